@@ -48,7 +48,7 @@ def inflated(data: bytes) -> bytes:
 
 
 def written(document: OpenDocument) -> bytes:
-    return inflated(to_bytes(document.entries, document.files[0].original))
+    return inflated(to_bytes(document.entries, document.file_list.there[0].original))
 
 
 def before_and_after(document: OpenDocument, change: object) -> tuple[bytes, bytes]:

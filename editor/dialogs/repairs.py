@@ -61,8 +61,10 @@ class RepairsDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("What was repaired"))
         self._document = document
-        self._groups = group_repairs(document.repairs)
-        self._is_several = any(repair.file for repair in document.repairs)  # no offer to read one again
+        self._groups = group_repairs(document.file_list.repairs)
+        self._is_several = any(
+            repair.file for repair in document.file_list.repairs
+        )  # no offer to read one again
         self.add_text(self._summary())
         self.model = RepairsModel(self)
         self._done = plain_label("", self)
@@ -78,8 +80,8 @@ class RepairsDialog(Dialog):
     def _summary(self) -> str:
         one = "1 place had to be repaired to read the file."
         many = QT_TRANSLATE_NOOP("RepairsDialog", "%Ln places had to be repaired to read the file.")
-        parts = [counted(_CONTEXT, one, many, len(self._document.repairs))]
-        if not self._document.is_accepted:
+        parts = [counted(_CONTEXT, one, many, len(self._document.file_list.repairs))]
+        if not self._document.file_list.is_accepted:
             parts.append(self.tr("The file itself does not change until you accept this and save."))
         else:
             parts.append(self.tr("Everything else is unchanged."))
@@ -155,7 +157,7 @@ class RepairsDialog(Dialog):
         for words, wish in offers:
             button = box.addButton(words, role)
             button.clicked.connect(lambda _on=False, result=wish: self.done(result))
-        if not self._document.is_accepted:
+        if not self._document.file_list.is_accepted:
             accept = box.addButton(self.tr("Accept and edit"), QDialogButtonBox.ButtonRole.AcceptRole)
             accept.setDefault(True)
 

@@ -152,8 +152,8 @@ class DocumentView(QWidget):
         row = table.current_row()
         session.filter.show_part(None if key == ALL else session.document.entries.files.by_key[key])
         self.file_changed.emit()
-        if session.model.view_row(row) < 0 and session.model.rowCount():
-            row = session.model.document_row(0)
+        if session.model.order.view_row(row) < 0 and session.model.rowCount():
+            row = session.model.order.document_row(0)
         table.go_to(row)
         self.state_changed.emit()
 
@@ -161,7 +161,7 @@ class DocumentView(QWidget):
         """Show only the rows of the file with this path, if it is one of several."""
         document = self.session.document if self.session else None
         if document is not None and document.is_set:
-            files = [file for file in document.files if file.key and file.path]
+            files = [file for file in document.file_list.there if file.key and file.path]
             keys = [file.key for file in files if file.path and is_same_file(file.path, path)]
             self.show_file(keys[0] if keys else ALL)
 

@@ -34,7 +34,7 @@ def reading(desk: Desk, tmp_path: Path) -> Desk:
     """A changed document of several files, into which more are being read."""
     site = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b"))
     file_set = file_set_at(site, NOW)
-    desk.do.together.open(file_set, file_set.files[:1])
+    desk.do.together.open(file_set, file_set.file_list.there[:1])
     desk.wait_until_ready()
     desk.robot.type_in(0, "priority", "0.7")
     desk.session.set_stage(Stage.LOADING)

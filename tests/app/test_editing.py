@@ -131,7 +131,7 @@ def test_rows_can_be_sorted_by_their_findings(opened: Desk) -> None:
     opened.trigger("worst_first")
     assert [model.row_mark(row) for row in range(3)] == sorted(before, reverse=True) != before
     opened.trigger("file_order")
-    assert model.is_file_order
+    assert model.order.is_file_order
 
 
 def test_sorting_a_list_whose_last_line_has_no_end_keeps_the_lines_apart(desk: Desk, tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_the_order_shown_can_become_the_files(opened: Desk) -> None:
     opened.robot.sort_by("priority")
     opened.trigger("keep_order")
     assert opened.values("priority") == ["0.4", "0.5", "1.0"]
-    assert opened.session.model.is_file_order
+    assert opened.session.model.order.is_file_order
     opened.trigger("undo")
     assert opened.values("priority") == ["1.0", "0.5", "0.4"]
 

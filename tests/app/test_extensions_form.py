@@ -261,7 +261,7 @@ def test_sections_open_and_close(opened: Desk) -> None:
 
 
 def test_a_document_that_can_only_be_looked_at_offers_no_change(opened: Desk) -> None:
-    opened.session.document.files[0].is_accepted = False
+    opened.session.document.file_list.there[0].is_accepted = False
     opened.session._apply_stage()
     images = section(opened, "image", 0)
     assert not any(button.isVisible() for button in (images.add, images.remove, images.up, images.form.add))

@@ -294,7 +294,7 @@ def test_each_file_can_say_where_it_is_published(opened: Desk) -> None:
     urls = [opened.file_set.findings.of(part).context.published_url for part in opened.file_set.entries.files]
     assert urls == [f"{HOST}/maps/news.xml", f"{HOST}/shop.xml"]
     assert opened.session.published_url == f"{HOST}/maps/news.xml"
-    assert opened.session.shown_path == opened.file_set.files[0].path
+    assert opened.session.shown_path == opened.file_set.file_list.there[0].path
     opened.do.files.previous_file()
     assert opened.session.published_url == ""
 
@@ -331,7 +331,7 @@ def test_where_nothing_may_be_changed_the_list_of_files_says_why(desk: Desk, sit
         press(desk, key, 0)
         assert desk.window.status.currentMessage() == "Accept the recovered entries first."
     desk.window.status.clearMessage()
-    desk.do.files.change(desk.file_set.files[0], "name", "other.xml")
+    desk.do.files.change(desk.file_set.file_list.there[0], "name", "other.xml")
     assert desk.window.status.currentMessage() == "Accept the recovered entries first."
     assert listed(desk, FileColumn.NAME) == before
 

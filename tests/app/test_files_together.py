@@ -335,7 +335,7 @@ def test_a_file_of_it_that_is_opened_comes_to_the_front(
 
 def test_a_part_of_it_is_opened_and_the_rest_later(desk: Desk, site: Path) -> None:
     file_set = file_set_at(site, NOW)
-    desk.do.together.open(file_set, file_set.files[:1])
+    desk.do.together.open(file_set, file_set.file_list.there[:1])
     desk.wait_until_ready()
     assert strip(desk).labels == ["All  2", "news.xml  2"]
     desk.do.together.read_rest()

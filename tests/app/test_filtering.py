@@ -39,7 +39,7 @@ def type_filter(desk: Desk, text: str) -> None:
 def in_sight(desk: Desk) -> int:
     """The document row at the top of the table."""
     assert desk.bench.table is not None
-    return desk.session.model.document_row(desk.bench.table.rowAt(0))
+    return desk.session.model.order.document_row(desk.bench.table.rowAt(0))
 
 
 def test_escape_in_the_filter_brings_the_place_back(long: Desk) -> None:

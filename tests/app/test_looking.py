@@ -31,7 +31,7 @@ def shown_locs(desk: Desk) -> list[str]:
 
 def shown_rows(desk: Desk) -> list[int]:
     model = desk.session.model
-    return [model.document_row(place) for place in range(model.rowCount())]
+    return [model.order.document_row(place) for place in range(model.rowCount())]
 
 
 def choose(desk: Desk, title: str) -> None:

@@ -90,13 +90,13 @@ def test_an_index_opens_with_its_sitemaps_and_saving_asks_for_a_place(
 ) -> None:
     with desk.until(desk.do.file.loaded):
         open_web(site.url("/"), lambda _: None)
-    file_set, folder = desk.file_set, desk.file_set.folder
+    file_set, folder = desk.file_set, desk.file_set.file_list.folder
     assert desk.values("loc") == [site.url("/a/1"), site.url("/a/2"), site.url("/b/1")]
     assert [own.context.published_url for _, own in file_set.findings.each] == [
         site.url("/a.xml"),
         site.url("/b.xml"),
     ]
-    assert (file_set.context.published_url, file_set.needs_place) == (site.url("/index.xml"), True)
+    assert (file_set.findings.context.published_url, file_set.needs_place) == (site.url("/index.xml"), True)
     assert desk.bench.recent.paths() == []
     desk.person.answers.to_save = tmp_path / "index.xml"
     with desk.until(desk.do.save.saved):

@@ -201,13 +201,13 @@ def test_what_changes_while_the_document_is_busy_is_noticed_afterwards(
     desk: Desk, sitemap: Path, qtbot: QtBot
 ) -> None:
     desk.open(sitemap)
-    session, stamp = desk.session, desk.session.document.files[0].stamp
+    session, stamp = desk.session, desk.session.document.file_list.there[0].stamp
     assert stamp is not None
     session.set_stage(Stage.BUSY)
     with qtbot.waitSignal(desk.do.outside.watcher.stirred):
         sitemap.write_text(THEIRS)
     session.set_stage(Stage.READY)
-    session.document.files[0].read_stamp = replace(stamp)  # as of a save that has just ended
+    session.document.file_list.there[0].read_stamp = replace(stamp)  # as of a save that has just ended
     desk.wait_for(lambda: session.on_disk.outside is Outside.CHANGED)
 
 

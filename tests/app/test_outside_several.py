@@ -283,7 +283,7 @@ def test_what_was_deleted_is_not_saved_again_unless_the_person_says_so(opened: D
 def test_a_file_that_was_deleted_outside_and_here_does_not_stand_in_the_way(opened: Desk, news: Path) -> None:
     news.unlink()
     opened.wait_for(lambda: opened.session.on_disk.outside is Outside.GONE)
-    opened.do.files.remove(opened.file_set.files[0])
+    opened.do.files.remove(opened.file_set.file_list.there[0])
     with opened.until(opened.do.save.saved):
         opened.trigger("save")
     assert opened.person.asked == []

@@ -234,12 +234,12 @@ def test_the_choice_beside_a_file_holds_for_that_one_alone(desk: Desk, sitemap: 
     own = desk.session.document
     desk.open(other)
     desk.bench.settings.set(RULE_PROFILE, "google")
-    assert own.context.choice == choice_of(Profile.BING)
-    assert desk.session.document.context.choice == choice_of(Profile.GOOGLE)
+    assert own.findings.context.choice == choice_of(Profile.BING)
+    assert desk.session.document.findings.context.choice == choice_of(Profile.GOOGLE)
 
 
 def test_a_choice_beside_a_file_that_cannot_be_read_is_said(desk: Desk, sitemap: Path) -> None:
     sitemap.with_name("sitemap.xml.rules.toml").write_text('profile = "duck"')
     desk.open(sitemap)
     assert "sitemap.xml.rules.toml was not used" in desk.window.status.currentMessage()
-    assert desk.session.document.context.choice == choice_of()
+    assert desk.session.document.findings.context.choice == choice_of()

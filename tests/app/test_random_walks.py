@@ -28,14 +28,16 @@ def select(desk: Desk, chance: Random) -> None:
     table = desk.robot.table
     count = table.entries.rowCount()
     places = sorted({chance.randrange(count) for _ in range(chance.randrange(4))}) if count else []
-    table.select_rows(list(map(table.entries.document_row, places)) if table.entries.is_file_order else [])
+    table.select_rows(
+        list(map(table.entries.order.document_row, places)) if table.entries.order.is_file_order else []
+    )
 
 
 def go_to(desk: Desk, chance: Random) -> None:
     """One cell."""
     table = desk.robot.table
     if table.entries.rowCount():
-        row = table.entries.document_row(chance.randrange(table.entries.rowCount()))
+        row = table.entries.order.document_row(chance.randrange(table.entries.rowCount()))
         table.go_to(row, chance.choice([field.name for field in table.entries.fields]))
 
 

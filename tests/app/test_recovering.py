@@ -128,7 +128,7 @@ def test_the_accepted_entries_of_a_damaged_file_come_back(desk: Desk, tmp_path: 
     crash.start().banner.choose("Restore")
     desk.wait_for(lambda: desk.bench.session is not None and desk.session.undo_stack.count() == 1)
     assert desk.values("priority")[1] == "0.7"
-    assert desk.session.document.is_accepted
+    assert desk.session.document.file_list.is_accepted
 
 
 def test_the_dialog_shows_what_would_come_back(desk: Desk, sitemap: Path, crash: Crash, qtbot: QtBot) -> None:

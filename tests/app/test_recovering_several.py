@@ -71,7 +71,7 @@ def test_what_was_done_to_several_files_comes_back_as_one_step(desk: Desk, site:
     desk.session.undo_stack.do(
         new_file(file_set.entries, [1], Listing("new.xml", f"{HOST}/new.xml")), "New file"
     )
-    desk.session.undo_stack.do(file_renaming(file_set.files[0], "other.xml"), "Rename")
+    desk.session.undo_stack.do(file_renaming(file_set.file_list.there[0], "other.xml"), "Rename")
     expected, priorities = locs(file_set), desk.values("priority")
     crash.keep(3)
     again = restore(desk, crash)
@@ -198,7 +198,7 @@ def test_an_entry_that_was_taken_out_of_the_index_stays_out(desk: Desk, site: Pa
     desk.session.undo_stack.do(matching(file_set, file_set.file_list.missing, ()), "Take out")
     crash.keep(2)
     again = restore(desk, crash)
-    assert [file.name for file in again.files] == ["news.xml", "shop.xml"]
+    assert [file.name for file in again.file_list.there] == ["news.xml", "shop.xml"]
 
 
 def test_the_entry_of_a_file_that_cannot_be_read_stays_out_and_others_say_why_they_are_not_open(
@@ -206,14 +206,14 @@ def test_the_entry_of_a_file_that_cannot_be_read_stays_out_and_others_say_why_th
 ) -> None:
     write(site.parent, index_xml=index("news.xml", "bad.xml", "shop.xml", "odd.xml"), bad_xml="", odd_xml="")
     file_set = open_folder(desk, site.parent)
-    bad = next(file for file in file_set.files if file.name == "bad.xml")
+    bad = next(file for file in file_set.file_list.there if file.name == "bad.xml")
     desk.session.undo_stack.do(matching(file_set, [bad], ()), "Take out")
     crash.keep(3)
     again = restore(desk, crash)
     assert listed(again) == ["news.xml", "shop.xml", "odd.xml"]
-    assert [(file.name, file.trouble) for file in again.files if file.state is FileState.REFUSED] == [
-        ("odd.xml", bad.trouble)
-    ]
+    assert [
+        (file.name, file.trouble) for file in again.file_list.there if file.state is FileState.REFUSED
+    ] == [("odd.xml", bad.trouble)]
 
 
 def test_several_files_are_restored_once(desk: Desk, site: Path, crash: Crash) -> None:
@@ -243,7 +243,7 @@ def test_what_an_index_took_in_comes_back_with_the_files_that_were_opened_since(
     assert edit is not None
     desk.session.undo_stack.do(edit, "Take in")
     with desk.until(desk.do.file.loaded):
-        desk.do.together.read_files([file for file in file_set.files if file.name == "late.xml"])
+        desk.do.together.read_files([file for file in file_set.file_list.there if file.name == "late.xml"])
     desk.robot.type_in(4, "priority", "0.9")
     desk.session.undo_stack.do(SetListing(file_set.entries.files[2].key, lastmod="2025-01-01"), "Date")
     crash.keep(4)
@@ -252,7 +252,7 @@ def test_what_an_index_took_in_comes_back_with_the_files_that_were_opened_since(
     assert again.entries.files[2].listing.lastmod == "2025-01-01"
     assert desk.values("priority")[4] == "0.9"
     assert listed(again) == ["news.xml", "late.xml", "x.xml", "shop.xml"]
-    assert [file.name for file in again.files] == ["news.xml", "x.xml", "shop.xml", "late.xml"]
+    assert [file.name for file in again.file_list.there] == ["news.xml", "x.xml", "shop.xml", "late.xml"]
     desk.do.edit.undo()
     assert listed(again) == ["news.xml", "inner.xml", "shop.xml"]
 

@@ -49,7 +49,7 @@ def test_a_file_that_the_index_lists_no_more_is_none_of_them_any_more(desk: Desk
 
 def test_a_file_that_the_index_lists_by_another_name_is_there_again(desk: Desk, site: Path) -> None:
     file_set = open_folder(desk, site)
-    desk.do.files.change(file_set.files[0], "loc", f"{HOST}/other.xml")
+    desk.do.files.change(file_set.file_list.there[0], "loc", f"{HOST}/other.xml")
     with desk.until(desk.do.save.saved):
         desk.trigger("save")
     reload(desk)
@@ -65,7 +65,7 @@ def test_a_file_that_was_taken_out_and_not_saved_is_there_again(
     open_folder(desk, site)
     file_set = wait_for_files(desk, 3)
     for name in ("a.xml", "c.xml"):
-        desk.do.files.remove(next(file for file in file_set.files if file.name == name))
+        desk.do.files.remove(next(file for file in file_set.file_list.there if file.name == name))
     reload(desk)
     assert list(locs(desk.file_set)) == ["a.xml", "b.xml", "c.xml"]
 

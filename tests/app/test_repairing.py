@@ -91,7 +91,7 @@ def test_the_banner_offers_to_show_what_was_repaired_by_place(desk: Desk, tmp_pa
 def test_what_was_repaired_is_wrong_no_more_once_it_is_accepted(desk: Desk, tmp_path: Path) -> None:
     opened(desk, tmp_path, DAMAGED)
     findings = desk.session.document.findings
-    repaired = {repair.kind.rule for repair in desk.session.document.repairs}
+    repaired = {repair.kind.rule for repair in desk.session.document.file_list.repairs}
     assert repaired <= {group.rule.id for group in findings.report.groups()}
     desk.trigger("accept_recovery")
     assert not repaired & {group.rule.id for group in findings.report.groups()}
@@ -189,7 +189,7 @@ def test_of_several_files_it_says_which(desk: Desk, tmp_path: Path) -> None:
     dialog.deleteLater()
     desk.trigger("accept_recovery")
     rules = {group.rule.id for group in desk.session.document.findings.report.groups()}
-    assert not rules & {repair.kind.rule for repair in desk.session.document.repairs}
+    assert not rules & {repair.kind.rule for repair in desk.session.document.file_list.repairs}
     assert desk.session.is_editable
 
 

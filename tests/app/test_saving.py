@@ -230,7 +230,7 @@ def test_a_failed_save_asks_for_another_place(desk: Desk, sitemap: Path, tmp_pat
     expected = edit(desk)
     desk.person.answers.to_save = tmp_path / "elsewhere.xml"
     target = sitemap.parent / "no-folder" / "x.xml"
-    [file] = desk.session.document.files
+    [file] = desk.session.document.file_list.there
     file.path, file.read_stamp = target, None
     desk.do.save.save()
     desk.wait_for((tmp_path / "elsewhere.xml").exists)

@@ -43,7 +43,7 @@ def test_without_an_index_they_go_to_another_folder(edited: Desk, folder: Path, 
     assert contents(folder) == before
     assert contents(other)["b.xml"] == before["b.xml"]
     assert b"<priority>0.7</priority>" in contents(other)["a.xml"]
-    assert edited.file_set.folder == (other if action == "save_as" else folder)
+    assert edited.file_set.file_list.folder == (other if action == "save_as" else folder)
     assert edited.session.is_modified == (action == "save_copy")
 
 
@@ -88,7 +88,7 @@ def test_they_are_opened_by_a_relative_path_as_by_the_whole_one(
     monkeypatch.chdir(folder)
     with desk.until(desk.do.file.loaded):
         desk.do.file.open_paths([Path(place)])
-    assert desk.file_set.folder == folder
+    assert desk.file_set.file_list.folder == folder
     desk.person.answers.to_save = folder / "other.xml"
     save(desk, "save_as")
     assert desk.file_set.path == folder / "other.xml"
@@ -157,7 +157,7 @@ def test_an_unreadable_file_that_the_index_does_not_list_stays_behind(desk: Desk
     desk.person.answers.folder = str(other)
     save(desk, "save_as")
     assert contents(other).keys() == {"a.xml", "b.xml"}
-    assert [file.name for file in desk.file_set.files] == ["a.xml", "b.xml"]
+    assert [file.name for file in desk.file_set.file_list.there] == ["a.xml", "b.xml"]
 
 
 def test_it_is_said_what_was_written_and_what_was_deleted(edited: Desk, folder: Path) -> None:
@@ -173,7 +173,7 @@ def test_it_is_said_what_was_written_and_what_was_deleted(edited: Desk, folder: 
     assert status.currentMessage() == "Deleted all.xml"
     edited.trigger("redo")
     save(edited, "save")
-    edited.do.files.remove(file_set.files[1])
+    edited.do.files.remove(file_set.file_list.there[1])
     save(edited, "save")
     assert status.currentMessage() == "Saved all.xml, deleted b.xml"
     assert contents(folder).keys() == {"a.xml", "all.xml"}

@@ -254,7 +254,7 @@ def test_of_several_files_the_one_that_is_shown_alone_is_counted(desk: Desk, tmp
     assert [line.split()[1] for line in lines(desk)] == ["4", "3", "1"]
     view = desk.bench.view
     assert view is not None
-    view.show_file(desk.file_set.files[1].key)
+    view.show_file(desk.file_set.file_list.there[1].key)
     desk.window.refresh()
     assert [line.split()[1] for line in lines(desk)] == ["2", "1", "1"]
 

@@ -124,9 +124,9 @@ def test_dates_in_the_index_that_are_too_old_are_mended_in_one_step(desk: Desk, 
     assert findings.index(group.row(), FindingColumn.FIX).data() == "Fix…"
     desk.answer(DateIndexDialog, lambda _dialog: True)
     desk.do.fix.fix_rule("index-lastmod-stale")
-    assert [file.now.lastmod for file in desk.file_set.files] == ["2026-11-01"] * 2
+    assert [file.now.lastmod for file in desk.file_set.file_list.there] == ["2026-11-01"] * 2
     desk.trigger("undo")
-    assert [file.now.lastmod for file in desk.file_set.files] == ["2024-05-01"] * 2
+    assert [file.now.lastmod for file in desk.file_set.file_list.there] == ["2024-05-01"] * 2
 
 
 def test_of_dates_in_the_index_only_those_that_are_ticked_change(desk: Desk, site: Path) -> None:
@@ -140,7 +140,7 @@ def test_of_dates_in_the_index_only_those_that_are_ticked_change(desk: Desk, sit
     desk.answer(DateIndexDialog, answer)
     open_with_children(desk, site)
     desk.trigger("date_index")
-    assert [file.now.lastmod for file in desk.file_set.files] == ["2024-05-01", "2026-11-02T10:00Z"]
+    assert [file.now.lastmod for file in desk.file_set.file_list.there] == ["2024-05-01", "2026-11-02T10:00Z"]
 
 
 def test_where_no_date_in_the_index_is_too_old_that_is_said(desk: Desk, site: Path) -> None:
@@ -157,7 +157,7 @@ def test_a_damaged_file_of_several_is_replaced_only_when_asked_to(desk: Desk, si
     path.write_text(damaged)
     open_with_children(desk, site)
     assert not desk.session.is_editable
-    assert desk.session.document.trouble.startswith(f"{name}: ")
+    assert desk.session.document.file_list.trouble.startswith(f"{name}: ")
     desk.trigger("accept_recovery")
     desk.person.answers.agrees = False
     desk.do.save.save()

@@ -28,7 +28,7 @@ class Dialog:
     def __init__(self, qtbot: QtBot, document: OpenDocument, *, is_needed: bool = False) -> None:
         self._qtbot = qtbot
         self.tasks = Tasks()
-        plan = partial(preflight, document.entries, document.context)
+        plan = partial(preflight, document.entries, document.findings.context)
         splitting = Splitting(self.tasks, plan, errors_in_set(document), URL, is_needed)
 
         def errors(_name: str) -> list[Finding]:
@@ -182,7 +182,7 @@ def test_each_way_keeps_its_own_place(dialog: Dialog) -> None:
 def test_options_that_make_no_sense_are_as_good_as_none(qtbot: QtBot, options: dict[str, str]) -> None:
     document = OpenDocument.new(datetime(2026, 11, 21, tzinfo=UTC))
     tasks = Tasks()
-    plan = partial(preflight, document.entries, document.context)
+    plan = partial(preflight, document.entries, document.findings.context)
     splitting = Splitting(tasks, plan, [], URL, is_needed=False, options=options)
     dialog = ExportDialog(Path("/a/map.xml"), lambda _name: [], lambda _path: None, splitting=splitting)
     page = dialog.set_page

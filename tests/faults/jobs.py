@@ -121,7 +121,7 @@ def save_what_is_kept(path: str, recovery: str) -> Deed:
 
 def _kept(path: Path, recovery: Path) -> tuple[OpenDocument, JournalWriter]:
     document = open_document(path, NOW)
-    stamp = document.files[0].stamp
+    stamp = document.file_list.there[0].stamp
     assert stamp is not None
     subject = Subject(str(path), path.name, stamp.size, stamp.sha256)
     basis = Basis(subject, document.entries, document.entries.snapshot())

@@ -38,7 +38,7 @@ def test_the_journal_keeps_its_order_while_the_clock_runs_backwards(
     clock = itertools.count(2e9, -3600)
     monkeypatch.setattr(time, "time", lambda: next(clock))
     document = open_document(sitemap, LATE)
-    stamp = document.files[0].stamp
+    stamp = document.file_list.there[0].stamp
     assert stamp is not None
     subject = Subject(str(sitemap), sitemap.name, stamp.size, stamp.sha256)
     folder = RecoveryFolder(tmp_path / "recovery")

@@ -83,4 +83,4 @@ def test_everything_about_an_answer_is_told_in_the_tool_tip_and_read_out(
 def test_rows_are_sorted_by_what_pages_answered(model: EntriesModel, answers: KnownAnswers) -> None:
     answers.put([gone("/3"), PageAnswer(f"{SITE}/1", UrlVerdict.OK, status=200)])
     model.sort([each.name for each in model.columns].index("status"), Qt.SortOrder.DescendingOrder)
-    assert [model.document_row(row) for row in range(4)] == [3, 1, 0, 2]
+    assert [model.order.document_row(row) for row in range(4)] == [3, 1, 0, 2]

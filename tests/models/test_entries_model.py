@@ -193,9 +193,9 @@ def test_sorting_is_a_way_of_looking(six: EntriesModel) -> None:
     assert told(six, lambda: six.sort(0, Qt.SortOrder.DescendingOrder)) == ["layout"]
     assert texts(six) == ["/5", "/4", "/3", "/2", "/1", "/0"]
     assert six.document.column("loc") == before
-    assert (six.is_file_order, six.document_row(0), six.view_row(0)) == (False, 5, 5)
+    assert (six.order.is_file_order, six.order.document_row(0), six.order.view_row(0)) == (False, 5, 5)
     six.sort(-1)
-    assert (six.is_file_order, texts(six)) == (True, ["/0", "/1", "/2", "/3", "/4", "/5"])
+    assert (six.order.is_file_order, texts(six)) == (True, ["/0", "/1", "/2", "/3", "/4", "/5"])
 
 
 def test_a_filter_stays_sorted_and_sorting_stays_filtered(six: EntriesModel) -> None:
@@ -334,7 +334,7 @@ def test_it_shows_what_the_document_holds_whatever_is_done(qtbot: QtBot, data: s
 
 
 def rows_shown(model: EntriesModel) -> list[int]:
-    return [model.document_row(row) for row in range(model.rowCount())]
+    return [model.order.document_row(row) for row in range(model.rowCount())]
 
 
 def values_shown(model: EntriesModel) -> list[tuple[str, ...]]:

@@ -28,9 +28,9 @@ def test_each_row_names_its_file_and_only_where_there_are_several() -> None:
 def test_rows_sort_by_the_names_of_their_files() -> None:
     model = model_of("ab", "cd", "ef")
     model.sort(COLUMN)
-    assert list(model.document_rows(0, 5)) == [4, 5, 0, 1, 2, 3]
+    assert list(model.order.document_rows(0, 5)) == [4, 5, 0, 1, 2, 3]
     model.set_filter([1, 2, 4])
-    assert list(model.document_rows(0, 2)) == [4, 1, 2]
+    assert list(model.order.document_rows(0, 2)) == [4, 1, 2]
 
 
 def test_a_renamed_file_is_named_at_once() -> None:

@@ -34,7 +34,7 @@ def answer(session: Session, qtbot: QtBot, **verdicts: UrlVerdict) -> list[int]:
 
 
 def shown(session: Session) -> list[int]:
-    return list(session.model.document_rows(0, session.model.rowCount() - 1))
+    return list(session.model.order.document_rows(0, session.model.rowCount() - 1))
 
 
 GONE, OK = UrlVerdict.GONE, UrlVerdict.OK

@@ -38,7 +38,7 @@ class Look:
 
     @property
     def rows(self) -> list[int]:
-        return list(self.model.document_rows(0, self.model.rowCount() - 1))
+        return list(self.model.order.document_rows(0, self.model.rowCount() - 1))
 
     @property
     def locs(self) -> str:
@@ -54,7 +54,7 @@ def test_a_file_is_shown_alone_and_all_again(tasks: Tasks) -> None:
     look.filter.show_part(whole.files[2])
     assert look.locs == ""
     look.filter.show_part(None)
-    assert (look.locs, look.model.is_file_order) == ("abcd", True)
+    assert (look.locs, look.model.order.is_file_order) == ("abcd", True)
 
 
 def test_the_filter_stays_from_file_to_file(tasks: Tasks) -> None:

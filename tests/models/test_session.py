@@ -130,7 +130,7 @@ def test_a_change_that_a_listener_fails_at_is_taken_back_whole(
 
 
 def test_accepted_recovery_counts_as_a_change(session: Session) -> None:
-    [file] = session.document.files
+    [file] = session.document.file_list.there
     file.is_complete = file.is_accepted = False
     assert (session.is_editable, session.is_modified) == (False, False)
     session.accept_recovery()

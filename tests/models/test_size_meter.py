@@ -25,7 +25,7 @@ def test_what_is_saved_for_the_first_time_is_known_to_be_as_large_as_its_file(
 ) -> None:
     path = tmp_path / "sitemap"
     document.save(path)
-    assert document.context.byte_size == path.stat().st_size
+    assert document.findings.context.byte_size == path.stat().st_size
 
 
 def test_what_is_saved_right_after_an_edit_is_measured_too(

@@ -87,7 +87,7 @@ def test_edits_are_marked_by_the_choice(opened: OpenDocument) -> None:
     SetValues("lastmod", range(3), "2031-01-01").apply(opened.entries)
     SetValues("loc", range(1, 2), "https://e.org/f g").apply(opened.entries)
     fresh = OpenDocument.of(opened.entries.snapshot(), NOW)
-    fresh.choose_rules(opened.context.choice)
+    fresh.choose_rules(opened.findings.context.choice)
     assert opened.findings.marks.worst_by_row() == fresh.findings.marks.worst_by_row() == bytes([2, 2, 3])
 
 
@@ -127,6 +127,6 @@ def test_a_level_holds_whatever_the_profile_says(profile: Profile) -> None:
 
 
 def test_a_choice_reaches_other_processes_with_the_context(opened: OpenDocument) -> None:
-    context = replace(opened.context, choice=choice_of(Profile.BING, {"loc-space": "advice"}))
+    context = replace(opened.findings.context, choice=choice_of(Profile.BING, {"loc-space": "advice"}))
     again: RuleChoice = pickle.loads(pickle.dumps(context.choice))
     assert again == context.choice

@@ -24,8 +24,12 @@ from tests.services.file_sets import NOW, contents, index, urlset, write
 def test_all_that_was_done_can_be_taken_back_saved_or_not(listed: Sequence[str], data: st.DataObject) -> None:
     with TemporaryDirectory() as name:
         file_set = _opened(Path(name), listed)
-        folder, whole = file_set.folder, file_set.entries
-        before, lying, files = texts(whole), contents(folder), [file.name for file in file_set.files]
+        folder, whole = file_set.file_list.folder, file_set.entries
+        before, lying, files = (
+            texts(whole),
+            contents(folder),
+            [file.name for file in file_set.file_list.there],
+        )
         history: list[Edit] = []
         for _ in range(data.draw(st.integers(1, 6))):
             is_undo = data.draw(st.booleans())
@@ -40,7 +44,7 @@ def test_all_that_was_done_can_be_taken_back_saved_or_not(listed: Sequence[str],
             edit.apply(whole)
         assert texts(whole)[1] == before[1]
         assert [rows for _, rows in texts(whole)[0]] == [rows for _, rows in before[0]]
-        assert [file.name for file in file_set.files] == files
+        assert [file.name for file in file_set.file_list.there] == files
         file_set.save()
         now = contents(folder)
         assert now.keys() == lying.keys()
@@ -64,7 +68,7 @@ def _assert_index_is_true(file_set: OpenDocument) -> None:
         assert file_set.findings.index.own is None
         return
     listed = {file: loc for file, loc in zip(now.files, now.entries.column("loc"), strict=True) if file}
-    assert listed == {file: file.now.loc for file in file_set.files if file.now.loc}
+    assert listed == {file: file.now.loc for file in file_set.file_list.there if file.now.loc}
 
 
 def _save(file_set: OpenDocument) -> None:
@@ -73,7 +77,7 @@ def _save(file_set: OpenDocument) -> None:
     except SaveError as error:
         assert "would have that name" in str(error)  # noqa: PT017 - it may be refused, for that alone
     else:
-        assert not any(file.is_modified for file in file_set.files)
+        assert not any(file.is_modified for file in file_set.file_list.there)
 
 
 def _listed(folder: Path) -> list[str]:

@@ -84,6 +84,6 @@ def test_saving_over_another_file_keeps_what_that_held_also_after_a_save_of_the_
     other.write_bytes(b"foreign")
     document = OpenDocument.new(datetime.now(UTC))
     document.save(own)
-    assert document.files[0].has_backup
+    assert document.file_list.there[0].has_backup
     document.prepare_save(other, Manner(as_copy=True, backups=kept)).run()
     assert [path.read_bytes() for path in kept.iterdir()] == [b"foreign"]

@@ -95,7 +95,7 @@ def test_errors_stand_in_the_way_unless_the_person_insists(document: OpenDocumen
 def test_urls_outside_the_published_folder_stand_in_the_way(loc: str, rule: str, tmp_path: Path) -> None:
     document = document_of("https://shop.test-site.org/blog/", loc)
     form = replace(FORM, folder_url="https://shop.test-site.org/blog/")
-    found = preflight(document.entries, document.context, form).outside
+    found = preflight(document.entries, document.findings.context, form).outside
     assert [(finding.rule.id, finding.row) for finding in found] == ([(rule, 1)] if rule else [])
     job = prepare_set(document, tmp_path, form)
     if rule:
@@ -111,14 +111,14 @@ def test_where_the_document_lies_now_says_nothing_about_the_set(document: OpenDo
     document.set_published_url("https://other.test-site.org/a.xml")
     assert any(finding.rule is RULE_BY_ID["url-off-host"] for finding in document.findings.report.all())
     assert errors_in_set(document) == []
-    assert preflight(document.entries, document.context, FORM).outside == ()
+    assert preflight(document.entries, document.findings.context, FORM).outside == ()
 
 
 def test_what_cannot_be_split_is_told_before_and_while_writing(
     document: OpenDocument, tmp_path: Path
 ) -> None:
     form = replace(FORM, max_bytes=100)
-    assert "alone" in preflight(document.entries, document.context, form).trouble
+    assert "alone" in preflight(document.entries, document.findings.context, form).trouble
     with pytest.raises(SetImpossible):
         prepare_set(document, tmp_path, form).run()
 

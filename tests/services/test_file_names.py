@@ -14,7 +14,7 @@ def test_a_file_is_compressed_as_its_new_name_says_and_undo_takes_that_back(tmp_
     before = contents(tmp_path)
     file_set = opened(path)
     names = ("a2.xml.gz", "b2.xml")
-    pairs = zip(list(file_set.files), names, strict=True)
+    pairs = zip(list(file_set.file_list.there), names, strict=True)
     back = [file_renaming(file, name).apply(file_set.entries) for file, name in pairs]
     assert not any(one.rule.id == "gzip-name-mismatch" for one in file_set.findings.report.all())
     file_set.save()
@@ -34,7 +34,7 @@ def test_a_file_whose_name_was_wrong_already_stays_as_it_is(tmp_path: Path) -> N
     path = write(tmp_path, index_xml=index("a.xml.gz"))
     (tmp_path / "a.xml.gz").write_text(urlset("1"))
     file_set = opened(path)
-    file_renaming(file_set.files[0], "a.xml").apply(file_set.entries)
+    file_renaming(file_set.file_list.there[0], "a.xml").apply(file_set.entries)
     file_set.save()
     assert (tmp_path / "a.xml").read_text() == urlset("1")
 
@@ -70,8 +70,8 @@ def test_a_name_is_taken_by_a_file_that_only_lies_there_but_not_by_one_that_this
     write(tmp_path, other_xml=urlset("3"))
     file_set = opened(path)
     assert trouble_with(file_set, "other.xml") == TAKEN
-    file_renaming(file_set.files[1], "c.xml").apply(file_set.entries)
-    assert trouble_with(file_set, "b.xml", file_set.files[0]) == ""
-    file_renaming(file_set.files[0], "b.xml").apply(file_set.entries)
+    file_renaming(file_set.file_list.there[1], "c.xml").apply(file_set.entries)
+    assert trouble_with(file_set, "b.xml", file_set.file_list.there[0]) == ""
+    file_renaming(file_set.file_list.there[0], "b.xml").apply(file_set.entries)
     file_set.save()
     assert locs(opened(path)) == {"b.xml": ["1"], "c.xml": ["2"]}

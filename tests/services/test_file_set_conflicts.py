@@ -32,7 +32,7 @@ def versions(folder: Path) -> list[bytes]:
 def test_what_lies_under_a_name_that_another_file_takes_over_is_compared_too(
     file_set: OpenDocument, tmp_path: Path, *, is_exchange: bool
 ) -> None:
-    a, b = file_set.files
+    a, b = file_set.file_list.there
     if is_exchange:
         file_renaming(a, "b.xml").apply(file_set.entries)
     else:
@@ -66,7 +66,7 @@ def test_what_a_file_held_is_kept_when_another_takes_over_its_name(
     backups = tmp_path / "backups"
     SetValues("loc", [1], f"{HOST}/x").apply(file_set.entries)
     file_set.save()
-    a, b = file_set.files
+    a, b = file_set.file_list.there
     remove(file_set, a)
     file_renaming(b, "a.xml").apply(file_set.entries)
     job = file_set.prepare_save(manner=Manner(backups=backups))
@@ -77,7 +77,7 @@ def test_what_a_file_held_is_kept_when_another_takes_over_its_name(
 def test_to_overwrite_one_file_is_no_leave_to_overwrite_others(
     file_set: OpenDocument, tmp_path: Path
 ) -> None:
-    a, _ = file_set.files
+    a, _ = file_set.file_list.there
     file_renaming(a, "n.xml").apply(file_set.entries)
     SetValues("loc", [0], f"{HOST}/x").apply(file_set.entries)
     (tmp_path / "n.xml").write_text("foreign")
@@ -104,7 +104,7 @@ def test_each_file_that_was_changed_outside_is_asked_about(file_set: OpenDocumen
 def test_a_file_that_is_to_be_deleted_but_was_changed_outside_goes_once_that_is_agreed_to(
     file_set: OpenDocument, tmp_path: Path, *, is_renamed: bool
 ) -> None:
-    a, _ = file_set.files
+    a, _ = file_set.file_list.there
     if is_renamed:
         file_renaming(a, "n.xml").apply(file_set.entries)
     else:

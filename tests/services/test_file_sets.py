@@ -62,4 +62,4 @@ def test_of_an_index_that_no_index_lists_it_is_not_said_that_one_may_not(tmp_pat
     write(tmp_path, one_xml=index("a.xml"), two_xml=index("a.xml"), a_xml=urlset("1"))
     file_set = file_set_at(tmp_path, NOW)
     Opening(file_set).run()
-    assert [file.trouble for file in file_set.files] == ["", OTHER_INDEX, OTHER_INDEX]
+    assert [file.trouble for file in file_set.file_list.there] == ["", OTHER_INDEX, OTHER_INDEX]

@@ -65,7 +65,7 @@ def test_once_it_is_deleted_no_file_is_listed_any_more(file_set: OpenDocument, t
     back.apply(file_set.entries)
     file_set.save()
     assert NAME not in contents(tmp_path)
-    assert [(file.listing.loc, file.row) for file in file_set.files] == [("", None)] * 2
+    assert [(file.listing.loc, file.row) for file in file_set.file_list.there] == [("", None)] * 2
 
 
 def test_no_date_is_made_up_for_a_file_that_changed(file_set: OpenDocument, tmp_path: Path) -> None:
@@ -155,6 +155,6 @@ def test_a_file_whose_name_is_no_utf_8_is_listed_byte_by_byte(tmp_path: Path) ->
     assert f"<loc>{HOST}/maps/caf%E9.xml</loc>" in (tmp_path / NAME).read_text()
     again = opened(tmp_path / NAME)
     assert locs(again) == {name: ["maps/1"]}
-    file_renaming(again.files[0], name.replace(".", "2.")).apply(again.entries)
+    file_renaming(again.file_list.there[0], name.replace(".", "2.")).apply(again.entries)
     again.save()
     assert f"<loc>{HOST}/maps/caf%E92.xml</loc>" in (tmp_path / NAME).read_text()

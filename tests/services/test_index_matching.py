@@ -42,7 +42,7 @@ def problems(file_set: OpenDocument) -> list[str]:
 
 
 def names(file_set: OpenDocument) -> list[str]:
-    return [file.name for file in file_set.files]
+    return [file.name for file in file_set.file_list.there]
 
 
 ENTRY = f"<sitemap><loc>{HOST}/gone.xml</loc><lastmod>2024-05-01</lastmod></sitemap>"

@@ -31,10 +31,10 @@ def first(file_set: OpenDocument) -> int:
 
 def test_all_entries_of_a_renamed_file_get_its_name_and_undo_gives_it_back(path: Path) -> None:
     file_set = opened(path)
-    back = file_renaming(file_set.files[0], "z.xml").apply(file_set.entries)
+    back = file_renaming(file_set.file_list.there[0], "z.xml").apply(file_set.entries)
     file_set.save()
     assert listed(path) == ["z.xml", "b.xml", "z.xml"]
-    assert [file.row for file in file_set.files] == [0, 1, 2]
+    assert [file.row for file in file_set.file_list.there] == [0, 1, 2]
     back.apply(file_set.entries)
     file_set.save()
     assert listed(path) == ["a.xml", "b.xml", "a.xml"]
@@ -54,7 +54,7 @@ def test_all_entries_of_a_changed_file_get_its_date(path: Path) -> None:
 def test_all_entries_go_with_the_file_and_come_back_with_it(path: Path) -> None:
     file_set, before = opened(path), sorted(listed(path))
     back = removal_of_file(file_set.entries.files[0]).apply(file_set.entries)
-    assert [file.name for file in file_set.files] == ["b.xml"]
+    assert [file.name for file in file_set.file_list.there] == ["b.xml"]
     file_set.save()
     assert (listed(path), sorted(contents(path.parent))) == (["b.xml"], ["b.xml", "index.xml"])
     back.apply(file_set.entries)
@@ -78,7 +78,7 @@ def test_an_index_whose_files_stay_as_they_are_keeps_its_bytes(path: Path) -> No
     before = contents(path.parent)
     file_set = opened(path)
     SetValues("priority", [0], "0.5").apply(file_set.entries).apply(file_set.entries)
-    file_renaming(file_set.files[0], "z.xml").apply(file_set.entries).apply(file_set.entries)
+    file_renaming(file_set.file_list.there[0], "z.xml").apply(file_set.entries).apply(file_set.entries)
     file_set.save()
     assert contents(path.parent) == before
 
@@ -86,8 +86,8 @@ def test_an_index_whose_files_stay_as_they_are_keeps_its_bytes(path: Path) -> No
 def test_one_entry_too_many_is_taken_out_alone(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml", "a.xml.gz"), a_xml=urlset("1"), b_xml=urlset())
     file_set = opened(path)
-    matching(file_set, [file_set.files[2]], ()).apply(file_set.entries)
-    file_renaming(file_set.files[0], "z.xml").apply(file_set.entries)
+    matching(file_set, [file_set.file_list.there[2]], ()).apply(file_set.entries)
+    file_renaming(file_set.file_list.there[0], "z.xml").apply(file_set.entries)
     file_set.save()
     assert listed(path) == ["z.xml", "b.xml"]
     file_set.save()
@@ -100,7 +100,7 @@ def test_a_link_is_the_file_that_it_leads_to(tmp_path: Path) -> None:
     (tmp_path / "b.xml").symlink_to(tmp_path / "a.xml")
     file_set = opened(path)
     assert locs(file_set) == {"a.xml": ["1"]}
-    assert [file.trouble for file in file_set.files] == ["", LISTED_TWICE]
+    assert [file.trouble for file in file_set.file_list.there] == ["", LISTED_TWICE]
     together = file_set_of_files([tmp_path / "b.xml", tmp_path / "a.xml"], NOW)
     Opening(together).run()
     assert locs(together) == {"b.xml": ["1"]}

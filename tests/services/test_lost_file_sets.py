@@ -48,7 +48,7 @@ class Window:
 
     def work(self, *, is_base_kept: bool = False) -> None:
         """Move rows, put in a file, take one out, give one another name, and edit rows in all of them."""
-        document, files = self.file_set.entries, self.file_set.files
+        document, files = self.file_set.entries, self.file_set.file_list.there
         makers: list[Callable[[], Edit | None]] = [
             lambda: move_to_file(document, [0], document.files[1]),
             lambda: new_file(document, [2], Listing("new.xml", f"{HOST}/new.xml")),
@@ -100,7 +100,9 @@ def test_all_that_was_done_to_several_files_is_done_again(window: Window) -> Non
     window.work()
     file_set = restored(window.lost())
     assert locs(file_set) == locs(window.file_set)
-    assert [file.now for file in file_set.files] == [file.now for file in window.file_set.files]
+    assert [file.now for file in file_set.file_list.there] == [
+        file.now for file in window.file_set.file_list.there
+    ]
     assert saved(file_set, window.site).keys() == {"index.xml", "a.xml", "other.xml", "c.xml", "new.xml"}
 
 

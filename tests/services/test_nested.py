@@ -178,7 +178,7 @@ def test_with_its_files_the_index_becomes_the_same_and_nothing_else_is_written(p
 def test_what_lies_beside_it_can_be_read_then(path: Path) -> None:
     file_set = opened(path)
     plan_of(file_set).apply(file_set.entries)
-    assert [(file.name, file.state) for file in file_set.files] == [
+    assert [(file.name, file.state) for file in file_set.file_list.there] == [
         ("a.xml", FileState.READ),
         ("c.xml", FileState.UNREAD),
         ("d.xml", FileState.REFUSED),
@@ -195,7 +195,11 @@ def test_undone_all_is_as_before_and_done_again_too(path: Path) -> None:
     file_set = opened(path)
     back = plan_of(file_set).apply(file_set.entries)
     again = back.apply(file_set.entries)
-    assert listed(file_set) == [file.name for file in file_set.files] == ["a.xml", "inner.xml", "b.xml"]
+    assert (
+        listed(file_set)
+        == [file.name for file in file_set.file_list.there]
+        == ["a.xml", "inner.xml", "b.xml"]
+    )
     file_set.save()
     assert contents(path.parent) == before
     again.apply(file_set.entries)
@@ -220,7 +224,7 @@ def test_a_file_that_was_opened_since_stays_open_where_it_is_undone(path: Path) 
     back = plan_of(file_set).apply(file_set.entries)
     Opening(file_set).run()
     again = back.apply(file_set.entries)
-    assert [file.name for file in file_set.files if not file.now.loc] == ["c.xml"]
+    assert [file.name for file in file_set.file_list.there if not file.now.loc] == ["c.xml"]
     file_set.save()
     assert contents(path.parent) == before
     again.apply(file_set.entries)
@@ -236,9 +240,9 @@ def test_a_file_of_the_folder_that_was_not_listed_is_listed_then(path: Path) -> 
     Opening(file_set).run()
     back = plan_of(file_set).apply(file_set.entries)
     assert listed(file_set) == ["a.xml", "c.xml", "d.xml", "b.xml"]
-    assert file_set.files[-1].now.loc == f"{HOST}/c.xml"
+    assert file_set.file_list.there[-1].now.loc == f"{HOST}/c.xml"
     back.apply(file_set.entries)
-    assert file_set.files[-1].now.loc == ""
+    assert file_set.file_list.there[-1].now.loc == ""
 
 
 def test_a_journal_can_tell_it(path: Path) -> None:
@@ -296,7 +300,7 @@ def _assert_index_is_true(file_set: OpenDocument) -> None:
     now = file_set.kept_index.now()
     assert now
     found = {(file, loc) for file, loc in zip(now.files, now.entries.column("loc"), strict=True)}
-    assert found == {(file.above or file, file.now.loc) for file in file_set.files if file.now.loc}
+    assert found == {(file.above or file, file.now.loc) for file in file_set.file_list.there if file.now.loc}
 
 
 def chain(folder: Path, length: int) -> Path:

@@ -39,7 +39,7 @@ def test_files_are_looked_for_beside_the_index_compressed_or_not(tmp_path: Path)
         b_xml=urlset("b"),
     )
     file_set = unread(path)
-    assert [(file.name, file.state, file.trouble) for file in file_set.files] == [
+    assert [(file.name, file.state, file.trouble) for file in file_set.file_list.there] == [
         ("a.xml.gz", FileState.UNREAD, ""),
         ("b.xml", FileState.UNREAD, ""),
         ("c.xml", FileState.REFUSED, NO_FILE),
@@ -59,7 +59,7 @@ def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
     (folder / "c.xml").write_text(urlset("c"))
     (folder / "b.xml").symlink_to(folder / "c.xml")
     file_set = opened(write(folder, index_xml=index("a.xml", "b.xml")))
-    assert [file.trouble for file in file_set.files] == [LEADS_AWAY, ""]
+    assert [file.trouble for file in file_set.file_list.there] == [LEADS_AWAY, ""]
     assert locs(file_set) == {"b.xml": ["c"]}
 
 
@@ -71,7 +71,7 @@ def test_all_files_are_one_table(tmp_path: Path) -> None:
     file_set = opened(path)
     assert locs(file_set) == {"a.xml": ["1", "2"], "b.xml.gz": ["3"]}
     assert file_set.entries.column("loc") == [f"{HOST}/{number}" for number in "123"]
-    assert not any(file.is_modified for file in file_set.files)
+    assert not any(file.is_modified for file in file_set.file_list.there)
 
 
 def test_one_bad_file_does_not_stop_the_others(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_one_bad_file_does_not_stop_the_others(tmp_path: Path) -> None:
     )
     file_set = opened(path)
     assert locs(file_set) == {"a.xml": ["1"], "z.xml": ["2"]}
-    troubles = [file.trouble for file in file_set.files if file.state is FileState.REFUSED]
+    troubles = [file.trouble for file in file_set.file_list.there if file.state is FileState.REFUSED]
     assert troubles[:2] == [IS_INDEX, NO_URLSET]
     assert "HTML page" in troubles[2]
     index_findings = file_set.findings.index.own
@@ -99,11 +99,11 @@ def test_a_damaged_file_makes_the_document_one_to_look_at_until_that_is_accepted
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2")[:-9])
     file_set = opened(path)
     assert locs(file_set) == {"a.xml": ["1"], "b.xml": ["2"]}
-    assert (file_set.is_complete, file_set.is_read_only) == (False, True)
-    assert file_set.trouble.startswith("b.xml: ")
+    assert (file_set.file_list.is_complete, file_set.is_read_only) == (False, True)
+    assert file_set.file_list.trouble.startswith("b.xml: ")
     file_set.accept_recovery()
     assert not file_set.is_read_only
-    assert [file.is_modified for file in file_set.files] == [False, True]
+    assert [file.is_modified for file in file_set.file_list.there] == [False, True]
 
 
 def test_a_damaged_index_is_not_told_of_once_that_is_accepted(tmp_path: Path) -> None:
@@ -129,15 +129,15 @@ def test_reading_stops_behind_a_whole_file_and_goes_on_later(tmp_path: Path) -> 
     opening = Opening(file_set)
     for step in opening.steps():
         step.deliver()
-        if file_set.files[1].state is FileState.READ:
+        if file_set.file_list.there[1].state is FileState.READ:
             opening.finish_early()
     assert list(locs(file_set)) == names[:2]
-    assert [file.state for file in file_set.files] == [FileState.READ] * 2 + [FileState.UNREAD] * 2
+    assert [file.state for file in file_set.file_list.there] == [FileState.READ] * 2 + [FileState.UNREAD] * 2
     back = [
         SetValues("loc", [0], f"{HOST}/1.xml").apply(file_set.entries),
         removal(file_set.entries, [0]).apply(file_set.entries),
     ]
-    for step in Opening(file_set, file_set.files[3:]).steps():
+    for step in Opening(file_set, file_set.file_list.there[3:]).steps():
         step.deliver()
     for edit in reversed(back):
         edit.apply(file_set.entries)
@@ -155,7 +155,7 @@ def test_wherever_reading_stops_the_files_are_whole_or_unread(tmp_path: Path, st
         step.deliver()
         if number == stop_at:
             opening.finish_early()
-    states = [file.state for file in file_set.files]
+    states = [file.state for file in file_set.file_list.there]
     assert set(states) <= {FileState.READ, FileState.UNREAD}
     assert list(locs(file_set).values()) == [["1"]] * states.count(FileState.READ)
     Opening(file_set).run()
@@ -239,7 +239,7 @@ def test_only_what_changed_is_written(tmp_path: Path) -> None:
     before, times = contents(tmp_path), {file.name: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
     file_set = opened(path)
     SetValues("loc", [1], f"{HOST}/two").apply(file_set.entries)
-    assert [file.name for file in file_set.files if file.is_modified] == ["b.xml.gz"]
+    assert [file.name for file in file_set.file_list.there if file.is_modified] == ["b.xml.gz"]
     job = file_set.prepare_save()
     job.run()
     job.finish()
@@ -254,7 +254,7 @@ def test_only_what_changed_is_written(tmp_path: Path) -> None:
         "b.xml</loc><lastmod>2024-05-01", f"b.xml</loc><lastmod>{today}"
     )
     assert locs(opened(path))["b.xml.gz"] == ["two"]
-    assert not any(file.is_modified for file in file_set.files)
+    assert not any(file.is_modified for file in file_set.file_list.there)
     assert file_set.entries.files[1].listing.lastmod == today
 
 
@@ -269,7 +269,7 @@ def test_saving_without_changes_writes_nothing(tmp_path: Path) -> None:
     job.run()
     assert not job.written
     file_set.entries.files.restore_versions(before)
-    assert not file_set.files[0].is_modified
+    assert not file_set.file_list.there[0].is_modified
 
 
 def test_an_index_without_dates_gets_none(tmp_path: Path) -> None:
@@ -395,7 +395,7 @@ def test_a_save_that_fails_half_way_leaves_all_files_as_they_were(
     with pytest.raises(SaveError, match="disk is full"):
         file_set.save()
     assert contents(tmp_path) == before
-    assert [file.is_modified for file in file_set.files] == [True, True]
+    assert [file.is_modified for file in file_set.file_list.there] == [True, True]
 
 
 def test_the_file_that_cannot_be_told_as_it_is_is_named(
@@ -440,7 +440,7 @@ def test_all_files_can_be_saved_into_another_folder(tmp_path: Path, as_copy: boo
     assert sorted(contents(target.parent)) == ["a.xml", "all.xml", "b.xml.gz", "c.xml"]
     assert locs(opened(target)) == {"a.xml": ["x"], "b.xml.gz": ["2"]}
     assert file_set.path == (path if as_copy else target)
-    assert file_set.files[0].is_modified is as_copy
+    assert file_set.file_list.there[0].is_modified is as_copy
 
 
 def test_an_index_that_is_saved_by_another_name_is_known_by_that(tmp_path: Path) -> None:

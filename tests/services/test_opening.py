@@ -31,5 +31,5 @@ def test_a_quotation_mark_in_a_tag_is_no_error_of_the_program(tmp_path: Path) ->
     prefix = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
     path.write_text(f'<urlset xmlns="{NAMESPACE}" {prefix}>{row}</urlset>')
     document = open_document(path, datetime(2026, 5, 1, tzinfo=UTC))
-    assert not document.is_complete
+    assert not document.file_list.is_complete
     assert document.entries.column("loc") == ["https://www.example.com/products/1"]

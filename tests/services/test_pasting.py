@@ -71,7 +71,7 @@ def test_a_sound_sitemap_is_read_as_one_that_is_looked_at_for_repairs(path: Path
     document = document_of(text, NOW)
     assert to_bytes(document.entries) == to_bytes(looked_at.entries)
     others = [repair for repair in looked_at.repairs if not repair.kind.rule.startswith("encoding")]
-    assert list(document.repairs) == others
+    assert list(document.file_list.repairs) == others
 
 
 def test_what_only_looks_damaged_is_left_alone_in_any_encoding() -> None:
@@ -79,7 +79,7 @@ def test_what_only_looks_damaged_is_left_alone_in_any_encoding() -> None:
     text = SITEMAP.replace("UTF-8", "ISO-8859-1").replace("</loc>", f"</loc>{foreign}", 1)
     document = document_of(text, NOW)
     assert to_bytes(document.entries).decode() == text.replace("ISO-8859-1", "UTF-8")
-    assert not document.repairs
+    assert not document.file_list.repairs
 
 
 def test_dates_of_feeds_come_as_sitemaps_write_them() -> None:

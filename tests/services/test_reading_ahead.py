@@ -52,9 +52,9 @@ def readings(paths: list[Path], kinds: frozenset[Kind] = frozenset(Kind)) -> lis
 
 def document_of(pieces: Iterator[Piece], path: Path) -> OpenDocument:
     document = OpenDocument.new(NOW)
-    document.files[0].path = path
+    document.file_list.there[0].path = path
     for piece in pieces:
-        piece.put_into(document, document.files[0])
+        piece.put_into(document, document.file_list.there[0])
     return document
 
 
@@ -65,8 +65,8 @@ def told(document: OpenDocument) -> object:
         document.entries.columns,
         document.entries.frame,
         findings,
-        document.trouble,
-        document.files[0].stamp,
+        document.file_list.trouble,
+        document.file_list.there[0].stamp,
     )
 
 
@@ -101,7 +101,7 @@ def test_what_a_helper_cannot_read_is_told_here(paths: list[Path], tmp_path: Pat
             list(ahead.next_pieces())
         with pytest.raises(OtherKind):
             list(ahead.next_pieces())
-        assert document_of(ahead.next_pieces(), paths[3]).trouble
+        assert document_of(ahead.next_pieces(), paths[3]).file_list.trouble
         assert len(document_of(ahead.next_pieces(), paths[4]).entries) == 300
 
 
@@ -112,13 +112,13 @@ def test_what_a_killed_helper_was_at_is_read_here_from_its_beginning(paths: list
         for number, path in enumerate(paths):
             pieces = ahead.next_pieces()
             document = OpenDocument.new(NOW)
-            document.files[0].path = path
-            next(pieces).put_into(document, document.files[0])
+            document.file_list.there[0].path = path
+            next(pieces).put_into(document, document.file_list.there[0])
             for helper in active_children():
                 if number == 1:
                     helper.kill()
             for piece in pieces:
-                piece.put_into(document, document.files[0])
+                piece.put_into(document, document.file_list.there[0])
             found.append(told(document))
     assert found == expected
 
@@ -168,16 +168,16 @@ def test_a_file_set_is_the_same_with_helpers(tmp_path: Path, monkeypatch: pytest
     )
 
     def told_of(file_set: OpenDocument) -> object:
-        states = [(file.name, file.state, file.trouble) for file in file_set.files]
+        states = [(file.name, file.state, file.trouble) for file in file_set.file_list.there]
         findings = [(one.rule.id, one.file, one.row, one.message) for one in file_set.findings.report.all()]
-        return locs(file_set), states, findings, file_set.trouble, file_set.is_complete
+        return locs(file_set), states, findings, file_set.file_list.trouble, file_set.file_list.is_complete
 
     alone = told_of(opened(path))
     monkeypatch.setattr(opening, "helpers_for", lambda _sizes: 2)
     together = opened(path)
     assert told_of(together) == alone
     assert all(own.context.answers is together.answers for _, own in together.findings.each)
-    assert [file.state for file in together.files].count(FileState.READ) == 4
+    assert [file.state for file in together.file_list.there].count(FileState.READ) == 4
 
 
 def test_a_file_that_began_anew_and_was_not_read_to_its_end_is_no_part(
@@ -193,5 +193,5 @@ def test_a_file_that_began_anew_and_was_not_read_to_its_end_is_no_part(
     file_set = unread(path)
     monkeypatch.setattr(ReadingAhead, "next_pieces", broken_off)
     Opening(file_set).run()
-    assert [file.state for file in file_set.files] == [FileState.UNREAD]
+    assert [file.state for file in file_set.file_list.there] == [FileState.UNREAD]
     assert len(file_set.entries) == 0

@@ -235,7 +235,7 @@ def test_a_click_on_a_title_sorts_up_down_and_not_at_all(desk: Desk) -> None:
     for expected in (["0.6", "1.0", "0,8", ""], ["0,8", "1.0", "0.6", ""], ["1.0", "0.6", "", "0,8"]):
         desk.robot.sort_by("priority")
         assert desk.robot.column_values("priority") == expected
-    assert desk.model.is_file_order
+    assert desk.model.order.is_file_order
     assert desk.entries.column("priority") == ["1.0", "0.6", "", "0,8"]
 
 

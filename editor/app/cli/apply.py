@@ -159,7 +159,7 @@ def _plan(document: OpenDocument, target: Path, recipe: Recipe, name: str) -> _P
     entries = document.entries
     facts = FindingsFacts(document.findings)
     surroundings = OperationContext(
-        now=document.context.now, open_folder=open_site_folder, answers=document.answers
+        now=document.findings.context.now, open_folder=open_site_folder, answers=document.answers
     )
     try:
         outcome = recipe.run(entries, range(len(entries)), facts, surroundings)

@@ -64,7 +64,7 @@ def outcomes(
             yield from _of_file_set(file_set_of_index(document, now), now, choice)
         else:
             document.choose_rules(choice)
-            file = document.files[0]
+            file = document.file_list.there[0]
             yield path, FileOutcome(file.the_part, document.findings.of(file.the_part), file)
     except Unreadable as error:
         yield path, error
@@ -78,7 +78,7 @@ def _of_file_set(document: OpenDocument, now: datetime, choice: RuleChoice) -> I
     index, findings = document.index, document.kept_index.findings()
     if index is not None and findings is not None:  # these have what the index and its files have to do
         yield str(index.path), FileOutcome(index.disk.the_part, findings.of(index.disk.the_part), index.disk)
-    for file in document.files:
+    for file in document.file_list.there:
         if file.path is None:
             continue
         if file.part is not None:

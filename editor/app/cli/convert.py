@@ -128,8 +128,8 @@ def _convert(options: argparse.Namespace) -> None:
 def _write_table(options: argparse.Namespace) -> None:
     """Write the entries as a table, with values as written, valid or not."""
     document = open_sitemap(options.source, encoding=options.encoding, only_indexable=options.only_indexable)
-    if not document.is_complete and not options.force:
-        raise _Damaged(document.trouble)
+    if not document.file_list.is_complete and not options.force:
+        raise _Damaged(document.file_list.trouble)
     entries, target = document.entries, options.target
     fields = [field.name for field in fields_of(entries.kind)]
     table = TableExport(

@@ -151,7 +151,11 @@ def _outcome(document: OpenDocument, rule: str | None, choice: str) -> FixPlan:
 def _taking_in(document: OpenDocument) -> FixPlan:
     """Replace entries of an index that are indexes themselves, and lie beside it, by the entries of those."""
     index, path = document.entries, document.path
-    nested = nested_in(index, path, document.context.now) if path and index.kind is Kind.SITEMAPINDEX else []
+    nested = (
+        nested_in(index, path, document.findings.context.now)
+        if path and index.kind is Kind.SITEMAPINDEX
+        else []
+    )
     document.set_nested(tuple((loc, each.name) for each in nested for loc in each.locs))
     taken = []
     for each in nested:
@@ -210,7 +214,7 @@ def _report(document: OpenDocument, target: Path, outcome: FixPlan, rule: str | 
 
 def _may_lack_site(document: OpenDocument, rule: str | None) -> bool:
     """Tell whether findings of a rule could have a fix if it were known where the file is published."""
-    if rule is None or not RULE_BY_ID[rule].needs_site or document.context.published_url:
+    if rule is None or not RULE_BY_ID[rule].needs_site or document.findings.context.published_url:
         return False
     return bool(document.findings.marks.places_of(rule, Fixability.ASK))
 

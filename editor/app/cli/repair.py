@@ -49,7 +49,7 @@ def run(arguments: Sequence[str]) -> int:
     for file, target in zip(options.files, targets, strict=True):
         document = _opened(file, read_as)
         if document and (options.dry_run or _save(document, target, overwrites=options.overwrite_protected)):
-            repairs = repair_members(document.repairs)
+            repairs = repair_members(document.file_list.repairs)
             reports.append(RepairReport(str(file), str(target), len(document.entries), repairs))
     if options.format == "json":
         say_as_json(reports, dry_run=options.dry_run)
@@ -119,7 +119,7 @@ def _opened(file: Path, read_as: ReadAs | None) -> OpenDocument | None:
 
 def _save(document: OpenDocument, target: Path, *, overwrites: bool) -> bool:
     """Save a repaired document; a different target is written even if there was nothing to repair."""
-    if not document.repairs and target == document.path:
+    if not document.file_list.repairs and target == document.path:
         return True
     document.accept_recovery()
     return save_to(document, target, overwrites=overwrites)

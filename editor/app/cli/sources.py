@@ -56,9 +56,14 @@ def open_sitemap(
     if document.entries.kind is not Kind.FEED:
         return document
     made = new_sitemap(feed_entries(document.entries, now), now, published_url)
-    if not document.is_complete:
-        made.files[0].is_complete, made.files[0].damage = False, document.trouble
-        made.findings.set_context(replace(made.context, file_hits=document.context.file_hits))
+    if not document.file_list.is_complete:
+        made.file_list.there[0].is_complete, made.file_list.there[0].damage = (
+            False,
+            document.file_list.trouble,
+        )
+        made.findings.set_context(
+            replace(made.findings.context, file_hits=document.findings.context.file_hits)
+        )
     return made
 
 
@@ -69,11 +74,11 @@ def opened_or_reported(path: Path) -> OpenDocument | None:
     except Unreadable as error:
         complain_of(path, error)
         return None
-    if not document.is_complete:
+    if not document.file_list.is_complete:
         complain_of(
             path,
             cli_text("cli", "It is damaged; only what could be recovered is used. {trouble}").format(
-                trouble=in_words(document.trouble)
+                trouble=in_words(document.file_list.trouble)
             ),
         )
     return document

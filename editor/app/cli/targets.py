@@ -82,12 +82,12 @@ def open_editable(file: Path, published_url: str = "", now: datetime | None = No
 
 
 def _why_not(document: OpenDocument) -> str:
-    if document.is_complete:
+    if document.file_list.is_complete:
         return cli_text(
             "cli", "This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it."
         )
     return cli_text("cli", "{trouble} Look at what can be recovered with repair, or in the window.").format(
-        trouble=in_words(document.trouble)
+        trouble=in_words(document.file_list.trouble)
     )
 
 

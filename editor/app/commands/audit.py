@@ -226,7 +226,7 @@ def _scopes(session: Session, table: EntriesTable) -> "list[Scope]":
 
     model, document = session.model, session.document.entries
     every, selected = range(len(document)), table.selected_rows()
-    shown = model.document_rows(0, model.rowCount() - 1)
+    shown = model.order.document_rows(0, model.rowCount() - 1)
 
     def scope(one: str, many: str, rows: Rows | Sequence[int]) -> "Scope":
         title = counted(_CONTEXT, one, many, len(rows))

@@ -100,7 +100,7 @@ class BulkCommands(QObject):
     def edit_values_dialog(self, session: Session) -> EditValuesDialog:
         """Make the dialog for a document; it proposes to change the selected rows if several."""
         document, model, table = session.document, session.model, self._bench.table
-        shown = model.document_rows(0, model.rowCount() - 1)
+        shown = model.order.document_rows(0, model.rowCount() - 1)
         selected = table.selected_rows() if table is not None else ()
         scopes: dict[RowScope, Rows] = {}
         if selected:

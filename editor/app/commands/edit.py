@@ -207,7 +207,7 @@ class EditCommands(QObject):
         document, file = session.document.entries, session.filter.part
         order = array("q", range(len(document)))
         own = range(len(document)) if file is None else file.rows
-        order[own.start : own.stop] = array("q", session.model.document_rows(0, len(own) - 1))
+        order[own.start : own.stop] = array("q", session.model.order.document_rows(0, len(own) - 1))
         if session.undo_stack.do(reordering(document, order), self.tr("Sort the file")):
             session.model.sort(-1)
 

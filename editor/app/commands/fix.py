@@ -279,7 +279,7 @@ class FixCommands(QObject):
         """Make the dialog for a document."""
         document = session.document
         dialog = DuplicatesDialog(
-            document.entries.snapshot(), document.context, self._bench.tasks, self._bench.window
+            document.entries.snapshot(), document.findings.context, self._bench.tasks, self._bench.window
         )
         dialog.include_nearly_equal(bool(rule) and rule not in SAME_PAGE)
         if row >= 0:

@@ -87,7 +87,7 @@ class ViewCommands(QObject):
             model = session.model
             if model.rowCount() == len(model.document):
                 return rows
-            visible = frozenset(model.document_rows(0, model.rowCount() - 1))
+            visible = frozenset(model.order.document_rows(0, model.rowCount() - 1))
             return [row for row in rows if row in visible]
 
         search = RowSearch(session.document.entries, session.facts, self._bench.tasks)
@@ -127,7 +127,7 @@ class ViewCommands(QObject):
     def _go_to_place(self, place: int) -> None:
         session, table = self._bench.session, self._bench.table
         if session is not None and table is not None and place < session.model.rowCount():
-            table.go_to(session.model.document_row(place))
+            table.go_to(session.model.order.document_row(place))
 
     # Sorting
 
@@ -197,11 +197,11 @@ class ViewCommands(QObject):
         """Return the next row with a finding among those shown, in the order shown."""
         model = session.model
         rows = session.document.findings.marks.rows_of_severity(Severity.ADVICE)
-        places = sorted(place for place in map(model.view_row, rows) if place >= 0)
+        places = sorted(place for place in map(model.order.view_row, rows) if place >= 0)
         if not places:
             return None
         number = bisect_right(places, here) if step > 0 else bisect_left(places, here) - 1
-        return model.document_row(places[number % len(places)])
+        return model.order.document_row(places[number % len(places)])
 
     def go_to(self, row: int, field: str) -> None:
         """Make a cell visible and current; if a filter hides it, offer to clear the filter.
@@ -214,7 +214,7 @@ class ViewCommands(QObject):
         file = session.filter.part
         if file is not None and row not in file.rows:
             view.show_file(session.document.entries.file_at(row).key)
-        if session.model.view_row(row) < 0:
+        if session.model.order.view_row(row) < 0:
             self._offer_hidden(session, row, field)
             return
         table.go_to(row, field)
@@ -239,7 +239,7 @@ class ViewCommands(QObject):
         session, table, view = self._bench.session, self._bench.table, self._bench.view
         if session is None or table is None or view is None:
             return
-        if any(session.model.view_row(row) < 0 for row in rows):
+        if any(session.model.order.view_row(row) < 0 for row in rows):
             if session.filter.part is not None:
                 view.show_file(ALL)
             session.filter.set("")

@@ -78,10 +78,10 @@ class DetailsDock(PanelDock):
         """Return the row to show: of several selected ones, the one that was shown before."""
         model, before = table.entries, self._looked_into
         is_there = before.isValid() and before.model() is model
-        if len(rows) > 1 and is_there and (row := model.document_row(before.row())) in rows:
+        if len(rows) > 1 and is_there and (row := model.order.document_row(before.row())) in rows:
             return row
         row = table.current_row() if table.current_row() in rows else rows[0]
-        self._looked_into = QPersistentModelIndex(model.index(model.view_row(row), 0))
+        self._looked_into = QPersistentModelIndex(model.index(model.order.view_row(row), 0))
         return row
 
     def reveal(self, extension: str) -> None:

@@ -42,7 +42,7 @@ class FilesDock(PanelDock):
             "FilesDock",
             "%Ln file",
             QT_TRANSLATE_NOOP("FilesDock", "%Ln files"),
-            len(document.files),
+            len(document.file_list.there),
         )
         self.header.show_counts(words)
         self.header.read.setVisible(bool(document.file_list.unread))

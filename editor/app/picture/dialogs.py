@@ -132,7 +132,7 @@ def _export_table(window: MainWindow, session: Session) -> QDialog:
 
 
 def _repairs(window: MainWindow, session: Session) -> QDialog:
-    if not session.document.repairs:
+    if not session.document.file_list.repairs:
         raise NothingToShowError
     return window.commands.repair.repairs_dialog(session)
 
@@ -210,7 +210,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "date-index": lambda window, session: window.commands.index.dating_dialog(_file_set(session)),
     "take-in-indexes": picture_samples.take_in,
     "choose-sitemaps": lambda window, session: window.commands.together.choose_dialog(
-        _file_set(session).files
+        _file_set(session).file_list.there
     ),
     "published-url": lambda window, session: window.commands.file.published_url_dialog(session),
     "summary": lambda window, session: window.commands.help.summary_dialog(session),

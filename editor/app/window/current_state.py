@@ -62,7 +62,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         is_modified=session.is_modified,
         at_work=at_work(session),
         is_read_only=document.is_read_only,
-        is_recovered=not document.is_accepted,
+        is_recovered=not document.file_list.is_accepted,
         has_repairs=document.file_list.has_repairs,
         is_foreign_encoding=not document.entries.frame.is_utf8,
         rows=len(document.entries),
@@ -89,7 +89,7 @@ def at_work(session: Session) -> str:
 
 def why_read_only(session: Session) -> str:
     """Return a sentence that says why a document cannot be changed now."""
-    if session.document.is_accepted:
+    if session.document.file_list.is_accepted:
         text = translated("status", "This document is read-only.")
     else:
         text = translated("status", "Accept the recovered entries first.")
@@ -129,9 +129,9 @@ def _summary(session: Session, table: EntriesTable) -> Summary:
         limited_rows=len(document.entries),
         selected=len(table.selected_rows()),
         shown=session.model.rowCount(),
-        byte_size=document.context.byte_size if session.is_whole else None,
+        byte_size=document.findings.context.byte_size if session.is_whole else None,
         form=_form(document.entries.frame),
-        published_url=document.context.published_url,
+        published_url=document.findings.context.published_url,
         saved=_saved_state(session),
         at_work=at_work(session),
         can_stop=session.stage in (Stage.LOADING, Stage.WRITING),

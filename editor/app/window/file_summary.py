@@ -41,7 +41,7 @@ def _of_document(session: Session) -> ListingGroup:
         (translated("summary", "Location"), str(_place(session) or translated("summary", "not saved yet"))),
         (
             translated("summary", "Published at"),
-            document.context.published_url or translated("summary", "unknown"),
+            document.findings.context.published_url or translated("summary", "unknown"),
         ),
         (translated("summary", "Entries"), entries),
     ]
@@ -80,7 +80,7 @@ def _place(session: Session) -> object:
     document = session.document
     if document.needs_place:
         return None
-    return document.path or (document.folder if document.is_set else None)
+    return document.path or (document.file_list.folder if document.is_set else None)
 
 
 def _encoding(frame: Frame) -> str:

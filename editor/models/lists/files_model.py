@@ -65,7 +65,7 @@ class FilesModel(LinesModel[_Line]):
     def refresh(self, document: OpenDocument, looks: Sequence[FileLook]) -> None:
         """Update the list from a file set; looks: the short description of each of its files."""
         severities = {look.key: look.severity for look in looks}
-        lines = [_line(document, file, severities.get(file.key, 0)) for file in document.files]
+        lines = [_line(document, file, severities.get(file.key, 0)) for file in document.file_list.there]
         if [line.file for line in lines] != [line.file for line in self.lines]:
             self.show(lines)
         elif lines != self.lines:

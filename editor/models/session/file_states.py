@@ -52,7 +52,10 @@ class FileLooks:
 
 def _file_looks(document: OpenDocument) -> list[FileLook]:
     """Return the state of each file whose rows are loaded, in the order of the files."""
-    findings, modified = document.findings, {file.key for file in document.files if file.is_modified}
+    findings, modified = (
+        document.findings,
+        {file.key for file in document.file_list.there if file.is_modified},
+    )
     return [
         FileLook(part.key, part.name, part.size, _worst_of(findings, part), part.key in modified)
         for part in document.entries.files

@@ -147,7 +147,7 @@ class Journaling(QObject):
         document, base = self._session.document, self._session.saved_state.base()
         if document.is_set:
             return Basis(set_subject(document, base), document.entries, base)
-        [file] = document.files
+        [file] = document.file_list.there
         path, stamp = file.path, file.stamp
         if path is None or stamp is None:
             subject = Subject("", self._session.title, 0, "")
@@ -157,7 +157,7 @@ class Journaling(QObject):
             path.name,
             stamp.size,
             stamp.sha256,
-            is_accepted=document.is_accepted and not document.is_complete,
+            is_accepted=document.file_list.is_accepted and not document.file_list.is_complete,
             encoding=file.read_as.encoding,
             side=file.read_as.side.value if file.read_as != ReadAs() else "",
         )

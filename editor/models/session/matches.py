@@ -129,8 +129,10 @@ class Matches(QObject):
         assert self.session is not None
         model = self.session.model
         if self._only is not None and self._only.rows is not None:
-            return sorted((row for row in self._only.rows if model.view_row(row) >= 0), key=model.view_row)
-        return None if model.is_file_order else model.document_rows(0, model.rowCount() - 1)
+            return sorted(
+                (row for row in self._only.rows if model.order.view_row(row) >= 0), key=model.order.view_row
+            )
+        return None if model.order.is_file_order else model.order.document_rows(0, model.rowCount() - 1)
 
     def _look(self) -> None:
         if self.session is None or self._finder is None or not self.search.text:
@@ -208,7 +210,7 @@ class Matches(QObject):
 
     def _view_row(self, row: int) -> int:
         assert self.session is not None
-        return self.session.model.view_row(row)
+        return self.session.model.order.view_row(row)
 
     def _in_row(self, row: int) -> list[Match]:
         """Return the matches in a row in its present state."""

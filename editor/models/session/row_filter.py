@@ -174,7 +174,7 @@ class RowFilter(QObject):
         if isinstance(found, FilterError):
             return  # it is said when the filter is set
         model, at_hand = self._model, self.at_hand()
-        before = set(model.document_rows(0, model.rowCount() - 1))
+        before = set(model.order.document_rows(0, model.rowCount() - 1))
         judged = set(rows if changes == self._changes.count else self._facts.rows_of_urls(urls)) - {at_hand}
         wanted = (before - judged) | set(self._in_part(found))
         if wanted != before:
@@ -195,7 +195,7 @@ class RowFilter(QObject):
         model = self._model
         if self.part is None:
             return
-        shown = model.document_rows(0, model.rowCount() - 1)
+        shown = model.order.document_rows(0, model.rowCount() - 1)
         in_order = sorted(shown) if model.is_sorted else list(shown)
         if self.is_active:
             wanted = sorted({*came, *self._in_part(sorted(in_order))})

@@ -119,7 +119,7 @@ class Session(QObject):
         if was_loading and stage is Stage.READY:
             self._get_ready()
         if was_loading and self.document.is_set:
-            files = self.document.files
+            files = self.document.file_list.there
             if self.saved_state.take_in(file.part for file in files if file.path and file.part):
                 self.grew.emit()
         self.changed.emit()
@@ -217,7 +217,7 @@ class Session(QObject):
     @property
     def is_modified(self) -> bool:
         """True if the document differs from its file: by edits, or by content that a recovery left out."""
-        was_recovered = not self.document.is_read_only and not self.document.is_complete
+        was_recovered = not self.document.is_read_only and not self.document.file_list.is_complete
         return was_recovered or not self.undo_stack.isClean()
 
     @property
@@ -227,8 +227,8 @@ class Session(QObject):
         if document.path:
             return document.path.name
         if document.is_set:
-            return document.index.name if document.index else document.folder.name
-        return (document.origin and document.context.file_name) or self.tr("Untitled")
+            return document.index.name if document.index else document.file_list.folder.name
+        return (document.origin and document.findings.context.file_name) or self.tr("Untitled")
 
     def _compare_links(self, work: Callable[[], LinksChecked], done: Callable[[LinksChecked], None]) -> None:
         self._links.ask(lambda _is_stale: work(), lambda outcome: done(outcome.result()))

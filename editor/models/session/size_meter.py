@@ -51,7 +51,7 @@ class SizeMeter(QObject):
     def _changed(self) -> list[SitemapFile]:
         return [
             file.part
-            for file in self._document.files
+            for file in self._document.file_list.there
             if file.part is not None
             and (
                 file.key in self._edited or file.part.version != self._states.get(file.key, file.saved_state)

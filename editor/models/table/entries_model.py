@@ -91,7 +91,7 @@ class EntriesModel(RowsModel):
         answer = self._ANSWERS.get(role)
         if answer is None or not index.isValid():
             return None
-        return answer(self, self._order.document_row(index.row()), self.columns[index.column()])
+        return answer(self, self.order.document_row(index.row()), self.columns[index.column()])
 
     @with_plain_tips
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
@@ -99,7 +99,7 @@ class EntriesModel(RowsModel):
             if role == roles.TEXT_ALIGNMENT:
                 return roles.VALUES
             return self._heading_data(self.columns[section], role)
-        row = self._order.document_row(section)
+        row = self.order.document_row(section)
         if role == roles.DISPLAY:
             return str(row + 1)
         if role in (roles.TOOL_TIP, roles.ACCESSIBLE_DESCRIPTION):
@@ -113,7 +113,7 @@ class EntriesModel(RowsModel):
     def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
         if role != roles.EDIT or not index.isValid() or self.is_read_only:
             return False
-        row, column = self._order.document_row(index.row()), self.columns[index.column()]
+        row, column = self.order.document_row(index.row()), self.columns[index.column()]
         text = without_illegal_characters(str(value))
         if column.field is None or text == self.text(row, column):
             return False
@@ -141,26 +141,26 @@ class EntriesModel(RowsModel):
 
     def cell(self, view_row: int, column: int) -> tuple[str, int]:
         """Return the value of a cell as written, and the severity of its worst finding."""
-        row, one = self._order.document_row(view_row), self.columns[column]
+        row, one = self.order.document_row(view_row), self.columns[column]
         return self.text(row, one), self._marks.worst(row, one.name)
 
     def row_mark(self, view_row: int) -> int:
         """Return the severity of the worst finding of an entry; 0 if there is none."""
-        return self._marks.worst_of_row(self._order.document_row(view_row))
+        return self._marks.worst_of_row(self.order.document_row(view_row))
 
     def is_changed(self, view_row: int) -> bool:
         """Tell whether an entry differs from its file."""
-        return self._changes is not None and self._changes.is_changed(self._order.document_row(view_row))
+        return self._changes is not None and self._changes.is_changed(self.order.document_row(view_row))
 
     def marks(self, view_row: int) -> tuple[int, ...]:
         """Return the severity of the worst finding of an entry, followed by that of each of its cells."""
-        row, marks = self._order.document_row(view_row), self._marks
+        row, marks = self.order.document_row(view_row), self._marks
         own = (column for column in self.columns if not column.answer)
         return (marks.worst_of_row(row), *(marks.worst(row, column.name) for column in own))
 
     def answer(self, view_row: int) -> PageAnswer | None:
         """Return what the page of an entry answered; None if that is not known."""
-        return self.answers.of(self.document.column("loc")[self._order.document_row(view_row)])
+        return self.answers.of(self.document.column("loc")[self.order.document_row(view_row)])
 
     def hint(self, field: str, value: str) -> Hint:
         """Return what would be wrong with a value of a field, while the user types it."""

@@ -91,7 +91,7 @@ class RowsModel(QAbstractTableModel):
         self.document = document
         self.answers = KnownAnswers() if answers is None else answers
         self.columns = self._columns()
-        self._order = RowOrder(len(document))
+        self.order = RowOrder(len(document))  # rows of the view and rows of the document
         self._sorting: Callable[..., list[int]] | None = None  # takes the rows to sort
         self._filter: Sequence[int] | None = None  # ascending
         self.part: SitemapFile | None = None  # the file that is shown alone; None: all
@@ -126,17 +126,12 @@ class RowsModel(QAbstractTableModel):
         return columns_of(self.document.kind, has_files=self.document.is_set)
 
     def rowCount(self, parent: AnyIndex = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._order)
+        return 0 if parent.isValid() else len(self.order)
 
     def columnCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(self.columns)
 
-    # Rows of the view and rows of the document
-
-    @property
-    def is_file_order(self) -> bool:
-        """True if all rows are shown in the order of the file; only then can they be moved."""
-        return self._order.is_file_order
+    # Which rows are shown, and in which order
 
     @property
     def is_sorted(self) -> bool:
@@ -146,21 +141,9 @@ class RowsModel(QAbstractTableModel):
     @property
     def is_whole_in_order(self) -> bool:
         """True if all rows of the document, or of the one file shown, are shown in file order."""
-        return not self.is_sorted and len(self._order) == len(
+        return not self.is_sorted and len(self.order) == len(
             self.document if self.part is None else self.part
         )
-
-    def document_row(self, view_row: int) -> int:
-        """Return the document row that is shown in a view row."""
-        return self._order.document_row(view_row)
-
-    def document_rows(self, first: int, last: int) -> Sequence[int]:
-        """Return the document rows shown from one view row to another, both included, in view order."""
-        return self._order.document_rows(first, last)
-
-    def view_row(self, document_row: int) -> int:
-        """Return the view row where a document row is shown; -1 if it is hidden."""
-        return self._order.view_row(document_row)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort the rows by a column; -1 restores the order of the file."""
@@ -181,7 +164,7 @@ class RowsModel(QAbstractTableModel):
 
     def update_filter(self, rows: Sequence[int]) -> None:
         """Show only these document rows (ascending); those that are shown already keep their order."""
-        shown = self.document_rows(0, self.rowCount() - 1)
+        shown = self.order.document_rows(0, self.rowCount() - 1)
         self.filtering.emit()
         self._filter = rows
         if self._sorting is None:
@@ -198,15 +181,15 @@ class RowsModel(QAbstractTableModel):
 
     def set_order(self, rows: Sequence[int] | None, *, ascend: bool = False) -> None:
         """Show these document rows in this order; None shows all in the order of the file."""
-        change = LayoutChange(self, self._order)
-        self._order.set_rows(rows, ascend=ascend)
+        change = LayoutChange(self, self.order)
+        self.order.set_rows(rows, ascend=ascend)
         change.end()
         self.order_changed.emit()
 
     def start_anew(self) -> None:
         """Reset to all rows in file order, after following the document has failed."""
         self.beginResetModel()
-        self._order = RowOrder(len(self.document))
+        self.order = RowOrder(len(self.document))
         self._sorting = self._filter = None
         self._finish = _nothing
         self.endResetModel()
@@ -220,15 +203,15 @@ class RowsModel(QAbstractTableModel):
             for at, column in enumerate(self.columns)
             if (not field or column.source == field) and (self.answers or not column.answer)
         ]
-        span = self._order.view_span(rows)
+        span = self.order.view_span(rows)
         if span is not None and shown:
             self.dataChanged.emit(self.index(span[0], shown[0]), self.index(span[1], shown[-1]))
 
     def rows_about_to_be_inserted(self, first: int, last: int) -> None:
         if self._hides_appended and self._filter is not None and first == len(self.document):
-            self._finish = partial(self._order.append_hidden, last - first + 1)
+            self._finish = partial(self.order.append_hidden, last - first + 1)
             return
-        place = self._order.place_for(first)
+        place = self.order.place_for(first)
         self.beginInsertRows(ROOT, place, place + last - first)
         self._finish = partial(self._end_inserting, first, last - first + 1)
 
@@ -236,20 +219,20 @@ class RowsModel(QAbstractTableModel):
         self._finish()
 
     def _end_inserting(self, first: int, count: int) -> None:
-        self._order.insert(first, count)
+        self.order.insert(first, count)
         self._narrow_filter()
         self.endInsertRows()
 
     def rows_about_to_be_removed(self, first: int, last: int) -> None:
         places = range(first, last + 1)
-        if not self._order.is_file_order:
-            shown = sorted(place for place in map(self._order.view_row, places) if place >= 0)
+        if not self.order.is_file_order:
+            shown = sorted(place for place in map(self.order.view_row, places) if place >= 0)
             places = range(shown[0], shown[-1] + 1) if shown else range(0)
             if len(places) != len(shown):  # scattered: one layout change is cheaper than many removals
                 left = [*range(first), *range(last + 1, len(self.document))]
                 self.rearranging.emit()
                 old_rows = RowMapping(left, len(self.document))
-                self._finish = partial(self._end_rearranging, LayoutChange(self, self._order), old_rows)
+                self._finish = partial(self._end_rearranging, LayoutChange(self, self.order), old_rows)
                 return
         self.gap = places.start if places else -1
         if places:
@@ -260,22 +243,22 @@ class RowsModel(QAbstractTableModel):
         self._finish()
 
     def _end_removing(self, first: int, last: int, tell_qt: Callable[[], None]) -> None:
-        self._order.remove(first, last)
+        self.order.remove(first, last)
         self._narrow_filter()
         tell_qt()
 
     def rows_about_to_be_rearranged(self) -> None:
         self.rearranging.emit()
-        self._finish = partial(self._end_rearranging, LayoutChange(self, self._order))
+        self._finish = partial(self._end_rearranging, LayoutChange(self, self.order))
 
     def rows_rearranged(self, old_rows: RowMapping) -> None:
         self._finish(old_rows)
 
     def _end_rearranging(self, change: LayoutChange, old_rows: RowMapping) -> None:
         if len(old_rows) - len(old_rows.new) < old_rows.before:  # some were removed
-            shown, left = self._order.document_rows(0, len(self._order) - 1), old_rows.new_rows
+            shown, left = self.order.document_rows(0, len(self.order) - 1), old_rows.new_rows
             self.gap = next((place for place, row in enumerate(shown) if left[row] < 0), -1)
-        new_rows = self._order.rearrange(old_rows)
+        new_rows = self.order.rearrange(old_rows)
         self._narrow_filter()
         change.end(new_rows.__getitem__)
 
@@ -289,4 +272,4 @@ class RowsModel(QAbstractTableModel):
     def _narrow_filter(self) -> None:
         """Update the filter to the rows shown, after rows were inserted or removed."""
         if self._filter is not None:
-            self._filter = sorted(self._order.document_rows(0, len(self._order) - 1))
+            self._filter = sorted(self.order.document_rows(0, len(self.order) - 1))

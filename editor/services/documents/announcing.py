@@ -82,8 +82,10 @@ class Announcement:
 def saved_files(document: OpenDocument) -> Mapping[str, Path]:
     """Return the files of a document by their published URLs, an index first; raises NotAnnounced."""
     if document.is_set:
-        index = [(document.context.published_url, document.path)] if document.index is not None else []
-        read = [(file.part, file.path) for file in document.files if file.part is not None]
+        index = (
+            [(document.findings.context.published_url, document.path)] if document.index is not None else []
+        )
+        read = [(file.part, file.path) for file in document.file_list.there if file.part is not None]
         files = [
             *index,
             *((document.findings.of(part).context.published_url, path) for part, path in read),
@@ -91,7 +93,7 @@ def saved_files(document: OpenDocument) -> Mapping[str, Path]:
     elif document.entries.kind is Kind.SITEMAPINDEX:
         raise NotAnnounced(_INDEX_ALONE)
     else:
-        files = [(document.context.published_url, document.path)]
+        files = [(document.findings.context.published_url, document.path)]
     found: dict[str, Path] = {}
     for url, path in files:
         if path is None or document.needs_place:

@@ -44,7 +44,10 @@ def compared_content(
         entries = table_entries(table, now).entries
         return ComparedContent(_of_entries(entries, kind_of(entries)))
     document = open_document(path, now)
-    kind, trouble = document.entries.kind, "" if document.is_complete else document.trouble
+    kind, trouble = (
+        document.entries.kind,
+        "" if document.file_list.is_complete else document.file_list.trouble,
+    )
     if kind is Kind.SITEMAPINDEX and with_children:
         return _together(file_set_of_index(document, now))
     if kind is Kind.FEED:
@@ -60,7 +63,7 @@ def _of_entries(entries: Sequence[Entry], kind: Kind = Kind.URLSET) -> Document:
 
 def _together(document: OpenDocument) -> ComparedContent:
     Opening(document).run()
-    for file in document.files:
+    for file in document.file_list.there:
         if file.part is None:
-            raise unreadable(document.folder / file.name, file.trouble)
-    return ComparedContent(document.entries, document.trouble)
+            raise unreadable(document.file_list.folder / file.name, file.trouble)
+    return ComparedContent(document.entries, document.file_list.trouble)

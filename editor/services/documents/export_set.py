@@ -65,7 +65,7 @@ def prepare_set(document: OpenDocument, folder: Path, form: SetForm, *, force: b
     """Return an export of the present document; raises ExportRefused if it has errors."""
     if not force and (errors := errors_in_set(document)):
         raise ExportRefused(errors)
-    return SetJob(document.entries.snapshot(), document.context, folder, form, force=force)
+    return SetJob(document.entries.snapshot(), document.findings.context, folder, form, force=force)
 
 
 @dataclass

@@ -33,7 +33,9 @@ def trouble_with(document: OpenDocument, name: str, own: FileOnDisk | None = Non
         return BAD_NAME
     if not name.lower().removesuffix(".gz").endswith(".xml"):
         return NO_ENDING
-    same = [file for file in document.files if file is not own and file.name.lower() == name.lower()]
+    same = [
+        file for file in document.file_list.there if file is not own and file.name.lower() == name.lower()
+    ]
     if same and all(file.trouble == NO_FILE for file in same):
         return LISTED
     index = document.index.name if document.index else ""
@@ -42,7 +44,7 @@ def trouble_with(document: OpenDocument, name: str, own: FileOnDisk | None = Non
 
 def _is_in_the_way(document: OpenDocument, name: str) -> bool:
     """Tell whether a path is taken by a file that is not open, so that no save may replace it."""
-    path = document.folder / name
+    path = document.file_list.folder / name
     own = {file.path for file in document.file_list.all if file.key}
     return path not in own and path not in document.file_list.left and is_there(path)
 
@@ -51,7 +53,7 @@ def loc_for(document: OpenDocument, name: str) -> str:
     """Return the URL by which the index is to list a new file; "" if there is no index."""
     if document.index is None:
         return ""
-    listed = [file.now.loc for file in document.files if file.now.loc]
+    listed = [file.now.loc for file in document.file_list.there if file.now.loc]
     folder = folder_of(listed or [document.index.context.published_url])
     return folder + name_in_url(name) if folder else ""
 
@@ -68,7 +70,7 @@ def file_renaming(file: FileOnDisk, name: str) -> Edit:
 
 def trouble_with_index(document: OpenDocument, name: str) -> str:
     """Return the reason why a new index cannot have a name, as `trouble_with` does."""
-    return trouble_with(document, name) or (TAKEN if is_there(document.folder / name) else "")
+    return trouble_with(document, name) or (TAKEN if is_there(document.file_list.folder / name) else "")
 
 
 def published_folder(document: OpenDocument) -> str:
@@ -97,7 +99,7 @@ def unlisted(document: OpenDocument) -> list[FileOnDisk]:
     """Return the open files that the index does not list."""
     if document.index is None:
         return []
-    return [file for file in document.files if file.part is not None and not file.now.loc]
+    return [file for file in document.file_list.there if file.part is not None and not file.now.loc]
 
 
 def matching(document: OpenDocument, out: Sequence[FileOnDisk], into: Sequence[FileOnDisk]) -> Edit:
@@ -121,7 +123,7 @@ def matching(document: OpenDocument, out: Sequence[FileOnDisk], into: Sequence[F
 def newest_of_stale(document: OpenDocument) -> dict[FileOnDisk, str]:
     """Return the files that the index dates earlier than a page in them, with the newest date of a page."""
     newest_in = document.kept_index.newest_in
-    newest = {file: newest_in(file.part) for file in document.files if file.part is not None}
+    newest = {file: newest_in(file.part) for file in document.file_list.there if file.part is not None}
     return {file: date for file, date in newest.items() if is_before(file.now.lastmod, date)}
 
 

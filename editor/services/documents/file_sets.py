@@ -44,7 +44,7 @@ def file_set_at(path: Path, now: datetime, published_url: str = "") -> OpenDocum
 def file_set_in(folder: Path, now: datetime, published_url: str = "") -> OpenDocument:
     """Return the set of the sitemaps in a folder, none of them read; raises Unreadable if it has none."""
     document = file_set_at(folder, now, published_url)
-    if not document.files and document.index is None:
+    if not document.file_list.there and document.index is None:
         raise unreadable(folder, "there is no file in it that ends in .xml or .xml.gz.")
     return document
 
@@ -84,7 +84,7 @@ def file_set_of_index(index: OpenDocument, now: datetime) -> OpenDocument:
         raise ValueError("a file set is opened by the file of an index")
     if index.entries.kind is not Kind.SITEMAPINDEX:
         raise Unreadable(_NO_INDEX)
-    own = IndexFile(index.files[0], index.entries, index.context)
+    own = IndexFile(index.file_list.there[0], index.entries, index.findings.context)
     document = OpenDocument.of_set(index.path.parent, now, own)
     by_row: dict[int | None, FileOnDisk] = {}
     for listed in children_of(index.entries, index.path):
@@ -108,7 +108,11 @@ def file_set_of_files(
     With an index it is that of the index, and files that it does not list belong to it beside it.
     """
     document = file_set_of_index(index, now) if index else OpenDocument.of_set(paths[0].parent, now)
-    known = {os.path.realpath(path) for path in (document.path, *(f.path for f in document.files)) if path}
+    known = {
+        os.path.realpath(path)
+        for path in (document.path, *(f.path for f in document.file_list.there))
+        if path
+    }
     for path in paths:
         real = os.path.realpath(path)
         if real not in known:

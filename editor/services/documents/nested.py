@@ -155,7 +155,7 @@ class _Files:
         if real not in self._read:
             try:
                 document = open_document(path, self._now)
-                self._read[real] = document.entries, document.is_complete
+                self._read[real] = document.entries, document.file_list.is_complete
             except Unreadable as error:
                 self._read[real] = error
         found = self._read[real]

@@ -3,7 +3,6 @@
 The window and the command line both work through this; it knows no Qt.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import chain
@@ -19,7 +18,6 @@ from editor.core.site.agent_rules import AgentRules
 from editor.core.site.known_answers import KnownAnswers
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.xml.markup import new_frame
-from editor.formats.damage.repair_list import Repair
 from editor.formats.writing.rendering import text_size
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings, IndexFindings
@@ -27,7 +25,6 @@ from editor.rules.rule import Severity
 from editor.rules.rule_choice import RuleChoice
 from editor.rules.xml_file.check import refused_under_root
 from editor.services.documents.file_list import FilesOnDisk
-from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.index_file import IndexFile
 from editor.services.documents.kept_index import KeptIndex
 from editor.services.documents.save_job import USUAL, Manner, SaveJob
@@ -52,9 +49,9 @@ class ExportRefused(Exception):
 class OpenDocument:
     """A sitemap or a set of files, with its findings and its files on disk.
 
-    `files` are the only file, or those of the set, in the order of the index that lists them; `index` is that
-    index as its file holds it, None where there is none (yet). `path` is where the only file or the index
-    lies, None before its first save, and `folder` holds the set.
+    `file_list` has the only file, or those of the set, in the order of the index that lists them; `index` is
+    that index as its file holds it, None where there is none (yet). `path` is where the only file or the
+    index lies, None before its first save.
     """
 
     def __init__(
@@ -111,11 +108,6 @@ class OpenDocument:
         return self.file_list.is_provisional if self.is_set else self.path is None
 
     @property
-    def files(self) -> Sequence[FileOnDisk]:
-        """All files that there are; of a set those that the index lists in its order, then the others."""
-        return self.file_list.there
-
-    @property
     def index(self) -> IndexFile | None:
         """The index of a set as its file holds it; None where there is no index (yet)."""
         return self.file_list.index
@@ -126,53 +118,23 @@ class OpenDocument:
         return self.file_list.path
 
     @property
-    def folder(self) -> Path:
-        """The folder of the files of a set."""
-        return self.file_list.folder
-
-    @property
-    def context(self) -> Context:
-        """The information that the rules need besides the rows."""
-        return self.findings.context
-
-    @property
     def answers(self) -> KnownAnswers:
         """The answers of the live site that are known of its URLs; its findings follow them."""
-        return self.context.answers
+        return self.findings.context.answers
 
     def choose_rules(self, choice: RuleChoice) -> None:
         """Set which findings are seen, and how severe, of its files and its index."""
-        if self.context.choice != choice:
-            self.findings.set_context(replace(self.context, choice=choice))
+        if self.findings.context.choice != choice:
+            self.findings.set_context(replace(self.findings.context, choice=choice))
 
     def set_robots(self, robots: AgentRules | None) -> None:
         """Say which robots.txt its URLs are checked against; None for none."""
-        self.findings.set_context(replace(self.context, robots=robots))
-
-    @property
-    def is_complete(self) -> bool:
-        """False: a file was damaged, and this is what could be recovered."""
-        return self.file_list.is_complete
-
-    @property
-    def is_accepted(self) -> bool:
-        """False: a file is recovered, and nobody has said yet that it will do."""
-        return self.file_list.is_accepted
-
-    @property
-    def trouble(self) -> str:
-        """The error that stopped the reader of a damaged file, in a sentence, with file names for a set."""
-        return self.file_list.trouble
-
-    @property
-    def repairs(self) -> Sequence[Repair]:
-        """The repairs that made damaged files readable."""
-        return self.file_list.repairs
+        self.findings.set_context(replace(self.findings.context, robots=robots))
 
     @property
     def is_read_only(self) -> bool:
         """True if it must not be changed: it was recovered and not accepted yet, or is a feed."""
-        return not self.is_accepted or self.entries.kind is Kind.FEED
+        return not self.file_list.is_accepted or self.entries.kind is Kind.FEED
 
     def files_changed(self) -> None:
         """Files of the set came by an edit, went, came back, or are called or listed otherwise."""
@@ -203,7 +165,7 @@ class OpenDocument:
 
     def set_nested(self, nested: tuple[tuple[str, str], ...]) -> None:
         """Say which URLs of an index lead to indexes beside it, with the names of these."""
-        self.findings.set_context(replace(self.context, nested=nested))
+        self.findings.set_context(replace(self.findings.context, nested=nested))
 
     def save(
         self, path: Path | None = None, manner: Manner = USUAL, careful: InPlace | None = None

@@ -22,7 +22,7 @@ def published_urls_of(document: OpenDocument) -> Sequence[str]:
     """
     if document.is_set and document.index is None:
         return [own.context.published_url for _, own in document.findings.each]
-    return [document.context.published_url]
+    return [document.findings.context.published_url]
 
 
 def published_content(

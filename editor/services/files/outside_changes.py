@@ -36,7 +36,7 @@ class OnDisk:
     def urlset_at(self, path: Path) -> SitemapFile | None:
         """Return the entries of a file; None if it was not read into the document, as its index is not."""
         held = self._held_at(path)
-        return held.part if held is not None and held in self._document.files else None
+        return held.part if held is not None and held in self._document.file_list.there else None
 
     def _held_at(self, path: Path) -> FileOnDisk | None:
         places = (held for held in self._held() if held.path and held.path.absolute() == path.absolute())
@@ -44,7 +44,7 @@ class OnDisk:
 
     def _held(self) -> list[FileOnDisk]:
         index = self._document.index
-        own = [file for file in self._document.files if file.part is not None]
+        own = [file for file in self._document.file_list.there if file.part is not None]
         return [index.disk, *own] if index else own
 
     # Changes by other programs
@@ -83,7 +83,9 @@ class OnDisk:
         Returns True if there are any.
         """
         gone = {self._held_at(path) for path, outside in self._stirred.items() if outside is Outside.GONE}
-        files = [file for file in self._document.files if file in gone] if self._document.is_set else []
+        files = (
+            [file for file in self._document.file_list.there if file in gone] if self._document.is_set else []
+        )
         for file in files:
             file.saved_state = 0
         return bool(files)

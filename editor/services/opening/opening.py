@@ -97,9 +97,11 @@ class Opening:
         self._now: _Reading | None = None
 
     def _of_one(self, read_as: ReadAs | None) -> _Reading:
-        [file] = self.document.files
+        [file] = self.document.file_list.there
         assert file.path is not None
-        return _Reading(file, FileReading(file.path, self.document.context, read_as), 1, is_compared=False)
+        return _Reading(
+            file, FileReading(file.path, self.document.findings.context, read_as), 1, is_compared=False
+        )
 
     def _of_set(self, files: Sequence[FileOnDisk] | None) -> list[_Reading]:
         document = self.document
@@ -107,7 +109,7 @@ class Opening:
             (part.copy_rows(range(len(part))), own.kept(KeptLinks).alternates)
             for part, own in document.findings.each
         ]
-        wanted = document.files if files is None else files
+        wanted = document.file_list.there if files is None else files
         document.findings.across.leave()
         unread = [file for file in wanted if file.state is FileState.UNREAD and file.path]
         document.file_list.begin(unread)
@@ -207,7 +209,7 @@ class Opening:
 
     def _drop_unread(self) -> None:
         """Mark files that were not read to their end as unread again."""
-        for file in self.document.files:
+        for file in self.document.file_list.there:
             if file.state is FileState.READING:
                 self.document.file_list.give_up(file, FileState.UNREAD)
 

@@ -45,8 +45,8 @@ def set_subject(document: OpenDocument, base: Document) -> Subject:
         if file is not None and file.path is not None:
             listing = part.listing if file.row is not None else Listing(part.name)  # else added since
             files.append(_told(file.path, file.read_stamp, part.key, listing, file.row))
-    place = (index and index.path) or document.folder
-    is_accepted = document.is_accepted and not document.is_complete
+    place = (index and index.path) or document.file_list.folder
+    is_accepted = document.file_list.is_accepted and not document.file_list.is_complete
     return Subject(
         str(place.absolute()),
         place.name,
@@ -98,7 +98,7 @@ def document_before(
         (_index(file, path, now, published_url) for file, path in told.items() if not file.key), None
     )
     if index is not None and index.path is not None:
-        disk = index.files[0]
+        disk = index.file_list.there[0]
         disk.read_stamp = stamps.pop(index.path, disk.read_stamp)
     document = file_set_of_index(index, now) if index else OpenDocument.of_set(Path(subject.path), now)
     files = []
@@ -121,8 +121,8 @@ def _index(told: FileTold, content: Path, now: datetime, published_url: str) -> 
     read, path = open_document(content, now, published_url), Path(told.path)
     if content == path:
         return read
-    index = OpenDocument(read.entries, replace(read.context, file_name=path.name), path)
-    held, own = read.files[0], index.files[0]
+    index = OpenDocument(read.entries, replace(read.findings.context, file_name=path.name), path)
+    held, own = read.file_list.there[0], index.file_list.there[0]
     own.read_stamp, own.original = held.read_stamp, held.original
     return index
 

@@ -82,7 +82,9 @@ class FindingsExport:
         """Return the findings of a document as it is now."""
         entries = document.entries.snapshot()
         findings = document.findings.copied(entries)
-        return cls(name, entries, findings, document.is_complete, document.repairs, now, language)
+        return cls(
+            name, entries, findings, document.file_list.is_complete, document.file_list.repairs, now, language
+        )
 
     def run(self, path: Path, cancelled: IsCancelled = never) -> None:
         """Write the file; raises Cancelled and SaveError, which leave the file as it was."""

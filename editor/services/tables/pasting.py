@@ -54,7 +54,7 @@ def _document_in(text: str, now: datetime) -> OpenDocument:
     file_hits = () if reading.repairs else reading.file_hits
     context = Context(reading.entries.kind, now, file_hits=file_hits, byte_size=reading.byte_size)
     document = OpenDocument(reading.entries, context)
-    document.files[0].repairs = reading.repairs
+    document.file_list.there[0].repairs = reading.repairs
     return document
 
 

@@ -128,7 +128,7 @@ class CellDelegate(QStyledItemDelegate):
         """
         marker = self.marker
         assert marker is not None
-        row, field = self.model.document_row(index.row()), self.model.columns[index.column()].name
+        row, field = self.model.order.document_row(index.row()), self.model.columns[index.column()].name
         spans = marker.spans(row, field, value)
         if not spans:
             return

@@ -64,7 +64,7 @@ class DocumentBanner(Banner):
             say(self._offer[0], Severity.WARNING, *self._offer[1])
         elif outside is not Outside.SAME and not is_lost:
             self._say_what_happened_outside(session)
-        elif not document.is_accepted:
+        elif not document.file_list.is_accepted:
             accept = (self.tr("Accept and edit"), self.accept_requested.emit)
             say(self._trouble(document), Severity.ERROR, *self._repairs_shown(document), accept)
         elif document.entries.kind is Kind.FEED:
@@ -86,20 +86,20 @@ class DocumentBanner(Banner):
         )
 
     def _feed_told(self, document: OpenDocument) -> tuple[str, Severity]:
-        if not document.is_complete:
+        if not document.file_list.is_complete:
             return self._trouble(document), Severity.ERROR
         return self.tr("This is a feed. You can view it here but not edit it."), Severity.ADVICE
 
     def _trouble(self, document: OpenDocument) -> str:
         """Return a sentence on why the rows differ from the content of the file."""
-        if document.trouble and _is_several(document):
+        if document.file_list.trouble and _is_several(document):
             text = self.tr("Damaged: {trouble} Everything that could be recovered is shown below.")
-            return text.format(trouble=text_of(document.trouble))
-        if document.trouble:
+            return text.format(trouble=text_of(document.file_list.trouble))
+        if document.file_list.trouble:
             text = self.tr(
                 "This file is damaged: {trouble} Everything that could be recovered is shown below."
             )
-            return text.format(trouble=text_of(document.trouble))
+            return text.format(trouble=text_of(document.file_list.trouble))
         return self.tr(
             "This file was read in an encoding other than the one it declares. Does everything look right?"
         )

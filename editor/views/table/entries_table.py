@@ -146,7 +146,7 @@ class EntriesTable(SelectingView):
         selection = self.selectionModel().selection().toList()
         if selection:
             first = min(part.top() for part in selection)
-            rows = self.entries.document_rows(first, self.entries.rowCount() - 1)
+            rows = self.entries.order.document_rows(first, self.entries.rowCount() - 1)
             columns = (c for part in selection for c in range(part.left(), part.right() + 1))
             top_left = (first, min(map(header.visualIndex, columns)))
         before = [one for one in self.shown_sections() if header.visualIndex(one) < top_left[1]]
@@ -197,7 +197,11 @@ class EntriesTable(SelectingView):
     def _on_rows_dropped(self, place: int) -> None:
         """Request that the selected rows move to where they were dropped, if that is in their file."""
         count, file = self.entries.rowCount(), self.entries.document.file_at(self.selected_rows()[0])
-        row = self.entries.document_row(place) if place < count else self.entries.document_row(count - 1) + 1
+        row = (
+            self.entries.order.document_row(place)
+            if place < count
+            else self.entries.order.document_row(count - 1) + 1
+        )
         if file.start <= row <= file.start + len(file):
             self.move_requested.emit(row)
         else:

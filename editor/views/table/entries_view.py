@@ -131,10 +131,10 @@ class EntriesView(PinnedView):
             rows = rows[first : first + _MOST_SUMMARIES] or rows[-_MOST_SUMMARIES:]
         if not rows:
             return 0
-        if column.field and model.is_file_order:
+        if column.field and model.order.is_file_order:
             values: Sequence[str] = model.document.column(column.name)
         else:
-            shown = model.document_rows(rows[0], rows[-1])
+            shown = model.order.document_rows(rows[0], rows[-1])
             values = column_texts(model.document, column.name, shown, model.answers)
         return widest(values, self._delegates[section].content_width)
 

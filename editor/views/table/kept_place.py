@@ -109,8 +109,8 @@ class KeptPlace(QObject):
             [(_ascending(rows), sections[name], sections[name]) for name, rows in place.cells.items()]
         )
         table.verticalScrollBar().setValue(self._height)
-        if place.row >= 0 and model.view_row(place.row) >= 0:
-            current = model.index(model.view_row(place.row), place.column)
+        if place.row >= 0 and model.order.view_row(place.row) >= 0:
+            current = model.index(model.order.view_row(place.row), place.column)
             table.selectionModel().setCurrentIndex(current, QItemSelectionModel.SelectionFlag.NoUpdate)
             table.scrollTo(current)
 

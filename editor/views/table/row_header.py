@@ -149,7 +149,7 @@ class RowHeader(QHeaderView):
             top = rect.y() + (rect.height() - MARK_SIZE) // 2
             painter.drawPixmap(mirrored(QRect(rect.x() + _MARGIN, top, MARK_SIZE, MARK_SIZE)), pixmap)
         painter.setPen(color("text" if is_current else "muted"))
-        number = str(self._model.document_row(section) + 1)
+        number = str(self._model.order.document_row(section) + 1)
         painter.drawText(mirrored(rect.adjusted(0, 0, -_MARGIN, -1)), roles.RIGHT, number)
 
 

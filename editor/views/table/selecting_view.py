@@ -60,7 +60,7 @@ def edge_from(
     if move in _ROWS:
         return model.index(_row_from(index, _ROWS[move], model), index.column())
     step = -_COLUMNS[move] if mirrored else _COLUMNS[move]
-    row, place = model.document_row(index.row()), sections.index(index.column())
+    row, place = model.order.document_row(index.row()), sections.index(index.column())
     texts = [model.text(row, model.columns[section]) for section in sections]
     ahead = texts[place + 1 :] if step > 0 else texts[:place][::-1]
     return model.index(index.row(), sections[place + step * steps_to_edge(texts[place], ahead)])
@@ -70,10 +70,10 @@ def _row_from(index: AnyIndex, step: int, model: EntriesModel) -> int:
     here, last = index.row(), model.rowCount() - 1
     values = _values(model, model.columns[index.column()])
     if step > 0:
-        rows = model.document_rows(here + 1, last) if here < last else ()
+        rows = model.order.document_rows(here + 1, last) if here < last else ()
     else:
-        rows = model.document_rows(0, here - 1)[::-1] if here else ()
-    current = model.document_row(here)
+        rows = model.order.document_rows(0, here - 1)[::-1] if here else ()
+    current = model.order.document_row(here)
     if values is None:
         return last if step > 0 else 0
     return here + step * steps_to_edge(values[current], map(values.__getitem__, rows))
@@ -123,7 +123,7 @@ class SelectingView(EntriesView):
     def current_row(self) -> int:
         """Return the document row of the current cell; -1 if there is none."""
         index = self.currentIndex()
-        return self.entries.document_row(index.row()) if index.isValid() else -1
+        return self.entries.order.document_row(index.row()) if index.isValid() else -1
 
     # Selecting
 
@@ -159,8 +159,8 @@ class SelectingView(EntriesView):
     def _spans(self, rows: Rows) -> list[RowSpan]:
         """Return the ranges of view rows where document rows (ascending) are shown."""
         places: Rows = rows
-        if not self.entries.is_file_order:
-            places = sorted(place for place in map(self.entries.view_row, rows) if place >= 0)
+        if not self.entries.order.is_file_order:
+            places = sorted(place for place in map(self.entries.order.view_row, rows) if place >= 0)
         is_one = places and places[-1] - places[0] + 1 == len(places)
         return [(places[0], places[-1])] if is_one else spans_of(places)
 
@@ -201,7 +201,7 @@ class SelectingView(EntriesView):
         """
         sections = {self.entries.columns[section].name: section for section in self.shown_sections()}
         column = sections.get(field, max(self.currentIndex().column(), 0))
-        place = self.entries.view_row(row)
+        place = self.entries.order.view_row(row)
         if place >= 0:
             index = self.entries.index(place, column)
             is_in_sight = self.viewport().rect().contains(self.visualRect(index))
@@ -244,7 +244,7 @@ class SelectingView(EntriesView):
         """Select the row at a view row, or the last one; -1: keep the selection."""
         last = self.entries.rowCount() - 1
         if place >= 0 and last >= 0:
-            row = self.entries.document_row(min(place, last))
+            row = self.entries.order.document_row(min(place, last))
             if list(self.selected_rows()) != [row]:
                 self.select_rows([row])
 
@@ -290,7 +290,7 @@ class SelectingView(EntriesView):
         model = self.entries
         parts = self.selectionModel().selection().toList()
         if [(part.height(), part.width()) for part in parts] == [(model.rowCount(), model.columnCount())]:
-            self._all_before = model.document_rows(0, model.rowCount() - 1)
+            self._all_before = model.order.document_rows(0, model.rowCount() - 1)
             self.clearSelection()
 
     def _select_again(self) -> None:
@@ -302,7 +302,7 @@ class SelectingView(EntriesView):
             return
         model, selection = self.entries, QItemSelection()
         known = rows if isinstance(rows, range) else frozenset(rows)
-        shown = enumerate(model.document_rows(0, model.rowCount() - 1))
+        shown = enumerate(model.order.document_rows(0, model.rowCount() - 1))
         spans = spans_of(place for place, row in shown if row in known)
         for first, last in spans if len(spans) <= _MOST_SPANS_AGAIN else ():
             selection.select(model.index(first, 0), model.index(last, model.columnCount() - 1))

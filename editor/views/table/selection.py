@@ -80,8 +80,8 @@ def whole_rows(model: EntriesModel, selection: QItemSelection, columns: Sequence
 
 def _document_rows(model: EntriesModel, spans: Sequence[RowSpan]) -> Sequence[int]:
     if len(spans) == 1:
-        return model.document_rows(*spans[0])
-    return [row for first, last in spans for row in model.document_rows(first, last)]
+        return model.order.document_rows(*spans[0])
+    return [row for first, last in spans for row in model.order.document_rows(first, last)]
 
 
 def selected_block(model: EntriesModel, selection: QItemSelection, columns: Sequence[int]) -> list[list[str]]:

@@ -103,7 +103,9 @@ class ImportCommands(QObject):
         document = session.document
         folder = str(document.path.parent) if document.path else ""
         desk = self._desk(lambda: folder)
-        return TableUpdateDialog(document.entries.snapshot(), document.context, desk, self._bench.window)
+        return TableUpdateDialog(
+            document.entries.snapshot(), document.findings.context, desk, self._bench.window
+        )
 
     def import_feed(self) -> None:
         """Make a sitemap from the feed on screen: from its links, and the dates when they changed."""

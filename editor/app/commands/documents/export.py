@@ -85,7 +85,7 @@ class ExportCommands(QObject):
 
     def _splitting(self, document: OpenDocument) -> Splitting | None:
         """Return what the dialog needs to split a document; None if it cannot be split."""
-        entries, context = document.entries, document.context
+        entries, context = document.entries, document.findings.context
         if entries.kind not in (Kind.URLSET, Kind.TEXT):
             return None
         folder = folder_of([context.published_url])

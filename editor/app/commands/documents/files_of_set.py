@@ -150,7 +150,7 @@ class FilesCommands(QObject):
     def _session_with(self, file: FileOnDisk) -> Session | None:
         for view in self._bench.tabs.views():
             session = view.session
-            if session and file in session.document.files:
+            if session and file in session.document.file_list.there:
                 return session
         return None
 
@@ -197,7 +197,7 @@ class FilesCommands(QObject):
         from editor.dialogs.index.move_rows import MoveRowsDialog, Moving
 
         table, model = self._bench.table, session.model
-        shown = model.document_rows(0, model.rowCount() - 1)
+        shown = model.order.document_rows(0, model.rowCount() - 1)
         moving = Moving(
             self._bench.tasks,
             table.selected_rows() if table is not None else (),
@@ -261,8 +261,8 @@ def _home_of(document: Document, rows: Rows) -> str:
 
 def _ending(document: OpenDocument) -> str:
     """Return the ending for the name of a new file: that of most others."""
-    packed = sum(file.name.lower().endswith(".gz") for file in document.files)
-    return ".xml.gz" if packed * 2 > len(document.files) else ".xml"
+    packed = sum(file.name.lower().endswith(".gz") for file in document.file_list.there)
+    return ".xml.gz" if packed * 2 > len(document.file_list.there) else ".xml"
 
 
 def _title_of_moving(count: int, target: str) -> str:

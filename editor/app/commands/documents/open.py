@@ -227,7 +227,7 @@ class FileCommands(QObject):
         if as_new:
             if session.document.origin and session.document.path:
                 forget_download(session.document.path.parent)
-            [file] = session.document.files
+            [file] = session.document.file_list.there
             file.path = file.read_stamp = None
         self.finish(view, session, look)
 

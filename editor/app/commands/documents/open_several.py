@@ -120,7 +120,7 @@ class FileSetCommands(QObject):
         path, now = document.path, self._bench.now()
         url = self._bench.published.of(path)
         make = partial(file_set_again, path, document.file_list.beside_index, now, url)
-        self._prepare(make, view, path or document.folder, is_again=True)
+        self._prepare(make, view, path or document.file_list.folder, is_again=True)
 
     # Reading it
 
@@ -149,7 +149,7 @@ class FileSetCommands(QObject):
                 self._file.open_paths([document.path])  # its files are missing: the index shows that
             elif not unread:
                 text = self.tr("There are no sitemaps in {place}.")
-                self._bench.questions.tell(text.format(place=document.folder))
+                self._bench.questions.tell(text.format(place=document.file_list.folder))
             elif view is None and (shown := self._view_of(document)) is not None:
                 self._bench.tabs.setCurrentWidget(shown)
             else:
@@ -197,11 +197,11 @@ class FileSetCommands(QObject):
         """Read some files of a file set into a view or a new one, restore its look, and return it."""
         if view is not None:
             self._bench.readings.drop(view)
-        document.file_list.is_provisional = is_download(document.folder)
+        document.file_list.is_provisional = is_download(document.file_list.folder)
         loading = Loading(self._bench.tasks, Opening(document, files), self)
         session = Session(document, self._bench.tasks, Stage.LOADING)
         if document.needs_place:
-            session.closed.connect(partial(_forget, session, document.folder))
+            session.closed.connect(partial(_forget, session, document.file_list.folder))
         shown = self._file.show_session(session, view)
         session.changed.connect(partial(self._say_what_is_not_open, shown))
         self._follow(shown, loading, look)
@@ -241,7 +241,7 @@ class FileSetCommands(QObject):
 
     def _remember_where(self, document: OpenDocument) -> None:
         """Set the published URLs that the person gave earlier for these files."""
-        for file in document.files:
+        for file in document.file_list.there:
             url = self._bench.published.of(file.path)
             if file.path in self._fetched and not file.now.loc:  # of the others the index says it
                 url = self._fetched.pop(file.path)
@@ -299,7 +299,9 @@ class FileSetCommands(QObject):
             return
         unread = document.file_list.unread
         # A second entry for an open file is not a file.
-        refused = [each for each in document.files if each.state is FileState.REFUSED and not each.above]
+        refused = [
+            each for each in document.file_list.there if each.state is FileState.REFUSED and not each.above
+        ]
         if not unread and not refused:
             view.banner.notice("")
             return

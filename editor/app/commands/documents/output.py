@@ -61,7 +61,7 @@ class OutputCommands(QObject):
         """Make the dialog for the table on screen."""
         model = session.model
         look = TableLook(
-            table.shown_columns(), model.rowCount(), len(session.document.entries), model.is_file_order
+            table.shown_columns(), model.rowCount(), len(session.document.entries), model.order.is_file_order
         )
         get = self._bench.settings.get
         usual = UsualTable(get(TABLE_FORM), get(TABLE_SEPARATOR), get(TABLE_BOM))
@@ -76,7 +76,7 @@ class OutputCommands(QObject):
             return
         model, document = session.model, session.document.entries
         is_all = dialog.all.isChecked()
-        rows = range(len(document)) if is_all else model.document_rows(0, model.rowCount() - 1)
+        rows = range(len(document)) if is_all else model.order.document_rows(0, model.rowCount() - 1)
         export = TableExport(
             document.snapshot(),
             [column.name for column in table.shown_columns()],

@@ -37,14 +37,14 @@ class RepairCommands(QObject):
     def show_repairs(self) -> None:
         """Show the repairs in the file on screen, and do what the person then chooses."""
         session = self._bench.session
-        if session is None or session.stage is not Stage.READY or not session.document.repairs:
+        if session is None or session.stage is not Stage.READY or not session.document.file_list.repairs:
             return
         dialog = self.repairs_dialog(session)
         wish, side = dialog.ask(), dialog.side
         if wish == RepairAnswer.ACCEPT:
             self.accept()
         elif wish == RepairAnswer.READ_AGAIN:
-            self._read(ReadAs(session.document.files[0].read_as.encoding, side))
+            self._read(ReadAs(session.document.file_list.there[0].read_as.encoding, side))
         elif wish == RepairAnswer.READ_IN_ENCODING:
             self.read_in_encoding()
         elif wish == RepairAnswer.SAVE_REPORT:
@@ -73,12 +73,12 @@ class RepairCommands(QObject):
     def _choose_encoding(self, view: DocumentView, samples: Samples) -> None:
         dialog = self.encoding_dialog(view, samples)
         if dialog.ask():
-            side = view.session.document.files[0].read_as.side if view.session else ReadAs().side
+            side = view.session.document.file_list.there[0].read_as.side if view.session else ReadAs().side
             self._read(ReadAs(dialog.encoding, side))
 
     def encoding_dialog(self, view: DocumentView, samples: Samples) -> ReadEncodingDialog:
         """Make the dialog for a file."""
-        current = view.session.document.files[0].read_as.encoding if view.session else ""
+        current = view.session.document.file_list.there[0].read_as.encoding if view.session else ""
         return ReadEncodingDialog(samples, current, self._bench.window)
 
     def _read(self, read_as: ReadAs) -> None:

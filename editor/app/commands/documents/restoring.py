@@ -141,7 +141,7 @@ class Restoring(QObject):
         if session is None or source is None:
             del self._opening[view]  # its tab says why it cannot be read
             return True
-        if found.work.subject.is_accepted and not session.document.is_accepted:
+        if found.work.subject.is_accepted and not session.document.file_list.is_accepted:
             session.accept_recovery()
         document = session.document.entries
         session.work_out(lambda: found.work.edit(document, source), partial(self._on_redone, view, session))

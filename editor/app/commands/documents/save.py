@@ -75,7 +75,7 @@ class SaveCommands(QObject):
         document = session.document
         if document.needs_place:
             self._save_elsewhere(session, then)
-        elif document.is_complete or self._bench.questions.replace_damaged(_damaged_names(session)):
+        elif document.file_list.is_complete or self._bench.questions.replace_damaged(_damaged_names(session)):
             self._run(session, _Save(document.path, then))
 
     # Asking for a path
@@ -98,10 +98,10 @@ class SaveCommands(QObject):
         if not session.is_editable:
             return
         own = session.document
-        folder_now = self._bench.last_folder if own.needs_place else own.folder
+        folder_now = self._bench.last_folder if own.needs_place else own.file_list.folder
         title = self.tr("Save a copy of the files in") if as_copy else self.tr("Save the files in")
         folder = self._bench.questions.files.folder(title, str(folder_now))
-        if folder and is_same_file(Path(folder), own.folder):
+        if folder and is_same_file(Path(folder), own.file_list.folder):
             self._run(session, _Save(None, then))
         elif folder:
             self._run(session, _Save(Path(folder) / session.title, then, Manner(as_copy=as_copy)))
@@ -111,7 +111,7 @@ class SaveCommands(QObject):
         name = "sitemap.txt" if document.entries.kind is Kind.TEXT else "sitemap.xml"
         place = document.file_list.index_place if document.is_set else document.path
         if document.origin:
-            name = document.context.file_name or name
+            name = document.findings.context.file_name or name
         suggestion = self._bench.last_folder / name if place is None or document.needs_place else place
         filters = (self.tr("Sitemaps (*.xml *.gz *.txt)"), self.tr("All files (*)"))
         return self._bench.questions.files.path_to_save(title, suggestion, filters)
