@@ -19,7 +19,7 @@ from editor.rules.families import FILE_SECTIONS, KEPT_FAMILIES
 from editor.rules.family import AnyKept, ChangeKind, FileSection, Kept, RowsChange, SharedFacts
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
 from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, codes_of_hits, severity_of
-from editor.rules.report import FileReport
+from editor.rules.report import OneFileReport
 from editor.rules.rule import Severity
 from editor.rules.rule_choice import AS_DECLARED
 from editor.rules.url_column import UrlTraits
@@ -45,8 +45,8 @@ class FileFindings:
         self.context = context
         self._tell_others = tell
         self.marks: Marks = original.marks.copied() if original else Marks(len(file), context.choice)
-        self.report = FileReport(self)
-        self.declared = FileReport(self, AS_DECLARED)  # whatever a person chose to see
+        self.report = OneFileReport(self)
+        self.declared = OneFileReport(self, AS_DECLARED)  # whatever a person chose to see
         self.is_settled = False  # True once the whole file was checked; until then rows are only appended
         self._kept: dict[type[Kept[Any]], Kept[Any]] = {
             family: original.kept(family).copied(self) if original else family(self)

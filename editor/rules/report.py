@@ -102,7 +102,7 @@ class Report(ABC):
         """Count the findings of each severity that `all` yields without a limit; do not change the result."""
 
 
-class FileReport(Report):
+class OneFileReport(Report):
     """The findings of one file, by row, by rule, or counted; counts are kept until `forget` is called."""
 
     def __init__(self, live: Reported, choice: RuleChoice | None = None) -> None:

@@ -113,7 +113,7 @@ def test_each_url_is_asked_for_and_its_answer_stands_in_its_row(
     at_site: Desk, answer: Callable[[Act], list[str]]
 ) -> None:
     said = answer(allow)
-    assert "status" not in [column.name for column in at_site.robot.table.shown_columns()]
+    assert "status" not in [column.name for column in at_site.robot.table.visible.columns()]
     check(at_site)
     assert said == [
         "4 URLs on 1 host: about 1 second at these limits. Answers of the last day are not asked for again."
@@ -121,7 +121,7 @@ def test_each_url_is_asked_for_and_its_answer_stands_in_its_row(
     assert statuses(at_site) == ["200", "200", "200", "404"]
     assert at_site.robot.text(2, "final_url") == "/a"
     assert at_site.do.audit.bar.text.text() == "4 URLs checked · Gone: 1 · Redirected: 1 · OK: 2"
-    shown = {column.name for column in at_site.robot.table.shown_columns()}
+    shown = {column.name for column in at_site.robot.table.visible.columns()}
     assert shown >= {"status", "final_url", "hops", "content_type"}
     assert not shown & {"canonical", "page_modified"}  # no page has any
     assert not at_site.session.is_modified

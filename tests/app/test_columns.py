@@ -74,7 +74,7 @@ def drag_head(table: EntriesTable, section: int, to: int) -> None:
 
 def shown(desk: Desk) -> list[str]:
     assert desk.bench.table is not None
-    return [column.name for column in desk.bench.table.shown_columns()]
+    return [column.name for column in desk.bench.table.visible.columns()]
 
 
 def test_a_file_without_extensions_has_no_columns_for_them(desk: Desk, sitemap: Path) -> None:

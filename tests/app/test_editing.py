@@ -127,9 +127,9 @@ def test_rows_cannot_be_moved_while_sorted(opened: Desk) -> None:
 def test_rows_can_be_sorted_by_their_findings(opened: Desk) -> None:
     opened.robot.type_in(2, "priority", "high")
     model = opened.session.model
-    before = [model.row_mark(row) for row in range(3)]
+    before = [model.painted.row_mark(row) for row in range(3)]
     opened.trigger("worst_first")
-    assert [model.row_mark(row) for row in range(3)] == sorted(before, reverse=True) != before
+    assert [model.painted.row_mark(row) for row in range(3)] == sorted(before, reverse=True) != before
     opened.trigger("file_order")
     assert model.order.is_file_order
 

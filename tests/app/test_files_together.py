@@ -131,12 +131,12 @@ def test_names_of_files_stand_one_below_the_other_whatever_is_wrong_in_them(open
 
 def test_the_column_of_files_is_there_where_all_are_shown(opened: Desk) -> None:
     table = opened.robot.table
-    assert [column.name for column in table.shown_columns()][:2] == ["loc", SITEMAP]
+    assert [column.name for column in table.visible.columns()][:2] == ["loc", SITEMAP]
     assert opened.robot.column_values(SITEMAP) == ["news.xml"] * 2 + ["shop.xml"] * 3
     opened.trigger("next_file")
-    assert SITEMAP not in [column.name for column in table.shown_columns()]
+    assert SITEMAP not in [column.name for column in table.visible.columns()]
     opened.trigger("previous_file")
-    assert SITEMAP in [column.name for column in table.shown_columns()]
+    assert SITEMAP in [column.name for column in table.visible.columns()]
 
 
 def test_findings_are_those_of_the_file_that_is_shown(opened: Desk) -> None:

@@ -91,7 +91,7 @@ def test_a_rule_leads_to_what_it_finds(shop: Desk, monkeypatch: pytest.MonkeyPat
 
 def test_a_column_is_shown_and_then_offered_to_be_hidden(shop: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     choose(shop, monkeypatch, "show column news")
-    assert "news" in [column.name for column in shop.robot.table.shown_columns()]
+    assert "news" in [column.name for column in shop.robot.table.visible.columns()]
     assert found(shop, "column news")[0].title == "Hide the column News"
 
 

@@ -36,7 +36,7 @@ def set_two(desk: Desk) -> None:
 
 def changed(desk: Desk) -> list[int]:
     model = desk.session.model
-    return [row for row in range(model.rowCount()) if model.is_changed(row)]
+    return [row for row in range(model.rowCount()) if model.painted.is_changed(row)]
 
 
 def has_mark(desk: Desk, row: int) -> bool:

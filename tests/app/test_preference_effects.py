@@ -108,7 +108,7 @@ def test_the_table_follows(opened: Desk) -> None:
 @effect(declared.COLUMNS)
 def test_a_column_is_hidden(opened: Desk) -> None:
     opened.bench.settings.set(declared.COLUMNS, {"priority": "hidden"})
-    assert "priority" not in {column.name for column in opened.robot.table.shown_columns()}
+    assert "priority" not in {column.name for column in opened.robot.table.visible.columns()}
 
 
 @effect(declared.ENTER_KEY)

@@ -148,7 +148,7 @@ def test_columns_are_shown_always_never_or_as_needed(desk: Desk, dialog: Prefere
         box.activated.emit(box.currentIndex())
 
     def shown() -> set[str]:
-        return {column.name for column in desk.robot.table.shown_columns()}
+        return {column.name for column in desk.robot.table.visible.columns()}
 
     choose("priority", "hidden")
     choose("image", "shown")

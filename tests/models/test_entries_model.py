@@ -98,8 +98,8 @@ def test_cells_show_values_readably_and_absent_ones_as_a_dash(model: EntriesMode
 def test_cells_tell_their_marks(model: EntriesModel) -> None:
     assert model.index(3, 3).data(roles.MARK) == Severity.ERROR
     assert model.index(0, 0).data(roles.MARK) == 0
-    assert model.cell(3, 3) == ("0,8", Severity.ERROR)
-    assert (model.row_mark(3), model.row_mark(2)) == (Severity.ERROR, 0)
+    assert model.painted.cell(3, 3) == ("0,8", Severity.ERROR)
+    assert (model.painted.row_mark(3), model.painted.row_mark(2)) == (Severity.ERROR, 0)
 
 
 def test_tool_tips_explain_findings_and_absence(model: EntriesModel) -> None:

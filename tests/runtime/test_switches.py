@@ -31,7 +31,7 @@ from editor.__main__ import main
 
 def edit_and_save(view):
     print(gc.get_freeze_count(), sys.getswitchinterval() == interval, gc.isenabled())
-    view.session.do(SetValues("priority", range(1), "0.8"), "Set priority")
+    view.session.undo_stack.do(SetValues("priority", range(1), "0.8"), "Set priority")
     window.commands.save.save()
     leave_when_saved()
 

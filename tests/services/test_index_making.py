@@ -82,11 +82,11 @@ def test_its_findings_are_among_those_of_the_files(file_set: OpenDocument) -> No
     assert index is not None
     assert index.entries.column("loc") == [f"{HOST}/maps/a.xml", f"{HOST}/maps/b%20%26.xml"]
     SetListing(file_set.entries.files[1].key, loc="").apply(file_set.entries)
-    found = [one for one in file_set.findings.all() if one.rule.id == "index-child-missing"]
+    found = [one for one in file_set.findings.report.all() if one.rule.id == "index-child-missing"]
     assert [(one.file, one.value) for one in found] == [(NAME, "b &.xml")]
     back.apply(file_set.entries)
     assert file_set.findings.index.own is None
-    assert file_set.context.published_url == ""
+    assert file_set.findings.context.published_url == ""
 
 
 def test_taken_back_before_it_is_saved_nothing_is_written(file_set: OpenDocument, tmp_path: Path) -> None:

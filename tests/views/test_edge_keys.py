@@ -67,7 +67,7 @@ def test_sorted_or_filtered_it_is_what_is_seen_that_counts(blocks: Desk) -> None
 
 
 def test_columns_that_are_hidden_are_not_gone_to(blocks: Desk) -> None:
-    blocks.table.show_columns(["loc", "lastmod", "changefreq"])
+    blocks.table.visible.show(["loc", "lastmod", "changefreq"])
     blocks.robot.click(0, "loc")
     blocks.robot.press(Key.Key_Right, Modifier.ControlModifier)
     assert blocks.robot.current == (0, "changefreq")

@@ -17,7 +17,7 @@ ALL = ["loc", "lastmod", "changefreq", "priority", "image", "video", "news", "hr
 def wide(six: Desk) -> Desk:
     """More columns than there is room for, scrolled to the last one."""
     six.table.resize(800, 400)
-    six.table.show_columns(ALL)
+    six.table.visible.show(ALL)
     QApplication.processEvents()
     scroll(six)
     return six

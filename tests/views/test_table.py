@@ -388,10 +388,10 @@ def test_rows_that_come_in_below_those_in_sight_are_not_painted(hundred: Desk) -
 
 def test_to_show_the_columns_that_are_there_paints_nothing(hundred: Desk) -> None:
     table = hundred.table
-    names = [column.name for column in table.shown_columns()]
+    names = [column.name for column in table.visible.columns()]
     paintings = Paintings(hundred)
-    assert paintings.since(lambda: table.show_columns(names)) == 0
-    assert paintings.since(lambda: table.show_columns(names[:-1])) > 0
+    assert paintings.since(lambda: table.visible.show(names)) == 0
+    assert paintings.since(lambda: table.visible.show(names[:-1])) > 0
 
 
 def test_rows_in_sight_are_painted_also_where_more_come_in_below_at_once(open_desk: Open) -> None:
@@ -454,8 +454,8 @@ def test_who_scrolled_before_any_row_was_current_stays_there(
 
 def test_columns_that_come_and_go_have_the_table_painted_once(hundred: Desk) -> None:
     paintings, table = Paintings(hundred), hundred.table
-    assert paintings.since(lambda: table.show_columns(["loc", "priority"])) == 1
-    assert paintings.since(lambda: table.show_columns(FIELD_NAMES)) == 1
+    assert paintings.since(lambda: table.visible.show(["loc", "priority"])) == 1
+    assert paintings.since(lambda: table.visible.show(FIELD_NAMES)) == 1
 
 
 def test_marks_are_painted_where_they_can_be_seen(hundred: Desk) -> None:

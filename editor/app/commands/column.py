@@ -61,7 +61,7 @@ class ColumnCommands(QObject):
     def fit(self, view: DocumentView) -> None:
         """Show the columns for which the file has values, once it has been read."""
         if view.table is not None and view.session is not None:
-            shown = {column.name for column in view.table.shown_columns()} - {SITEMAP}
+            shown = {column.name for column in view.table.visible.columns()} - {SITEMAP}
             self._show(view, view.session.document.findings.extensions, shown)
             view.table.widths.apply()
 
@@ -69,7 +69,7 @@ class ColumnCommands(QObject):
         """Show the columns for values that an edit added to the file; they stay."""
         if view.table is None:
             return
-        shown = {column.name for column in view.table.shown_columns()}
+        shown = {column.name for column in view.table.visible.columns()}
         brought = _brought_by(edit, view.table.entries.document) - shown - self._choices.keys()
         if brought:
             self._show_in(view.table, shown | brought)
@@ -78,7 +78,7 @@ class ColumnCommands(QObject):
     def show_answers(self, view: DocumentView, answers: Iterable[PageAnswer]) -> None:
         """Show the columns in which these answers have something to tell; they stay."""
         if view.table is not None:
-            shown = {column.name for column in view.table.shown_columns()}
+            shown = {column.name for column in view.table.visible.columns()}
             brought = told_columns(answers, shown | self._choices.keys())
             if brought:
                 self._show_in(view.table, shown | brought)
@@ -88,7 +88,7 @@ class ColumnCommands(QObject):
         table = view.table
         if table is None:
             return
-        names = {column.name for column in table.shown_columns()} - {SITEMAP}
+        names = {column.name for column in table.visible.columns()} - {SITEMAP}
         is_wanted = table.entries.part is None and self._choices.get(SITEMAP, _SHOWN) != _HIDDEN
         self._show_in(table, names | {SITEMAP} if is_wanted else names)
 
@@ -117,7 +117,7 @@ class ColumnCommands(QObject):
 
     def _show_in(self, table: EntriesTable, names: Collection[str]) -> None:
         hidden = {name for name, choice in self._choices.items() if choice == _HIDDEN}
-        table.show_columns(names, set(FIELD_NAMES) - hidden)
+        table.visible.show(names, set(FIELD_NAMES) - hidden)
 
     # The person's choice of columns
 
@@ -126,7 +126,7 @@ class ColumnCommands(QObject):
         table = self._bench.table
         if table is None:
             return []
-        shown = table.shown_columns()
+        shown = table.visible.columns()
         return [(column, column in shown) for column in table.entries.columns[1:]]
 
     def fill_menu(self, menu: QMenu) -> None:
@@ -160,7 +160,7 @@ class ColumnCommands(QObject):
         changed = {name for name, _choice in before.items() ^ self._known.items()}
         for view in self._bench.tabs.views():
             if view.table is not None and view.session is not None:
-                kept = {column.name for column in view.table.shown_columns()} - changed
+                kept = {column.name for column in view.table.visible.columns()} - changed
                 self._show(view, view.session.document.findings.extensions, kept)
 
     @property

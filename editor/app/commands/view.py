@@ -267,7 +267,7 @@ class ViewCommands(QObject):
 def _wrong_in(table: EntriesTable, row: int) -> list[str]:
     """Return the shown columns with a finding in a document row, from left to right."""
     mark = table.entries.findings.marks.worst
-    return [column.name for column in table.shown_columns() if mark(row, column.name)]
+    return [column.name for column in table.visible.columns() if mark(row, column.name)]
 
 
 def _wrong_beside(table: EntriesTable, step: int) -> str:

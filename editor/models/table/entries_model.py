@@ -1,7 +1,7 @@
 """The read-only Qt model of the entries of a document: texts, severities, tool tips."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -11,7 +11,6 @@ from editor.core.document.rows import Rows
 from editor.core.extensions.summaries import block_lines
 from editor.core.order import rows_sorted_by
 from editor.core.site.answer_columns import AnswerColumn
-from editor.core.site.answers import PageAnswer
 from editor.core.site.known_answers import KnownAnswers
 from editor.core.values.characters import without_illegal_characters
 from editor.models.findings.fix_hints import fix_hint
@@ -19,6 +18,7 @@ from editor.models.session.edit_command import set_title
 from editor.models.table import roles
 from editor.models.table.date_display import DateDisplay
 from editor.models.table.indexes import AnyIndex
+from editor.models.table.painted_rows import PaintedRows, TableChanges
 from editor.models.table.rows_model import RowsModel
 from editor.models.table.table_columns import TableColumn
 from editor.models.table.typing_hints import Hint, hint_for
@@ -39,12 +39,6 @@ ABSENT = "—"  # shown in the cell of an absent value
 
 _Flag = Qt.ItemFlag
 _LOOKED_AT = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | _Flag.ItemIsDragEnabled
-
-
-class TableChanges(Protocol):
-    """The part of the record of changes since reading or saving that the table uses."""
-
-    def is_changed(self, row: int, /) -> bool: ...
 
 
 class EntriesModel(RowsModel):
@@ -68,7 +62,7 @@ class EntriesModel(RowsModel):
         """changes: the record of changed rows; answers: those of the live site; None: there are none."""
         super().__init__(document, parent, answers)
         self.findings, self._marks = findings, findings.marks
-        self._changes = changes
+        self.painted = PaintedRows(self, findings.marks, changes)
         self.urls = UrlDisplay(document.column("loc"))
         self.dates = DateDisplay()
         self._origin_of_rows = len(document)  # the number of rows when the shared origin was found
@@ -103,7 +97,7 @@ class EntriesModel(RowsModel):
         if role == roles.DISPLAY:
             return str(row + 1)
         if role in (roles.TOOL_TIP, roles.ACCESSIBLE_DESCRIPTION):
-            changed = self.tr("Changed since the last save.") if self.is_changed(section) else ""
+            changed = self.tr("Changed since the last save.") if self.painted.is_changed(section) else ""
             return (
                 " ".join(filter(None, (changed, accessible_description(self.findings.report.at(row)))))
                 or None
@@ -136,31 +130,6 @@ class EntriesModel(RowsModel):
     def is_read_only(self) -> bool:
         """True if edits are refused."""
         return not self._flags & _Flag.ItemIsEditable
-
-    # Data for painting: one call is cheaper than one per role
-
-    def cell(self, view_row: int, column: int) -> tuple[str, int]:
-        """Return the value of a cell as written, and the severity of its worst finding."""
-        row, one = self.order.document_row(view_row), self.columns[column]
-        return self.text(row, one), self._marks.worst(row, one.name)
-
-    def row_mark(self, view_row: int) -> int:
-        """Return the severity of the worst finding of an entry; 0 if there is none."""
-        return self._marks.worst_of_row(self.order.document_row(view_row))
-
-    def is_changed(self, view_row: int) -> bool:
-        """Tell whether an entry differs from its file."""
-        return self._changes is not None and self._changes.is_changed(self.order.document_row(view_row))
-
-    def marks(self, view_row: int) -> tuple[int, ...]:
-        """Return the severity of the worst finding of an entry, followed by that of each of its cells."""
-        row, marks = self.order.document_row(view_row), self._marks
-        own = (column for column in self.columns if not column.answer)
-        return (marks.worst_of_row(row), *(marks.worst(row, column.name) for column in own))
-
-    def answer(self, view_row: int) -> PageAnswer | None:
-        """Return what the page of an entry answered; None if that is not known."""
-        return self.answers.of(self.document.column("loc")[self.order.document_row(view_row)])
 
     def hint(self, field: str, value: str) -> Hint:
         """Return what would be wrong with a value of a field, while the user types it."""

@@ -95,7 +95,7 @@ class CellDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         rect, state, theme = option.rect, option.state.value, self.theme
         x, y, width, height = rect.x(), rect.y(), rect.width(), rect.height()
-        value, mark = self.model.cell(index.row(), index.column())
+        value, mark = self.model.painted.cell(index.row(), index.column())
         is_selected = state & _SELECTED
         if is_selected:
             painter.fillRect(x, y, width, height, theme.color("selection"))

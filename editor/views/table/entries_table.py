@@ -82,7 +82,7 @@ class EntriesTable(SelectingView):
 
     def _copy(self) -> Sequence[int]:
         """Copy the selection, and return the rows that were copied as whole entries."""
-        selection, shown = self.selectionModel().selection(), self.shown_sections()
+        selection, shown = self.selectionModel().selection(), self.visible.sections()
         block = selected_block(self.entries, selection, shown)
         if not block:
             return ()
@@ -94,10 +94,10 @@ class EntriesTable(SelectingView):
     def copy_with_headings(self) -> None:
         """Copy the selected values below a line with the titles of their columns."""
         selection = self.selectionModel().selection()
-        block = selected_block(self.entries, selection, self.shown_sections())
+        block = selected_block(self.entries, selection, self.visible.sections())
         if block:
             chosen = spans_by_column(selection)
-            titles = [self.entries.columns[one].title for one in self.shown_sections() if one in chosen]
+            titles = [self.entries.columns[one].title for one in self.visible.sections() if one in chosen]
             QGuiApplication.clipboard().setMimeData(to_mime_data([titles, *block]))
 
     def cut(self) -> None:
@@ -149,9 +149,11 @@ class EntriesTable(SelectingView):
             rows = self.entries.order.document_rows(first, self.entries.rowCount() - 1)
             columns = (c for part in selection for c in range(part.left(), part.right() + 1))
             top_left = (first, min(map(header.visualIndex, columns)))
-        before = [one for one in self.shown_sections() if header.visualIndex(one) < top_left[1]]
+        before = [one for one in self.visible.sections() if header.visualIndex(one) < top_left[1]]
         sections = [
-            one for one in self.sections_for(len(before) + count) if header.visualIndex(one) >= top_left[1]
+            one
+            for one in self.visible.sections_for(len(before) + count)
+            if header.visualIndex(one) >= top_left[1]
         ]
         fields = [self.entries.columns[section].field for section in sections]
         return Target(rows, fields, cells, self.entries.part)

@@ -1,6 +1,6 @@
 """The look of the table of entries: its columns, their widths, and how cells are painted."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QWidget
 
 from editor.core.column_texts import column_texts
 from editor.core.document.edits import Edit, SetValues
-from editor.core.fields import FIELD_NAMES, Editor
+from editor.core.fields import Editor
 from editor.models.table import roles
 from editor.models.table.entries_model import EntriesModel
 from editor.models.table.indexes import AnyIndex
@@ -27,6 +27,7 @@ from editor.views.style.theme import current
 from editor.views.table.column_widths import LEAST_SECTION, ColumnWidths, widest
 from editor.views.table.pinned_view import PinnedView
 from editor.views.table.row_header import RowHeader, empty_selection
+from editor.views.table.visible_columns import VisibleColumns
 
 ROW_HEIGHT = 29  # pixels at 100 %
 HEADER_HEIGHT = 32
@@ -50,8 +51,6 @@ class EntriesView(PinnedView):
 
     _delegates: Sequence[CellDelegate] = ()
     _marker: Marker | None = None
-    _names: Collection[str] = FIELD_NAMES  # the names of the visible columns
-    _at_hand: Collection[str] = ()  # the names of hidden columns that a paste may fill
     _row_height = ROW_HEIGHT
     _has_grown_below = _has_grown_in_sight = _is_comparing = False
     _looks: tuple[object, ...] = ()  # everything that is painted of the visible rows, except their values
@@ -60,6 +59,7 @@ class EntriesView(PinnedView):
         super().__init__(parent)
         self.entries = model  # the model
         self.widths = ColumnWidths(self, lambda: model.columns, self._content_width)
+        self.visible = VisibleColumns(self, lambda: model.columns, self.widths)
         theme = current()
         self.row_header = RowHeader(model, theme, self)
         self.setVerticalHeader(self.row_header)
@@ -68,7 +68,7 @@ class EntriesView(PinnedView):
         self._set_up_look()
         self._set_up_headers()
         self.set_zoom(1.0)
-        self.show_columns(self._names)
+        self.visible.show_again()
         self._apply_theme()
         model.rowsInserted.connect(self._on_rows_inserted)
         model.marks_changed.connect(self._on_marks_changed)
@@ -214,45 +214,6 @@ class EntriesView(PinnedView):
         """The zoom of the table; 1.0 is 100 %."""
         return self.widths.zoom
 
-    # The visible columns
-
-    def shown_columns(self) -> list[TableColumn]:
-        """Return the visible columns, from left to right."""
-        return [self.entries.columns[section] for section in self.shown_sections()]
-
-    def show_columns(self, names: Collection[str], at_hand: Collection[str] = ()) -> None:
-        """Show these columns and hide the others; the first one is always visible.
-
-        at_hand: columns that the user has not hidden; a paste may fill them though they are not visible.
-        """
-        self._names, self._at_hand = names, at_hand
-        hidden = {
-            section: section > 0 and column.name not in names
-            for section, column in enumerate(self.entries.columns)
-        }
-        others = [
-            section for section, is_hidden in hidden.items() if is_hidden != self.isColumnHidden(section)
-        ]
-        if others:
-            with self.widths.resizing():
-                for section in others:
-                    self.setColumnHidden(section, hidden[section])
-        self.widths.apply(others)
-
-    def shown_sections(self) -> list[int]:
-        """Return the logical indexes of the visible columns, from left to right."""
-        header = self.horizontalHeader()
-        sections = map(header.logicalIndex, range(header.count()))
-        return [section for section in sections if not header.isSectionHidden(section)]
-
-    def sections_for(self, count: int) -> list[int]:
-        """Return the columns, from left to right, that `count` pasted columns may fill."""
-        shown, header = self.shown_sections(), self.horizontalHeader()
-        if count <= len(shown):
-            return shown
-        sections = map(header.logicalIndex, range(header.count()))
-        return [one for one in sections if one in shown or self.entries.columns[one].name in self._at_hand]
-
     def follow_edit(self, edit: Edit) -> None:
         """Widen the column of dates for the values that an edit has set,
         unless the user has set its width.
@@ -322,8 +283,8 @@ class EntriesView(PinnedView):
     def _looks_in_sight(self) -> tuple[object, ...]:
         rows = range(self.entries.rowCount())[self._in_sight()]
         forms = (self.entries.urls.folded_origin, self.entries.dates.form)
-        answers = map(self.entries.answer, rows) if self.entries.answers else ()
-        return (*forms, rows, *map(self.entries.marks, rows), *answers)
+        answers = map(self.entries.painted.answer, rows) if self.entries.answers else ()
+        return (*forms, rows, *map(self.entries.painted.marks, rows), *answers)
 
     def _in_sight(self) -> slice:
         """Return the range of rows for which the viewport has room, even if there are fewer."""
@@ -332,7 +293,7 @@ class EntriesView(PinnedView):
 
     def _on_model_reset(self) -> None:
         self._make_delegates()
-        self.show_columns(self._names, self._at_hand)
+        self.visible.show_again()
         self.widths.apply()
 
 

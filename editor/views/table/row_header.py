@@ -140,10 +140,10 @@ class RowHeader(QHeaderView):
         if is_current:
             bar = QRect(rect.right() + 1 - _CURRENT_WIDTH, rect.y(), _CURRENT_WIDTH, rect.height() - 1)
             painter.fillRect(mirrored(bar), color("accent"))
-        if self._model.is_changed(section):
+        if self._model.painted.is_changed(section):
             bar = QRect(rect.x() + 1, rect.y() + 4, _CHANGED_WIDTH, rect.height() - 9)
             painter.fillRect(mirrored(bar), color("muted"))
-        mark = self._model.row_mark(section)
+        mark = self._model.painted.row_mark(section)
         if mark >= Severity.ADVICE:
             pixmap = mark_pixmap(mark, self._theme, self.devicePixelRatioF())
             top = rect.y() + (rect.height() - MARK_SIZE) // 2

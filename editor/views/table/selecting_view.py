@@ -107,14 +107,14 @@ class SelectingView(EntriesView):
 
     def selected_cells(self) -> Cells:
         """Return the document rows selected in each visible field, in view order."""
-        shown = [section for section in self.shown_sections() if self.entries.columns[section].field]
+        shown = [section for section in self.visible.sections() if self.entries.columns[section].field]
         return selected_cells(self.entries, self.selectionModel().selection(), shown)
 
     def selected_places(self) -> Cells:
         """Return the document rows selected in each visible column, read-only
         ones included, in view order.
         """
-        return selected_cells(self.entries, self.selectionModel().selection(), self.shown_sections())
+        return selected_cells(self.entries, self.selectionModel().selection(), self.visible.sections())
 
     def selected_rows(self) -> Rows:
         """Return the document rows that have a selected cell, ascending."""
@@ -174,7 +174,7 @@ class SelectingView(EntriesView):
         """Select whole columns; None: those that have a selected cell. The current cell stays."""
         if columns is None:
             columns = spans_by_column(self.selectionModel().selection())
-        shown = [section for section in self.shown_sections() if section in columns]
+        shown = [section for section in self.visible.sections() if section in columns]
         self._select_blocks([(0, self.entries.rowCount() - 1, section, section) for section in shown])
 
     def _select_blocks(self, blocks: Iterable[tuple[int, int, int, int]]) -> None:
@@ -199,7 +199,7 @@ class SelectingView(EntriesView):
 
         If it was not visible, it is scrolled to the middle.
         """
-        sections = {self.entries.columns[section].name: section for section in self.shown_sections()}
+        sections = {self.entries.columns[section].name: section for section in self.visible.sections()}
         column = sections.get(field, max(self.currentIndex().column(), 0))
         place = self.entries.order.view_row(row)
         if place >= 0:
@@ -216,7 +216,7 @@ class SelectingView(EntriesView):
         place = max(self.rowAt(0), 0)
         if self.rowViewportPosition(place) < 0:  # only its lower part is visible
             place = min(place + 1, self.entries.rowCount() - 1)
-        self.setCurrentIndex(self.entries.index(place, self.shown_sections()[0]))
+        self.setCurrentIndex(self.entries.index(place, self.visible.sections()[0]))
         self.is_chosen = False
 
     # The selection after an edit
@@ -267,7 +267,7 @@ class SelectingView(EntriesView):
         """
         if field == WHOLE:
             return 0, self.entries.columnCount() - 1
-        shown = (one for one in self.shown_sections() if self.entries.columns[one].name == field)
+        shown = (one for one in self.visible.sections() if self.entries.columns[one].name == field)
         section = next(shown, max(self.currentIndex().column(), 0))
         return section, section
 
@@ -315,9 +315,11 @@ class SelectingView(EntriesView):
     ) -> QModelIndex:
         """With Ctrl, move to the edge of the filled cells; Qt would move to the edge of the table."""
         index, current = super().moveCursor(action, modifiers), self.currentIndex()
-        if not goes_to_edge(action, modifiers) or current.column() not in self.shown_sections():
+        if not goes_to_edge(action, modifiers) or current.column() not in self.visible.sections():
             return index
-        return edge_from(current, action, self.entries, self.shown_sections(), mirrored=self.isRightToLeft())
+        return edge_from(
+            current, action, self.entries, self.visible.sections(), mirrored=self.isRightToLeft()
+        )
 
     def selectionCommand(self, index: AnyIndex, event: QEvent | None = None) -> _Flag:
         """Select the cell that Ctrl and a key move to; Qt would leave the selection behind, out of sight."""

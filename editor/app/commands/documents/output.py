@@ -61,7 +61,10 @@ class OutputCommands(QObject):
         """Make the dialog for the table on screen."""
         model = session.model
         look = TableLook(
-            table.shown_columns(), model.rowCount(), len(session.document.entries), model.order.is_file_order
+            table.visible.columns(),
+            model.rowCount(),
+            len(session.document.entries),
+            model.order.is_file_order,
         )
         get = self._bench.settings.get
         usual = UsualTable(get(TABLE_FORM), get(TABLE_SEPARATOR), get(TABLE_BOM))
@@ -79,7 +82,7 @@ class OutputCommands(QObject):
         rows = range(len(document)) if is_all else model.order.document_rows(0, model.rowCount() - 1)
         export = TableExport(
             document.snapshot(),
-            [column.name for column in table.shown_columns()],
+            [column.name for column in table.visible.columns()],
             rows if isinstance(rows, range) else tuple(rows),
             dialog.delimiter.currentData(),
             dialog.bom.isChecked(),
