@@ -194,7 +194,7 @@ class AuditCommands(QObject):
             audit.set_pace(per_host, delay / 1000)
 
     def ask_private(self) -> None:
-        """Ask whether the hosts in private networks may be asked that were left alone, and ask those."""
+        """Ask the person whether to check hosts in private networks, too, and check those allowed."""
         session, audit = self._bench.session, self._here
         if session is None or audit is None or audit.is_running:
             return

@@ -230,7 +230,7 @@ class SetListing(Edit):
 
 @dataclass(frozen=True, slots=True)
 class SetIndexPlan(Edit):
-    """Do something else with the index."""
+    """Replaces the plan for the changes that the next save makes to the index."""
 
     plan: IndexPlan
 

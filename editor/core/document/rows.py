@@ -63,7 +63,7 @@ def after_insertion(rows: Rows, new: Rows) -> Rows:
 
 
 def after_removal(rows: Rows, gone: Rows) -> Rows:
-    """Return where the remaining ones of some rows are after others were removed."""
+    """Return the new numbers of those of some rows that are left once the rows `gone` are removed."""
     found: list[int] = []
     above = 0  # of those that go
     for row in rows:

@@ -23,7 +23,7 @@ _UNDEFINED = "\ufffe"  # marks an undefined byte in a codec's table
 
 
 def is_of_parser(name: str) -> bool:
-    """Return True for such an encoding if the installed parser knows it."""
+    """Return True for a name of one of the encodings of this module that the installed parser knows."""
     return _codec(name) is not None
 
 

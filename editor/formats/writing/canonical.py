@@ -84,7 +84,7 @@ class CanonicalForm:
         return GAP + self.indented(text, _width_before(gap, gap.index(kept)), GAP) + GAP
 
     def extensions(self, text: str, before: str) -> str:
-        """Return foreign elements, reindented; `before` is the whitespace in front of them."""
+        """Return the elements of extensions, indented anew; `before` is the white space in front of them."""
         if "\r" in text:
             text = with_line_feeds(text)
         return self.indented(text, _width_before(before, len(before)), INNER)

@@ -194,8 +194,8 @@ class Matches(QObject):
     def step(self, direction: int, start: tuple[int, str] | None, go: Callable[[Match], None]) -> None:
         """Go to the next match (1) or the previous one (-1), from the current one or from a cell.
 
-        start: row and field of the cell that the person is at; None: nowhere. It is gone to once the search
-        is through.
+        start: row and field of the cell that the person is at; None: nowhere. While a search is
+        running, this waits for its end.
         """
         if self._is_outdated and self.trouble is None:
             self._on_found = partial(self.step, direction, start, go)

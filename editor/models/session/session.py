@@ -88,7 +88,7 @@ class Session(QObject):
         self.undo_stack.cleanChanged.connect(self.changed)
 
     def close(self) -> None:
-        """Let go of the document."""
+        """Stop all work for the document and all following of its changes."""
         self.closed.emit()
         if self._work is not None:
             self._work.cancel()

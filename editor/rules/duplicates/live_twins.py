@@ -51,7 +51,10 @@ class _Mended(NamedTuple):
 
 
 class KeptTwins(Kept[None]):
-    """The URLs indexed by the part that no safe fix changes; the index is made if any URL has such a fix."""
+    """Finds URLs that would be equal after safe fixes, by an index of what no safe fix changes in them.
+
+    The index is made once a URL has such a fix.
+    """
 
     def __init__(self, of: KeptFile) -> None:
         super().__init__(of)

@@ -110,7 +110,7 @@ def languages_of(key: str, links: Links) -> frozenset[str]:
 
 
 def names(links: Links, page: str) -> bool:
-    """Return True if one of these links leads to a page."""
+    """Return True if one of these links leads to a given page."""
     return page in (_by_page(_These(links)) if len(links.pages) > _MANY else links.pages)
 
 

@@ -67,7 +67,7 @@ class ScopeJudge:
 
     @property
     def looks_at_paths(self) -> bool:
-        """True if two URLs of one origin may have different hits."""
+        """True if the path of a URL may decide about its hits, and not its origin alone."""
         if self._scope is None:
             return bool(self._nested or self.top)
         return self._is_index or self._scope.directory != "/"

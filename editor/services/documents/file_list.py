@@ -176,12 +176,12 @@ class FilesOnDisk:
 
     @property
     def is_complete(self) -> bool:
-        """False: a file was damaged, and this is what could be recovered."""
+        """False if a file was damaged, so that its rows are only those that could be recovered."""
         return all(file.is_complete for _, file in self.read)
 
     @property
     def is_accepted(self) -> bool:
-        """False: a file is recovered, and nobody has said yet that it will do."""
+        """False while rows were recovered from a damaged file and nobody has accepted them yet."""
         return all(file.is_accepted for _, file in self.read)
 
     @property

@@ -17,5 +17,5 @@ def set_widths(line: QLineEdit, *, compact: bool) -> None:
 
 
 def room_of_bar(bar: QWidget) -> int:
-    """Return the least width of the bar with all its parts, the number of matching rows included."""
+    """Return the least width of the filter bar for all of its parts and the number of matching rows."""
     return _WIDTHS[0] + _BESIDE + _COUNT * bar.fontMetrics().horizontalAdvance("0")
