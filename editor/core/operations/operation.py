@@ -10,10 +10,10 @@ from editor.core.cancelling import Cancelled, IsCancelled
 from editor.core.document.document import Document
 from editor.core.document.rows import Rows
 from editor.core.fields import Kind, fields_of
-from editor.core.operations.entities import declares_entities, keeping_references
 from editor.core.operations.outcome import Outcome, Rewrite, rewritten_rows, set_to
 from editor.core.operations.parameters import Argument, Parameter, read_arguments
 from editor.core.site.known_answers import KnownAnswers
+from editor.core.xml.outline import own_names
 
 _PIECE = 1_000  # values that are worked out between two checks for cancellation
 
@@ -108,8 +108,8 @@ def plan_computing(make: Callable[..., Rewrite], reads: str = "") -> Callable[..
 
     def plan(request: Request, **arguments: Argument) -> Outcome:
         rewrite = make(request, **arguments)
-        if reads in ("", request.field) and declares_entities(request.entries):
-            rewrite = keeping_references(rewrite)
+        if reads in ("", request.field) and _declares_entities(request.entries):
+            rewrite = _keeping_references(rewrite)
         if request.surroundings.cancelled is not None:
             rewrite = _stoppable(rewrite, request.surroundings.cancelled)
         return rewritten_rows(request.entries, request.rows, request.field, reads or request.field, rewrite)
@@ -136,3 +136,35 @@ def set_value(request: Request, value: str) -> Outcome:
 def clear_values(request: Request) -> Outcome:
     """Return the outcome of clearing every value."""
     return set_value(request, "")
+
+
+# References to entities that a file declares: an operation must not tear them apart
+
+
+def _declares_entities(document: Document) -> bool:
+    """Return True if any file of a document declares entities."""
+    return any("<!ENTITY" in file.frame.prolog for file in document.files)
+
+
+def _keeping_references(rewrite: Rewrite) -> Rewrite:
+    """Return a function like `rewrite` that leaves a value alone if its references would not stay whole."""
+
+    def kept(value: str) -> str | None:
+        new = rewrite(value)
+        return None if new is None or _tears(value, new) else new
+
+    return kept
+
+
+def _tears(old: str, new: str) -> bool:
+    """Return True if part of a new value was a whole reference in the old one and is none any more."""
+    names = own_names(old)
+    if not names:
+        return False
+    before, after = old, new
+    for name in names:
+        before, after = before.replace(f"&{name};", ""), after.replace(f"&{name};", "")
+    before, after = before.lower(), after.lower()
+    rests = [rest.lower() for name in names for rest in (f"&{name}", f"{name};")]
+    is_renamed = any(name not in names for name in own_names(new)) and not own_names(before)
+    return is_renamed or any(after.count(rest) > before.count(rest) for rest in rests)
