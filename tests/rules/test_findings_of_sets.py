@@ -15,6 +15,7 @@ from editor.core.extensions.declared import HREFLANG
 from editor.core.fields import Kind
 from editor.rules import file_findings as live
 from editor.rules.across_files import across_findings, link_marks, shared_marks
+from editor.rules.across_files.link_marks import LinkMarks
 from editor.rules.duplicates import check as duplicates
 from editor.rules.extensions.used_rows import rows_with_extension
 from editor.rules.finding import Context, Contexts
@@ -79,7 +80,7 @@ def test_findings_follow_any_series_of_edits(
         waiting: list[Callable[[], None]] = []  # the last one counts
         if is_late:
             patch.setattr(link_marks, "AT_ONCE", 0)
-            findings.across.links.later = lambda work, done: waiting.append(lambda: done(work()))
+            findings.across.family(LinkMarks).later = lambda work, done: waiting.append(lambda: done(work()))
         history: list[Edit] = []
         for _ in range(data.draw(st.integers(1, 6))):
             is_undo = data.draw(st.booleans())

@@ -17,6 +17,7 @@ from editor.models.session.row_filter import RowFilter
 from editor.models.session.size_meter import SizeMeter
 from editor.models.session.undo_stack import UndoStack
 from editor.models.table.entries_model import EntriesModel
+from editor.rules.across_files.link_marks import LinkMarks
 from editor.rules.duplicates.check import KeyIndex
 from editor.rules.duplicates.live import KeptDuplicates
 from editor.rules.filter_facts import FindingsFacts
@@ -72,7 +73,7 @@ class Session(QObject):
         self.looks = FileLooks(document)
         self.changed.connect(self.looks.forget)
         self._links: Latest[LinksChecked] = Latest(tasks)
-        document.findings.across.links.later = self._compare_links
+        document.findings.across.family(LinkMarks).later = self._compare_links
         self.robots = RobotsComparison(document, self.filter, tasks, self)
         self.robots.changed.connect(self.changed)
         self._stage = stage

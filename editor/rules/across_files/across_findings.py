@@ -4,70 +4,79 @@ The files must have checked a change each by itself before anything here is told
 """
 
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from editor.core.document.document import Document
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.rules.across_files.link_marks import LinkMarks
-from editor.rules.across_files.marks_of_files import FindingsOf, MarksOfFiles
+from editor.rules.across_files.marks_of_files import MarksOfFiles
 from editor.rules.across_files.redirect_marks import RedirectMarks
 from editor.rules.across_files.shared_marks import SharedMarks
 from editor.rules.duplicates.check import KeyIndex
 from editor.rules.family import ChangeKind, RowsChange, SharedFacts
+from editor.rules.file_findings import FileFindings
 from editor.rules.hreflang.across_files import LinksChecked
 from editor.rules.marks import FEW_ROWS, Codes
+
+AnyMarks = TypeVar("AnyMarks", bound=MarksOfFiles)
+
+# Each follows a change in this order: redirects look at what the others have marked.
+ACROSS_FAMILIES: tuple[type[MarksOfFiles], ...] = (SharedMarks, LinkMarks, RedirectMarks)
 
 
 class AcrossFindings:
     """Marks findings about other files in those of each file: shared URLs, language links, and redirects.
 
-    It listens to the document, whose files have each checked a change already, and lets each of its
-    families follow. It does nothing before `check` or `adopt`, nor between `leave` and the next of these.
+    It listens to the document, whose files have each checked a change already, and lets each of
+    `ACROSS_FAMILIES` follow. It does nothing before `check` or `adopt`, nor between `leave` and the next of
+    these.
     """
 
-    def __init__(self, document: Document, findings_of: FindingsOf, tell: Callable[[], None]) -> None:
+    def __init__(
+        self, document: Document, findings_of: Callable[[SitemapFile], FileFindings], tell: Callable[[], None]
+    ) -> None:
         """`tell` is called whenever marks or the document may have changed."""
-        self._document, self._of, self._tell = document, findings_of, tell
-        self._shared = SharedMarks(document, findings_of)
-        self.links = LinkMarks(document, findings_of, tell)
-        self._redirects = RedirectMarks(document, findings_of, lambda: self.is_live)
-        self._families: tuple[MarksOfFiles, ...] = (self._shared, self.links, self._redirects)
+        self.document, self.of, self.tell = document, findings_of, tell
         self.is_live = False
+        self._families = [family(self) for family in ACROSS_FAMILIES]
+
+    def family(self, kind: type[AnyMarks]) -> AnyMarks:
+        """Return one of the families."""
+        return next(family for family in self._families if isinstance(family, kind))
 
     def watch(self, file: SitemapFile) -> None:
         """Connect the findings of a file with those of the others; a new one has no rows yet."""
         for family in self._families:
             family.watch(file)
         if self.is_live:
-            self._of(file).check_all()
-            self.links.welcome(file)
+            self.of(file).check_all()
+            for family in self._families:
+                family.welcome(file)
 
     def files_changed(self) -> None:
-        """Restart a running comparison of links, and decide about redirects, as files came or went."""
-        self.links.restart()
-        if self.is_live:
-            self._redirects.check()
+        """Follow that files came or went."""
+        for family in self._families:
+            family.files_changed()
 
     def check(self) -> None:
         """Check everything at once, in this thread."""
-        self._shared.check()
-        self.links.check()
-        self._go_live()
+        self.is_live = True
+        for family in self._families:
+            family.check()
+        self.tell()
 
     def adopt(self, shared: Sequence[Codes], links: LinksChecked, index: KeyIndex | None = None) -> None:
         """Take over the findings of a check of each file, and follow changes from now on.
 
         index: the index of all present rows; without one, it is made when needed.
         """
-        self._shared.adopt(shared, index)
-        self.links.adopt(links)
-        self._go_live()
-
-    def _go_live(self) -> None:
+        self.family(SharedMarks).adopt(shared, index)
+        self.family(LinkMarks).adopt(links)
         self.is_live = True
-        self._redirects.check()  # which knows other files from now on
-        self._tell()
+        self.family(RedirectMarks).check()  # which knows other files from now on
+        self.tell()
 
     def leave(self) -> None:
         """Stop following changes, as files are about to be read; everything is checked at the end."""
@@ -110,8 +119,8 @@ class AcrossFindings:
         self, kind: ChangeKind, rows: Rows, field: str = "", *, old_rows: RowMapping | None = None
     ) -> None:
         if self.is_live:
-            facts = SharedFacts(self._document)
+            facts = SharedFacts(self.document)
             change = RowsChange(kind, facts, rows, field, old_rows, is_few=len(rows) <= FEW_ROWS)
             for family in self._families:
                 family.follow(change)
-        self._tell()
+        self.tell()

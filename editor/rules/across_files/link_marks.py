@@ -3,10 +3,9 @@
 from collections.abc import Callable, Iterable
 from itertools import repeat
 
-from editor.core.document.document import Document
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.sitemap_file import SitemapFile
-from editor.rules.across_files.marks_of_files import FindingsOf, MarksOfFiles
+from editor.rules.across_files.marks_of_files import AcrossDocument, MarksOfFiles
 from editor.rules.family import RowsChange
 from editor.rules.hreflang.across_files import Later, LinksAcross, LinksChecked, LinksOfPart
 from editor.rules.hreflang.live import KeptLinks
@@ -28,11 +27,9 @@ class LinkMarks(MarksOfFiles):
 
     RULES = BETWEEN_RULES
 
-    def __init__(self, document: Document, findings_of: FindingsOf, tell: Callable[[], None]) -> None:
-        """`tell` is called when links that were compared later have been marked."""
-        super().__init__(document, findings_of)
-        self._tell = tell
-        self._links = LinksAcross(document, lambda file: self.of(file).kept(KeptLinks))
+    def __init__(self, across: AcrossDocument) -> None:
+        super().__init__(across)
+        self._links = LinksAcross(across.document, lambda file: self.of(file).kept(KeptLinks))
         self._before: Codes = {}  # of all files, before rows move
         # Compares links if that takes long: it gets the work, which may run in any thread,
         # and a function for the result. A newer call replaces earlier ones.
@@ -43,7 +40,6 @@ class LinkMarks(MarksOfFiles):
         self.of(file).kept(KeptLinks).between = LinksOfPart(file, self._links)
 
     def welcome(self, file: SitemapFile) -> None:
-        """Take a new file without rows into account, which was checked by itself."""
         self._links.welcome(file)
 
     def check(self) -> None:
@@ -55,9 +51,8 @@ class LinkMarks(MarksOfFiles):
         self.mark_all(links.codes)
         self._links.settle(links)
 
-    def restart(self) -> None:
-        """Compare all links anew if they are just being compared."""
-        if self._is_awaited:
+    def files_changed(self) -> None:
+        if self._is_awaited:  # of the former files: compare all links anew
             self._check_rows(None)
 
     def leave(self) -> None:
@@ -92,7 +87,7 @@ class LinkMarks(MarksOfFiles):
     def _on_checked(self, links: LinksChecked) -> None:
         if self._is_awaited:
             self.adopt(links)
-            self._tell()
+            self.across.tell()
 
     def _move(self, old_rows: RowMapping) -> None:
         """Move the codes along with their rows, which may now be in other files."""

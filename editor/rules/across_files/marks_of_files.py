@@ -1,7 +1,7 @@
 """The marks of some rules in the findings of all files of a document, in rows of the document."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Protocol
 
 from editor.core.document.document import Document
 from editor.core.document.sitemap_file import SitemapFile
@@ -9,10 +9,21 @@ from editor.rules.family import RowsChange
 from editor.rules.file_findings import FileFindings
 from editor.rules.marks import Codes, Key
 
-FindingsOf = Callable[[SitemapFile], FileFindings]
+
+class AcrossDocument(Protocol):
+    """A document with the findings of its files, as the families of rules about several files see it."""
+
+    document: Document
+    is_live: bool  # the findings of all files are known, and changes are followed
+
+    def of(self, file: SitemapFile, /) -> FileFindings:
+        """Return the findings of a file."""
+
+    def tell(self) -> None:
+        """Tell that marks have changed which were compared later."""
 
 
-class MarksOfFiles(ABC):
+class MarksOfFiles:
     """A family of rules about several files, which marks its findings in those of each file.
 
     It is told of changes while it is followed, that is after `check`, until `leave`.
@@ -20,26 +31,27 @@ class MarksOfFiles(ABC):
 
     RULES: frozenset[str]  # those whose marks it sets
 
-    def __init__(self, document: Document, findings_of: FindingsOf) -> None:
-        self.document, self.of = document, findings_of
+    def __init__(self, across: AcrossDocument) -> None:
+        self.across, self.document, self.of = across, across.document, across.of
 
-    @abstractmethod
     def watch(self, file: SitemapFile) -> None:
         """Connect the findings of a file with those of the others."""
 
-    @abstractmethod
+    def welcome(self, file: SitemapFile) -> None:
+        """Take a new file without rows into account, which was checked by itself."""
+
+    def files_changed(self) -> None:
+        """Follow that files came or went."""
+
     def check(self) -> None:
         """Check everything at once, in this thread."""
 
-    @abstractmethod
     def remember(self) -> None:
         """Keep what is needed to follow another order of rows, which are about to move."""
 
-    @abstractmethod
     def follow(self, change: RowsChange) -> None:
         """Update the marks after a change of the document, in its rows."""
 
-    @abstractmethod
     def leave(self) -> None:
         """Forget what depends on the present rows, as changes are not followed any more."""
 

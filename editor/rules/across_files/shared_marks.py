@@ -2,11 +2,10 @@
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from editor.core.document.document import Document
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.rules.across_files.live import KeptAcross
-from editor.rules.across_files.marks_of_files import FindingsOf, MarksOfFiles
+from editor.rules.across_files.marks_of_files import AcrossDocument, MarksOfFiles
 from editor.rules.across_files.shared_urls import SHARED, SharedUrls, shared_codes
 from editor.rules.duplicates.check import KeyIndex
 from editor.rules.family import ChangeKind, RowsChange
@@ -21,9 +20,9 @@ class SharedMarks(MarksOfFiles):
 
     RULES = frozenset({SHARED})
 
-    def __init__(self, document: Document, findings_of: FindingsOf) -> None:
-        super().__init__(document, findings_of)
-        self._urls = SharedUrls(document)
+    def __init__(self, across: AcrossDocument) -> None:
+        super().__init__(across)
+        self._urls = SharedUrls(across.document)
         self._copies: set[bytes] | None = set()  # hashes of shared URLs before rows move; None: too many
 
     def watch(self, file: SitemapFile) -> None:
