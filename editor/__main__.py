@@ -54,13 +54,11 @@ def _run(words: Sequence[str]) -> int:
             *importlib.import_module("editor.app.cli.language").in_words(missing).splitlines()
         )
         return 2
+    if first != "shot":
+        return _open_window(words)
     importlib.import_module("editor.runtime.qt_import").load_qt()
-    started: int = (
-        importlib.import_module("editor.app.picture.shot").run(words[1:])
-        if first == "shot"
-        else _open_window(words)
-    )
-    return started
+    drawn: int = importlib.import_module("editor.app.picture.shot").run(words[1:])
+    return drawn
 
 
 def _say(text: str) -> None:
@@ -74,6 +72,7 @@ def _tell_fault(kind: type[BaseException], error: BaseException, trace: Tracebac
 def _open_window(words: Sequence[str]) -> int:
     # Loading leaves nothing to collect; that begins once the window is painted.
     importlib.import_module("editor.runtime.interpreter").pause_collector()
+    importlib.import_module("editor.runtime.qt_import").load_qt()
     code: int = importlib.import_module("editor.app.start").run(words)
     return code
 

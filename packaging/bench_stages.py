@@ -25,11 +25,11 @@ def main(sample: str) -> int:
     from editor.runtime.late_methods import use_late_methods  # noqa: PLC0415
     from editor.runtime.qt_import import load_qt  # noqa: PLC0415
 
-    use_late_methods()
+    use_late_methods()  # as the program does, in its order
+    pause_collector()
     load_qt()
     over["qt"] = process_time()
 
-    pause_collector()  # as the program does
     from editor.app import start  # noqa: PLC0415
 
     parts = vars(start)
