@@ -88,6 +88,19 @@ def test_arrows_go_from_bar_to_bar_and_enter_narrows(opened: Desk) -> None:
     assert opened.session.filter.text == "lastmod=2026-10 OR lastmod=2026-11"
 
 
+def test_the_current_column_is_named_above_it(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    months = chart(opened, "lastmod-month")
+    monkeypatch.setattr(ChartView, "hasFocus", lambda _view: True)
+    months.setCurrentIndex(months.chart_model.index(1))
+    named = months.grab().toImage()
+    months.setCurrentIndex(months.chart_model.index(2))
+    assert months.grab().toImage() != named
+    monkeypatch.setattr(ChartView, "hasFocus", lambda _view: False)
+    plain = months.grab().toImage()
+    months.setCurrentIndex(months.chart_model.index(1))
+    assert months.grab().toImage() == plain
+
+
 def test_a_bar_without_rows_leads_nowhere_but_can_be_taken_off(opened: Desk) -> None:
     months = chart(opened, "lastmod-month")
     click(months, "2026-09")

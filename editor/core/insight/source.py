@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class ComparedCounts:
     """How many entries were the same and different when a document was compared with another sitemap."""
 
     name: str  # of the other one
@@ -46,7 +46,7 @@ class InsightSource:
     answers: Mapping[int, PageAnswer] = field(default_factory=dict)  # by row
     since_saved: ChangeCounts = NO_CHANGES
     since_opened: ChangeCounts = NO_CHANGES
-    compared: Compared | None = None
+    compared: ComparedCounts | None = None
     tallies: Tallies = field(default_factory=Tallies)  # of this and earlier states of the same rows
     sample_of: int = 0  # the number of rows that these are a sample of; 0 if they are all
 

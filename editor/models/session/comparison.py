@@ -1,11 +1,11 @@
 """The last comparison of an open document with another sitemap: its counts, and how to repeat it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from editor.core.differences import DifferenceKind, Differences, KnownBy
-from editor.core.insight.source import Compared
+from editor.core.insight.source import ComparedCounts
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,13 +14,12 @@ class Comparison:
 
     other: Path | Sequence[str]
     known_by: KnownBy
-    told: Compared
+    told: ComparedCounts
     edits: int  # that had been made by then
 
-    def compared(self, edits: int) -> Compared:
+    def compared(self, edits: int) -> ComparedCounts:
         """Return what is told of it after so many edits."""
-        told = self.told
-        return Compared(told.name, told.when, told.alike, told.different, is_current=edits == self.edits)
+        return replace(self.told, is_current=edits == self.edits)
 
 
 def counted_differences(found: Differences) -> dict[DifferenceKind, int]:

@@ -52,6 +52,7 @@ _TOKENS = {
 _HATCHED = (Tone.STRIKING, Tone.WARNING)  # told without colour, too
 _KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _PAD = 8  # pixels beside the bars
+_LEAST_FRAME = 14  # pixels of the frame around the current column: a thinner one looks like a column
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -179,7 +180,26 @@ class ChartView(QListView):
                 painter.drawText(self.box(places.label), middle, text)
             if metrics.horizontalAdvance(number) <= places.value.width:
                 painter.drawText(self.box(places.value), middle, number)
+        if self.hasFocus() and self.currentIndex().isValid():
+            self._paint_current(painter, self.currentIndex().row())
         painter.end()
+
+    def _paint_current(self, painter: QPainter, row: int) -> None:
+        """Frame the current column, and say above it which it is: most columns are too narrow for a label."""
+        area, theme = self.box(self.placed.bars[row].area), current()
+        wider = max(_LEAST_FRAME - area.width(), 0) / 2
+        _paint_frame(painter, area.adjusted(-wider, 0, wider, 0), theme)
+        words = self.chart_model.sentence(row)
+        width = self.fontMetrics().horizontalAdvance(words) + _PAD
+        left = min(max(area.center().x() - width / 2, 0), max(self.viewport().width() - width, 0))
+        told = QRectF(left, 0, width, self.fontMetrics().height() + 2)
+        painter.fillRect(told, theme.color("base"))
+        painter.setPen(theme.color("text"))
+        painter.drawText(told, int(Qt.AlignmentFlag.AlignCenter), words)
+
+    def currentChanged(self, now: Index, before: Index) -> None:
+        super().currentChanged(now, before)
+        self.viewport().update()  # what is painted of the current bar is wider than it
 
     # Keys and mouse
 
@@ -240,10 +260,8 @@ class _BarDelegate(QStyledItemDelegate):
         _paint_bar(painter, view.box(places.bar), bar.tone, theme)
         if not model.chart.is_upright:
             self._write(painter, places, index.row(), theme)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(theme.color("accent"), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 3, 3)
+            if option.state & QStyle.StateFlag.State_HasFocus:
+                _paint_frame(painter, area, theme)
         painter.restore()
 
     def _write(self, painter: QPainter, places: PlacedBar, row: int, theme: Theme) -> None:
@@ -275,6 +293,12 @@ def _paint_bar(painter: QPainter, box: QRectF, tone: Tone, theme: Theme) -> None
     if tone in _HATCHED:
         painter.setBrush(QBrush(theme.color("base"), Qt.BrushStyle.BDiagPattern))
         painter.drawRoundedRect(box, 2, 2)
+
+
+def _paint_frame(painter: QPainter, area: QRectF, theme: Theme) -> None:
+    painter.setPen(QPen(theme.color("accent"), 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 3, 3)
 
 
 def chart_colors(theme: Theme) -> dict[str, str]:

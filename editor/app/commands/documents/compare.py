@@ -13,7 +13,7 @@ from editor.core.cancelling import IsCancelled
 from editor.core.differences import DifferenceKind, Differences, KnownBy
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
-from editor.core.insight.source import Compared
+from editor.core.insight.source import ComparedCounts
 from editor.dialogs.compare.comparing import moment
 from editor.dialogs.compare.differences import DifferencesAnswer, DifferencesDialog
 from editor.formats.transfer.differences_taken import taking_over
@@ -81,7 +81,8 @@ class CompareCommands(QObject):
         name = other.name if isinstance(other, Path) else other[0]
         found = dialog.chosen if dialog.ask() else None
         if dialog.found is not None:
-            told = Compared(name, moment(time.time()), dialog.found.alike, counted_differences(dialog.found))
+            counts = counted_differences(dialog.found)
+            told = ComparedCounts(name, moment(time.time()), dialog.found.alike, counts)
             session.comparison = Comparison(other, dialog.known_by, told, session.undo_stack.edits)
             self.compared.emit()
         if found is None or dialog.content is None:
