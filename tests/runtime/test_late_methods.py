@@ -97,6 +97,12 @@ def test_a_method_is_compiled_once(late: dict[str, type[Any]]) -> None:
     assert before is not compiled is kind.__init__
 
 
+def test_what_is_none_of_these_methods_is_compiled_at_once() -> None:
+    declared: dict[str, Any] = {}
+    declare_late("def other():\n return 3", {}, declared)
+    assert declared["other"]() == 3
+
+
 def test_without_the_trick_they_are_compiled_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, "late-methods")
     monkeypatch.setattr(dataclasses, "exec", exec, raising=False)
