@@ -1,10 +1,11 @@
 """Counts the beginnings of dates, and their forms: how precise they are, and in which time zone.
 
-Both are counted in one go; each different day, minute and ending is parsed only once.
+They are counted apart, as the first picture needs beginnings alone; each different day, minute and ending is
+parsed only once.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
 from operator import itemgetter, not_
@@ -17,6 +18,7 @@ from editor.core.values.w3c_datetime import W3CDatetime, parse_date
 
 _DAY, _MINUTE = 10, 16  # characters
 _HEAD_OF = itemgetter(slice(_DAY + 1))
+_DAY_OF = itemgetter(slice(_DAY))
 _TIME_OF = itemgetter(slice(_DAY, _MINUTE))
 _END_OF = itemgetter(slice(_MINUTE, None))
 _MIDNIGHT = "T00:00"
@@ -35,11 +37,7 @@ def date_heads(texts: Sequence[str]) -> list[str]:
     Whitespace before a date is left out, and is all that is left of a text that has nothing else.
     """
     heads = list(map(_HEAD_OF, texts))
-    return _without_space(heads, set(heads), texts)
-
-
-def _without_space(heads: list[str], different: Set[str], texts: Sequence[str]) -> list[str]:
-    if not any(head[0] in XML_SPACE for head in different if head):
+    if not any(head[0] in XML_SPACE for head in set(heads) if head):
         return heads
     return [
         (_HEAD_OF(text.strip(XML_SPACE)) or text[:1]) if head and head[0] in XML_SPACE else head
@@ -49,34 +47,26 @@ def _without_space(heads: list[str], different: Set[str], texts: Sequence[str]) 
 
 def counted_heads(source: InsightSource) -> Counter[str]:
     """Return how often dates of a source begin in which way, as `date_heads` tells it."""
-    return Counter({part: count for part, count in source.counts(_DATES).items() if isinstance(part, str)})
+    return source.counts(_HEADS)
 
 
 def counted_forms(source: InsightSource) -> Counter[Form]:
     """Return how often dates of a source have which form; absent ones have neither precision nor zone."""
-    return Counter({part: count for part, count in source.counts(_DATES).items() if isinstance(part, tuple)})
+    return source.counts(_FORMS)
 
 
-def _count(column: Sequence[str]) -> "Counter[str | Form]":
-    """Count the heads and the forms, a text for each head and a pair for each form."""
-    heads: Counter[str] = Counter()
-    forms: Counter[Form] = Counter()
+def _count_forms(column: Sequence[str]) -> Counter[Form]:
+    found: Counter[Form] = Counter()
     for some in in_pieces(column):
-        own = list(map(_HEAD_OF, some))
-        different = set(own)
-        heads.update(_without_space(own, different, some))
-        forms.update(_forms(some, {head[:_DAY] for head in different}))
-    return Counter(dict[str | Form, int]([*heads.items(), *forms.items()]))
+        found.update(_forms(some))
+    return found
 
 
-def _forms(values: Sequence[str], days: Iterable[str]) -> Counter[Form]:
-    """Count the forms of some dates: hour and minute, and what follows them, are valid on their own.
-
-    days: their first characters, each once.
-    """
+def _forms(values: Sequence[str]) -> Counter[Form]:
+    """Count the forms of some dates: hour and minute, and what follows them, are valid on their own."""
     count_of_all, values = len(values), list(filter(None, values))
     absent = count_of_all - len(values)
-    odd_days = {day for day in days if day and not _is_day(day)}
+    odd_days = {day for day in set(map(_DAY_OF, values)) if not _is_day(day)}
     odd_times = {time for time in set(map(_TIME_OF, values)) if not _is_time(time)}
     ends = Counter(map(_END_OF, values))
     odd_ends = {end for end in ends if _form_of(end) is None}
@@ -118,4 +108,5 @@ def _form_of(end: str) -> Form | None:
     return (precision_word(date), date.zone) if date is not None else None
 
 
-_DATES = Tally(("lastmods",), _count)
+_HEADS = Tally(("lastmods",), count_date_heads)
+_FORMS = Tally(("lastmods",), _count_forms)
