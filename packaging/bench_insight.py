@@ -183,6 +183,7 @@ def _editing(path: Path) -> Figures:
                 window.refresh()
                 settle()
                 taken.append(seconds(edit) / EDITS)
+        session.undo_stack.setClean()  # nobody is there to answer whether it is to be saved
         window.commands.close.close_all(lambda: None)
     return Figures(ours[1:], closed[1:])
 

@@ -37,7 +37,7 @@ def date_heads(texts: Sequence[str]) -> list[str]:
     Whitespace before a date is left out, and is all that is left of a text that has nothing else.
     """
     heads = list(map(_HEAD_OF, texts))
-    if not any(head[0] in XML_SPACE for head in set(heads) if head):
+    if min(filter(None, set(heads)), default="!") >= "!":  # white space comes before it
         return heads
     return [
         (_HEAD_OF(text.strip(XML_SPACE)) or text[:1]) if head and head[0] in XML_SPACE else head
