@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -16,7 +18,7 @@ from editor.core.document.saved_state import SavedState
 from editor.core.insight import counting
 from editor.core.insight.counting import Tallies
 from editor.core.insight.pictures import PAGES, InsightPage
-from editor.core.insight.source import MakeSource
+from editor.core.insight.source import InsightSource, MakeSource
 from editor.rules.findings import Findings
 from editor.rules.insight import gather_insight
 from editor.services.settings.settings import INSIGHT_PANEL, STALE_DAYS
@@ -220,6 +222,34 @@ def test_of_many_rows_an_estimate_is_shown_first_and_says_so(
     opened.robot.type_in(0, "priority", "0.9")
     qtbot.waitUntil(lambda: not dock.is_busy)
     assert not any(value.startswith("≈") for value in said[2:])
+
+
+def test_a_chart_is_counted_after_all_if_another_page_was_looked_at_meanwhile(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    asked, may_count = [], Event()
+
+    def gather(*arguments: Any) -> MakeSource:
+        asked.append(arguments)
+        make = gather_insight(*arguments)
+
+        def made() -> InsightSource:
+            may_count.wait()
+            return make()
+
+        return made
+
+    monkeypatch.setattr(insight, "_FEW", 3)
+    monkeypatch.setattr(insight, "gather_insight", gather)
+    dock = opened.do.panels.insight
+    dock.panel.show_page("values")
+    qtbot.waitUntil(lambda: bool(asked))
+    dock.panel.show_page("urls")
+    may_count.set()
+    dock.panel.show_page("values")
+    qtbot.waitUntil(lambda: not dock.is_busy)
+    values = [view.chart.chart_model.values for view in dock.panel.pictures.values() if view.isVisible()]
+    assert not any(each.startswith("≈") for texts in values for each in texts)
 
 
 def test_folders_of_many_rows_are_estimated_first(

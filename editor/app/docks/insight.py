@@ -72,6 +72,7 @@ class InsightDock(PanelDock):
         self._stale: set[str] = set()  # the names of pictures that are out of date
         self._shown: set[str] = set()  # the names of pictures that are of the document on screen
         self._queue: deque[_Job] = deque()
+        self._asked = ""  # the name of what a worker counts
         self._source: MakeSource | None = None  # of all charts in the queue that count all rows
         self._tallies = Tallies()  # of the document on screen
         self._latest: Latest[_Counted] = Latest(bench.tasks)
@@ -198,6 +199,8 @@ class InsightDock(PanelDock):
         self.follow()
 
     def _stop(self) -> None:
+        if self._latest.is_wanted:
+            self._stale.add(self._asked)  # its count is dropped
         self._queue.clear()
         self._source = None
         self._latest.forget()
@@ -233,6 +236,7 @@ class InsightDock(PanelDock):
             job = self._queue.popleft()
             make = self._sampling(session, job) if job.is_sample else self._counting(session, job)
             if self._takes_long(session, job):
+                self._asked = job.name
                 self._latest.ask(partial(_made, make), partial(self._on_counted, session))
                 return
             self._show(session, make())
