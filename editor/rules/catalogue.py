@@ -41,22 +41,6 @@ RULES: tuple[Rule, ...] = (
     *LEGACY_RULES,
 )
 RULE_BY_ID = {rule.id: rule for rule in RULES}
-# Those that say "none" themselves while some of their findings can be mended.
-SOMETIMES_MENDED = frozenset(
-    {
-        "misplaced-core-element",
-        "loc-below-schema-minimum",
-        "loc-host-invalid",
-        "loc-scheme-unsupported",
-        "hreflang-attribute-missing",
-        "hreflang-region-unknown",
-    }
-)
-
-
-def has_remedy(rule: Rule) -> bool:
-    """Tell whether there is a remedy for findings of a rule, without loading any."""
-    return rule.id in SOMETIMES_MENDED or (rule.fix is not Fixability.NONE and not rule.why_no_fix)
 
 
 def severity_told(found: Hit | FileHit) -> Severity:

@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeySequence
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.words.keys import FIX_KEY
 from editor.models.words.translation import translated
-from editor.rules.catalogue import has_remedy
 from editor.rules.finding import Finding
 from editor.rules.rule import Fixability, Rule
 
@@ -19,7 +18,7 @@ def fix_key() -> str:
 
 def is_fixable(rule: Rule, fix: Fixability) -> bool:
     """Tell whether the window offers a fix for findings of a rule with this kind of fix."""
-    return (fix is not Fixability.NONE and has_remedy(rule)) or bool(rule.command)
+    return (fix is not Fixability.NONE and rule.has_remedy) or bool(rule.command)
 
 
 def fix_hint(findings: Iterable[Finding]) -> str:

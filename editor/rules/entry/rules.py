@@ -25,6 +25,7 @@ ENTRY_RULES = (
         QT_TRANSLATE_NOOP("rules", "Search engines report it or ignore the element and its content."),
         ("sitemaps.org", "official schema", "Google Search Console"),
         Fixability.NONE,
+        sometimes_mended=True,
     ),
     Rule(
         "element-repeated",

@@ -26,6 +26,7 @@ HREFLANG_RULES = (
         ),
         _GOOGLE,
         Fixability.NONE,
+        sometimes_mended=True,
     ),
     Rule(
         "hreflang-href-not-absolute",
@@ -86,6 +87,7 @@ HREFLANG_RULES = (
         QT_TRANSLATE_NOOP("rules", "Google ignores that part of the code."),
         _GOOGLE,
         Fixability.NONE,
+        sometimes_mended=True,
     ),
     Rule(
         "hreflang-duplicate",

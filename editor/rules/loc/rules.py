@@ -70,6 +70,7 @@ LOC_RULES = (
         ),
         ("official schema",),
         Fixability.NONE,
+        sometimes_mended=True,
         hides_nothing=True,
     ),
     Rule(
@@ -94,6 +95,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "Crawlers cannot fetch anything else."),
         ("sitemaps.org", "Google"),
         Fixability.NONE,
+        sometimes_mended=True,
     ),
     Rule(
         "loc-host-invalid",
@@ -105,6 +107,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "Crawlers cannot find a server with this name."),
         ("RFC 3986",),
         Fixability.NONE,
+        sometimes_mended=True,
     ),
     Rule(
         "loc-not-public-host",
