@@ -10,7 +10,7 @@ from editor.core.insight.source import ComparedCounts
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What a document was compared with: a file or folder, or what is published at some URLs."""
+    """A comparison of a document with a file, a folder, or what is published at some URLs."""
 
     other: Path | Sequence[str]
     known_by: KnownBy
