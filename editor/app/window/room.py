@@ -287,10 +287,9 @@ class Workroom(QObject):
         if view.table is not None and view.session is not None:
             self.commands.columns.prepare(view)
             view.session.undo_stack.changing.connect(partial(self._on_changing, view))
-            view.session.undo_stack.performed.connect(partial(self.commands.columns.follow, view))
-            view.session.undo_stack.performed.connect(
-                self._window.status.clearMessage
-            )  # its message is out of date
+            performed = view.session.undo_stack.performed
+            performed.connect(partial(self.commands.columns.follow, view))
+            performed.connect(self._window.status.clearMessage)  # its message is out of date
             view.table.details_requested.connect(self._on_more_requested)
             view.table.told.connect(self.bench.say)
             view.table.move_requested.connect(self.commands.edit.move_to)
