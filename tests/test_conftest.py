@@ -1,11 +1,32 @@
 """What the tests have in common."""
 
 import gc
+import weakref
 
-from tests.conftest import pytest_unconfigure
+from tests.conftest import pytest_sessionfinish
+
+
+class Loop:
+    """An object that only the collector can free."""
+
+    def __init__(self) -> None:
+        self.itself = self
 
 
 def test_nothing_is_left_to_look_through_for_garbage_when_the_tests_are_over() -> None:
-    pytest_unconfigure()
+    pytest_sessionfinish()
     assert gc.collect() == 0
     assert gc.get_freeze_count() > len(gc.get_objects())
+
+
+def test_what_was_frozen_is_not_looked_through_when_the_tests_are_over() -> None:
+    frozen = weakref.ref(Loop())
+    gc.freeze()
+    pytest_sessionfinish()
+    assert frozen() is not None
+
+
+def test_what_only_the_last_test_used_is_freed_when_the_tests_are_over() -> None:
+    unfrozen = weakref.ref(Loop())
+    pytest_sessionfinish()
+    assert unfrozen() is None
