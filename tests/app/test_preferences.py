@@ -16,6 +16,7 @@ from editor.dialogs.preferences.rules_form import RulesForm
 from editor.formats.rules_file import ChosenRules
 from editor.rules.rule import Severity
 from editor.rules.rule_profiles import Profile, choice_of
+from editor.services.settings.preference import PreferencePage
 from editor.services.settings.settings import (
     COLUMNS,
     DATE_FORM,
@@ -110,6 +111,53 @@ def test_keys_lead_to_the_search_and_from_a_reset_back_to_the_field(dialog: Pref
     assert dialog.focusWidget() is row.field.widget
     QTest.keyClick(row.field.widget, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert dialog.focusWidget() is dialog.search
+
+
+def test_enter_in_the_search_goes_to_what_was_found_and_closes_nothing(dialog: PreferencesDialog) -> None:
+    dialog.activateWindow()
+    QTest.keyClicks(dialog.search, "priority")
+    QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+    form = dialog.rows[COLUMNS.key].field.widget
+    assert isinstance(form, ColumnsForm)
+    assert dialog.focusWidget() is next(iter(form.boxes.values()))
+    dialog.search.clear()
+    dialog.search.setFocus()
+    for word, key in (("theme", THEME.key), ("zoom", ZOOM.key), ("host", FOLD_ORIGIN.key)):
+        dialog.search.setText(word)
+        QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+        assert dialog.focusWidget() is dialog.rows[key].field.widget
+    QTest.keyClick(dialog.rows[ZOOM.key].field.widget, Qt.Key.Key_Return)  # as one confirms a number
+    dialog.search.setText("no such thing")
+    QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+
+
+def test_enter_in_the_search_for_a_rule_goes_to_the_first_that_was_found(dialog: PreferencesDialog) -> None:
+    dialog.activateWindow()
+    form = dialog.rows[RULE_LEVELS.key].field.widget
+    assert isinstance(form, RulesForm)
+    dialog.show_page(PreferencePage.FINDINGS)
+    form.line.setFocus()
+    QTest.keyClicks(form.line, "freq")
+    QTest.keyClick(form.line, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert dialog.focusWidget() is form.list
+    assert [item.text(0) for item in form.list.selectedItems()] == ["Unknown frequency"]
+    assert form.level.isEnabled()
+
+
+def test_a_search_marks_a_page_that_has_what_was_found(dialog: PreferencesDialog) -> None:
+    QTest.keyClicks(dialog.search, "stale")
+    assert dialog.pages.currentItem().text() == "Dates"
+
+
+def test_what_was_done_with_all_is_said_until_something_else_is_done(
+    desk: Desk, dialog: PreferencesDialog
+) -> None:
+    dialog.reset_requested.emit()
+    assert dialog.outcome
+    enter(dialog.rows[ZOOM.key], 200)
+    assert dialog.outcome == ""
 
 
 def test_each_field_has_a_name_for_screen_readers(dialog: PreferencesDialog) -> None:

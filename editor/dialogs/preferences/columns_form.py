@@ -49,6 +49,7 @@ class ColumnsForm(QWidget):
         grid.setColumnMinimumWidth(2, 12)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(4, 1)
+        self.setFocusProxy(next(iter(self.boxes.values())))
 
     def show_value(self, value: dict[str, str]) -> None:
         """Show the choices for all columns."""
@@ -67,4 +68,5 @@ class ColumnsForm(QWidget):
 def columns_form(_setting: Setting[Any], put: Callable[[Any], None], parent: QWidget) -> SettingField:
     """Return the form for the setting with the choice of columns."""
     form = ColumnsForm(put, parent)
-    return SettingField(form, form.show_value)
+    titles = (column.title for column in columns_of(Kind.URLSET, has_files=True)[1:])
+    return SettingField(form, form.show_value, " ".join(titles))

@@ -17,10 +17,11 @@ Put = Callable[[Any], None]
 
 
 class SettingField(NamedTuple):
-    """A field for the value of a setting, and the function that shows a value in it."""
+    """A field for the value of a setting, the function that shows a value in it, and by what it is found."""
 
     widget: QWidget
     show: Put
+    words: str = ""  # what a form of its own shows, which the search finds
 
 
 def field_for(setting: Setting[Any], put: Put, parent: QWidget) -> SettingField:

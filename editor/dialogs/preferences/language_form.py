@@ -34,6 +34,7 @@ class LanguageForm(QWidget):
         line.addWidget(self.box)
         line.addWidget(self.now)
         line.addStretch(1)
+        self.setFocusProxy(self.box)
 
     def show_value(self, code: str) -> None:
         """Show the choice, and offer to use it now if the window speaks another language."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -83,7 +83,7 @@ class PreferencesDialog(Dialog):
         self._outcome.hide()
         self.column.addWidget(self._outcome)
         self._make_buttons()
-        self.propose_size(780, 520)
+        self.propose_size(780, 600)
         settings.add_listener(self._on_set)
         self.pages.setCurrentRow(0)
         self.search.setFocus()
@@ -95,6 +95,7 @@ class PreferencesDialog(Dialog):
 
     def _make_search(self) -> None:
         self.search.textChanged.connect(self._narrow)
+        self.search.returnPressed.connect(self._go_to_first)
         self._found = LiveLabel("", self)
         self._found.setProperty("muted", "true")
         self._found.hide()
@@ -129,6 +130,7 @@ class PreferencesDialog(Dialog):
 
     def _make_buttons(self) -> None:
         box = self.add_buttons(Buttons.Close)
+        box.button(Buttons.Close).setAutoDefault(False)  # Enter is used in the searches and in fields
         for text, asked in (
             (self.tr("&Reset all…"), self.reset_requested),
             (self.tr("&Import…"), self.import_requested),
@@ -185,9 +187,23 @@ class PreferencesDialog(Dialog):
         self._found.setText(counted("PreferencesDialog", one, many, count) if words else "")
         if not words:
             self._show_page(max(self.pages.currentRow(), 0))
+        elif count and self.pages.currentItem().isHidden():
+            with QSignalBlocker(self.pages):  # it does not scroll there, as the first page stands at the top
+                self.pages.setCurrentRow(self._shown_pages()[0])
+
+    def _shown_pages(self) -> list[int]:
+        return [place for place in range(self.pages.count()) if not self.pages.item(place).isHidden()]
+
+    def _go_to_first(self) -> None:
+        """Go to the field of the first row that is shown."""
+        shown = (row for section in self._sections.values() for row in section.rows if row.isVisible())
+        if row := next(shown, None):
+            row.field.widget.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _on_set(self, setting: Setting[Any]) -> None:
         if changed := self.rows.get(setting.key):
+            self._outcome.hide()  # what it says was done before
+            self._outcome.clear()
             for row in self._rows_of(changed.page):  # some depend on others
                 row.follow()
 

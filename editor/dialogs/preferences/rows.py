@@ -60,7 +60,8 @@ class SettingRow(QWidget):
         words = translated(_CONTEXT, shown.words) if shown.words else ""
         choices = (choice_label(choice) for choice in shown.choices_now())
         page = translated(_CONTEXT, shown.page)
-        return " ".join((self.label, more, words, *choices, page, self.setting.key)).casefold()
+        texts = (self.label, more, words, *choices, page, self.setting.key, self.field.words)
+        return " ".join(texts).casefold()
 
     def _arrange(self, *, is_wide: bool) -> None:
         grid = QGridLayout(self)

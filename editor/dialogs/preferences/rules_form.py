@@ -48,6 +48,8 @@ class RulesForm(QWidget):
         self.line.setAccessibleName(self.tr("Find a rule"))
         add_clear_button(self.line)
         self.line.textChanged.connect(self._narrow)
+        self.line.returnPressed.connect(self._go_to_first)
+        self.setFocusProxy(self.line)
         headings = [self.tr("Rule"), self.tr("Who says so"), self.tr("Shown as")]
         self.list = BoxedList(self.tr("Rules"), headings, self)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -115,6 +117,14 @@ class RulesForm(QWidget):
             told = " ".join((rule.id, rule.number, *(item.text(column) for column in range(3)))).casefold()
             item.setHidden(not all(word in told for word in words))
 
+    def _go_to_first(self) -> None:
+        """Select the first rule that is shown and go there."""
+        for item in self.list.lines():
+            if not item.isHidden():
+                self.list.setCurrentItem(item)
+                self.list.setFocus()
+                return
+
     def _selected(self) -> list[str]:
         return [
             rule.id
@@ -144,4 +154,4 @@ def rules_form(
     """Return the form for the setting with the levels of rules; save: writes the choice to a file."""
     form = RulesForm(settings, put, parent)
     form.save_requested.connect(partial(save))
-    return SettingField(form, form.show_value)
+    return SettingField(form, form.show_value, " ".join(translated("rules", rule.title) for rule in RULES))
