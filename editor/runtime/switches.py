@@ -12,10 +12,24 @@ HEAP = "heap"  # one heap for all threads, and free memory given back: `memory`
 FREEZE = "freeze"  # a garbage collector that passes over what stays: `memory`
 INTERPRETER = "interpreter"  # shorter turns of threads, and no collector during work: `interpreter`
 QT_IMPORT = "qt-import"  # Python's own way to import, put back after Qt is loaded: `qt_import`
+LATE_SIGNATURES = "late-signatures"  # what tells signatures of Qt, compiled when asked: `late_signatures`
+QUICK_ENUMS = "quick-enums"  # enumerations of Qt made without Python's detours: `quick_enums`
+LATE_PATTERNS = "late-patterns"  # regular expressions compiled when they are used: `late_patterns`
 LATE_METHODS = "late-methods"  # methods of dataclasses compiled when they are called: `late_methods`
 TURNS = "turns"  # painting before work: `turns`
 WARM_UP = "warm-up"  # a document shown to nobody before there is one to open: `app/window/warm_up`
-TRICKS = (HEAP, FREEZE, INTERPRETER, QT_IMPORT, LATE_METHODS, TURNS, WARM_UP)
+TRICKS = (
+    HEAP,
+    FREEZE,
+    INTERPRETER,
+    QT_IMPORT,
+    LATE_SIGNATURES,
+    QUICK_ENUMS,
+    LATE_PATTERNS,
+    LATE_METHODS,
+    TURNS,
+    WARM_UP,
+)
 ALL = "all"
 
 
