@@ -273,7 +273,7 @@ class FileFindings:
         return [
             (0, bytes(array))
             for array in self.marks.codes().values()
-            if max(map(severity_of, set(array) - {0})) > Severity.NOTE
+            if max(map(severity_of, set(array.translate(None, b"\0")))) > Severity.NOTE
         ]
 
     def file_hits(self) -> Iterator[FileHit]:

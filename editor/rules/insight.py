@@ -10,7 +10,7 @@ from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.extensions.page_languages import languages_linked_to, own_languages
 from editor.core.filtering.extension_search import has_extensions
 from editor.core.insight.chart import Chart
-from editor.core.insight.counting import Tallies
+from editor.core.insight.counting import AT_ONCE, Tallies, in_pieces
 from editor.core.insight.freshness import FolderFreshness, freshness
 from editor.core.insight.pictures import PICTURES
 from editor.core.insight.source import InsightSource, MakeSource, insight_columns
@@ -61,8 +61,9 @@ def gather_insight(
 def _finding_counts(codes: Iterable[tuple[int, bytes]], count: int) -> list[int]:
     found = [0] * count
     for first, array in codes:
-        for row in compress(range(len(array)), array):
-            found[first + row] += 1
+        for number, some in enumerate(in_pieces(array)):
+            for row in compress(range(first + number * AT_ONCE, first + len(array)), some):
+                found[row] += 1
     return found
 
 

@@ -1,16 +1,19 @@
 """Turns of threads: they share one interpreter, and a window that is being painted should not wait for work.
 
-Switch: `turns`; the line `frames-million` of the bench is the one to watch. It is undone whenever all is
-painted.
+Switch: `turns`; the line `frames-million` of the bench is the one to watch, `insight-frames-million` for work
+that is modest. It is undone whenever all is painted.
 """
 
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from editor.runtime.switches import TURNS, uses_trick
 
 _PATIENCE = 0.05  # seconds that work stands still, whatever it waits for
+_SHARE = 0.003  # seconds between two frames that modest work may take
+_REST = 0.02  # seconds after a frame without another one, after which nobody scrolls or types
 
 
 class _Turns:
@@ -19,6 +22,9 @@ class _Turns:
     def __init__(self) -> None:
         self._first = 0  # the thread that paints; 0: none does
         self._is_over = threading.Event()
+        self._modest: set[int] = set()  # threads
+        self._last = -_REST  # the time when a frame was painted
+        self._frame = threading.Event()  # set once another one is
 
     @contextmanager
     def paint_first(self) -> Iterator[None]:
@@ -32,13 +38,38 @@ class _Turns:
             yield
         finally:
             self._first = 0
+            self._last = time.monotonic()
             self._is_over.set()
+            self._frame.set()
+
+    @contextmanager
+    def modestly(self) -> Iterator[None]:
+        """Have this thread, within a `with` statement, work little while one frame follows another.
+
+        That is for work which nobody waits for: whoever scrolls or types has nearly the whole interpreter.
+        """
+        me = threading.get_ident()
+        self._modest.add(me)
+        try:
+            yield
+        finally:
+            self._modest.discard(me)
 
     def yield_to_paint(self) -> None:
         """Wait until the window is painted, but not for long; to be called between the steps of long work."""
-        if self._first not in (0, threading.get_ident()):
+        me = threading.get_ident()
+        if me in self._modest:
+            self._leave_room()
+        if self._first not in (0, me):
             self._is_over.wait(_PATIENCE)
+
+    def _leave_room(self) -> None:
+        """Wait for the next frame, or until none seems to come, once this thread has had its share."""
+        self._frame.clear()
+        since = time.monotonic() - self._last
+        if _SHARE < since < _REST:
+            self._frame.wait(_REST - since)
 
 
 _TURNS = _Turns()  # one for all, as the interpreter is
-paint_first, yield_to_paint = _TURNS.paint_first, _TURNS.yield_to_paint
+paint_first, modestly, yield_to_paint = _TURNS.paint_first, _TURNS.modestly, _TURNS.yield_to_paint

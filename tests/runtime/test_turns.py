@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from editor.runtime import turns
-from editor.runtime.turns import paint_first, yield_to_paint
+from editor.runtime.turns import modestly, paint_first, yield_to_paint
 
 Work = Callable[[], None]
 
@@ -54,3 +54,55 @@ def test_a_hurry_within_another_ends_with_that(work: Work, waits: list[float]) -
             pass
         work()
     assert len(waits) == 1
+
+
+@pytest.fixture
+def rests(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long modest work was ready to wait for the next frame, each time."""
+    rests: list[float] = []
+    monkeypatch.setattr(turns._TURNS._frame, "wait", rests.append)
+    return rests
+
+
+@pytest.fixture
+def time_since_a_frame(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Paint a frame, and have so many seconds go by."""
+
+    def paint(since: float) -> None:
+        with paint_first():
+            pass
+        monkeypatch.setattr("editor.runtime.turns.time.monotonic", lambda: turns._TURNS._last + since)
+
+    return paint
+
+
+def modest() -> None:
+    with modestly():
+        yield_to_paint()
+
+
+def test_modest_work_that_had_its_share_waits_for_the_next_frame(
+    rests: list[float], time_since_a_frame: Callable[[float], None]
+) -> None:
+    time_since_a_frame(0.001)
+    modest()
+    assert not rests
+    time_since_a_frame(0.01)
+    modest()
+    assert rests == [pytest.approx(0.01)]
+
+
+def test_modest_work_goes_on_where_nothing_moves(
+    rests: list[float], time_since_a_frame: Callable[[float], None]
+) -> None:
+    time_since_a_frame(0.5)
+    modest()
+    assert not rests
+
+
+def test_work_that_somebody_waits_for_does_not_wait_for_frames(
+    rests: list[float], time_since_a_frame: Callable[[float], None]
+) -> None:
+    time_since_a_frame(0.01)
+    yield_to_paint()
+    assert not rests

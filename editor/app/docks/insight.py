@@ -21,6 +21,7 @@ from editor.core.insight.source import MakeSource, insight_sample
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import translated
 from editor.rules.insight import gather_insight
+from editor.runtime.turns import modestly
 from editor.services.latest import Latest
 from editor.services.settings.preference import Setting
 from editor.services.settings.settings import INSIGHT_PAGE, INSIGHT_PANEL, STALE_DAYS
@@ -237,7 +238,8 @@ class InsightDock(PanelDock):
             make = self._sampling(session, job) if job.is_sample else self._counting(session, job)
             if self._takes_long(session, job):
                 self._asked = job.name
-                self._latest.ask(partial(_made, make), partial(self._on_counted, session))
+                work = _made if job.is_sample else _made_modestly
+                self._latest.ask(partial(work, make), partial(self._on_counted, session))
                 return
             self._show(session, make())
             if self._queue and len(session.document.entries) > _VERY_FEW:
@@ -325,3 +327,9 @@ class InsightDock(PanelDock):
 
 def _made(make: _Make, _is_cancelled: IsCancelled) -> _Counted:
     return make()
+
+
+def _made_modestly(make: _Make, _is_cancelled: IsCancelled) -> _Counted:
+    """Count all rows, as nobody waits for that: an estimate is on screen."""
+    with modestly():
+        return make()

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from editor.core.document.rows import Rows
 from editor.runtime.turns import yield_to_paint
 
-AT_ONCE = 10_000  # rows that are counted between two looks at whether the window wants to paint
+AT_ONCE = 1_000  # rows that are counted between two looks at whether the window wants to paint: a millisecond
 _MOST_KEPT = 8  # counts
 
 T = TypeVar("T")
