@@ -18,10 +18,10 @@ _compile = re.compile
 def use_late_patterns() -> None:
     """Compile what is declared in modules of the program from now on when it is used."""
     if uses_trick(LATE_PATTERNS):
-        vars(re)["compile"] = declare_late
+        vars(re)["compile"] = late_pattern
 
 
-def declare_late(pattern: Any, flags: Any = 0) -> Any:
+def late_pattern(pattern: Any, flags: Any = 0) -> Any:
     """Stand in for `re.compile`: return an expression yet to be compiled if a module of the program asks.
 
     Whatever else asks, as a function that uses it right away or another library, gets it compiled.

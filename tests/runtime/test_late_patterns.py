@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from editor.runtime.late_patterns import LatePattern, declare_late, use_late_patterns
+from editor.runtime.late_patterns import LatePattern, late_pattern, use_late_patterns
 from editor.runtime.switches import VARIABLE
 
 
 def declared(text: str, module: str = "editor.core.somewhere") -> Any:
     """Return what a module with this text has declared as PATTERN."""
-    names: dict[str, Any] = {"__name__": module, "compile": declare_late, "I": re.I}
+    names: dict[str, Any] = {"__name__": module, "compile": late_pattern, "I": re.I}
     exec(text, names)
     return names["PATTERN"]
 
