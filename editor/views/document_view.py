@@ -138,7 +138,7 @@ class DocumentView(QWidget):
     def show_files(self) -> None:
         """Update the tabs with the state of each file, if there are several."""
         if self.strip is not None and self.session is not None:
-            file = self.session.filter.part
+            file = self.session.filter.file
             self.strip.show_files(self.session.looks.of_set(), ALL if file is None else file.key)
 
     def show_file(self, key: int) -> None:
@@ -150,7 +150,7 @@ class DocumentView(QWidget):
             return
         table.finish_editing()
         row = table.current_row()
-        session.filter.show_part(None if key == ALL else session.document.entries.files.by_key[key])
+        session.filter.show_file(None if key == ALL else session.document.entries.files.by_key[key])
         self.file_changed.emit()
         if session.model.order.view_row(row) < 0 and session.model.rowCount():
             row = session.model.order.document_row(0)

@@ -205,8 +205,8 @@ def test_several_files_are_compared_with_those_of_an_index(
     desk.wait_for(lambda: desk.session.document.is_set and desk.session.is_whole)
     choose(theirs, DifferenceKind.ALL, take)
     assert [loc.rpartition("/")[2] for loc in desk.values("loc")] == ["2", "3"]
-    parts = [list(part.column("loc")) for part in desk.file_set.entries.files]
-    assert list(map(len, parts)) == [0, 2]
+    files = [list(file.column("loc")) for file in desk.file_set.entries.files]
+    assert list(map(len, files)) == [0, 2]
 
 
 def test_it_can_be_closed_while_it_is_being_compared(opened: Desk, other: Path, qtbot: QtBot) -> None:

@@ -215,7 +215,7 @@ def test_the_list_says_how_each_file_stands(opened: Desk, site: Path) -> None:
 
 def test_enter_shows_the_file_of_a_line_alone(opened: Desk) -> None:
     press(opened, Qt.Key.Key_Return, 1)
-    assert opened.session.filter.part is opened.file_set.entries.files[1]
+    assert opened.session.filter.file is opened.file_set.entries.files[1]
     assert opened.robot.table.hasFocus()
 
 
@@ -271,7 +271,7 @@ def test_the_last_file_stays(opened: Desk) -> None:
 
 def test_a_new_file_is_shown_and_listed_by_the_index(opened: Desk) -> None:
     opened.do.files.add_file("blog.xml")
-    assert opened.session.filter.part is opened.file_set.entries.files[2]
+    assert opened.session.filter.file is opened.file_set.entries.files[2]
     assert listed(opened, FileColumn.LOC)[2] == f"{HOST}/blog.xml"
     assert listed(opened, FileColumn.STATE)[2] == "new"
     opened.trigger("undo")
@@ -291,7 +291,7 @@ def test_the_panel_opens_and_closes_by_its_key(opened: Desk) -> None:
 def test_each_file_can_say_where_it_is_published(opened: Desk) -> None:
     opened.do.files.next_file()
     opened.session.set_published_url(f"{HOST}/maps/news.xml")
-    urls = [opened.file_set.findings.of(part).context.published_url for part in opened.file_set.entries.files]
+    urls = [opened.file_set.findings.of(file).context.published_url for file in opened.file_set.entries.files]
     assert urls == [f"{HOST}/maps/news.xml", f"{HOST}/shop.xml"]
     assert opened.session.published_url == f"{HOST}/maps/news.xml"
     assert opened.session.shown_path == opened.file_set.file_list.there[0].path
@@ -359,7 +359,7 @@ def test_a_name_is_typed_in_its_line(opened: Desk) -> None:
     line = type_name(opened, "fresh.xml")
     QTest.keyClick(line, Qt.Key.Key_Return)
     opened.wait_for(lambda: list(pages(opened)) == ["news.xml", "fresh.xml"])
-    assert opened.session.filter.part is None  # Enter was for the name
+    assert opened.session.filter.file is None  # Enter was for the name
     assert opened.do.panels.files.panel.view.hasFocus()
 
 

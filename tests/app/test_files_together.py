@@ -377,8 +377,8 @@ def test_a_reload_keeps_the_file_that_is_shown_alone_and_the_filter(opened: Desk
     with opened.until(opened.do.file.loaded):
         opened.trigger("reload")
     opened.wait_for(lambda: shown(opened) == ["shop/a", "shop/b"])
-    part = opened.session.filter.part
-    assert (part and part.name, opened.session.filter.text) == ("shop.xml", "shop/")
+    file = opened.session.filter.file
+    assert (file and file.name, opened.session.filter.text) == ("shop.xml", "shop/")
 
 
 def test_a_document_that_is_reloaded_twice_is_read_once(opened: Desk) -> None:

@@ -128,7 +128,7 @@ def test_of_several_files_the_one_above_takes_what_is_pasted(desk: Desk, tmp_pat
     assert desk.bench.table is not None
     desk.bench.table.select_rows([3])
     paste(desk, WITH_IMAGE)
-    first, second = (to_bytes(part).decode() for part in desk.session.document.entries.files)
+    first, second = (to_bytes(file).decode() for file in desk.session.document.entries.files)
     assert first == SITEMAP
     assert IMAGE in second
     assert second.count("xmlns:image=") == 1

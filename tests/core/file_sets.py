@@ -46,7 +46,7 @@ def lettered(*files: str) -> Document:
 
 def texts(whole: Document) -> tuple[list[tuple[Listing, Snapshot]], IndexPlan]:
     """Everything that the files hold, and what is said of them, to be compared."""
-    return [(part.listing, snapshot(part)) for part in whole.files], whole.files.index_plan
+    return [(file.listing, snapshot(file)) for file in whole.files], whole.files.index_plan
 
 
 _plans = st.builds(
@@ -102,13 +102,13 @@ def move_to(whole: Document, rows: Sequence[int], target: SitemapFile) -> Edit:
     chosen = set(rows)
     order: list[int] = []
     sizes = {}
-    for part in whole.files:
-        own = [row for row in part.rows if row not in chosen]
-        if part is target:
+    for file in whole.files:
+        own = [row for row in file.rows if row not in chosen]
+        if file is target:
             first = len(order) + len(own)
             own += rows
         order += own
-        sizes[part.key] = len(own)
+        sizes[file.key] = len(own)
     block = whole.copy_rows(rows)
     block.layout = bytearray([target.typical_layout()]) * len(rows)
     block.files = [(target.key, len(rows))]

@@ -54,8 +54,8 @@ def test_a_name_that_two_groups_come_to_is_given_to_the_first() -> None:
 def test_rows_that_stay_in_a_file_take_room_in_it() -> None:
     whole = joined(*([Entry(f"{HOST}/{number}")] * count for number, count in enumerate((3, 3, 2, 4))))
     rule = Distribution(most=3, stem="x")
-    for part, name in zip(whole.files, ("b.xml", "x-1.xml", "x-2.xml", "x-4.xml"), strict=True):
-        SetListing(part.key, name).apply(whole)
+    for file, name in zip(whole.files, ("b.xml", "x-1.xml", "x-2.xml", "x-4.xml"), strict=True):
+        SetListing(file.key, name).apply(whole)
     assert rows_by_file(whole, range(3), rule) == {"x-2.xml": range(1), "x-3.xml": range(1, 3)}
     assert rows_by_file(whole, range(4), rule) == {
         "x-1.xml": range(1),
@@ -66,8 +66,8 @@ def test_rows_that_stay_in_a_file_take_room_in_it() -> None:
 
 def test_a_file_whose_name_is_written_in_other_letters_is_the_same_file() -> None:
     whole = joined(*([Entry(f"{HOST}/{number}")] * count for number, count in enumerate((2, 3))))
-    for part, name in zip(whole.files, ("new.xml", "Sitemap-1.xml"), strict=True):
-        SetListing(part.key, name).apply(whole)
+    for file, name in zip(whole.files, ("new.xml", "Sitemap-1.xml"), strict=True):
+        SetListing(file.key, name).apply(whole)
     assert rows_by_file(whole, range(2), Distribution(most=4)) == {
         "sitemap-1.xml": range(1),
         "sitemap-2.xml": range(1, 2),

@@ -25,29 +25,29 @@ from tests.core.file_sets import file_set_edits, joined, lettered, texts
 
 
 def locs(whole: Document) -> list[str]:
-    return ["".join(part.column("loc")) for part in whole.files]
+    return ["".join(file.column("loc")) for file in whole.files]
 
 
 class Mirror:
-    """Follows a part's columns by what it is told alone."""
+    """Follows a file's columns by what it is told alone."""
 
     def __init__(self, whole: Document, key: int) -> None:
-        self.part = whole.files.by_key[key]
-        self.locs = list(self.part.column("loc"))
-        self.part.listeners.add(self)
+        self.file = whole.files.by_key[key]
+        self.locs = list(self.file.column("loc"))
+        self.file.listeners.add(self)
 
     def values_changed(self, field: str, rows: Rows) -> None:
         for row in rows:
-            self.locs[row] = self.part.column("loc")[row]
+            self.locs[row] = self.file.column("loc")[row]
 
     def rows_inserted(self, first: int, last: int) -> None:
-        self.locs[first:first] = self.part.column("loc")[first : last + 1]
+        self.locs[first:first] = self.file.column("loc")[first : last + 1]
 
     def rows_removed(self, first: int, last: int) -> None:
         del self.locs[first : last + 1]
 
     def rows_rearranged(self, old_rows: RowMapping) -> None:
-        now = self.part.column("loc")
+        now = self.file.column("loc")
         self.locs = [self.locs[old] if old >= 0 else now[new] for new, old in enumerate(old_rows)]
 
     def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
@@ -61,17 +61,17 @@ def test_any_series_of_edits_undoes_to_the_same_files_and_redoes(
     files: list[list[Entry]], data: st.DataObject
 ) -> None:
     whole = joined(*files)
-    mirrors = {part.key: Mirror(whole, part.key) for part in whole.files}
+    mirrors = {file.key: Mirror(whole, file.key) for file in whole.files}
     before = [(texts(whole), whole.files.versions())]
     history: list[Edit] = []
     for _ in range(data.draw(st.integers(1, 6))):
         history.append(data.draw(file_set_edits(whole)).apply(whole))
         before.append((texts(whole), whole.files.versions()))
-        for part in whole.files:
-            assert snapshot(part)[:-1] == snapshot(Document.copy_of(part))[:-1]
-            mirror = mirrors.get(part.key)
-            assert mirror is None or mirror.part is not part or mirror.locs == part.column("loc")
-        assert [loc for part in whole.files for loc in part.column("loc")] == whole.column("loc")
+        for file in whole.files:
+            assert snapshot(file)[:-1] == snapshot(Document.copy_of(file))[:-1]
+            mirror = mirrors.get(file.key)
+            assert mirror is None or mirror.file is not file or mirror.locs == file.column("loc")
+        assert [loc for file in whole.files for loc in file.column("loc")] == whole.column("loc")
     future: list[Edit] = []
     for state, _ in reversed(before[:-1]):
         future.append(history.pop().apply(whole))
@@ -148,7 +148,7 @@ def test_rows_move_to_another_file_with_their_ids_and_back() -> None:
 def test_a_file_leaves_with_its_rows_and_comes_back() -> None:
     whole = lettered("ab", "cd", "e")
     back = removal_of_file(whole.files[1]).apply(whole)
-    assert [(part.name, len(part)) for part in whole.files] == [("0.xml", 2), ("2.xml", 1)]
+    assert [(file.name, len(file)) for file in whole.files] == [("0.xml", 2), ("2.xml", 1)]
     back.apply(whole)
     assert locs(whole) == ["ab", "cd", "e"]
 
@@ -174,7 +174,7 @@ def test_only_files_that_changed_have_another_state() -> None:
     whole = lettered("ab", "cd")
     before = whole.files.versions()
     back = SetValues("loc", [3], "x").apply(whole)
-    assert [before[part.key] == part.version for part in whole.files] == [True, False]
+    assert [before[file.key] == file.version for file in whole.files] == [True, False]
     back.apply(whole)
     whole.files.restore_versions(before)
     assert whole.files.versions() == before
@@ -186,8 +186,8 @@ def test_what_is_worked_out_for_a_part_holds_for_it_and_placed_in_the_whole(
 ) -> None:
     whole, other = joined(*files), joined(*files)
     number = data.draw(st.integers(0, len(files) - 1))
-    part, twin = whole.files[number], other.files[number]
-    rows = data.draw(st.lists(st.integers(0, len(part) - 1), unique=True, min_size=1).map(sorted))
+    file, twin = whole.files[number], other.files[number]
+    rows = data.draw(st.lists(st.integers(0, len(file) - 1), unique=True, min_size=1).map(sorted))
     builder: Callable[[Entries], Edit] = data.draw(
         st.sampled_from(
             [
@@ -198,9 +198,9 @@ def test_what_is_worked_out_for_a_part_holds_for_it_and_placed_in_the_whole(
             ]
         )
     )
-    alone = Document.copy_of(part)
+    alone = Document.copy_of(file)
     builder(alone).apply(alone)
-    builder(part).placed_in(part, whole).apply(whole)
-    assert snapshot(part) == snapshot(alone)
+    builder(file).placed_in(file, whole).apply(whole)
+    assert snapshot(file) == snapshot(alone)
     builder(twin).placed_in(twin, other).apply(other)
     assert texts(other) == texts(whole)

@@ -94,9 +94,9 @@ def test_rows_of_one_of_several_files_are_known_by_where_they_stood_in_it() -> N
     Reorder(range(4), (), {whole.files[0].key: 1, whole.files[1].key: 3}, EntryColumns()).apply(whole)
     RemoveRows([2]).apply(whole)
     insertion(whole, 1, [Entry("e")], whole.files[0]).apply(whole)
-    assert [part.column("loc") for part in whole.files] == [["a", "e"], ["b", "d"]]
-    assert [saved.origins_of(part) for part in whole.files] == [[0, -1], [-1, 1]]
-    assert [saved.base_of(part).column("loc") for part in whole.files] == [["a", "b"], ["c", "d"]]
+    assert [file.column("loc") for file in whole.files] == [["a", "e"], ["b", "d"]]
+    assert [saved.origins_of(file) for file in whole.files] == [[0, -1], [-1, 1]]
+    assert [saved.base_of(file).column("loc") for file in whole.files] == [["a", "b"], ["c", "d"]]
 
 
 @given(st.lists(entries, max_size=6), st.data())

@@ -89,7 +89,7 @@ class _Life:
 
 def digest(file_set: OpenDocument) -> str:
     """Tells one state of the files from another; in which order they stand does not count."""
-    told = sorted((part.name, part.column("loc"), part.column("priority")) for part in file_set.entries.files)
+    told = sorted((file.name, file.column("loc"), file.column("priority")) for file in file_set.entries.files)
     return hashlib.sha256(repr(told).encode()).hexdigest()
 
 

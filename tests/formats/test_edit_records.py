@@ -45,7 +45,7 @@ def test_any_series_of_edits_of_several_files_and_their_inverses_comes_back_as_i
         inverses.append(edit.apply(one))
         decode_edit(encode_edit(edit, one), other).apply(other)  # told once it is made, as a journal does
         assert texts(other) == texts(one)
-        assert [part.listing for part in other.files] == [part.listing for part in one.files]
+        assert [file.listing for file in other.files] == [file.listing for file in one.files]
 
     for _ in range(data.draw(st.integers(1, 6))):
         make(data.draw(file_set_edits(one)))

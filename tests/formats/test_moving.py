@@ -53,7 +53,7 @@ def joined(*texts: str) -> Document:
 
 
 def texts(whole: Document) -> list[str]:
-    return [to_bytes(part).decode() for part in whole.files]
+    return [to_bytes(file).decode() for file in whole.files]
 
 
 def of(*urls: str, prefix: str = "", attributes: str = "") -> str:
@@ -128,9 +128,9 @@ def test_all_that_entries_say_survives_a_move_and_its_undo_is_exact(
     if edit is None:
         return
     back = edit.apply(whole)
-    after = [to_bytes(part) for part in whole.files]
-    for part, text in zip(whole.files, after, strict=True):
-        verify(part, text)
+    after = [to_bytes(file) for file in whole.files]
+    for file, text in zip(whole.files, after, strict=True):
+        verify(file, text)
     assert meaning(after) == said
     back.apply(whole)
     assert texts(whole) == before
@@ -269,9 +269,9 @@ def test_what_only_one_file_declares_does_not_leave_it(entry: str, reason: str) 
 
 def test_several_moves_are_one_edit() -> None:
     whole = joined(PLAIN, PLAIN.replace("/x", "/y"), PLAIN.replace("/x", "/z"))
-    keys = [part.key for part in whole.files]
+    keys = [file.key for file in whole.files]
     back = apply(whole, move_to_files(whole, {keys[0]: [1], keys[1]: [0, 2], keys[2]: []}))
-    assert [part.column("loc") for part in whole.files] == [
+    assert [file.column("loc") for file in whole.files] == [
         ["https://acme.org/y"],
         ["https://acme.org/x", "https://acme.org/z"],
         [],
@@ -297,10 +297,10 @@ def test_rows_are_distributed_by_a_rule_over_new_and_known_files() -> None:
     names = {"0.xml" if label == "root" else f"{label}.xml": rows for label, rows in groups.items()}
     edit = distribution(whole, names, lambda name: f"https://acme.org/{name}")
     back = edit.apply(whole)
-    assert {part.name: len(part) for part in whole.files} == {"0.xml": 1, "a.xml": 2, "b.xml": 1}
+    assert {file.name: len(file) for file in whole.files} == {"0.xml": 1, "a.xml": 2, "b.xml": 1}
     assert whole.files[1].listing.loc == "https://acme.org/a.xml"
     back.apply(whole)
-    assert [(part.name, len(part)) for part in whole.files] == [("0.xml", 4)]
+    assert [(file.name, len(file)) for file in whole.files] == [("0.xml", 4)]
 
 
 def test_what_comes_into_a_file_by_a_rule_stands_there_in_the_order_of_the_document() -> None:
@@ -308,7 +308,7 @@ def test_what_comes_into_a_file_by_a_rule_stands_there_in_the_order_of_the_docum
     whole = joined(first, second)
     before = texts(whole)
     back = distribution(whole, {"1.xml": [0, 1, 2, 4], "0.xml": []}, lambda name: name).apply(whole)
-    assert [part.column("loc") for part in whole.files] == [[], ["4", "1", "2", "3", "5"]]
+    assert [file.column("loc") for file in whole.files] == [[], ["4", "1", "2", "3", "5"]]
     back.apply(whole)
     assert texts(whole) == before
 
@@ -318,7 +318,7 @@ def test_all_files_can_be_taken_for_one() -> None:
     one = as_one_file(whole)
     assert one.column("loc") == ["https://acme.org/x", "https://acme.org/y"]
     verify(one, to_bytes(one))
-    assert [len(part) for part in whole.files] == [1, 1]
+    assert [len(file) for file in whole.files] == [1, 1]
     alone = read_document(PLAIN.encode()).entries
     assert to_bytes(as_one_file(alone)) == PLAIN.encode()
 

@@ -14,8 +14,8 @@ COLUMN = [column.name for column in columns_of(Kind.URLSET, has_files=True)].ind
 
 def model_of(*files: str) -> RowsModel:
     whole = joined(*([Entry(letter) for letter in letters] for letters in files))
-    for part, name in zip(whole.files, ("news.xml", "shop.xml", "blog.xml"), strict=False):
-        whole.files.set_listing(part.key, Listing(name))
+    for file, name in zip(whole.files, ("news.xml", "shop.xml", "blog.xml"), strict=False):
+        whole.files.set_listing(file.key, Listing(name))
     return RowsModel(whole)
 
 

@@ -72,9 +72,9 @@ def test_findings_follow_any_series_of_edits(
         patch.setattr(hreflang_across, "FEW_ROWS", few)
         patch.setattr(duplicates, "_SEARCHES", 200 // few)  # so that each way is gone
         whole = joined(*files)
-        for part in whole.files[1:]:
+        for file in whole.files[1:]:
             whole.set_frame(
-                replace(part.frame, namespaces=(*part.frame.namespaces, ("xhtml", XHTML))), part.key
+                replace(file.frame, namespaces=(*file.frame.namespaces, ("xhtml", XHTML))), file.key
             )
         findings = checked(whole)
         waiting: list[Callable[[], None]] = []  # the last one counts
@@ -232,9 +232,9 @@ def test_a_folder_that_only_an_index_tells_makes_urls_outside_it_a_warning() -> 
 
 def test_extensions_are_found_by_the_prefixes_of_each_file() -> None:
     whole = of("a", "b")
-    for part, prefix in zip(whole.files, "xy", strict=True):
-        namespaces = (*part.frame.namespaces, (prefix, IMAGE))
-        SetFrame(replace(part.frame, namespaces=namespaces), part.key).apply(whole)
+    for file, prefix in zip(whole.files, "xy", strict=True):
+        namespaces = (*file.frame.namespaces, (prefix, IMAGE))
+        SetFrame(replace(file.frame, namespaces=namespaces), file.key).apply(whole)
     SetValues("extensions", range(2), ["<x:image/>", "<y:image/>"]).apply(whole)
     assert rows_with_extension(whole, "image") == [0, 1]
 

@@ -20,8 +20,8 @@ def file_set(tmp_path: Path) -> OpenDocument:
 
 
 def remove(file_set: OpenDocument, file: FileOnDisk) -> None:
-    assert file.part
-    removal_of_file(file.part).apply(file_set.entries)
+    assert file.sitemap
+    removal_of_file(file.sitemap).apply(file_set.entries)
 
 
 def versions(folder: Path) -> list[bytes]:

@@ -65,7 +65,7 @@ def outcomes(
         else:
             document.choose_rules(choice)
             file = document.file_list.there[0]
-            yield path, FileOutcome(file.the_part, document.findings.of(file.the_part), file)
+            yield path, FileOutcome(file.the_sitemap, document.findings.of(file.the_sitemap), file)
     except Unreadable as error:
         yield path, error
     except OSError as error:
@@ -77,12 +77,15 @@ def _of_file_set(document: OpenDocument, now: datetime, choice: RuleChoice) -> I
     document.choose_rules(choice)
     index, findings = document.index, document.kept_index.findings()
     if index is not None and findings is not None:  # these have what the index and its files have to do
-        yield str(index.path), FileOutcome(index.disk.the_part, findings.of(index.disk.the_part), index.disk)
+        yield (
+            str(index.path),
+            FileOutcome(index.disk.the_sitemap, findings.of(index.disk.the_sitemap), index.disk),
+        )
     for file in document.file_list.there:
         if file.path is None:
             continue
-        if file.part is not None:
-            yield str(file.path), FileOutcome(file.part, document.findings.of(file.part), file)
+        if file.sitemap is not None:
+            yield str(file.path), FileOutcome(file.sitemap, document.findings.of(file.sitemap), file)
         else:
             yield from outcomes(str(file.path), now, file.listing.loc, with_children=False, choice=choice)
 

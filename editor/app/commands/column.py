@@ -89,7 +89,7 @@ class ColumnCommands(QObject):
         if table is None:
             return
         names = {column.name for column in table.visible.columns()} - {SITEMAP}
-        is_wanted = table.entries.part is None and self._choices.get(SITEMAP, _SHOWN) != _HIDDEN
+        is_wanted = table.entries.file is None and self._choices.get(SITEMAP, _SHOWN) != _HIDDEN
         self._show_in(table, names | {SITEMAP} if is_wanted else names)
 
     def _show_used(self, view: DocumentView) -> None:
@@ -109,7 +109,7 @@ class ColumnCommands(QObject):
             for column in table.entries.columns
             if choices.get(column.name, _SHOWN if column.name in stands else _HIDDEN) == _SHOWN
         }
-        if table.entries.part is None and choices.get(SITEMAP, _SHOWN) == _SHOWN:
+        if table.entries.file is None and choices.get(SITEMAP, _SHOWN) == _SHOWN:
             names.add(SITEMAP)
         else:
             names.discard(SITEMAP)

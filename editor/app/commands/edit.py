@@ -134,10 +134,10 @@ class EditCommands(QObject):
         session, table = self._bench.editable, self._bench.table
         if session is None or table is None:
             return
-        current, part, document = table.current_row(), session.filter.part, session.document.entries
-        last = document.files[-1] if part is None else part
+        current, file, document = table.current_row(), session.filter.file, session.document.entries
+        last = document.files[-1] if file is None else file
         at = current + 1 if current >= 0 else last.start + len(last)
-        edit = insertion(document, at, [Entry()], part)
+        edit = insertion(document, at, [Entry()], file)
         if session.undo_stack.do(edit, self.tr("Add a row")):
             table.go_to(at, "loc")
             table.edit(table.currentIndex())
@@ -153,19 +153,19 @@ class EditCommands(QObject):
 
     def move_up(self) -> None:
         """Move the selected entries one row up."""
-        self._move(lambda part, rows: max(rows[0] - 1, part.rows.start))
+        self._move(lambda file, rows: max(rows[0] - 1, file.rows.start))
 
     def move_down(self) -> None:
         """Move the selected entries one row down."""
-        self._move(lambda part, rows: min(rows[-1] + 2, part.rows.stop))
+        self._move(lambda file, rows: min(rows[-1] + 2, file.rows.stop))
 
     def move_to_top(self) -> None:
         """Move the selected entries to the top of their file."""
-        self._move(lambda part, _rows: part.rows.start)
+        self._move(lambda file, _rows: file.rows.start)
 
     def move_to_bottom(self) -> None:
         """Move the selected entries to the end of their file."""
-        self._move(lambda part, _rows: part.rows.stop)
+        self._move(lambda file, _rows: file.rows.stop)
 
     def move_to(self, row: int) -> None:
         """Move the selected entries before a row of their file."""
@@ -204,7 +204,7 @@ class EditCommands(QObject):
         session = self._bench.session
         if session is None or session.filter.is_active or not session.model.is_sorted:
             return
-        document, file = session.document.entries, session.filter.part
+        document, file = session.document.entries, session.filter.file
         order = array("q", range(len(document)))
         own = range(len(document)) if file is None else file.rows
         order[own.start : own.stop] = array("q", session.model.order.document_rows(0, len(own) - 1))

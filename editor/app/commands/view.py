@@ -211,7 +211,7 @@ class ViewCommands(QObject):
         session, table, view = self._bench.session, self._bench.table, self._bench.view
         if session is None or table is None or view is None:
             return
-        file = session.filter.part
+        file = session.filter.file
         if file is not None and row not in file.rows:
             view.show_file(session.document.entries.file_at(row).key)
         if session.model.order.view_row(row) < 0:
@@ -240,7 +240,7 @@ class ViewCommands(QObject):
         if session is None or table is None or view is None:
             return
         if any(session.model.order.view_row(row) < 0 for row in rows):
-            if session.filter.part is not None:
+            if session.filter.file is not None:
                 view.show_file(ALL)
             session.filter.set("")
         self._bench.focus_table()

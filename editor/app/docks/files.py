@@ -33,7 +33,7 @@ class FilesDock(PanelDock):
             self.panel.forget()  # a closed document may be large
         if not is_shown or session is None or document is None:
             return
-        file, looks = session.filter.part, session.looks.of_set()
+        file, looks = session.filter.file, session.looks.of_set()
         if looks is not self._looks:
             self._looks = looks
             self.panel.refresh(document, looks)

@@ -30,10 +30,10 @@ class FindingsDock(PanelDock):
         """List the findings of the document on screen, or of the only one of its files shown."""
         session = self._bench.session
         findings = session.document.findings if session else None
-        part = session.filter.part if session else None
-        if (findings, part) != self._followed:
-            self._followed = (findings, part)
-            self.model.set_findings(findings, part)
+        file = session.filter.file if session else None
+        if (findings, file) != self._followed:
+            self._followed = (findings, file)
+            self.model.set_findings(findings, file)
 
     def show_filter(self) -> None:
         """Show whether the table is filtered by a rule."""

@@ -121,7 +121,7 @@ class InsightDock(PanelDock):
     def follow(self) -> None:
         """Show the pictures of the document on screen, or of the only one of its files shown."""
         session = self._bench.session
-        followed = (session, session.filter.part if session else None)
+        followed = (session, session.filter.file if session else None)
         if followed != self._followed:
             self._turn_to(*followed)
         is_shown = session is not None and self._bench.settings.get(INSIGHT_PANEL)
@@ -253,8 +253,8 @@ class InsightDock(PanelDock):
 
     def _sampling(self, session: Session, job: _Job) -> _Make:
         """Copy some rows, and return what draws a picture of them."""
-        part, findings = session.filter.part, session.document.findings
-        rows = range(len(findings.entries)) if part is None else part.rows
+        file, findings = session.filter.file, session.document.findings
+        rows = range(len(findings.entries)) if file is None else file.rows
         most = _FOLDER_SAMPLE if job.picture is None else _SAMPLE
         source = insight_sample(findings.entries, rows, findings.context.now, most)
         return self._making(job, lambda: source)
@@ -270,8 +270,8 @@ class InsightDock(PanelDock):
         wants: set[str] = set()
         for job in jobs:
             wants |= FOLDERS_READ if job.picture is None else job.picture.reads
-        part = session.filter.part
-        rows = None if part is None else part.rows
+        file = session.filter.file
+        rows = None if file is None else file.rows
         last = session.comparison
         compared = last.compared(session.undo_stack.edits) if last is not None else None
         findings, changes = session.document.findings, session.saved_state

@@ -43,7 +43,7 @@ class SiteDock(PanelDock):
     def follow(self) -> None:
         """Show the site of the document on screen, or of the only one of its files shown."""
         session = self._bench.session
-        followed = (session, session.filter.part if session else None)
+        followed = (session, session.filter.file if session else None)
         if followed != self._followed:
             self._turn_to(*followed)
         is_shown = session is not None and opens_site(self._bench.settings, self._bench.window.width())

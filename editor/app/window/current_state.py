@@ -98,26 +98,26 @@ def why_read_only(session: Session) -> str:
 
 def status_of(session: Session, table: EntriesTable) -> Summary:
     """Return the summary of a document for the status line, or of the only one of several files shown."""
-    document, part = session.document, session.filter.part
+    document, file = session.document, session.filter.file
     if document.is_set:
-        return _status_of_files(document, part, _summary(session, table))
+        return _status_of_files(document, file, _summary(session, table))
     return _summary(session, table)
 
 
 def _status_of_files(document: OpenDocument, file: SitemapFile | None, summary: Summary) -> Summary:
-    parts = [file] if file is not None else document.entries.files
-    if not parts:
+    files = [file] if file is not None else document.entries.files
+    if not files:
         return summary
-    contexts = {each.key: document.findings.of(each).context for each in parts}
-    fullest, largest = max(parts, key=len), max(context.byte_size for context in contexts.values())
+    contexts = {each.key: document.findings.of(each).context for each in files}
+    fullest, largest = max(files, key=len), max(context.byte_size for context in contexts.values())
     return replace(
         summary,
-        rows=sum(map(len, parts)),
+        rows=sum(map(len, files)),
         limited_rows=len(fullest),
         byte_size=largest if summary.byte_size is not None else None,
         form=_form(fullest.frame) if file is not None else "",
         published_url=contexts[file.key].published_url if file is not None else summary.published_url,
-        files=0 if file is not None else len(parts),
+        files=0 if file is not None else len(files),
         fullest="" if file is not None else fullest.name,
     )
 

@@ -238,8 +238,8 @@ class Workroom(QObject):
         window, bench, panels = self._window, self.bench, self.commands.panels
         panels.findings.follow()
         findings = panels.findings.model
-        part = bench.session.filter.part if bench.session else None
-        has_findings = findings.rowCount() > 0 or part is not None  # other files may have some
+        file = bench.session.filter.file if bench.session else None
+        has_findings = findings.rowCount() > 0 or file is not None  # other files may have some
         state = window_state(bench, has_findings=has_findings, has_safe_fixes=findings.has_safe_fixes)
         state = replace(state, has_lost_work=self.commands.recovery.has_found)
         panels.findings.header.set_fixable(state.is_editable and state.has_safe_fixes)

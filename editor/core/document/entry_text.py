@@ -75,9 +75,9 @@ def pieces_of(rows: range) -> Iterator[range]:
 
 def entry_text(entries: Entries, row: int) -> str:
     """Return the text of one entry as it would be saved, without the gap before it."""
-    part = entries.file_at(row)
-    own = row - entries.start_of(part)
-    return entry_texts(part, range(own, own + 1))[0]
+    file = entries.file_at(row)
+    own = row - entries.start_of(file)
+    return entry_texts(file, range(own, own + 1))[0]
 
 
 def entry_texts(entries: Entries, rows: range) -> list[str]:

@@ -33,9 +33,9 @@ class SavedState:
             self._saved = _Saved(ids, self._document.snapshot())
             self._opened = self._opened or self._saved
 
-    def take_in(self, parts: Iterable[SitemapFile]) -> bool:
+    def take_in(self, files: Iterable[SitemapFile]) -> bool:
         """Add files that were read after the first change; return True if there are any."""
-        before, new = self._saved, list(parts)
+        before, new = self._saved, list(files)
         if before is None:
             return False
         self._saved, self._places = before.with_files(new), None
@@ -137,10 +137,10 @@ class _Saved(NamedTuple):
         """Return the row of each of these identifiers in the saved state; -1 if there is none."""
         return _places(self.ids, ids)
 
-    def with_files(self, parts: Iterable[SitemapFile]) -> "_Saved":
+    def with_files(self, files: Iterable[SitemapFile]) -> "_Saved":
         """Return the state with those of some files that it does not have; itself if there are none."""
         known = {file.key for file in self.entries.files} if self.entries.is_set else set()
-        new = [file for file in parts if file.key not in known] if self.entries.is_set else []
+        new = [file for file in files if file.key not in known] if self.entries.is_set else []
         ids = array("q", self.ids if new else ())
         for file in new:
             own = self.entries.files.new(file.listing, file.key)

@@ -90,13 +90,13 @@ def with_copies(entries: Entries, row: int, rows: Rows, extension: Extension) ->
 
     A row does not get a block that it has already, nor one with an entity that its file does not declare.
     """
-    source, part = extensions_of(entries, row), entries.file_at(row)
+    source, file = extensions_of(entries, row), entries.file_at(row)
     blocks = [(block, _unordered(draft_of(block))) for block in source.blocks(extension)]
     plain = [each for each in blocks if not own_names(source.text[each[0].start : each[0].end])]
 
     def change(other: int, text: ExtensionText) -> ExtensionText:
         known = [_unordered(draft_of(block)) for block in text.blocks(extension)]
-        for block, draft in blocks if entries.file_at(other) is part else plain:
+        for block, draft in blocks if entries.file_at(other) is file else plain:
             if draft not in known:
                 text = text.with_copy(extension, block, source)
         return text

@@ -118,7 +118,7 @@ def move_to_files(document: Document, moves: Mapping[int, Rows], *, in_order: bo
             files += came.files
         sizes[file.key] = len(order) - before
     block.files = files
-    frames = (SetFrame(each.frame, key) for key, each in arrivals.items() if each.frame != each.part.frame)
+    frames = (SetFrame(each.frame, key) for key, each in arrivals.items() if each.frame != each.file.frame)
     return as_one([*frames, Reorder(order, as_rows(places), sizes, block)])
 
 
@@ -276,7 +276,7 @@ class _Arrivals:
     """Entries on their way into a file, and the frame that the file needs for them."""
 
     def __init__(self, file: Entries, runs: Sequence[tuple[Entries, Rows]]) -> None:
-        self.part = file
+        self.file = file
         self.frame = file.frame.opened() if file.frame.is_self_closed else file.frame
         self._runs = runs
         self._gap, self._layout = file.typical_gap(), file.typical_layout()
@@ -289,7 +289,7 @@ class _Arrivals:
         columns = EntryColumns()
         for source, rows in self._runs:
             columns.extend(self._told(source, rows))
-        return columns.of_file(self.part.key)
+        return columns.of_file(self.file.key)
 
     # Namespaces
 
@@ -374,5 +374,5 @@ class _Arrivals:
         is_own_start = layout.start == f"<{self.frame.entry_tag}>"
         if frame.prefix != self.frame.prefix or not is_own_start or frame.line_end != self.frame.line_end:
             return self._layout
-        number = self.part.layout_number(layout)
+        number = self.file.layout_number(layout)
         return self._layout if number == ODD else number

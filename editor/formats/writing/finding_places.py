@@ -51,17 +51,17 @@ class FindingPlaces:
         return places_of_strays(self._entries)
 
     def _in_extensions(self, row: int, finding: Finding) -> LineAndColumn:
-        part = self._entries.file_at(row)
-        own = row - self._entries.start_of(part)
+        file = self._entries.file_at(row)
+        own = row - self._entries.start_of(file)
         if self._judged[0] != row:
-            self._judged = (row, block_hits(part, own, self._context))
+            self._judged = (row, block_hits(file, own, self._context))
         hits = self._judged[1]
-        blocks = [node for node in nodes_at(part, own) if _extension(node) == finding.field]
+        blocks = [node for node in nodes_at(file, own) if _extension(node) == finding.field]
         offset = next(chain(_of_hit(hits, finding), _of_value(blocks, finding.value)), None)
         if offset is None and len(blocks) == 1:
             offset = blocks[0].start
         if offset is not None:
-            before = entry_text(part, own).index(extension_text(part, own))
+            before = entry_text(file, own).index(extension_text(file, own))
             return self._places.at(row, before + offset)
         return (None, None) if finding.value else self._places.locate(row)
 

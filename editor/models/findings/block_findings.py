@@ -21,8 +21,8 @@ _ABSENT = "extension-required-missing"  # a finding of this rule is about the el
 
 def hits_in(document: Document, row: int, context: Context) -> list[NodeHit]:
     """Check the extensions of a row, and return what is wrong with each element, as far as it is seen."""
-    part, choice = document.file_at(row), context.choice
-    hits = block_hits(part, row - document.start_of(part), context)
+    file, choice = document.file_at(row), context.choice
+    hits = block_hits(file, row - document.start_of(file), context)
     return [
         each._replace(hit=each.hit._replace(severity=choice.seen(each.hit.rule, severity_told(each.hit))))
         for each in hits

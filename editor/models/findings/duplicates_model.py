@@ -255,5 +255,5 @@ class DuplicatesModel(GroupedModel):
         return listed(told)
 
     def _file_of(self, row: int) -> str:
-        part = self._document.file_at(row)
-        return part.name
+        file = self._document.file_at(row)
+        return file.name

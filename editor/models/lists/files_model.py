@@ -96,7 +96,7 @@ class FilesModel(LinesModel[_Line]):
         if not index.isValid():
             return _Flag.NoItemFlags
         flags = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | _Flag.ItemNeverHasChildren
-        is_part = self.lines[index.row()].file.part is not None
+        is_part = self.lines[index.row()].file.sitemap is not None
         return flags | _Flag.ItemIsEditable if is_part and index.column() in _EDITED else flags
 
     def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
@@ -110,16 +110,16 @@ class FilesModel(LinesModel[_Line]):
 
 
 def _line(document: OpenDocument, file: FileOnDisk, severity: int) -> _Line:
-    part, number = file.part, QLocale().toString
+    sitemap, number = file.sitemap, QLocale().toString
     findings, size = "", size_on_disk(file)
-    if part is not None:
-        own = document.findings.of(part)
+    if sitemap is not None:
+        own = document.findings.of(sitemap)
         counts = own.report.counts() if severity >= Severity.ADVICE else dict.fromkeys(Severity, 0)
         findings = listed(findings_counted(level, counts[level]) for level in FAULTS if counts[level])
-        size = _sizes(own.context.byte_size, size if part.frame.gzip else "")
+        size = _sizes(own.context.byte_size, size if sitemap.frame.gzip else "")
     texts = (
         file.name,
-        "" if part is None else number(part.size),
+        "" if sitemap is None else number(sitemap.size),
         state_words(file),
         findings,
         file.now.loc,

@@ -57,8 +57,10 @@ def _file_looks(document: OpenDocument) -> list[FileLook]:
         {file.key for file in document.file_list.there if file.is_modified},
     )
     return [
-        FileLook(part.key, part.name, part.size, _worst_of(findings, part), part.key in modified)
-        for part in document.entries.files
+        FileLook(
+            sitemap.key, sitemap.name, sitemap.size, _worst_of(findings, sitemap), sitemap.key in modified
+        )
+        for sitemap in document.entries.files
     ]
 
 

@@ -43,7 +43,7 @@ class RowFilter(QObject):
         self.text = ""  # as it was typed
         self.wanted = Filter()  # what it says; while it cannot be read, what it said before
         self.error: FilterError | None = None  # why the text cannot be read, or its rows cannot be found
-        self.part: SitemapFile | None = None  # the file that is shown alone
+        self.file: SitemapFile | None = None  # the file that is shown alone
         self._model, self._facts = model, facts
         self._search = RowSearch(model.document, facts, tasks)
         self._changes = _Changes(self._follow_part)
@@ -88,10 +88,10 @@ class RowFilter(QObject):
         else:
             self.refresh()
 
-    def show_part(self, file: SitemapFile | None) -> None:
+    def show_file(self, file: SitemapFile | None) -> None:
         """Show the rows of one file alone, as far as they fit; None: those of all."""
-        if file is not self.part:
-            self.part = self._model.part = self._changes.part = file
+        if file is not self.file:
+            self.file = self._model.file = self._changes.file = file
             self._known = None
             self.refresh()
 
@@ -106,7 +106,7 @@ class RowFilter(QObject):
                 self.changed.emit()
         else:
             self.stop()
-            self._show(None if self.part is None else list(self.part.rows))
+            self._show(None if self.file is None else list(self.file.rows))
             self.changed.emit()
 
     def stop(self) -> None:
@@ -123,8 +123,8 @@ class RowFilter(QObject):
     def files_changed(self) -> None:
         """Files came or went: what is shown alone may be none of them any more."""
         document = self._model.document
-        if self.part is not None and self.part not in document.files:
-            self.show_part(None)
+        if self.file is not None and self.file not in document.files:
+            self.show_file(None)
 
     def _candidates(self) -> Rows | None:
         """Return rows that include all that match now; None if any row may match."""
@@ -132,7 +132,7 @@ class RowFilter(QObject):
             before, found, changes = self._known
             if changes == self._changes.count and narrows(self.wanted, before):
                 return found
-        return None if self.part is None else self.part.rows
+        return None if self.file is None else self.file.rows
 
     def _on_found(self, wanted: Filter, changes: int, found: Rows | FilterError) -> None:
         if isinstance(found, FilterError):
@@ -185,22 +185,22 @@ class RowFilter(QObject):
 
     def _in_part(self, rows: Sequence[int]) -> Sequence[int]:
         """Return those of some ascending rows that are in the file that is shown alone."""
-        if self.part is None:
+        if self.file is None:
             return rows
-        stop = self.part.start + self.part.size
-        return rows[bisect_left(rows, self.part.start) : bisect_left(rows, stop)]
+        stop = self.file.start + self.file.size
+        return rows[bisect_left(rows, self.file.start) : bisect_left(rows, stop)]
 
     def _follow_part(self, came: Sequence[int]) -> None:
         """Update the filter after rows came into the file that is shown alone, left it, or moved."""
         model = self._model
-        if self.part is None:
+        if self.file is None:
             return
         shown = model.order.document_rows(0, model.rowCount() - 1)
         in_order = sorted(shown) if model.is_sorted else list(shown)
         if self.is_active:
             wanted = sorted({*came, *self._in_part(sorted(in_order))})
         else:
-            wanted = list(self.part.rows)
+            wanted = list(self.file.rows)
         if wanted != in_order:
             model.set_filter(wanted)
 
@@ -215,7 +215,7 @@ class _Changes:
 
     def __init__(self, follow_part: Callable[[Sequence[int]], None]) -> None:
         self.count = 0
-        self.part: SitemapFile | None = None
+        self.file: SitemapFile | None = None
         self._follow_part = follow_part  # is told which rows came in from other files
         self._before = range(0)
 
@@ -227,7 +227,7 @@ class _Changes:
     def rows_about_to_be_removed(self, _first: int, _last: int) -> None: ...
 
     def rows_about_to_be_rearranged(self) -> None:
-        self._before = self.part.rows if self.part is not None else range(0)
+        self._before = self.file.rows if self.file is not None else range(0)
 
     def rows_inserted(self, _first: int, _last: int) -> None:
         self.count += 1
@@ -238,5 +238,5 @@ class _Changes:
 
     def rows_rearranged(self, old_rows: RowMapping) -> None:
         self.count += 1
-        if self.part is not None:
-            self._follow_part([row for row in self.part.rows if old_rows[row] not in self._before])
+        if self.file is not None:
+            self._follow_part([row for row in self.file.rows if old_rows[row] not in self._before])

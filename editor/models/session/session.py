@@ -121,7 +121,7 @@ class Session(QObject):
             self._get_ready()
         if was_loading and self.document.is_set:
             files = self.document.file_list.there
-            if self.saved_state.take_in(file.part for file in files if file.path and file.part):
+            if self.saved_state.take_in(file.sitemap for file in files if file.path and file.sitemap):
                 self.grew.emit()
         self.changed.emit()
 
@@ -237,17 +237,17 @@ class Session(QObject):
     @property
     def shown_path(self) -> Path | None:
         """The file that is shown: of several the one that is shown alone, or their index."""
-        part = self.filter.part
-        return self.document.path if part is None else self.document.file_list.of(part).path
+        file = self.filter.file
+        return self.document.path if file is None else self.document.file_list.of(file).path
 
     @property
     def published_url(self) -> str:
         """The URL at which the displayed file is published, if it is known."""
-        part = self.filter.part
+        file = self.filter.file
         findings = self.document.findings
-        return (findings if part is None else findings.of(part)).context.published_url
+        return (findings if file is None else findings.of(file)).context.published_url
 
     def set_published_url(self, url: str) -> None:
         """Say where the file that is shown is published; "" is unknown."""
-        self.document.set_published_url(url, self.filter.part)
+        self.document.set_published_url(url, self.filter.file)
         self.changed.emit()

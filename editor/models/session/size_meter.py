@@ -33,7 +33,7 @@ class SizeMeter(QObject):
 
     def on_edited(self) -> None:
         """Measure again soon, as the document has changed."""
-        self._edited.update(part.key for part in self._changed())
+        self._edited.update(file.key for file in self._changed())
         self._rest.start()
 
     def stop(self) -> None:
@@ -50,11 +50,12 @@ class SizeMeter(QObject):
 
     def _changed(self) -> list[SitemapFile]:
         return [
-            file.part
+            file.sitemap
             for file in self._document.file_list.there
-            if file.part is not None
+            if file.sitemap is not None
             and (
-                file.key in self._edited or file.part.version != self._states.get(file.key, file.saved_state)
+                file.key in self._edited
+                or file.sitemap.version != self._states.get(file.key, file.saved_state)
             )
         ]
 

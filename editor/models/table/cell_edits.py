@@ -40,7 +40,7 @@ class Target:
     rows: Sequence[int]  # the document rows shown from the top left cell downwards; none: at the end
     fields: Sequence[Field | None]  # the fields from its column to the right; None for a read-only column
     selected: Cells
-    part: SitemapFile | None = None  # the file for new entries; None: that of the row above, or the last file
+    file: SitemapFile | None = None  # the file for new entries; None: that of the row above, or the last file
 
 
 def set_cells(document: Document, cells: Cells, value: str) -> TitledEdit | None:
@@ -186,7 +186,7 @@ def paste_entries(
         kept = [Entry(**{name: _clean(getattr(entry, name)) for name in names}) for entry in entries]
     if not kept:
         return None
-    edit = insertion(document, _first_new(document, target), kept, target.part)
+    edit = insertion(document, _first_new(document, target), kept, target.file)
     return TitledEdit(edit, _paste_title(len(kept)), left_out)
 
 
@@ -200,7 +200,7 @@ def paste_urlset(document: Document, source: Document, target: Target) -> Titled
     if source.kind is not document.kind or document.kind is Kind.TEXT or not values:
         return paste_entries(document, values, target)
     try:
-        edit = insert_document(document, _first_new(document, target), source, target.part)
+        edit = insert_document(document, _first_new(document, target), source, target.file)
     except CannotMove:
         return paste_entries(document, values, target)
     return TitledEdit(edit, _paste_title(len(values)))
@@ -222,7 +222,7 @@ def _paste_block(
     at = target.rows[-1] + 1 if target.rows else _end(document, target)
     edits: list[Edit] = []
     if beyond:
-        edits.append(insertion(document, at, [_entry(line, names) for line in beyond], target.part))
+        edits.append(insertion(document, at, [_entry(line, names) for line in beyond], target.file))
     for column, name in enumerate(names):
         if not name:
             continue
@@ -244,7 +244,7 @@ def _paste_block(
 
 
 def _end(document: Document, target: Target) -> int:
-    file = document.files[-1] if target.part is None else target.part
+    file = document.files[-1] if target.file is None else target.file
     return file.rows.stop
 
 

@@ -94,7 +94,7 @@ class RowsModel(QAbstractTableModel):
         self.order = RowOrder(len(document))  # rows of the view and rows of the document
         self._sorting: Callable[..., list[int]] | None = None  # takes the rows to sort
         self._filter: Sequence[int] | None = None  # ascending
-        self.part: SitemapFile | None = None  # the file that is shown alone; None: all
+        self.file: SitemapFile | None = None  # the file that is shown alone; None: all
         self.gap = -1  # the view row of the first row removed last; -1: none of them was visible
         self._hides_appended = False
         self._finish: Callable[..., None] = _nothing  # ends the change whose beginning Qt was told
@@ -119,8 +119,8 @@ class RowsModel(QAbstractTableModel):
             return summary(self.document, row, column.extension)
         if column.answer:
             return answer_text(self.answers, self.document.column("loc")[row], column.answer)
-        part = self.document.file_at(row)
-        return part.name
+        file = self.document.file_at(row)
+        return file.name
 
     def _columns(self) -> tuple[TableColumn, ...]:
         return columns_of(self.document.kind, has_files=self.document.is_set)
@@ -142,7 +142,7 @@ class RowsModel(QAbstractTableModel):
     def is_whole_in_order(self) -> bool:
         """True if all rows of the document, or of the one file shown, are shown in file order."""
         return not self.is_sorted and len(self.order) == len(
-            self.document if self.part is None else self.part
+            self.document if self.file is None else self.file
         )
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
+from operator import attrgetter
 
 from editor.core.document.document import SITEMAP, Document
 from editor.core.document.rows import Rows
@@ -82,9 +83,9 @@ def sorted_by(
 
 def _by_file(document: Document, descending: bool, rows: Rows | None = None) -> list[int]:
     """Sort rows by the name of their file; rows of one file keep their order."""
-    parts = list(document.files)
-    parts.sort(key=lambda part: part.name, reverse=descending)
-    own = (file.rows if rows is None else file.to_document(file.from_document(rows)) for file in parts)
+    files = list(document.files)
+    files.sort(key=attrgetter("name"), reverse=descending)
+    own = (file.rows if rows is None else file.to_document(file.from_document(rows)) for file in files)
     return list(chain.from_iterable(own))
 
 

@@ -145,11 +145,11 @@ class LinksAcross:
         pages: list[object] = []
         tags: list[object] = []
         linked: list[object] = []
-        for part, links in zip(self._document.files, self._each, strict=True):
+        for file, links in zip(self._document.files, self._each, strict=True):
             own = links.alternates
-            pages += own.pages if links.is_kept else [""] * part.size
-            tags += own.tags if links.is_kept else [()] * part.size
-            linked += own.linked if links.is_kept else [()] * part.size
+            pages += own.pages if links.is_kept else [""] * file.size
+            tags += own.tags if links.is_kept else [()] * file.size
+            linked += own.linked if links.is_kept else [()] * file.size
         return pages, tags, linked
 
     @property
@@ -210,7 +210,7 @@ class LinksAcross:
 
     def is_contested(self, page: str) -> bool:
         """Return True if links in any files give a page different languages."""
-        files = [self._links_of(part).alternates for part in self._document.files]
+        files = [self._links_of(sitemap).alternates for sitemap in self._document.files]
         said = {word for file in files if (word := file.word_on(page)) is not None}
         return len(said) > 1 or any(file.is_contested(page) for file in files)
 
@@ -221,10 +221,12 @@ class LinksAcross:
 
     def first_word_on(self, page: str) -> tuple[int, frozenset[str]]:
         """Return the first row that gives a contested page a language, and the languages that it gives."""
-        each = ((part, self._links_of(part).alternates) for part in self._document.files)
-        part, alternates = next((part, file) for part, file in each if file.word_on(page) is not None)
+        each = ((sitemap, self._links_of(sitemap).alternates) for sitemap in self._document.files)
+        sitemap, alternates = next(
+            (sitemap, file) for sitemap, file in each if file.word_on(page) is not None
+        )
         row, said = alternates.first_word_on(page)
-        return part.start + row, said
+        return sitemap.start + row, said
 
 
 class LinksOfPart:

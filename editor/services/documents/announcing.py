@@ -85,10 +85,10 @@ def saved_files(document: OpenDocument) -> Mapping[str, Path]:
         index = (
             [(document.findings.context.published_url, document.path)] if document.index is not None else []
         )
-        read = [(file.part, file.path) for file in document.file_list.there if file.part is not None]
+        read = [(file.sitemap, file.path) for file in document.file_list.there if file.sitemap is not None]
         files = [
             *index,
-            *((document.findings.of(part).context.published_url, path) for part, path in read),
+            *((document.findings.of(sitemap).context.published_url, path) for sitemap, path in read),
         ]
     elif document.entries.kind is Kind.SITEMAPINDEX:
         raise NotAnnounced(_INDEX_ALONE)

@@ -64,6 +64,6 @@ def _of_entries(entries: Sequence[Entry], kind: Kind = Kind.URLSET) -> Document:
 def _together(document: OpenDocument) -> ComparedContent:
     Opening(document).run()
     for file in document.file_list.there:
-        if file.part is None:
+        if file.sitemap is None:
             raise unreadable(document.file_list.folder / file.name, file.trouble)
     return ComparedContent(document.entries, document.file_list.trouble)

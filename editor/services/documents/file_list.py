@@ -40,7 +40,7 @@ class FilesOnDisk:
         if document.is_set:
             self.folder = place or Path()
         else:
-            self.all.append(FileOnDisk(path=place, state=FileState.READ, part=document.files[0]))
+            self.all.append(FileOnDisk(path=place, state=FileState.READ, sitemap=document.files[0]))
 
     @property
     def is_set(self) -> bool:
@@ -66,7 +66,7 @@ class FilesOnDisk:
             return self.all
         plan = self.entries.files.index_plan
         self.taken_in.follow(plan.taken_in, self.all, self.index_place)
-        there = {part.key for part in self.entries.files}
+        there = {sitemap.key for sitemap in self.entries.files}
         dropped = set(plan.dropped)
 
         def is_there(file: FileOnDisk) -> bool:
@@ -108,9 +108,9 @@ class FilesOnDisk:
         """Those that the index lists and that do not lie beside it."""
         return [file for file in self.there if file.trouble == NO_FILE]
 
-    def of(self, part: Entries) -> FileOnDisk:
+    def of(self, sitemap: Entries) -> FileOnDisk:
         """Return the file on the disk that a file of the document stands for."""
-        return next(file for file in self.all if file.key == part.key)
+        return next(file for file in self.all if file.key == sitemap.key)
 
     def add(self, file: FileOnDisk, number: int | None = None) -> None:
         """Add a file to the set, as number `number` of all; nothing of it is read."""
@@ -120,27 +120,27 @@ class FilesOnDisk:
 
     def begin(self, files: Sequence[FileOnDisk]) -> None:
         """Make room for the rows of some files, behind those that there are."""
-        parts = [self.entries.files.new(file.listing, key=file.key) for file in files]
-        for file, part in zip(files, parts, strict=True):
+        sitemaps = [self.entries.files.new(file.listing, key=file.key) for file in files]
+        for file, sitemap in zip(files, sitemaps, strict=True):
             file.clear()
-            file.key, file.state, file.trouble = part.key, FileState.READING, ""
-        self.entries.files.put(len(self.entries.files), parts)
-        for file, part in zip(files, parts, strict=True):
-            file.part = part
-        self.tell_where(parts)
+            file.key, file.state, file.trouble = sitemap.key, FileState.READING, ""
+        self.entries.files.put(len(self.entries.files), sitemaps)
+        for file, sitemap in zip(files, sitemaps, strict=True):
+            file.sitemap = sitemap
+        self.tell_where(sitemaps)
 
     def end(self, file: FileOnDisk) -> None:
         """Record that all rows of a file are loaded."""
         file.state = FileState.READ
-        file.saved_state = file.the_part.version if file.is_complete and not file.instead else 0
+        file.saved_state = file.the_sitemap.version if file.is_complete and not file.instead else 0
         if file.instead is not None:
             file.known, file.instead = file.instead.stamp, None
 
     def give_up(self, file: FileOnDisk, state: FileState, trouble: str = "") -> None:
         """Remove a file from the document because its rows cannot be loaded, or are not wanted any more."""
-        if file.part is not None:
-            self.entries.remove(file.part.rows)
-            self.entries.files.remove(file.part.key)
+        if file.sitemap is not None:
+            self.entries.remove(file.sitemap.rows)
+            self.entries.files.remove(file.sitemap.key)
         file.clear()
         file.key, file.state, file.trouble = 0, state, trouble
 
@@ -153,17 +153,17 @@ class FilesOnDisk:
     def follow(self) -> list[SitemapFile]:
         """Files of the set came by an edit, went, came back, or are called or listed otherwise."""
         by_key = {file.key: file for file in self.all if file.key}
-        parts = []
-        for part in self.entries.files:
-            file = by_key.get(part.key)
+        files = []
+        for sitemap in self.entries.files:
+            file = by_key.get(sitemap.key)
             if file is None:
-                file = FileOnDisk(part.listing, state=FileState.READ, key=part.key)
+                file = FileOnDisk(sitemap.listing, state=FileState.READ, key=sitemap.key)
                 self.all.append(file)
-            elif file.part is None:
+            elif file.sitemap is None:
                 continue  # it is about to be read
-            file.part = part
-            parts.append(part)
-        return parts
+            file.sitemap = sitemap
+            files.append(sitemap)
+        return files
 
     # Damage
 
@@ -228,16 +228,16 @@ class FilesOnDisk:
             self._published[file.key] = url
         self.tell_where([file])
 
-    def tell_where(self, parts: Sequence[SitemapFile]) -> None:
+    def tell_where(self, files: Sequence[SitemapFile]) -> None:
         """Tell the rules what files of the set are called, and where they are published."""
         listed = Counter(file.now.name for file in self.there if file.now.loc)
-        for part in parts:
-            own, said = self.findings.of(part), self._published.get(part.key, "")
-            loc = part.listing.loc
-            inferred = loc if listed[part.name] == 1 and split_site(loc) else ""
+        for sitemap in files:
+            own, said = self.findings.of(sitemap), self._published.get(sitemap.key, "")
+            loc = sitemap.listing.loc
+            inferred = loc if listed[sitemap.name] == 1 and split_site(loc) else ""
             new = replace(
                 own.context,
-                file_name=part.name,
+                file_name=sitemap.name,
                 published_url=said or inferred,
                 is_published_inferred=not said,
             )

@@ -60,12 +60,12 @@ def loc_for(document: OpenDocument, name: str) -> str:
 
 def file_renaming(file: FileOnDisk, name: str) -> Edit:
     """Give a file another name; the index lists it by that name, too."""
-    loc, part = file.now.loc, file.part
+    loc, sitemap = file.now.loc, file.sitemap
     listing = SetListing(file.key, name, loc_named(loc, name) if loc else None)
-    frame = part.frame.renamed(file.name, name) if part else None
-    if part is None or frame is None or frame == part.frame:
+    frame = sitemap.frame.renamed(file.name, name) if sitemap else None
+    if sitemap is None or frame is None or frame == sitemap.frame:
         return listing
-    return Batch((listing, SetFrame(frame, part.key)))
+    return Batch((listing, SetFrame(frame, sitemap.key)))
 
 
 def trouble_with_index(document: OpenDocument, name: str) -> str:
@@ -99,7 +99,7 @@ def unlisted(document: OpenDocument) -> list[FileOnDisk]:
     """Return the open files that the index does not list."""
     if document.index is None:
         return []
-    return [file for file in document.file_list.there if file.part is not None and not file.now.loc]
+    return [file for file in document.file_list.there if file.sitemap is not None and not file.now.loc]
 
 
 def matching(document: OpenDocument, out: Sequence[FileOnDisk], into: Sequence[FileOnDisk]) -> Edit:
@@ -114,8 +114,8 @@ def matching(document: OpenDocument, out: Sequence[FileOnDisk], into: Sequence[F
         edits.append(SetIndexPlan(replace(plan, dropped=tuple(dropped))))
     has_dates = document.index is not None and any(document.index.entries.column("lastmod"))
     for file in into:
-        if file.part is not None:
-            date = document.kept_index.newest_in(file.part) if has_dates else ""
+        if file.sitemap is not None:
+            date = document.kept_index.newest_in(file.sitemap) if has_dates else ""
             edits.append(SetListing(file.key, loc=loc_for(document, file.name), lastmod=date))
     return Batch(tuple(edits))
 
@@ -123,7 +123,7 @@ def matching(document: OpenDocument, out: Sequence[FileOnDisk], into: Sequence[F
 def newest_of_stale(document: OpenDocument) -> dict[FileOnDisk, str]:
     """Return the files that the index dates earlier than a page in them, with the newest date of a page."""
     newest_in = document.kept_index.newest_in
-    newest = {file: newest_in(file.part) for file in document.file_list.there if file.part is not None}
+    newest = {file: newest_in(file.sitemap) for file in document.file_list.there if file.sitemap is not None}
     return {file: date for file, date in newest.items() if is_before(file.now.lastmod, date)}
 
 

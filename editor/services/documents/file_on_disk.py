@@ -41,7 +41,7 @@ class FileOnDisk:
     """One file of a document: the only one, or one of a set.
 
     A set has files that its index lists, that lie beside it, or that are new. What such a file is called and
-    how the index lists it now is told by its part of the document, where it has one.
+    how the index lists it now is told by its sitemap in the document, where it has one.
     """
 
     listing: Listing = _NO_LISTING  # as it is saved
@@ -50,14 +50,14 @@ class FileOnDisk:
     trouble: str = ""  # a sentence: translated in the context "file set", or told by the reader
     row: int | None = None  # of the index as it is saved; None: it is not listed there
     is_index: bool = False
-    key: int = 0  # of its part, 0 without one; of an unread file that which its part is to have
-    saved_state: int = 0  # of its part, when the file held the same; 0: it has to be written in any case
+    key: int = 0  # of its sitemap, 0 without one; of an unread file that which its sitemap is to have
+    saved_state: int = 0  # of its sitemap, when the file held the same; 0: it has to be written in any case
     instead: Instead | None = None
     known: Stamp | None = None  # of what another program wrote there, once the person has dealt with it
     above: "FileOnDisk | None" = None  # the file itself, where this is one more entry for it
 
     # What was read of it
-    part: SitemapFile | None = None  # its rows; None where they have not been read
+    sitemap: SitemapFile | None = None  # its rows; None where they have not been read
     read_stamp: Stamp | None = None  # the state of the file when it was last read or written
     # The bytes of a file that cannot be written again from its text alone: a compressed one, or one in an
     # encoding that can write the same text in several ways.
@@ -71,16 +71,16 @@ class FileOnDisk:
 
     def clear(self) -> None:
         """Forget what was read of it."""
-        self.part = self.read_stamp = self.original = self._kept_on = None
+        self.sitemap = self.read_stamp = self.original = self._kept_on = None
         self.is_complete = self.is_accepted = True
         self.damage, self.repairs, self.read_as = "", (), _NOT_ASKED
 
     @property
-    def the_part(self) -> SitemapFile:
+    def the_sitemap(self) -> SitemapFile:
         """Its rows, which are there or coming."""
-        if self.part is None:
+        if self.sitemap is None:
             raise ValueError(f"{self.name} has not been read")
-        return self.part
+        return self.sitemap
 
     @property
     def stamp(self) -> Stamp | None:
@@ -113,17 +113,17 @@ class FileOnDisk:
         """The present name and listing."""
         if self.above is not None:
             return _listed_again(self.listing, self.above.listing, self.above.now)
-        return self.listing if self.part is None else self.part.listing
+        return self.listing if self.sitemap is None else self.sitemap.listing
 
     @property
     def is_entry_alone(self) -> bool:
         """True if it is only an entry of the index, without a file that could be read."""
-        return self.part is None and (self.path is None or self.state is FileState.REFUSED)
+        return self.sitemap is None and (self.path is None or self.state is FileState.REFUSED)
 
     @property
     def is_modified(self) -> bool:
         """True if saving the set would write the file, for its content or because it was renamed."""
-        file = self.part
+        file = self.sitemap
         if file is None or self.state is not FileState.READ:
             return False
         return file.version != self.saved_state or file.name != self.listing.name

@@ -19,7 +19,7 @@ class KeptIndex:
 
     def __init__(self, files: FilesOnDisk) -> None:
         self._files = files
-        self._newest: dict[int, tuple[int, str]] = {}  # of each part, with the version that it is told of
+        self._newest: dict[int, tuple[int, str]] = {}  # of each sitemap, with the version that it is told of
         self._is_made = False  # whether the index is one of `index_plan`
         self._known: tuple[object, IndexNow, Findings] | None = None
 
@@ -67,7 +67,7 @@ class KeptIndex:
                 continue
             now = Listing(file.above.now.name, locs[row]) if file.above else file.now
             file.row, file.listing = row, replace(now, lastmod=dates[row])
-            if file.part is not None and file.part.listing != file.listing:
+            if file.sitemap is not None and file.sitemap.listing != file.listing:
                 self._files.entries.files.set_listing(file.key, file.listing)
         self._known = None
 
@@ -95,14 +95,14 @@ class KeptIndex:
 
     def _told(self, index: IndexFile) -> tuple[IndexNow, Findings]:
         document, all_files, files = self._files.entries, self._files.all, self._files.there
-        states = [(part.key, part.version, part.listing) for part in document.files]
+        states = [(sitemap.key, sitemap.version, sitemap.listing) for sitemap in document.files]
         of_files = [file.state for file in all_files]
         context = replace(index.context, choice=self._files.findings.context.choice)
         key = (index.entries, context, document.files.index_plan, states, of_files)
         if self._known is None or self._known[0] != key:
             gone = [file for file in all_files if file not in files]
             now = index_now(*self._files.taken_in.index(index.entries, all_files), files, gone)
-            unlisted = [file.name for file in files if file.part is not None and not file.now.loc]
+            unlisted = [file.name for file in files if file.sitemap is not None and not file.now.loc]
             found = findings_of_index(now.entries, context, self._children(now.files), unlisted)
             self._known = key, now, found
         return self._known[1:]
@@ -114,8 +114,8 @@ class KeptIndex:
                 continue
             state = ChildState.MISSING if file.trouble == NO_FILE else ChildState.SITEMAP
             state = ChildState.INDEX if file.is_index else state
-            part = file.part if file.state is FileState.READ else None
-            found[row] = IndexEntry(file.name, state, "" if part is None else self.newest_in(part))
+            sitemap = file.sitemap if file.state is FileState.READ else None
+            found[row] = IndexEntry(file.name, state, "" if sitemap is None else self.newest_in(sitemap))
         return found
 
     def take_newest(self, file: SitemapFile, date: str) -> None:

@@ -138,9 +138,9 @@ class OpenDocument:
 
     def files_changed(self) -> None:
         """Files of the set came by an edit, went, came back, or are called or listed otherwise."""
-        parts = self.file_list.follow()
+        files = self.file_list.follow()
         self.kept_index.follow_plan()
-        self.file_list.tell_where(parts)
+        self.file_list.tell_where(files)
 
     def set_published_url(self, url: str, file: SitemapFile | None = None) -> None:
         """Say where a file of a set is published, or else the only file or the index; "" is unknown."""

@@ -63,7 +63,7 @@ def _of_set(files: FilesOnDisk, kept_index: KeptIndex, path: Path | None, manner
         gone = list(_not_needed(files, kept, manner))
     is_known = target in lying or target in files.left
     index_save = _index_save(files, kept_index, target, manner, is_known=is_known) if target else None
-    names = [file.name for file in files.there if file.part is not None or file.path is not None]
+    names = [file.name for file in files.there if file.sitemap is not None or file.path is not None]
     names += [target.name] if index_save and target else []
     return SaveJob(files, kept_index, folder, manner, saves, index_save, gone, names)
 
@@ -86,14 +86,14 @@ def _not_needed(files: FilesOnDisk, kept: Set[Path | None], manner: Manner) -> I
 
 
 def _file_save(file: FileOnDisk, folder: Path, *, is_elsewhere: bool) -> FileToWrite | None:
-    part = file.part
-    if part is None:
+    sitemap = file.sitemap
+    if sitemap is None:
         is_copied = is_elsewhere and file.path is not None
         return FileToWrite(file, folder / file.name, None, file.now) if is_copied else None
     if not is_elsewhere and not file.is_modified:
         return None
-    copy = Document.copy_of(part)
-    return FileToWrite(file, folder / part.name, copy, part.listing, part.version, file.original)
+    copy = Document.copy_of(sitemap)
+    return FileToWrite(file, folder / sitemap.name, copy, sitemap.listing, sitemap.version, file.original)
 
 
 def _index_save(

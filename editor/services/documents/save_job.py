@@ -66,7 +66,7 @@ class FileToWrite:
     path: Path
     entries: Document | None  # a snapshot; None: it was not read, and is copied as it lies there
     listing: Listing
-    state: int = 0  # of its part, which the file then holds
+    state: int = 0  # of its sitemap, which the file then holds
     original: bytes | None = None
     expected: Stamp | None = None  # the state of what lies at that path, which may be another of the files
     must_be_new: bool = False
@@ -277,7 +277,7 @@ class SaveJob:
                 file.read_stamp, file.is_complete = None, True
         files.left = {}
         for file in list(files.all):
-            if file.part is None and file.path in self.manner.left_out:
+            if file.sitemap is None and file.path in self.manner.left_out:
                 files.lose(file)
         if not files.index:
             files.index_left = None
@@ -290,7 +290,7 @@ class SaveJob:
         file, stamp = save.file, save.file.stamp
         file.known = None
         file.path, file.listing, file.saved_state = save.path, save.listing, save.state
-        if file.part is not None:
+        if file.sitemap is not None:
             file.read_stamp = self.written.get(save.path, stamp)
             file.is_complete = file.has_backup = True
             if file.original is not None:

@@ -145,5 +145,5 @@ def _new(listed: Listed, there: FileOnDisk | None) -> FileOnDisk:
 
 def _list(file: FileOnDisk, loc: str, lastmod: str) -> None:
     file.listing = replace(file.listing, loc=loc, lastmod=lastmod)
-    if file.part is not None:
-        file.part.listing = replace(file.part.listing, loc=loc, lastmod=lastmod)
+    if file.sitemap is not None:
+        file.sitemap.listing = replace(file.sitemap.listing, loc=loc, lastmod=lastmod)

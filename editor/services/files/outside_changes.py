@@ -36,7 +36,7 @@ class OnDisk:
     def urlset_at(self, path: Path) -> SitemapFile | None:
         """Return the entries of a file; None if it was not read into the document, as its index is not."""
         held = self._held_at(path)
-        return held.part if held is not None and held in self._document.file_list.there else None
+        return held.sitemap if held is not None and held in self._document.file_list.there else None
 
     def _held_at(self, path: Path) -> FileOnDisk | None:
         places = (held for held in self._held() if held.path and held.path.absolute() == path.absolute())
@@ -44,7 +44,7 @@ class OnDisk:
 
     def _held(self) -> list[FileOnDisk]:
         index = self._document.index
-        own = [file for file in self._document.file_list.there if file.part is not None]
+        own = [file for file in self._document.file_list.there if file.sitemap is not None]
         return [index.disk, *own] if index else own
 
     # Changes by other programs

@@ -62,8 +62,8 @@ class Beginning:
 
     def put_into(self, document: OpenDocument, file: FileOnDisk) -> None:
         """Prepare a file of a document for the entries."""
-        part = file.the_part
-        document.entries.remove(part.rows)  # those that were read before the fault was found
+        sitemap = file.the_sitemap
+        document.entries.remove(sitemap.rows)  # those that were read before the fault was found
         if self.original is not None:
             file.original = self.original
         if self.recovered is not None:
@@ -72,8 +72,8 @@ class Beginning:
             file.is_accepted = file.is_complete or self.frame.kind is Kind.FEED
             file.damage, file.repairs = self.recovered.trouble, self.recovered.repairs
             file.read_as = self.recovered.read_as or file.read_as
-        document.entries.set_frame(self.frame, part.key)
-        own = document.findings.of(part)
+        document.entries.set_frame(self.frame, sitemap.key)
+        own = document.findings.of(sitemap)
         own.set_context(replace(own.context, kind=self.frame.kind))
 
 
@@ -88,10 +88,10 @@ class Lot:
 
     def put_into(self, document: OpenDocument, file: FileOnDisk) -> None:
         """Add the entries to a file of a document."""
-        part = file.the_part
-        part.layouts[:] = self.layouts
-        document.entries.append(self.block, part.key)
-        document.findings.of(part).merge(self.checked)
+        sitemap = file.the_sitemap
+        sitemap.layouts[:] = self.layouts
+        document.entries.append(self.block, sitemap.key)
+        document.findings.of(sitemap).merge(self.checked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +104,10 @@ class Ending:
 
     def put_into(self, document: OpenDocument, file: FileOnDisk) -> None:
         """Give the file its frame, and say how it stands on disk."""
-        part = file.the_part
+        sitemap = file.the_sitemap
         file.read_stamp = self.stamp
-        document.entries.set_frame(self.frame, part.key)
-        own = document.findings.of(part)
+        document.entries.set_frame(self.frame, sitemap.key)
+        own = document.findings.of(sitemap)
         now = own.context  # what is of this process
         own.set_context(replace(self.context, answers=now.answers, choice=now.choice))
 
@@ -120,7 +120,7 @@ class Verdict:
 
     def put_into(self, document: OpenDocument, file: FileOnDisk) -> None:
         """Give the file its findings, as all entries are there."""
-        document.findings.of(file.the_part).adopt(self.checked)
+        document.findings.of(file.the_sitemap).adopt(self.checked)
 
 
 Piece = Beginning | Lot | Ending | Verdict  # in this order; after a fault, a new beginning

@@ -106,8 +106,8 @@ class Opening:
     def _of_set(self, files: Sequence[FileOnDisk] | None) -> list[_Reading]:
         document = self.document
         self._known = [
-            (part.copy_rows(range(len(part))), own.kept(KeptLinks).alternates)
-            for part, own in document.findings.each
+            (sitemap.copy_rows(range(len(sitemap))), own.kept(KeptLinks).alternates)
+            for sitemap, own in document.findings.each
         ]
         wanted = document.file_list.there if files is None else files
         document.findings.across.leave()
@@ -118,7 +118,7 @@ class Opening:
     def _how(self, file: FileOnDisk) -> FileReading:
         path = file.instead.path if file.instead else file.path
         assert path is not None
-        context = self.document.findings.of(file.the_part).context
+        context = self.document.findings.of(file.the_sitemap).context
         return FileReading(path, context, kinds=_WANTED, keeps_packed=False, lot=_LOT)
 
     @property
@@ -200,7 +200,7 @@ class Opening:
 
     def _end(self, file: FileOnDisk, newest_date: str) -> None:
         self.document.file_list.end(file)
-        self.document.kept_index.take_newest(file.the_part, newest_date)
+        self.document.kept_index.take_newest(file.the_sitemap, newest_date)
 
     def _refuse(self, file: FileOnDisk, *, is_index: bool) -> None:
         file.is_index = is_index

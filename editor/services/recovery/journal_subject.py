@@ -40,11 +40,11 @@ def set_subject(document: OpenDocument, base: Document) -> Subject:
     if index is not None and index.path is not None:
         files.append(_told(index.path, index.disk.stamp, 0, Listing(index.path.name), None))
     by_key = {file.key: file for file in document.file_list.all}
-    for part in whole.files:
-        file = by_key.get(part.key)
+    for sitemap in whole.files:
+        file = by_key.get(sitemap.key)
         if file is not None and file.path is not None:
-            listing = part.listing if file.row is not None else Listing(part.name)  # else added since
-            files.append(_told(file.path, file.read_stamp, part.key, listing, file.row))
+            listing = sitemap.listing if file.row is not None else Listing(sitemap.name)  # else added since
+            files.append(_told(file.path, file.read_stamp, sitemap.key, listing, file.row))
     place = (index and index.path) or document.file_list.folder
     is_accepted = document.file_list.is_accepted and not document.file_list.is_complete
     return Subject(

@@ -137,8 +137,8 @@ class JournalWriter:
             if journal.keep_content(pieces, told.sha256, number):
                 return True
         # Another program has changed it already. The content of an index is in no other place than its file.
-        part = next((part for part in self._basis.entries.files if part.key == told.key), None)
-        return part is not None and journal.keep_content([to_bytes(part)], number=number)
+        sitemap = next((sitemap for sitemap in self._basis.entries.files if sitemap.key == told.key), None)
+        return sitemap is not None and journal.keep_content([to_bytes(sitemap)], number=number)
 
     def shorten(self, number: int, change: Callable[[], Edit | None]) -> None:
         """Replace the edits up to this number by a single one, which `change` computes relative to the basis.

@@ -289,7 +289,7 @@ class _View(QTreeView):
         """Tell whether rows can be dropped on a file: not if it is missing or not open."""
         model = index.model()
         file = model.file(index.row()) if isinstance(model, FilesModel) else None
-        return file is not None and file.part is not None
+        return file is not None and file.sitemap is not None
 
 
 class _FileDelegate(LineDelegate):

@@ -156,7 +156,7 @@ class EntriesTable(SelectingView):
             if header.visualIndex(one) >= top_left[1]
         ]
         fields = [self.entries.columns[section].field for section in sections]
-        return Target(rows, fields, cells, self.entries.part)
+        return Target(rows, fields, cells, self.entries.file)
 
     def clear_selected(self) -> None:
         """Remove the selected values."""

@@ -27,7 +27,7 @@ def look_of(view: DocumentView) -> Look:
     session, table = view.session, view.table
     if session is None or table is None:
         return Look()
-    header, part = table.horizontalHeader(), session.filter.part
+    header, file = table.horizontalHeader(), session.filter.file
     section = header.sortIndicatorSection()
     return Look(
         table.current_row(),
@@ -35,7 +35,7 @@ def look_of(view: DocumentView) -> Look:
         session.model.is_sorted,
         session.model.columns[section].name if section >= 0 else "",
         header.sortIndicatorOrder(),
-        part.name if part else "",
+        file.name if file else "",
         tuple(session.document.answers.values()),
     )
 

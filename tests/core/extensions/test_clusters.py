@@ -228,7 +228,7 @@ def test_pages_in_different_files_belong_together_and_each_file_declares_what_it
     assert edit is not None
     undo = edit.apply(whole)
     assert language_versions(whole)[2] == language_versions(whole)[0]
-    assert ["xhtml" in part.frame.prolog for part in whole.files] == [False, True]
+    assert ["xhtml" in file.frame.prolog for file in whole.files] == [False, True]
     undo.apply(whole)
     assert texts(whole) == before
 

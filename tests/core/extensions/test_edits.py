@@ -153,8 +153,8 @@ def test_attributes_in_another_order_make_no_other_block() -> None:
 def test_a_block_with_an_entity_is_copied_within_the_file_that_declares_it() -> None:
     block = "<image:image><image:loc>&own;</image:loc></image:image>"
     whole = joined([Entry("a"), Entry("b")], [Entry("c")])
-    for part in whole.files:
-        whole.set_frame(frame_with(), part.key)
+    for file in whole.files:
+        whole.set_frame(frame_with(), file.key)
     whole.set_values("extensions", [0], block)
     edit = with_copies(whole, 0, range(3), IMAGE)
     assert edit
@@ -215,8 +215,8 @@ def test_each_file_of_a_set_gets_the_namespace_it_needs() -> None:
     edit = change_extensions(whole, [1, 2], with_picture, IMAGE)
     assert edit
     inverse = edit.apply(whole)
-    assert [IMAGE.namespace in part.frame.prolog for part in whole.files] == [True, True, False]
+    assert [IMAGE.namespace in file.frame.prolog for file in whole.files] == [True, True, False]
     assert [len(blocks_at(whole, row, IMAGE)) for row in range(4)] == [0, 1, 1, 0]
     inverse.apply(whole)
     assert not any(whole.column("extensions"))
-    assert not any(IMAGE.namespace in part.frame.prolog for part in whole.files)
+    assert not any(IMAGE.namespace in file.frame.prolog for file in whole.files)

@@ -133,7 +133,7 @@ def test_entries_stay_in_their_files_and_those_not_chosen_where_they_are(
     assert len(outcome.rows) == len(previews)
     assert outcome.edit is not None
     outcome.edit.apply(whole)
-    assert ["".join(part.column("loc")) for part in whole.files] == files
+    assert ["".join(file.column("loc")) for file in whole.files] == files
 
 
 @pytest.mark.parametrize(

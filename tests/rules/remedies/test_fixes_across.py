@@ -55,7 +55,7 @@ def alone(text: str) -> tuple[Document, Findings]:
 
 
 def texts(whole: Document) -> list[bytes]:
-    return [to_bytes(part) for part in whole.files]
+    return [to_bytes(file) for file in whole.files]
 
 
 @settings(max_examples=examples(16))
@@ -124,7 +124,7 @@ def test_a_url_that_two_files_list_can_leave_the_later_one() -> None:
     assert (choice.removes, bool(edit)) == (True, True)
     if edit:
         edit.apply(whole)
-    assert [len(part) for part in whole.files] == [1, 1]
+    assert [len(file) for file in whole.files] == [1, 1]
     assert not list(findings.report.of_rule("duplicate-across-files"))
 
 
@@ -135,7 +135,7 @@ def test_comments_before_entries_that_go_stay_in_their_file() -> None:
         edit = choice.edit()
         assert edit
         back = edit.apply(whole)
-        assert [len(part) for part in whole.files] == [2, 2, 2]
+        assert [len(file) for file in whole.files] == [2, 2, 2]
         assert [b"<!-- one -->" in each for each in texts(whole)] == [False, True, True]
         back.apply(whole)
     assert texts(whole)[1:] == [text.replace("/a", "/c").encode(), text.encode()]

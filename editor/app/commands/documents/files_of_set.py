@@ -165,18 +165,18 @@ class FilesCommands(QObject):
 
         If the file is missing or cannot be opened, remove its entry from the index instead.
         """
-        document, part = self._bench.file_set, file.part
+        document, sitemap = self._bench.file_set, file.sitemap
         if self._is_refused(self._bench.session):
             return
         if file.is_entry_alone and file.now.loc:
             self._index().take_out(file)
-        elif document is None or part is None:
+        elif document is None or sitemap is None:
             self._bench.say(self.tr("Only files that are open can be removed."))
         elif len(document.entries.files) < 2:
             self._bench.say(self.tr("The last file cannot be removed."))
         else:
             name = file.name
-            if self._bench.do(removal_of_file(part), self.tr("Remove {name}").format(name=name)):
+            if self._bench.do(removal_of_file(sitemap), self.tr("Remove {name}").format(name=name)):
                 text = self.tr("{name} was removed. The file will be deleted when you save.")
                 self._bench.say(text.format(name=name))
 
@@ -234,8 +234,8 @@ class FilesCommands(QObject):
         rows: Rows = table.selected_rows() if table is not None else ()
         if document is None or not rows or self._is_refused(self._bench.session):
             return
-        part = document.entries.files.by_key[key]
-        self._move(lambda: move_to_file(document.entries, rows, part), _title_of_moving(len(rows), part.name))
+        file = document.entries.files.by_key[key]
+        self._move(lambda: move_to_file(document.entries, rows, file), _title_of_moving(len(rows), file.name))
 
     def _move(self, make: Callable[[], Edit | None], title: str) -> None:
         from editor.formats.transfer.moving import CannotMove

@@ -78,8 +78,8 @@ class IndexCommands(QObject):
         parts = document.entries.files
         return MakeIndexDialog(
             IndexPlan(INDEX_NAME, folder),
-            {part.name: document.kept_index.newest_in(part) for part in parts},
-            [file.name for file in document.file_list.there if file.part is None],
+            {sitemap.name: document.kept_index.newest_in(sitemap) for sitemap in parts},
+            [file.name for file in document.file_list.there if file.sitemap is None],
             partial(_index_trouble, document),
             self._bench.window,
         )
@@ -206,7 +206,9 @@ def _may_go(document: OpenDocument, nested: NestedIndex) -> bool:
     index, _ = _index_of(document)
     if index is None or set(nested.locs).isdisjoint(index.column("loc")):
         return False
-    return not any(file.part is not None and file.now.loc in nested.locs for file in document.file_list.there)
+    return not any(
+        file.sitemap is not None and file.now.loc in nested.locs for file in document.file_list.there
+    )
 
 
 def _index_trouble(document: OpenDocument, name: str) -> str:

@@ -245,8 +245,8 @@ class FileSetCommands(QObject):
             url = self._bench.published.of(file.path)
             if file.path in self._fetched and not file.now.loc:  # of the others the index says it
                 url = self._fetched.pop(file.path)
-            if url and file.part is not None:
-                document.set_published_url(url, file.part)
+            if url and file.sitemap is not None:
+                document.set_published_url(url, file.sitemap)
 
     def _on_failed(self, view: DocumentView, error: Exception) -> None:
         """Report a failure of the program; files that cannot be read are only listed."""

@@ -25,6 +25,6 @@ def test_one_edit_does_what_any_series_did_and_takes_it_back(
         return
     back = edit.apply(whole)
     assert texts(whole) == texts(after)
-    assert [part.listing for part in whole.files] == [part.listing for part in after.files]
+    assert [file.listing for file in whole.files] == [file.listing for file in after.files]
     back.apply(whole)
     assert texts(whole) == before

@@ -49,11 +49,11 @@ class Look:
 def test_a_file_is_shown_alone_and_all_again(tasks: Tasks) -> None:
     whole = lettered("ab", "cd", "")
     look = Look(whole, tasks)
-    look.filter.show_part(whole.files[1])
+    look.filter.show_file(whole.files[1])
     assert (look.locs, look.model.is_whole_in_order) == ("cd", True)
-    look.filter.show_part(whole.files[2])
+    look.filter.show_file(whole.files[2])
     assert look.locs == ""
-    look.filter.show_part(None)
+    look.filter.show_file(None)
     assert (look.locs, look.model.order.is_file_order) == ("abcd", True)
 
 
@@ -61,11 +61,11 @@ def test_the_filter_stays_from_file_to_file(tasks: Tasks) -> None:
     whole = lettered("axb", "cxd")
     look = Look(whole, tasks)
     look.filter.set("x")
-    look.filter.show_part(whole.files[1])
+    look.filter.show_file(whole.files[1])
     assert look.rows == [4]
     look.filter.set("d")
     assert (look.locs, look.model.is_whole_in_order) == ("d", False)
-    look.filter.show_part(whole.files[0])
+    look.filter.show_file(whole.files[0])
     assert look.locs == ""
     look.filter.set("")
     assert look.locs == "axb"
@@ -74,7 +74,7 @@ def test_the_filter_stays_from_file_to_file(tasks: Tasks) -> None:
 def test_rows_that_leave_the_file_leave_its_table_and_come_back(tasks: Tasks) -> None:
     whole = lettered("abc", "de")
     look = Look(whole, tasks)
-    look.filter.show_part(whole.files[0])
+    look.filter.show_file(whole.files[0])
     undo = move_to(whole, [0, 2], whole.files[1]).apply(whole)
     assert look.locs == "b"
     undo.apply(whole)
@@ -85,7 +85,7 @@ def test_an_edit_makes_no_row_vanish_from_a_filtered_file(tasks: Tasks) -> None:
     whole = lettered("ab", "cb")
     look = Look(whole, tasks)
     look.filter.set("b")
-    look.filter.show_part(whole.files[1])
+    look.filter.show_file(whole.files[1])
     SetValues("loc", [3], "x").apply(whole)
     insertion(whole, 1, [Entry("z")]).apply(whole)
     assert look.locs == "x"
@@ -96,9 +96,9 @@ def test_an_edit_makes_no_row_vanish_from_a_filtered_file(tasks: Tasks) -> None:
 def test_a_file_that_is_removed_is_shown_no_more(tasks: Tasks) -> None:
     whole = lettered("ab", "cd")
     look = Look(whole, tasks)
-    look.filter.show_part(whole.files[1])
+    look.filter.show_file(whole.files[1])
     removal_of_file(whole.files[1]).apply(whole)
-    assert (look.filter.part, look.locs) == (None, "ab")
+    assert (look.filter.file, look.locs) == (None, "ab")
 
 
 @settings(max_examples=examples(24), suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -108,21 +108,21 @@ def test_whatever_happens_all_rows_of_the_file_are_seen_and_no_others(
 ) -> None:
     whole = joined(*files)
     look = Look(whole, tasks)
-    look.filter.show_part(data.draw(st.sampled_from(whole.files)))
+    look.filter.show_file(data.draw(st.sampled_from(whole.files)))
     history: list[Edit] = []
     for _ in range(data.draw(st.integers(1, 5))):
         if bool(history) and data.draw(st.booleans()):
             history.pop().apply(whole)
         else:
             history.append(data.draw(file_set_edits(whole)).apply(whole))
-        part = look.filter.part
-        assert look.rows == list(range(len(whole)) if part is None else part.rows)
+        file = look.filter.file
+        assert look.rows == list(range(len(whole)) if file is None else file.rows)
 
 
 def test_removed_rows_come_back_where_they_were(tasks: Tasks) -> None:
     whole = lettered("ab", "cde")
     look = Look(whole, tasks)
-    look.filter.show_part(whole.files[1])
+    look.filter.show_file(whole.files[1])
     undo = removal(whole, [2]).apply(whole)
     assert look.locs == "de"
     undo.apply(whole)
