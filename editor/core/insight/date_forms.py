@@ -5,7 +5,7 @@ parsed only once.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import compress
 from operator import itemgetter, not_
@@ -17,6 +17,7 @@ from editor.core.insight.source import InsightSource
 from editor.core.values.w3c_datetime import W3CDatetime, parse_date
 
 _DAY, _MINUTE = 10, 16  # characters
+_SPACE = frozenset(XML_SPACE)
 _HEAD_OF = itemgetter(slice(_DAY + 1))
 _DAY_OF = itemgetter(slice(_DAY))
 _TIME_OF = itemgetter(slice(_DAY, _MINUTE))
@@ -27,8 +28,9 @@ Form = tuple[str, str]  # the word for the precision and the zone, as the tests 
 
 
 def count_date_heads(column: Sequence[str]) -> Counter[str]:
-    """Count how dates begin: "" counts those that are absent."""
-    return count_by(column, date_heads)
+    """Count how dates begin, as `date_heads` tells it: "" counts those that are absent."""
+    found = count_by(column, raw_heads)
+    return count_by(column, date_heads) if has_space_before(found) else found
 
 
 def date_heads(texts: Sequence[str]) -> list[str]:
@@ -36,13 +38,20 @@ def date_heads(texts: Sequence[str]) -> list[str]:
 
     Whitespace before a date is left out, and is all that is left of a text that has nothing else.
     """
-    heads = list(map(_HEAD_OF, texts))
-    if min(filter(None, set(heads)), default="!") >= "!":  # white space comes before it
-        return heads
     return [
-        (_HEAD_OF(text.strip(XML_SPACE)) or text[:1]) if head and head[0] in XML_SPACE else head
-        for head, text in zip(heads, texts, strict=True)
+        (_HEAD_OF(text.strip(XML_SPACE)) or text[:1]) if text[:1] in _SPACE else _HEAD_OF(text)
+        for text in texts
     ]
+
+
+def raw_heads(texts: Sequence[str]) -> Iterable[str]:
+    """Return the first eleven characters of dates: quicker, wrong where `has_space_before` is true."""
+    return map(_HEAD_OF, texts)
+
+
+def has_space_before(heads: Iterable[str]) -> bool:
+    """Tell whether any of these begins with white space, so that `date_heads` is to be asked."""
+    return min(filter(None, heads), default="!") < "!"  # white space comes before it
 
 
 def counted_heads(source: InsightSource) -> Counter[str]:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import date, timedelta
+from functools import lru_cache
 
 from editor.core.filtering.date_tests import NO_DATE, WEEKDAYS
 from editor.core.filtering.moments import written_day
@@ -44,14 +45,20 @@ PRECISIONS = QT_TRANSLATE_NOOP("insight", "Precision of the dates")
 ZONES = QT_TRANSLATE_NOOP("insight", "Time zones of the dates")
 
 
-def days_counted(heads: Mapping[str, int]) -> Counter[int]:
-    """Count the days that dates begin with, as ordinals; a mere month or year counts as its first day."""
-    found: Counter[int] = Counter()
-    for head, count in heads.items():
-        day = written_day(head)
-        if day is not None:
-            found[day] += count
-    return found
+def days_counted(heads: Mapping[str, int]) -> Counter[str]:
+    """Count the days that dates begin with, as written; a mere month or year counts as its first day."""
+    found: dict[str, int] = {}  # a mere dictionary: there are thousands of days
+    for day, count in zip(map(_written, heads), heads.values(), strict=True):
+        found[day] = found.get(day, 0) + count
+    found.pop("", None)
+    return Counter(found)
+
+
+@lru_cache(maxsize=1 << 15)  # some ninety years
+def _written(head: str) -> str:
+    """Return the day that a date begins with; "" if it is none."""
+    day = written_day(head)
+    return date.fromordinal(day).isoformat() if day else ""
 
 
 def by_year(source: InsightSource) -> Chart:
@@ -145,10 +152,10 @@ def _over_time(source: InsightSource, name: str, title: str, length: int, most: 
     days, absent = days_counted(heads), heads[""]
     periods: Counter[str] = Counter()
     for day, count in days.items():
-        periods[date.fromordinal(day).isoformat()[:length]] += count
+        periods[day[:length]] += count
     dated, total = sum(days.values()), len(source)
     striking = _striking_days(days, dated)
-    marked = {date.fromordinal(day).isoformat()[:length] for day in striking} if length == 10 else set()
+    marked = set(striking) if length == _WHOLE_DAY else set()
     bars: list[Bar] = []
     if periods:
         end = (source.now.date() + timedelta(days=1)).isoformat()[:length]  # it is tomorrow in the east
@@ -190,25 +197,22 @@ _WITH_REMARKS = "lastmod-month"  # the first of the charts over time: all of the
 _UNREAD = "has:lastmod -lastmod<=9999-12-31"  # what does not begin with a day
 
 
-def _striking_days(days: Mapping[int, int], dated: int) -> list[int]:
+def _striking_days(days: Mapping[str, int], dated: int) -> list[str]:
     if dated < _ENOUGH:
         return []
     return sorted(day for day, count in days.items() if count * _STRIKING > dated)
 
 
 def _remarks(
-    striking: Iterable[int], days: Mapping[int, int], dated: int, absent: int, source: InsightSource
+    striking: Iterable[str], days: Mapping[str, int], dated: int, absent: int, source: InsightSource
 ) -> tuple[Remark, ...]:
     """Return what stands out about dates: many of one day, none at all, and some in the future."""
     found = []
     for day in striking:
-        text = date.fromordinal(day).isoformat()
         pattern = QT_TRANSLATE_NOOP(
             "insight", "{count:,} of {total:,} dates are the same day, {day}: a build date?"
         )
-        found.append(
-            Remark(insight_phrase(pattern, count=days[day], total=dated, day=text), f"lastmod={text}")
-        )
+        found.append(Remark(insight_phrase(pattern, count=days[day], total=dated, day=day), f"lastmod={day}"))
     if absent:
         words = insight_phrase(
             QT_TRANSLATE_NOOP("insight", "Entries without a date: {count:,} of {total:,}."),
@@ -216,10 +220,9 @@ def _remarks(
             total=len(source),
         )
         found.append(Remark(words, "-has:lastmod"))
-    today = source.now.date().toordinal()
-    future = sum(count for day, count in days.items() if day > today + 1)  # it is tomorrow in the east
+    after = (source.now.date() + timedelta(days=1)).isoformat()  # it is tomorrow in the east
+    future = sum(count for day, count in days.items() if day > after)
     if future:
-        after = (source.now.date() + timedelta(days=1)).isoformat()
         words = insight_phrase(QT_TRANSLATE_NOOP("insight", "Dates in the future: {count:,}."), count=future)
         found.append(Remark(words, f"lastmod>{after}"))
     return tuple(found)

@@ -13,7 +13,7 @@ from editor.core.filtering.spans import KeySpan
 from editor.core.filtering.url_parts import SplitUrls
 from editor.core.filtering.url_tests import hosts_of
 from editor.core.insight.counting import AT_ONCE
-from editor.core.insight.date_forms import date_heads
+from editor.core.insight.date_forms import date_heads, has_space_before, raw_heads
 from editor.runtime.turns import yield_to_paint
 
 _STEP = 1 << 32  # between the numbers of folders, with room for another number
@@ -116,8 +116,11 @@ class _Dates:
 
     def numbers(self, values: Sequence[str]) -> tuple[Iterable[int], list[int]]:
         """Return the number of each date, and where one is stale that is not told by its beginning."""
-        heads = date_heads(values)
+        heads = list(raw_heads(values))
         new = set(heads).difference(self._numbers)
+        if has_space_before(new):
+            heads = date_heads(values)
+            new = set(heads).difference(self._numbers)
         self._numbers.update(zip(new, count(len(self._numbers)), strict=False))
         for head in new:
             is_stale = self._test.verdict(head)

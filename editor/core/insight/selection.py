@@ -2,7 +2,6 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from datetime import date
 from decimal import Decimal
 
 from editor.core.document.entries import Entries
@@ -58,10 +57,6 @@ class SelectedColumns:
             min(numbers, default=None),
             (total / numbers.total()).quantize(_HUNDREDTH) if numbers else None,
             max(numbers, default=None),
-            _day(min(days, default=0)),
-            _day(max(days, default=0)),
+            min(days, default=""),
+            max(days, default=""),
         )
-
-
-def _day(ordinal: int) -> str:
-    return date.fromordinal(ordinal).isoformat() if ordinal else ""
