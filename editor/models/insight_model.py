@@ -54,6 +54,10 @@ class ChartModel(QAbstractListModel):
         """Return True if the filter asks for a bar."""
         return bar.question != "" and bar.question in self.chosen
 
+    def can_be_asked(self, bar: Bar) -> bool:
+        """Return True if a bar leads to its rows, or is to be taken off the filter."""
+        return bar.leads_on or self.is_chosen(bar)
+
     def sentence(self, row: int) -> str:
         """Return a bar in words: its label, its value, and whether the filter asks for it."""
         bar = self.chart.bars[row]

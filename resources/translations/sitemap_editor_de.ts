@@ -762,6 +762,14 @@
 <context>
     <name>CompareCommands</name>
     <message>
+        <source>{name}, as saved</source>
+        <translation>{name}, wie gespeichert</translation>
+    </message>
+    <message>
+        <source>{name}, as opened</source>
+        <translation>{name}, wie geöffnet</translation>
+    </message>
+    <message>
         <source>These differences cannot be applied.</source>
         <translation>Diese Unterschiede können nicht übernommen werden.</translation>
     </message>

@@ -762,6 +762,14 @@
 <context>
     <name>CompareCommands</name>
     <message>
+        <source>{name}, as saved</source>
+        <translation>{name}, tal como se guardó</translation>
+    </message>
+    <message>
+        <source>{name}, as opened</source>
+        <translation>{name}, tal como se abrió</translation>
+    </message>
+    <message>
         <source>These differences cannot be applied.</source>
         <translation>Estas diferencias no se pueden aplicar.</translation>
     </message>

@@ -762,6 +762,14 @@
 <context>
     <name>CompareCommands</name>
     <message>
+        <source>{name}, as saved</source>
+        <translation>{name}, tel qu’enregistré</translation>
+    </message>
+    <message>
+        <source>{name}, as opened</source>
+        <translation>{name}, tel qu’ouvert</translation>
+    </message>
+    <message>
         <source>These differences cannot be applied.</source>
         <translation>Ces différences ne peuvent pas être appliquées.</translation>
     </message>

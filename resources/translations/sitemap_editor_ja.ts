@@ -751,6 +751,14 @@
 <context>
     <name>CompareCommands</name>
     <message>
+        <source>{name}, as saved</source>
+        <translation>{name}（保存時）</translation>
+    </message>
+    <message>
+        <source>{name}, as opened</source>
+        <translation>{name}（開いた時）</translation>
+    </message>
+    <message>
         <source>These differences cannot be applied.</source>
         <translation>これらの差分は適用できません。</translation>
     </message>

@@ -762,6 +762,14 @@
 <context>
     <name>CompareCommands</name>
     <message>
+        <source>{name}, as saved</source>
+        <translation>{name}, como foi salvo</translation>
+    </message>
+    <message>
+        <source>{name}, as opened</source>
+        <translation>{name}, como foi aberto</translation>
+    </message>
+    <message>
         <source>These differences cannot be applied.</source>
         <translation>Não é possível aplicar essas diferenças.</translation>
     </message>

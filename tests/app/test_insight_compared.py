@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from editor.core.differences import DifferenceKind
+from editor.core.document.edits import RemoveRows
 from editor.dialogs.compare.differences import DifferencesDialog
 from editor.models.words.translation import text_of
 from editor.views.insight.panel import InsightPanel, PictureView
@@ -100,3 +101,33 @@ def test_after_an_edit_the_counts_are_told_to_be_older(
     desk.wait_for(lambda: not desk.do.panels.insight.is_busy)
     assert text_of(view.chart.chart.remarks[-1].words) == "Entries were edited since then."
     assert [bar.count for bar in view.chart.chart.bars] == [1, 1, 1]
+
+
+@pytest.mark.parametrize("since", ["since-saved", "since-opened"])
+def test_removed_entries_are_listed_and_added_again(desk: Desk, panel: InsightPanel, since: str) -> None:
+    before = list(desk.session.document.entries.column("loc"))
+    desk.session.undo_stack.do(RemoveRows(range(1, 2)), "")
+    desk.wait_for(lambda: not desk.do.panels.insight.is_busy)
+    removed: list[str] = []
+
+    def add(dialog: DifferencesDialog) -> None:
+        desk.wait_for(lambda: not dialog.is_busy)
+        removed.extend(before[line.theirs] for line in dialog.model.lines)
+        dialog.take_button.click()
+
+    desk.answer(DifferencesDialog, add)
+    chart = panel.pictures[since].chart
+    chart.setCurrentIndex(chart.chart_model.index(len(chart.chart.bars) - 1))
+    QTest.keyClick(chart, Qt.Key.Key_Return)
+    desk.wait_for(lambda: len(desk.session.document.entries) == len(before))
+    assert removed == before[1:2]
+    assert sorted(desk.session.document.entries.column("loc")) == sorted(before)
+
+
+def test_every_bar_with_rows_leads_to_them(desk: Desk, panel: InsightPanel) -> None:
+    desk.robot.type_in(0, "priority", "0.1")
+    desk.session.undo_stack.do(RemoveRows(range(1, 2)), "")
+    desk.wait_for(lambda: not desk.do.panels.insight.is_busy)
+    bars = [bar for name in ("since-saved", "since-opened") for bar in panel.pictures[name].chart.chart.bars]
+    assert [bar.leads_on for bar in bars] == [bar.count > 0 for bar in bars]
+    assert sum(bar.leads_on for bar in bars) == 4

@@ -62,7 +62,7 @@ class InsightDock(PanelDock):
     save_requested = Signal(object)  # a ChartView
     compare_requested = Signal()
     published_requested = Signal()  # to be compared with
-    differences_requested = Signal(str)  # the DifferenceKind to be shown of the last comparison
+    part_requested = Signal(object)  # the DifferenceKind of the last comparison, or a FormerState
     version_requested = Signal()
 
     def __init__(self, bench: Workbench) -> None:
@@ -108,7 +108,7 @@ class InsightDock(PanelDock):
         panel.save_requested.connect(self.save_requested)
         panel.compare_requested.connect(self.compare_requested)
         panel.published_requested.connect(self.published_requested)
-        panel.differences_requested.connect(self.differences_requested)
+        panel.part_requested.connect(self.part_requested)
         panel.version_requested.connect(self.version_requested)
         self.setWidget(panel)
         return panel

@@ -17,7 +17,6 @@ from editor.app.window.tabs import DocumentTabs
 from editor.app.window.warm_up import warm_up
 from editor.app.window.workbench import Workbench
 from editor.app.window.writings import Writings
-from editor.core.differences import DifferenceKind
 from editor.core.document.document import SITEMAP
 from editor.core.extensions.clusters import page_key
 from editor.core.filtering.language import Filter
@@ -188,7 +187,7 @@ class Workroom(QObject):
         insight.save_requested.connect(lambda chart: do.out.save_chart(chart))
         insight.compare_requested.connect(lambda: do.compare.show())
         insight.published_requested.connect(lambda: do.compare.show_published())
-        insight.differences_requested.connect(lambda part: do.compare.show_again(DifferenceKind(part)))
+        insight.part_requested.connect(lambda part: do.compare.show_part(part))
         insight.version_requested.connect(lambda: do.versions.show())
 
     def _connect_banner(self, banner: DocumentBanner) -> None:

@@ -58,6 +58,10 @@ class SavedState:
         """Return the document as its file has it; it must not be changed."""
         return self._saved.entries if self._saved else self._document
 
+    def opened(self) -> Document:
+        """Return the document as its file had it when it was opened; it must not be changed."""
+        return self._opened.entries if self._opened else self._document
+
     def base_of(self, file: Entries) -> SitemapFile:
         """Return one file of the document as it is on the disk; it must not be changed."""
         return self.base().files.by_key[file.key]

@@ -32,6 +32,11 @@ class Bar:
     tone: Tone = Tone.PLAIN
     part: str = ""  # of a comparison, which the bar leads to where no filter can tell its rows
 
+    @property
+    def leads_on(self) -> bool:
+        """True if there are rows behind the bar, and a way to them."""
+        return self.count > 0 and bool(self.question or self.part)
+
 
 @dataclass(frozen=True, slots=True)
 class Remark:

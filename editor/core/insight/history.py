@@ -1,6 +1,7 @@
 """Pictures of what changed since the file was opened and saved, and of what its pages answered."""
 
 from collections import Counter
+from enum import StrEnum
 
 from editor.core.differences import DifferenceKind
 from editor.core.document.saved_state import ChangeCounts
@@ -8,6 +9,14 @@ from editor.core.insight.chart import Bar, Chart, Remark, Tone, insight_phrase
 from editor.core.insight.source import InsightSource
 from editor.core.site.answers import UrlVerdict
 from editor.core.text import QT_TRANSLATE_NOOP
+
+
+class FormerState(StrEnum):
+    """A state of the document, of which entries were removed since."""
+
+    SAVED = "saved"
+    OPENED = "opened"
+
 
 SINCE_SAVED = QT_TRANSLATE_NOOP("insight", "Since the last save")
 SINCE_OPENED = QT_TRANSLATE_NOOP("insight", "Since the file was opened")
@@ -53,7 +62,7 @@ def since_opened(source: InsightSource) -> Chart:
         counts.added + counts.changed,
         "is:edited",
     )
-    bars = (both, _removed(counts)) if any(counts) else ()
+    bars = (both, _removed(counts, FormerState.OPENED)) if any(counts) else ()
     return Chart("since-opened", SINCE_OPENED, bars, len(source))
 
 
@@ -61,12 +70,12 @@ def _changes(counts: ChangeCounts, added: str, changed: str) -> tuple[Bar, ...]:
     return (
         Bar(insight_phrase(QT_TRANSLATE_NOOP("insight", "Added")), counts.added, added),
         Bar(insight_phrase(QT_TRANSLATE_NOOP("insight", "Changed")), counts.changed, changed),
-        _removed(counts),
+        _removed(counts, FormerState.SAVED),
     )
 
 
-def _removed(counts: ChangeCounts) -> Bar:
-    return Bar(insight_phrase(QT_TRANSLATE_NOOP("insight", "Removed")), counts.removed)
+def _removed(counts: ChangeCounts, since: FormerState) -> Bar:
+    return Bar(insight_phrase(QT_TRANSLATE_NOOP("insight", "Removed")), counts.removed, part=since)
 
 
 def by_comparison(source: InsightSource) -> Chart:

@@ -60,7 +60,7 @@ class ChartView(QListView):
     """One chart. A click on a bar or Enter asks for its rows, with Shift for them as well."""
 
     bar_requested = Signal(str, bool)  # the filter of a bar, and whether it is to be added
-    part_requested = Signal(str)  # the part of a comparison that a bar leads to
+    part_requested = Signal(object)  # the part of a comparison that a bar leads to
     save_requested = Signal()
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
@@ -221,11 +221,12 @@ class ChartView(QListView):
 
     def _ask_for(self, index: QModelIndex, modifiers: Qt.KeyboardModifier) -> None:
         bar = self.chart.bars[index.row()]
-        if bar.part and bar.count:
+        if not self.chart_model.can_be_asked(bar):
+            return
+        if bar.part:
             self.part_requested.emit(bar.part)
-        question = bar.question
-        if question and (bar.count or self.chart_model.is_chosen(bar)):
-            self.bar_requested.emit(question, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
+        if bar.question:
+            self.bar_requested.emit(bar.question, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
 
 
 class _BarDelegate(QStyledItemDelegate):
@@ -255,7 +256,7 @@ class _BarDelegate(QStyledItemDelegate):
         area = view.box(places.area)
         if model.is_chosen(bar):
             painter.fillRect(area, theme.color("selection"))
-        elif option.state & QStyle.StateFlag.State_MouseOver:
+        elif option.state & QStyle.StateFlag.State_MouseOver and model.can_be_asked(bar):
             painter.fillRect(area, theme.color("window"))
         _paint_bar(painter, view.box(places.bar), bar.tone, theme)
         if not model.chart.is_upright:

@@ -119,7 +119,7 @@ class InsightPanel(QWidget):
     save_requested = Signal(object)  # a ChartView
     compare_requested = Signal()
     published_requested = Signal()
-    differences_requested = Signal(str)  # the DifferenceKind to be shown of the last comparison
+    part_requested = Signal(object)  # the DifferenceKind of the last comparison, or a FormerState
     version_requested = Signal()
     stale_changed = Signal(int)  # days
 
@@ -202,7 +202,7 @@ class InsightPanel(QWidget):
             view.chart.bar_requested.connect(
                 lambda question, adds, chart=view.chart: self.bars_requested.emit(chart.chart, question, adds)
             )
-            view.chart.part_requested.connect(self.differences_requested)
+            view.chart.part_requested.connect(self.part_requested)
             view.chart.save_requested.connect(lambda chart=view.chart: self.save_requested.emit(chart))
             self.pictures[picture.name] = view
             column.addWidget(view)

@@ -13,6 +13,7 @@ from editor.core.cancelling import IsCancelled
 from editor.core.differences import DifferenceKind, Differences, KnownBy
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
+from editor.core.insight.history import FormerState
 from editor.core.insight.source import ComparedCounts
 from editor.dialogs.compare.comparing import moment
 from editor.dialogs.compare.differences import DifferencesAnswer, DifferencesDialog
@@ -62,7 +63,14 @@ class CompareCommands(QObject):
         if urls and all(urls):
             self._show(session, self.published_dialog(session, urls), urls)
 
-    def show_again(self, kind: DifferenceKind) -> None:
+    def show_part(self, part: DifferenceKind | FormerState) -> None:
+        """List a part of the last comparison again, or the entries that were removed since a state."""
+        if isinstance(part, FormerState):
+            self._show_removed(part)
+        else:
+            self._show_again(part)
+
+    def _show_again(self, kind: DifferenceKind) -> None:
         """Compare with the same sitemap as the last time, and list one kind of differences."""
         session = self._bench.session
         if session is None or not session.is_whole or session.comparison is None:
@@ -76,15 +84,36 @@ class CompareCommands(QObject):
         dialog.show_part(kind)
         self._show(session, dialog, other)
 
+    def _show_removed(self, since: FormerState) -> None:
+        """List the entries that a state had and the document on screen lacks; they can be added again."""
+        session = self._bench.session
+        if session is None or not session.is_whole:
+            return
+        state, name = session.saved_state, self.tr("{name}, as saved")
+        before = state.base()
+        if since is FormerState.OPENED:
+            before, name = state.opened(), self.tr("{name}, as opened")
+        if before is session.document.entries:
+            return  # saved meanwhile
+        name = name.format(name=session.title)
+        dialog = self._dialog(session, lambda _cancelled: ComparedContent(before), name)
+        dialog.show_part(DifferenceKind.ONLY_THERE)
+        self._apply(session, dialog, bool(dialog.ask()), name)
+
     def _show(self, session: Session, dialog: DifferencesDialog, other: Path | Sequence[str]) -> None:
         """other: the file, or the URLs, that the dialog compares with."""
         name = other.name if isinstance(other, Path) else other[0]
-        found = dialog.chosen if dialog.ask() else None
+        is_accepted = bool(dialog.ask())
         if dialog.found is not None:
             counts = counted_differences(dialog.found)
             told = ComparedCounts(name, moment(time.time()), dialog.found.alike, counts)
             session.comparison = Comparison(other, dialog.known_by, told, session.undo_stack.edits)
             self.compared.emit()
+        self._apply(session, dialog, is_accepted, name)
+
+    def _apply(self, session: Session, dialog: DifferencesDialog, is_accepted: bool, name: str) -> None:
+        """Select or take over what was chosen in a dialog; name: of what it compared with."""
+        found = dialog.chosen if is_accepted else None
         if found is None or dialog.content is None:
             return
         if dialog.wish is DifferencesAnswer.SELECT:
@@ -94,25 +123,16 @@ class CompareCommands(QObject):
 
     def dialog(self, session: Session, path: Path) -> DifferencesDialog:
         """Make the dialog for a document and a file."""
-        document, bench = session.document, self._bench
-        now, with_children = bench.now(), document.is_set
+        now, with_children = self._bench.now(), session.document.is_set
 
         def read(cancelled: IsCancelled) -> ComparedContent:
             return compared_content(path, now, with_children=with_children, cancelled=cancelled)
 
-        return DifferencesDialog(
-            document.entries.snapshot(),
-            read,
-            (session.title, path.name),
-            can_edit=session.is_editable,
-            tasks=bench.tasks,
-            parent=bench.window,
-        )
+        return self._dialog(session, read, path.name)
 
     def published_dialog(self, session: Session, urls: Sequence[str]) -> DifferencesDialog:
         """Make the dialog for a document and what is published of it at some URLs."""
-        document, bench, access = session.document, self._bench, self._web
-        now, with_children = bench.now(), document.is_set
+        access, now, with_children = self._web, self._bench.now(), session.document.is_set
 
         def read(cancelled: IsCancelled) -> ComparedContent:
             def fetched(web: WebFiles) -> ComparedContent:
@@ -120,14 +140,23 @@ class CompareCommands(QObject):
 
             return access.reading(fetched, cancelled)
 
+        return self._dialog(session, read, urls[0], access.allows)
+
+    def _dialog(
+        self,
+        session: Session,
+        read: Callable[[IsCancelled], ComparedContent],
+        name: str,
+        may_try_again: Callable[[BaseException], bool] = lambda _error: False,
+    ) -> DifferencesDialog:
         return DifferencesDialog(
-            document.entries.snapshot(),
+            session.document.entries.snapshot(),
             read,
-            (session.title, urls[0]),
+            (session.title, name),
             can_edit=session.is_editable,
-            tasks=bench.tasks,
-            may_try_again=access.allows,
-            parent=bench.window,
+            tasks=self._bench.tasks,
+            may_try_again=may_try_again,
+            parent=self._bench.window,
         )
 
     def take_over(
