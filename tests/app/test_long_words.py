@@ -104,10 +104,10 @@ def several_abroad(_abroad: None, several: Desk) -> Desk:
 
 
 def _wrong(root: QWidget) -> list[str]:
-    return [*_cut(root), *_covered(root), *_same_letters(_letters(root))]
+    return [*cut(root), *covered(root), *_same_letters(_letters(root))]
 
 
-def _cut(root: QWidget) -> Iterator[str]:
+def cut(root: QWidget) -> Iterator[str]:
     for widget in root.findChildren(QWidget):
         if not widget.isVisible() or not isinstance(widget, QLabel | QAbstractButton | QGroupBox):
             continue
@@ -121,7 +121,7 @@ def _cut(root: QWidget) -> Iterator[str]:
             yield f"too narrow: {text}"
 
 
-def _covered(root: QWidget) -> Iterator[str]:
+def covered(root: QWidget) -> Iterator[str]:
     for layout in root.findChildren(QLayout):
         items = [layout.itemAt(place) for place in range(layout.count())]
         places: list[QRect] = []
@@ -194,7 +194,7 @@ def menu_arrow(desk: Desk) -> str:
 def test_the_window_has_room_for_long_words(abroad: Desk) -> None:
     abroad.window.refresh()
     QApplication.processEvents()
-    assert [*_cut(abroad.window)] == []
+    assert [*cut(abroad.window)] == []
 
 
 def test_each_letter_is_there_once_in_a_menu(abroad: Desk) -> None:

@@ -44,8 +44,10 @@ from editor.views.document_view import DocumentView
 from editor.views.panels.document_banner import DocumentBanner
 from editor.views.panels.site_panel import site_width
 from editor.views.style.theme import theme_switch
+from editor.views.widgets.letters import scaled_width
 
 _FINDINGS_HEIGHT = 170
+_LEAST_DESK = 200  # pixels that panels beside it leave the table
 
 _MOMENT = 500  # milliseconds: Qt releases widgets a little later, and several may be closed in turn
 
@@ -110,6 +112,7 @@ class Workroom(QObject):
     def _make_layout(self) -> None:
         window, panels = self._window, self.commands.panels
         self._desk = QWidget(window)
+        self._desk.setMinimumWidth(scaled_width(_LEAST_DESK, window))
         column = QVBoxLayout(self._desk)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

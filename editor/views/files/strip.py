@@ -120,6 +120,7 @@ class FileStrip(QWidget):
         self._files: Sequence[FileLook] = ()
         self._chosen = ALL
         self._bar = _Bar(self)
+        self._bar.setMinimumWidth(1)  # the search must always be in sight
         self._bar.currentChanged.connect(self._on_tab_changed)
         self._bar.rows_dropped.connect(self.rows_dropped)
         self.search = FileSearch(self)

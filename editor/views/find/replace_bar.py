@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -28,12 +27,15 @@ from editor.views.find.find_line import FindLine
 from editor.views.panels.change_list import ChangeList
 from editor.views.style.icons import icon
 from editor.views.widgets.choices import ChoiceBox
+from editor.views.widgets.flow import Flow
 from editor.views.widgets.icon_button import icon_button
 from editor.views.widgets.labels import ElidedLabel
 from editor.views.widgets.pressing import ENTER
 from editor.views.widgets.tips import set_tip
 
 _PREVIEW_HEIGHT = 190  # pixels
+_LEAST_LINE = 160
+_AROUND = 32  # beside and between a line and what belongs to it
 _WIDE_NUMBER = 888_888  # rows; a longer number is rare
 
 
@@ -68,11 +70,14 @@ class ReplaceBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sight = Sight()
+        self._grid = QGridLayout()
+        self._is_wide: bool | None = None  # None: nothing is placed yet
         self.setObjectName("replace_bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName(self.tr("Find and replace"))
         self.find_line = FindLine(self.tr("Find"), self)
         self.replacement_line = FindLine(self.tr("Replace with"), self)
+        self._beside = Flow(self), Flow(self)  # of each line
         self.field = self._make_fields()
         self.case = self._make_switch("case-sensitive", self.tr("Match case"), "Alt+C")
         self.whole = self._make_switch("whole-word", self.tr("Whole value"), "Alt+W")
@@ -131,34 +136,45 @@ class ReplaceBar(QWidget):
         return label
 
     def _lay_out(self) -> None:
-        above, below = QHBoxLayout(), QHBoxLayout()
-        for line in (above, below):
-            line.setSpacing(8)
+        above, below = self._beside
         for widget in (self.case, self.whole, self.expression, self.field, self.only_selected):
-            above.addWidget(widget)
-        above.addStretch(1)
-        for widget in (self.previous, self.next, self.close_button):
-            above.addWidget(widget)
-        for button in (self.replace, self.replace_all, self.preview):
-            below.addWidget(button)
+            above.add(widget)
+        above.add(self.previous, ends=True)
+        for button in (self.next, self.close_button):
+            above.add(button)
+        for push in (self.replace, self.replace_all, self.preview):
+            below.add(push)
         for label in (self.count, self.trouble):  # one of them is visible, in the remaining room
-            below.addWidget(label, 1)
-        grid = QGridLayout()
-        grid.setContentsMargins(12, 8, 12, 8)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(8)
-        for row, edit in enumerate((self.find_line, self.replacement_line)):  # first, for the tab order
-            edit.setMinimumWidth(160)
-            grid.addWidget(edit, row, 0)
-        for row, rest in enumerate((above, below)):
-            grid.addLayout(rest, row, 1)
-        grid.setColumnStretch(0, 2)
-        grid.setColumnStretch(1, 5)
+            below.add(label, grows=True)
+        self._grid.setContentsMargins(12, 8, 12, 8)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(8)
+        for edit in (self.find_line, self.replacement_line):
+            edit.setMinimumWidth(_LEAST_LINE)
+        self._turn()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 1, 0, 0)  # below the line between table and bar
         column.setSpacing(0)
         column.addWidget(self.changes)
-        column.addLayout(grid)
+        column.addLayout(self._grid)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    def _turn(self) -> None:
+        """Place what belongs to each line beside it, or below it where there is no room."""
+        above, below = self._beside
+        is_wide = self.width() >= _LEAST_LINE + above.width_of_one_line() + _AROUND
+        if is_wide is self._is_wide:
+            return
+        self._is_wide = is_wide
+        for number, line in enumerate((self.find_line, self.replacement_line)):  # first, for the tab order
+            self._grid.addWidget(line, number if is_wide else 2 * number, 0)
+        for number, rest in enumerate((above, below)):
+            self._grid.addWidget(rest, number if is_wide else 2 * number + 1, 1 if is_wide else 0)
+        self._grid.setColumnStretch(0, 2)
+        self._grid.setColumnStretch(1, 5 if is_wide else 0)
 
     def _connect(self) -> None:
         for line in (self.find_line, self.replacement_line):

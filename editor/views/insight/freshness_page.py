@@ -11,7 +11,7 @@ from editor.models.table import roles
 from editor.models.table.indexes import AnyIndex
 from editor.views.insight.note import note_label, show_note
 from editor.views.table.list_delegate import LineDelegate
-from editor.views.widgets.labels import plain_label
+from editor.views.widgets.labels import wrapping_label
 from editor.views.widgets.spin_box import WholeNumberBox
 
 _LONGEST = 3650  # days
@@ -49,11 +49,11 @@ class FreshnessPage(QWidget):
         for number, (words, box) in enumerate(
             ((self.tr("Stale after (days)"), self.stale), (self.tr("Levels"), self.levels))
         ):
-            label = plain_label(words, self)
+            label = wrapping_label(words, self)
             label.setBuddy(box)
             lines.addWidget(label, number, 0)
             lines.addWidget(box, number, 1)
-        lines.setColumnStretch(2, 1)
+        lines.setColumnStretch(0, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(lines)

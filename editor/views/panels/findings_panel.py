@@ -46,6 +46,8 @@ _WIDTHS = {
     FindingColumn.SOURCES: 252,
     FindingColumn.FIX: 72,
 }  # pixels
+_NARROW = 360  # pixels: the width of a list in which the columns are narrower
+_NARROW_COUNT = 44
 _AROUND_THE_FIX = 40  # pixels left and right of the link, in languages where it is longer
 
 
@@ -150,8 +152,6 @@ class FindingsPanel(QWidget):
         header.setSectionResizeMode(FindingColumn.TITLE, QHeaderView.ResizeMode.Stretch)
         for section, width in _WIDTHS.items():
             header.resizeSection(section, scaled_width(width, self))
-        fix = self.fontMetrics().horizontalAdvance(translated("fixes", "Fix…")) + _AROUND_THE_FIX
-        header.resizeSection(FindingColumn.FIX, max(header.sectionSize(FindingColumn.FIX), fix))
         self._view.expanded.connect(lambda index: self._opened.add(model.rule_id(index)))
         self._view.collapsed.connect(lambda index: self._opened.discard(model.rule_id(index)))
         self._view.clicked.connect(self._on_clicked)
@@ -183,7 +183,19 @@ class FindingsPanel(QWidget):
             width = self._view.viewport().width()
             self._view.setColumnHidden(FindingColumn.SOURCES, width < scaled_width(900, self))
             self._view.setColumnHidden(FindingColumn.PLACES, width < scaled_width(560, self))
+            is_narrow = width < scaled_width(_NARROW, self)
+            self._view.header().resizeSection(FindingColumn.COUNT, self._width_of_count(is_narrow=is_narrow))
+            self._view.header().resizeSection(FindingColumn.FIX, self._width_of_fix(is_narrow=is_narrow))
         return super().eventFilter(watched, event)
+
+    def _width_of_count(self, *, is_narrow: bool) -> int:
+        """Return the width of the numbers: where room is short, what is wrong needs more of it."""
+        return scaled_width(_NARROW_COUNT if is_narrow else _WIDTHS[FindingColumn.COUNT], self)
+
+    def _width_of_fix(self, *, is_narrow: bool) -> int:
+        """Return the width of the links, which are longer in some languages."""
+        words = self.fontMetrics().horizontalAdvance(translated("fixes", "Fix…")) + _AROUND_THE_FIX
+        return words if is_narrow else max(words, scaled_width(_WIDTHS[FindingColumn.FIX], self))
 
     @property
     def has_focus(self) -> bool:

@@ -6,6 +6,8 @@ from itertools import pairwise
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLayout, QScrollArea, QSplitter, QWidget
 
+from editor.views.widgets.flow import Flow
+
 _TAB = Qt.FocusPolicy.TabFocus.value
 
 
@@ -42,6 +44,9 @@ def _in_order(widget: QWidget) -> Iterator[QWidget]:
             part = widget.widget(number)
             if part is not None:
                 yield from _in_order(part)
+    if isinstance(widget, Flow):
+        for each in widget.widgets():
+            yield from _in_order(each)
     layout = widget.layout()
     if layout is not None:
         yield from _in_layout(layout)
