@@ -56,7 +56,9 @@ late += ["editor.dialogs.parts.dialog_frame", "editor.dialogs.preferences", "edi
 late += ["editor.views.details.panel", "editor.views.delegates.calendar", "editor.views.files.strip"]
 late += ["editor.app.commands.fix", "editor.app.commands.documents.export", "editor.rules.remedies.remedy"]
 late += ["editor.core.operations.operation", "editor.formats.writing.export"]
-late += ["editor.formats.transfer.moving"]
+late += ["logging.handlers"]
+late += ["editor.formats.transfer.moving", "editor.core.insight.chart", "editor.core.differences"]
+late += ["editor.views.find.replace_bar", "editor.views.panels.audit_bar"]
 late += ["editor.formats.damage.xml_faults", "editor.formats.reading.feeds", "editor.services.site_audit"]
 print(*(name for name in late if name in sys.modules))
 """

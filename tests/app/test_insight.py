@@ -187,7 +187,7 @@ def test_the_charts_of_a_page_are_counted_from_one_copy(
         copied.append(wants)
         return gather_insight(findings, changes, part, wants, kept)
 
-    monkeypatch.setattr(insight, "gather_insight", gather)
+    monkeypatch.setattr("editor.rules.insight.gather_insight", gather)
     chart(opened, "coverage")
     assert copied == [{"loc", "extensions"}]
 
@@ -240,7 +240,7 @@ def test_a_chart_is_counted_after_all_if_another_page_was_looked_at_meanwhile(
         return made
 
     monkeypatch.setattr(insight, "_FEW", 3)
-    monkeypatch.setattr(insight, "gather_insight", gather)
+    monkeypatch.setattr("editor.rules.insight.gather_insight", gather)
     dock = opened.do.panels.insight
     dock.panel.show_page("values")
     qtbot.waitUntil(lambda: bool(asked))

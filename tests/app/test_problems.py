@@ -6,7 +6,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 import pytest
@@ -113,10 +112,11 @@ def test_the_handler_takes_the_place_of_pythons_own(
     assert "in a thread" in told[0][2]
 
 
-def test_the_log_is_put_aside_when_it_grows_long(qapp: object, log: logging.Logger) -> None:
+def test_the_log_is_put_aside_when_it_grows_long(
+    qapp: object, log: logging.Logger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(problems, "_MAX_LOG", 100)
     problems.start_log()
-    [handler] = [each for each in log.handlers if isinstance(each, RotatingFileHandler)]
-    handler.maxBytes = 100
     for _time in range(10):
         log.error("x" * 60)
     logs = sorted(path.name for path in problems.log_path().parent.glob("problems.log*"))

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from editor.app.commands.column import ColumnCommands
 from editor.app.window.workbench import Workbench
@@ -14,23 +15,22 @@ from editor.core.column_texts import column_texts
 from editor.core.document.edits import SetValues
 from editor.core.document.rows import Rows, as_rows
 from editor.core.fields import XML_SPACE
-from editor.core.site.answers import PageAnswer
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.session.session import Session
 from editor.models.words.translation import counted
 from editor.services.latest import Latest
 from editor.services.settings.site_settings import USER_AGENT
 from editor.services.web_access import WebAccess
-from editor.site import limits
-from editor.site.limits import NO_CREDENTIALS, Credentials
-from editor.views.panels.audit_bar import AuditBar, AuditSight
 from editor.views.table.entries_table import EntriesTable
 
 if TYPE_CHECKING:
+    from editor.core.site.answers import PageAnswer
     from editor.core.site.changed_pages import DateProposal
     from editor.dialogs.site.check_urls import CheckUrlsDialog, Scope
     from editor.dialogs.site.honest_lastmod import HonestLastmodDialog
     from editor.services.site_audit import AuditPlan, SiteAudit
+    from editor.site.limits import Credentials
+    from editor.views.panels.audit_bar import AuditBar, AuditSight
 
 _CONTEXT = "AuditCommands"
 
@@ -39,13 +39,20 @@ class AuditCommands(QObject):
     """Runs at most one audit for each document; the bar shows that of the document on screen."""
 
     answered = Signal()  # the page of the current row: what is shown of that row is out of date
+    bar_made = Signal(QWidget)  # when it is first asked for; it has no place in the window yet
 
     def __init__(self, bench: Workbench, columns: ColumnCommands, web: WebAccess) -> None:
         super().__init__(bench.window)
         self._bench, self._columns, self._web = bench, columns, web
         self._audits: dict[Session, SiteAudit] = {}
         self._signed_in: WeakKeyDictionary[Session, Credentials] = WeakKeyDictionary()
-        self.bar = bar = AuditBar()
+
+    @cached_property
+    def bar(self) -> "AuditBar":
+        """The bar; it is hidden until an audit is to be seen."""
+        from editor.views.panels.audit_bar import AuditBar
+
+        bar = AuditBar()
         bar.hide()
         bar.pause_toggled.connect(self.pause_or_resume)
         bar.stop_requested.connect(self.stop)
@@ -53,6 +60,8 @@ class AuditCommands(QObject):
         bar.private_requested.connect(self.ask_private)
         bar.continue_requested.connect(self.check_urls)
         bar.closed.connect(self.close_bar)
+        self.bar_made.emit(bar)
+        return bar
 
     # Asking
 
@@ -72,6 +81,7 @@ class AuditCommands(QObject):
         """Make the dialog for the document on screen."""
         from editor.dialogs.site.check_urls import CheckUrlsDialog
         from editor.dialogs.site.urls_left import KnownBefore
+        from editor.site.limits import NO_CREDENTIALS
 
         signed_in = self._signed_in.get(session, NO_CREDENTIALS)
         tasks = self._bench.tasks
@@ -96,7 +106,7 @@ class AuditCommands(QObject):
         audit.changed.connect(self.follow)
         self.follow()
 
-    def _on_answered(self, session: Session, answers: Sequence[PageAnswer]) -> None:
+    def _on_answered(self, session: Session, answers: "Sequence[PageAnswer]") -> None:
         session.document.answers.put(answers)
         view = next((view for view in self._bench.tabs.views() if view.session is session), None)
         if view is not None:
@@ -133,6 +143,7 @@ class AuditCommands(QObject):
         """Make the dialog for a document."""
         from editor.dialogs.site.honest_lastmod import HonestLastmodDialog
         from editor.services.changed_pages import changed_pages
+        from editor.site import limits
 
         document = session.document.entries
         pairs = zip(document.column("loc"), document.column("lastmod"), strict=True)
@@ -162,9 +173,15 @@ class AuditCommands(QObject):
         session = self._bench.session
         return self._audits.get(session) if session is not None else None
 
+    def bars(self) -> "list[AuditBar]":
+        """Return the bar, if it was made."""
+        return [self.bar] if "bar" in vars(self) else []
+
     def follow(self) -> None:
         """Show how the audit of the document on screen stands."""
         audit = self._here
+        if audit is None and not self.bars():
+            return
         if self.bar.isHidden() == (audit is not None):
             self.bar.setVisible(audit is not None)
         if audit is not None:
@@ -204,7 +221,9 @@ class AuditCommands(QObject):
             self.begin(session, replace(audit.plan, urls=urls))
 
 
-def _sight(audit: "SiteAudit") -> AuditSight:
+def _sight(audit: "SiteAudit") -> "AuditSight":
+    from editor.views.panels.audit_bar import AuditSight
+
     return AuditSight(
         audit.done,
         audit.total,

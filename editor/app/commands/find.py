@@ -2,38 +2,51 @@
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtWidgets import QWidget
 
 from editor.app.commands.view import ViewCommands
 from editor.app.window.workbench import Workbench
 from editor.core.filtering.expressions import ExpressionError
-from editor.core.operations.outcome import Outcome
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.models.session.match_walk import Match
 from editor.models.session.matches import Matches
 from editor.models.session.session import Session
 from editor.models.words.translation import counted
-from editor.views.find.replace_bar import ReplaceBar, Sight, fault_in_words
+
+if TYPE_CHECKING:
+    from editor.core.operations.outcome import Outcome
+    from editor.models.session.match_walk import Match
+    from editor.views.find.replace_bar import ReplaceBar
 
 _NOTHING = (0, -1)  # no matches replaced, no place on the undo stack
 _AHEAD = 100_000  # rows for which Replace all is computed beforehand
 
 
 class FindCommands(QObject):
-    """The commands of the replace bar."""
+    """The commands of the replace bar, which is made when it is first asked for."""
+
+    bar_made = Signal(QWidget)  # it has no place in the window yet
 
     def __init__(self, bench: Workbench, view: ViewCommands) -> None:
         super().__init__(bench.window)
         self._bench, self._view = bench, view
-        self.bar = bar = ReplaceBar()
         self.matches = Matches(bench.tasks, self)
         self._is_open = False
         self._trouble: ExpressionError | None = None  # of the replacement
         self._replaced = _NOTHING  # the number of matches, and the index of the undo stack then
         self._done: list[QUndoCommand] = []  # replacements since the last typing in the bar
         self._may_remove = False  # the person confirmed an empty replacement
+
+    @cached_property
+    def bar(self) -> "ReplaceBar":
+        """The bar; it is hidden until it is asked for."""
+        from editor.views.find.replace_bar import ReplaceBar
+
+        bar = ReplaceBar()
         bar.hide()
         bar.typed.connect(self._done.clear)
         bar.search_changed.connect(self._on_search_changed)
@@ -45,8 +58,14 @@ class FindCommands(QObject):
         bar.preview_toggled.connect(self._look_ahead)
         bar.closed.connect(self.close_bar)
         self.matches.changed.connect(self._on_found)
+        self.bar_made.emit(bar)
+        return bar
 
     # The bar
+
+    def bars(self) -> "list[ReplaceBar]":
+        """Return the bar, if it was made."""
+        return [self.bar] if "bar" in vars(self) else []
 
     def replace(self) -> None:
         """Let the person type a text to find, and its replacement."""
@@ -63,6 +82,8 @@ class FindCommands(QObject):
 
     def follow(self) -> None:
         """Switch to the document that is on screen now."""
+        if not self._is_open and not self.bars():
+            return
         session = self._bench.session if self._is_open else None
         if session is not self.matches.session:
             self.bar.only_selected.setChecked(False)
@@ -108,6 +129,8 @@ class FindCommands(QObject):
             self._trouble = error
 
     def _show_sight(self) -> None:
+        from editor.views.find.replace_bar import Sight
+
         found, session = self.matches.found, self.matches.session
         replaced, stood = self._replaced
         self.bar.show_sight(
@@ -155,7 +178,7 @@ class FindCommands(QObject):
             start = (table.current_row(), session.model.columns[index.column()].name)
         self.matches.step(direction, start, self._go_to)
 
-    def _go_to(self, match: Match) -> None:
+    def _go_to(self, match: "Match") -> None:
         """Show a match without moving the keyboard focus."""
         if self._bench.table is not None:
             self._bench.table.go_to(match.row, match.field)
@@ -203,10 +226,12 @@ class FindCommands(QObject):
         elif work := self.matches.replacing(replacement):
             self._work_out(session, work)
 
-    def _work_out(self, session: Session, work: Callable[[], tuple[int, Outcome]]) -> None:
+    def _work_out(self, session: Session, work: "Callable[[], tuple[int, Outcome]]") -> None:
+        from editor.views.find.replace_bar import fault_in_words
+
         search = self.matches.search
 
-        def planned(outcome: Future[tuple[int, Outcome]]) -> None:
+        def planned(outcome: "Future[tuple[int, Outcome]]") -> None:
             is_here = (self.matches.session, self.matches.search) == (session, search)
             error = outcome.exception()
             if not isinstance(error, ExpressionError):
@@ -219,7 +244,7 @@ class FindCommands(QObject):
 
         session.work_out(work, planned)
 
-    def _do(self, session: Session, count: int, outcome: Outcome, *, is_told: bool) -> None:
+    def _do(self, session: Session, count: int, outcome: "Outcome", *, is_told: bool) -> None:
         if outcome.edit is not None:
             one = "Replace in 1 row"
             many = QT_TRANSLATE_NOOP("find", "Replace in %Ln rows")
@@ -239,7 +264,7 @@ class FindCommands(QObject):
             text = self.bar.replacement_line.text()
             matches.preview(text, self._on_previewed, self._on_trouble, previews_only=rows > _AHEAD)
 
-    def _on_previewed(self, outcome: Outcome) -> None:
+    def _on_previewed(self, outcome: "Outcome") -> None:
         session = self.matches.session
         if session is not None and self.bar.preview.isChecked():
             self.bar.show_changes(outcome.previews, session.document.entries.column("loc"))

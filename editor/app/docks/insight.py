@@ -13,14 +13,8 @@ from editor.app.docks.panel_dock import PanelDock
 from editor.app.window.workbench import Workbench
 from editor.core.cancelling import IsCancelled
 from editor.core.filtering.parts import chosen_among, with_choices
-from editor.core.insight.chart import Chart
-from editor.core.insight.counting import Tallies
-from editor.core.insight.freshness import FOLDERS_READ, FreshFolders, fresh_folders
-from editor.core.insight.pictures import PAGES, InsightPicture
-from editor.core.insight.source import MakeSource, insight_sample
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import translated
-from editor.rules.insight import gather_insight
 from editor.runtime.turns import modestly
 from editor.services.latest import Latest
 from editor.services.settings.preference import Setting
@@ -28,8 +22,18 @@ from editor.services.settings.settings import INSIGHT_PAGE, INSIGHT_PANEL, STALE
 from editor.services.soon import soon
 from editor.views.insight.header import InsightHeader
 
+# ruff: noqa: PLC0415 - what counts is loaded once the panel is shown, which it rarely is at the start
+
 if TYPE_CHECKING:
+    from editor.core.insight.chart import Chart
+    from editor.core.insight.counting import Tallies
+    from editor.core.insight.freshness import FreshFolders
+    from editor.core.insight.pictures import InsightPicture
+    from editor.core.insight.source import MakeSource
     from editor.views.insight.panel import InsightPanel
+
+    _Counted = Chart | FreshFolders
+    _Make = Callable[[], _Counted]
 
 _PAUSE = 300  # milliseconds after the last change
 _FEW = 60_000  # up to so many rows, a chart is counted at once, within a frame
@@ -37,20 +41,25 @@ _VERY_FEW = 5_000  # up to so many, all charts of a page, or the folders, are
 _SAMPLE = 20_000  # rows of more, of which a first picture is drawn while all of them are counted
 _FOLDER_SAMPLE = 5_000  # the same for folders, of which each has its own dates
 _FRESHNESS, _COMPARED = "freshness", "compared"
-_ALL = frozenset((_FRESHNESS, *(picture.name for page in PAGES for picture in page.pictures)))
-_Counted = Chart | FreshFolders
-_Make = Callable[[], _Counted]
 
 
 class _Job(NamedTuple):
     """Something to be counted: a picture, or the folders if it is None, of a sample first."""
 
-    picture: InsightPicture | None
+    picture: "InsightPicture | None"
     is_sample: bool = False
 
     @property
     def name(self) -> str:
         return _FRESHNESS if self.picture is None else self.picture.name
+
+
+@cache
+def _all_names() -> frozenset[str]:
+    """Return the names of all pictures, and that of the folders."""
+    from editor.core.insight.pictures import PAGES
+
+    return frozenset((_FRESHNESS, *(picture.name for page in PAGES for picture in page.pictures)))
 
 
 class InsightDock(PanelDock):
@@ -75,7 +84,7 @@ class InsightDock(PanelDock):
         self._queue: deque[_Job] = deque()
         self._asked = ""  # the name of what a worker counts
         self._source: MakeSource | None = None  # of all charts in the queue that count all rows
-        self._tallies = Tallies()  # of the document on screen
+        self._tallies: Tallies | None = None  # of the document on screen, once something is counted
         self._latest: Latest[_Counted] = Latest(bench.tasks)
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
         self._rest.timeout.connect(self._count)
@@ -94,7 +103,7 @@ class InsightDock(PanelDock):
         return self._panel
 
     def _make_panel(self) -> "InsightPanel":
-        from editor.views.insight.panel import InsightPanel  # noqa: PLC0415 - loads all charts
+        from editor.views.insight.panel import InsightPanel
 
         panel = InsightPanel(self)
         panel.show_page(self._bench.settings.get(INSIGHT_PAGE))
@@ -121,12 +130,15 @@ class InsightDock(PanelDock):
     def follow(self) -> None:
         """Show the pictures of the document on screen, or of the only one of its files shown."""
         session = self._bench.session
+        is_shown = session is not None and self._bench.settings.get(INSIGHT_PANEL)
+        if self._panel is None:
+            if not is_shown:
+                self.hide()
+                return
+            self._panel = self._make_panel()
         followed = (session, session.filter.file if session else None)
         if followed != self._followed:
             self._turn_to(*followed)
-        is_shown = session is not None and self._bench.settings.get(INSIGHT_PANEL)
-        if is_shown and self._panel is None:
-            self._panel = self._make_panel()
         self.setVisible(is_shown)
         if session is not None and self.isVisible():
             if not self.is_busy:
@@ -149,8 +161,8 @@ class InsightDock(PanelDock):
         before, _ = self._followed
         self._followed = (session, part)
         self._stop()
-        self._tallies = Tallies()
-        self._stale = set(_ALL)
+        self._tallies = None
+        self._stale = set(_all_names())
         self._shown.clear()
         if before is session:
             return
@@ -168,7 +180,7 @@ class InsightDock(PanelDock):
 
     def _on_changed(self) -> None:
         """Note a change of the entries, findings or answers: it costs an edit nothing but this."""
-        self._stale = set(_ALL)
+        self._stale = set(_all_names())
         self._queue.clear()
         self._source = None
         if self.isVisible():
@@ -183,7 +195,7 @@ class InsightDock(PanelDock):
         if visible:
             self.follow()
         else:
-            self._tallies = Tallies()  # they hold copies of columns
+            self._tallies = None  # they hold copies of columns
 
     def _on_set(self, setting: Setting[Any]) -> None:
         if setting == STALE_DAYS and self._panel is not None:
@@ -247,26 +259,34 @@ class InsightDock(PanelDock):
                 return
         self._source = None
 
-    def _go_on(self, session: Session, source: MakeSource | None) -> None:
+    def _go_on(self, session: Session, source: "MakeSource | None") -> None:
         if self._source is source and not self._latest.is_wanted:
             self._next(session)
 
-    def _sampling(self, session: Session, job: _Job) -> _Make:
+    def _sampling(self, session: Session, job: _Job) -> "_Make":
         """Copy some rows, and return what draws a picture of them."""
+        from editor.core.insight.source import insight_sample
+
         file, findings = session.filter.file, session.document.findings
         rows = range(len(findings.entries)) if file is None else file.rows
         most = _FOLDER_SAMPLE if job.picture is None else _SAMPLE
         source = insight_sample(findings.entries, rows, findings.context.now, most)
         return self._making(job, lambda: source)
 
-    def _counting(self, session: Session, job: _Job) -> _Make:
+    def _counting(self, session: Session, job: _Job) -> "_Make":
         """Return what draws a picture of all rows, which are copied once for all jobs."""
         self._stale.discard(job.name)
         if self._source is None:
             self._source = self._gather(session, (job, *self._queue))
         return self._making(job, self._source)
 
-    def _gather(self, session: Session, jobs: Iterable[_Job]) -> MakeSource:
+    def _gather(self, session: Session, jobs: Iterable[_Job]) -> "MakeSource":
+        from editor.core.insight.counting import Tallies
+        from editor.core.insight.freshness import FOLDERS_READ
+        from editor.rules.insight import gather_insight
+
+        if self._tallies is None:
+            self._tallies = Tallies()
         wants: set[str] = set()
         for job in jobs:
             wants |= FOLDERS_READ if job.picture is None else job.picture.reads
@@ -278,20 +298,24 @@ class InsightDock(PanelDock):
         make = gather_insight(findings, changes, rows, wants, self._tallies)
         return cache(lambda: replace(make(), compared=compared))
 
-    def _making(self, job: _Job, source: MakeSource) -> _Make:
+    def _making(self, job: _Job, source: "MakeSource") -> "_Make":
         if job.picture is not None:
             return partial(job.picture.drawn, source)
+        from editor.core.insight.freshness import fresh_folders
+
         page = self.panel.freshness
         return partial(fresh_folders, source, page.stale.value(), page.levels.value())
 
-    def _on_counted(self, session: Session, outcome: Future[_Counted]) -> None:
+    def _on_counted(self, session: Session, outcome: "Future[_Counted]") -> None:
         self._show(session, outcome.result())
         if self._source is None and self._queue and not self._queue[0].is_sample:
             soon(self, partial(self._go_on, session, None))  # estimates are painted before rows are copied
         else:
             self._next(session)
 
-    def _show(self, session: Session, counted: _Counted) -> None:
+    def _show(self, session: Session, counted: "_Counted") -> None:
+        from editor.core.insight.chart import Chart
+
         if isinstance(counted, Chart):
             self._shown.add(counted.name)
             self.panel.show_chart(counted)
@@ -306,7 +330,7 @@ class InsightDock(PanelDock):
         if not session.filter.error:
             self.panel.choose(chosen_among(session.filter.wanted, self.panel.questions()))
 
-    def _ask_for(self, chart: Chart, question: str, adds: bool) -> None:
+    def _ask_for(self, chart: "Chart", question: str, adds: bool) -> None:
         """Show the rows of a bar among those that fit the rest of the filter; of a chosen bar, no longer."""
         session = self._bench.session
         if session is None:
@@ -325,11 +349,11 @@ class InsightDock(PanelDock):
             session.filter.set(text)
 
 
-def _made(make: _Make, _is_cancelled: IsCancelled) -> _Counted:
+def _made(make: "_Make", _is_cancelled: IsCancelled) -> "_Counted":
     return make()
 
 
-def _made_modestly(make: _Make, _is_cancelled: IsCancelled) -> _Counted:
+def _made_modestly(make: "_Make", _is_cancelled: IsCancelled) -> "_Counted":
     """Count all rows, as nobody waits for that: an estimate is on screen."""
     with modestly():
         return make()

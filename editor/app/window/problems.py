@@ -7,7 +7,6 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
@@ -29,6 +28,37 @@ _QUIET = 10.0  # seconds after a message in which the same problem is only logge
 Tell = Callable[[str, str, str], None]  # a sentence, its meaning, and a report for developers
 
 
+class _LateLog(logging.Handler):
+    """Writes to a file that is put aside when it grows long; all that is loaded with the first record."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+        self._file: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            self._file = self._file or self._open()
+        except OSError:
+            self.handleError(record)
+        else:
+            self._file.handle(record)
+
+    def _open(self) -> logging.Handler:
+        from logging.handlers import RotatingFileHandler  # noqa: PLC0415 - on demand
+
+        file = RotatingFileHandler(
+            self._path, maxBytes=_MAX_LOG, backupCount=_KEPT_LOGS, encoding="utf-8", errors="backslashreplace"
+        )
+        file.setFormatter(self.formatter)
+        return file
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+        super().close()
+
+
 def log_path() -> Path:
     """Return the file that problems are written to."""
     return state_folder() / "problems.log"
@@ -47,9 +77,7 @@ def start_log() -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         refuse_pipe(path)
         path.open("ab").close()
-        handler = RotatingFileHandler(
-            path, maxBytes=_MAX_LOG, backupCount=_KEPT_LOGS, encoding="utf-8", errors="backslashreplace"
-        )
+        handler = _LateLog(path)
     except OSError:
         handler = StderrHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))

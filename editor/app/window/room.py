@@ -14,7 +14,6 @@ from editor.app.window.main_window import MainWindow
 from editor.app.window.readings import Readings
 from editor.app.window.selection_meter import SelectionMeter
 from editor.app.window.tabs import DocumentTabs
-from editor.app.window.warm_up import warm_up
 from editor.app.window.workbench import Workbench
 from editor.app.window.writings import Writings
 from editor.core.document.document import SITEMAP
@@ -117,8 +116,8 @@ class Workroom(QObject):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bench.tabs, 1)
-        column.addWidget(self.commands.find.bar)
-        column.addWidget(self.commands.audit.bar)
+        self.commands.find.bar_made.connect(partial(column.insertWidget, 1))  # below the documents
+        self.commands.audit.bar_made.connect(column.addWidget)
         window.centre.addWidget(self._desk)
         window.page.insertWidget(0, self.commands.recovery.banner)
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, panels.findings)
@@ -203,6 +202,8 @@ class Workroom(QObject):
 
     def warm_up(self) -> None:
         """Prepare for the first document, while nobody waits for one."""
+        from editor.app.window.warm_up import warm_up  # noqa: PLC0415 - it is never called with files
+
         if not self.bench.tabs.count():
             window, panels = self._window, self.commands.panels
             warm_up(self.bench, window.menus, panels.details.panel_if_shown(), self._on_prepared)
@@ -219,7 +220,7 @@ class Workroom(QObject):
         docks = self.commands.panels.in_sight()
         panels = [part for dock in docks for part in (dock.widget(), dock.titleBarWidget())]
         around = (self._window.status, self._window.filter_bar, self.bench.tabs.tabBar())
-        bars = (self.commands.find.bar, self.commands.audit.bar)
+        bars = (*self.commands.find.bars(), *self.commands.audit.bars())
         return [self.commands.recovery.banner, view, *bars, *panels, *around]
 
     def refresh_soon(self) -> None:

@@ -3,16 +3,19 @@
 from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from editor.core.cancelling import IsCancelled
 from editor.core.document.rows import Rows
-from editor.core.insight.selection import SelectedColumns, SelectionFigures
 from editor.models.session.session import Session
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.table.entries_table import EntriesTable
+
+if TYPE_CHECKING:
+    from editor.core.insight.selection import SelectedColumns, SelectionFigures
 
 _PAUSE = 120  # milliseconds without another change of the selection
 _FEW = 10_000  # rows, up to which the figures are worked out at once
@@ -22,7 +25,7 @@ class SelectionMeter(QObject):
     """Tells the figures of several selected rows; nothing while fewer than two are selected."""
 
     def __init__(
-        self, tasks: Tasks, tell: Callable[[SelectionFigures | None], None], parent: QObject
+        self, tasks: Tasks, tell: "Callable[[SelectionFigures | None], None]", parent: QObject
     ) -> None:
         super().__init__(parent)
         self._tell = tell
@@ -49,15 +52,17 @@ class SelectionMeter(QObject):
         session, _, rows = self._known
         if session is None or (rows and rows[-1] >= len(session.document.entries)):
             return
+        from editor.core.insight.selection import SelectedColumns  # noqa: PLC0415 - once several are selected
+
         columns = SelectedColumns.of(session.document.entries, rows)
         if len(rows) <= _FEW:
             self._tell(columns.figures())
         else:
             self._latest.ask(partial(_figures_of, columns), self._on_measured)
 
-    def _on_measured(self, outcome: Future[SelectionFigures]) -> None:
+    def _on_measured(self, outcome: "Future[SelectionFigures]") -> None:
         self._tell(outcome.result())
 
 
-def _figures_of(columns: SelectedColumns, _is_cancelled: IsCancelled) -> SelectionFigures:
+def _figures_of(columns: "SelectedColumns", _is_cancelled: IsCancelled) -> "SelectionFigures":
     return columns.figures()

@@ -5,12 +5,11 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from enum import Enum, auto
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from PySide6.QtCore import QObject, Signal
 
 from editor.core.document.saved_state import SavedState
-from editor.models.session.comparison import Comparison
 from editor.models.session.file_states import FileLooks
 from editor.models.session.robots_comparison import RobotsComparison
 from editor.models.session.row_filter import RowFilter
@@ -27,6 +26,9 @@ from editor.services.files.files import FileBytes
 from editor.services.files.outside_changes import OnDisk, Outside
 from editor.services.latest import Latest
 from editor.services.tasks import Task, Tasks
+
+if TYPE_CHECKING:
+    from editor.models.session.comparison import Comparison
 
 T = TypeVar("T")
 _LARGE = 100_000  # rows; of fewer the first edit finds out all it needs in a moment
