@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from editor.app.docks import insight
@@ -294,6 +294,27 @@ def test_a_chart_is_saved_as_picture_svg_and_table(opened: Desk) -> None:
     assert view.png().startswith(b"\x89PNG")
     assert "<svg" in view.svg()
     assert view.table_text().splitlines()[1].startswith("2026-08\t1\t0.2500\tlastmod=2026-08")
+
+
+@pytest.mark.parametrize("name", ["lastmod-day", "precision"])
+def test_the_picture_of_a_chart_shows_neither_where_the_keys_are_nor_what_is_chosen(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    view = chart(opened, name)
+    before = view.picture().toImage()
+    view.setCurrentIndex(view.chart_model.index(0))
+    view.setFocus()
+    monkeypatch.setattr(ChartView, "hasFocus", lambda _view: True)
+    view.chart_model.choose([view.chart.bars[0].question])
+    assert view.grab().toImage() != before
+    assert view.picture().toImage() == before
+
+
+def test_tab_goes_from_the_subject_to_what_stands_on_its_page(opened: Desk) -> None:
+    panel = opened.do.panels.insight.panel
+    panel.pages.setFocus()
+    QTest.keyClick(panel.pages, Qt.Key.Key_Tab)
+    assert not isinstance(opened.window.focusWidget(), QScrollArea)
 
 
 def test_the_panel_is_closed_from_inside_and_stays_so(opened: Desk) -> None:

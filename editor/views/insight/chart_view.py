@@ -78,6 +78,7 @@ class ChartView(QListView):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.placed = ChartLayout((), 0)
         self._pressed = QPersistentModelIndex()
+        self.is_plain = False  # without what is chosen, current or below the mouse
         for words, act in (
             (self.tr("Copy as picture"), self.copy_picture),
             (self.tr("Copy as table"), self.copy_table),
@@ -128,7 +129,9 @@ class ChartView(QListView):
         painter.setFont(self.font())
         painter.setPen(current().color("text"))
         painter.drawText(8, self.fontMetrics().ascent() + 4, self.accessibleName())
+        self.is_plain = True
         self.render(painter, QPoint(0, title))
+        self.is_plain = False
         painter.end()
         return pixmap
 
@@ -180,7 +183,7 @@ class ChartView(QListView):
                 painter.drawText(self.box(places.label), middle, text)
             if metrics.horizontalAdvance(number) <= places.value.width:
                 painter.drawText(self.box(places.value), middle, number)
-        if self.hasFocus() and self.currentIndex().isValid():
+        if self.hasFocus() and self.currentIndex().isValid() and not self.is_plain:
             self._paint_current(painter, self.currentIndex().row())
         painter.end()
 
@@ -254,14 +257,15 @@ class _BarDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = view.box(places.area)
-        if model.is_chosen(bar):
+        is_below_mouse = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        if model.is_chosen(bar) and not view.is_plain:
             painter.fillRect(area, theme.color("selection"))
-        elif option.state & QStyle.StateFlag.State_MouseOver and model.can_be_asked(bar):
+        elif is_below_mouse and model.can_be_asked(bar) and not view.is_plain:
             painter.fillRect(area, theme.color("window"))
         _paint_bar(painter, view.box(places.bar), bar.tone, theme)
         if not model.chart.is_upright:
             self._write(painter, places, index.row(), theme)
-            if option.state & QStyle.StateFlag.State_HasFocus:
+            if option.state & QStyle.StateFlag.State_HasFocus and not view.is_plain:
                 _paint_frame(painter, area, theme)
         painter.restore()
 

@@ -190,6 +190,7 @@ class InsightPanel(QWidget):
     def _page(self, page: InsightPage) -> QWidget:
         area = QScrollArea(self)
         area.setAccessibleName(title_of(page.title))
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes through the charts, and scrolls to them
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
