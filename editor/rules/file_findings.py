@@ -18,9 +18,8 @@ from editor.rules.checker import ENTRY_RULES, Checked, FileChecked
 from editor.rules.families import FILE_SECTIONS, KEPT_FAMILIES
 from editor.rules.family import AnyKept, ChangeKind, FileSection, Kept, RowsChange, SharedFacts
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
-from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, codes_of_hits, severity_of
+from editor.rules.marks import FAULT_CODES, FEW_ROWS, Codes, Key, Marks, codes_of_hits
 from editor.rules.report import OneFileReport
-from editor.rules.rule import Severity
 from editor.rules.rule_choice import AS_DECLARED
 from editor.rules.url_column import UrlTraits
 
@@ -273,7 +272,7 @@ class FileFindings:
         return [
             (0, bytes(array))
             for array in self.marks.codes().values()
-            if max(map(severity_of, set(array.translate(None, b"\0")))) > Severity.NOTE
+            if any(map(array.__contains__, FAULT_CODES))
         ]
 
     def file_hits(self) -> Iterator[FileHit]:

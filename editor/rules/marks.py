@@ -35,6 +35,7 @@ def fix_of(code: int) -> Fixability:
 
 
 _CODES = bytes(code_of(severity, fix) for severity in Severity for fix in Fixability)
+FAULT_CODES = bytes(code for code in _CODES if severity_of(code) > Severity.NOTE)
 
 
 def _table(value: Mapping[int, int]) -> bytes:

@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from editor.app.docks import insight
 from editor.core.document.saved_state import SavedState
-from editor.core.insight import counting
+from editor.core.insight import counting, source
 from editor.core.insight.counting import Tallies
 from editor.core.insight.pictures import PAGES, InsightPage
-from editor.core.insight.source import InsightSource, MakeSource
+from editor.core.insight.source import InsightSource, MakeSource, insight_sample
 from editor.rules.findings import Findings
 from editor.rules.insight import gather_insight
 from editor.services.settings.settings import INSIGHT_PANEL, STALE_DAYS
@@ -222,6 +222,23 @@ def test_of_many_rows_an_estimate_is_shown_first_and_says_so(
     opened.robot.type_in(0, "priority", "0.9")
     qtbot.waitUntil(lambda: not dock.is_busy)
     assert not any(value.startswith("≈") for value in said[2:])
+
+
+def test_the_estimates_of_a_page_are_counted_from_one_sample(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    read: list[frozenset[str]] = []
+
+    def sample(*arguments: Any) -> InsightSource:
+        read.append(arguments[-1])
+        return insight_sample(*arguments)
+
+    monkeypatch.setattr(insight, "_FEW", 3)
+    monkeypatch.setattr(source, "insight_sample", sample)
+    dock = opened.do.panels.insight
+    dock.panel.show_page("values")
+    qtbot.waitUntil(lambda: not dock.is_busy)
+    assert read == [{"changefreq", "priority"}]
 
 
 def test_a_chart_is_counted_after_all_if_another_page_was_looked_at_meanwhile(

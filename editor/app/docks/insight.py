@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from editor.core.insight.counting import Tallies
     from editor.core.insight.freshness import FreshFolders
     from editor.core.insight.pictures import InsightPicture
-    from editor.core.insight.source import MakeSource
+    from editor.core.insight.source import InsightSource, MakeSource
     from editor.views.insight.panel import InsightPanel
 
     _Counted = Chart | FreshFolders
@@ -38,8 +38,9 @@ if TYPE_CHECKING:
 _PAUSE = 300  # milliseconds after the last change
 _FEW = 60_000  # up to so many rows, a chart is counted at once, within a frame
 _VERY_FEW = 5_000  # up to so many, all charts of a page, or the folders, are
-_SAMPLE = 20_000  # rows of more, of which a first picture is drawn while all of them are counted
+_SAMPLE = 10_000  # rows of more, of which a first picture is drawn while all of them are counted
 _FOLDER_SAMPLE = 5_000  # the same for folders, of which each has its own dates
+_PAINTING = 40  # milliseconds, in which the window paints estimates before anything else is done
 _FRESHNESS, _COMPARED = "freshness", "compared"
 
 
@@ -52,6 +53,12 @@ class _Job(NamedTuple):
     @property
     def name(self) -> str:
         return _FRESHNESS if self.picture is None else self.picture.name
+
+    @property
+    def reads(self) -> frozenset[str]:
+        from editor.core.insight.freshness import FOLDERS_READ
+
+        return FOLDERS_READ if self.picture is None else self.picture.reads
 
 
 @cache
@@ -84,6 +91,7 @@ class InsightDock(PanelDock):
         self._queue: deque[_Job] = deque()
         self._asked = ""  # the name of what a worker counts
         self._source: MakeSource | None = None  # of all charts in the queue that count all rows
+        self._sample: InsightSource | None = None  # of those that do not
         self._tallies: Tallies | None = None  # of the document on screen, once something is counted
         self._latest: Latest[_Counted] = Latest(bench.tasks)
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
@@ -182,7 +190,7 @@ class InsightDock(PanelDock):
         """Note a change of the entries, findings or answers: it costs an edit nothing but this."""
         self._stale = set(_all_names())
         self._queue.clear()
-        self._source = None
+        self._source = self._sample = None
         if self.isVisible():
             self._rest.start()
 
@@ -215,7 +223,7 @@ class InsightDock(PanelDock):
         if self._latest.is_wanted:
             self._stale.add(self._asked)  # its count is dropped
         self._queue.clear()
-        self._source = None
+        self._source = self._sample = None
         self._latest.forget()
 
     # Counting
@@ -225,7 +233,7 @@ class InsightDock(PanelDock):
         if not isinstance(session, Session) or session.stage is Stage.LOADING or not self.isVisible():
             return
         self._latest.forget()
-        self._source = None
+        self._source = self._sample = None
         jobs = [_Job(picture) for picture in self.panel.page.pictures or (None,)]
         wanted = [job for job in jobs if job.name in self._stale]
         samples = [
@@ -264,13 +272,16 @@ class InsightDock(PanelDock):
             self._next(session)
 
     def _sampling(self, session: Session, job: _Job) -> "_Make":
-        """Copy some rows, and return what draws a picture of them."""
+        """Return what draws a picture of some rows, which are copied once for all estimates of a page."""
         from editor.core.insight.source import insight_sample
 
-        file, findings = session.filter.file, session.document.findings
-        rows = range(len(findings.entries)) if file is None else file.rows
-        most = _FOLDER_SAMPLE if job.picture is None else _SAMPLE
-        source = insight_sample(findings.entries, rows, findings.context.now, most)
+        if self._sample is None:
+            file, findings = session.filter.file, session.document.findings
+            rows = range(len(findings.entries)) if file is None else file.rows
+            most = _FOLDER_SAMPLE if job.picture is None else _SAMPLE
+            reads = job.reads.union(*(each.reads for each in self._queue if each.is_sample))
+            self._sample = insight_sample(findings.entries, rows, findings.context.now, most, reads)
+        source = self._sample
         return self._making(job, lambda: source)
 
     def _counting(self, session: Session, job: _Job) -> "_Make":
@@ -282,14 +293,11 @@ class InsightDock(PanelDock):
 
     def _gather(self, session: Session, jobs: Iterable[_Job]) -> "MakeSource":
         from editor.core.insight.counting import Tallies
-        from editor.core.insight.freshness import FOLDERS_READ
         from editor.rules.insight import gather_insight
 
         if self._tallies is None:
             self._tallies = Tallies()
-        wants: set[str] = set()
-        for job in jobs:
-            wants |= FOLDERS_READ if job.picture is None else job.picture.reads
+        wants: set[str] = set().union(*(job.reads for job in jobs))
         file = session.filter.file
         rows = None if file is None else file.rows
         last = session.comparison
@@ -309,7 +317,7 @@ class InsightDock(PanelDock):
     def _on_counted(self, session: Session, outcome: "Future[_Counted]") -> None:
         self._show(session, outcome.result())
         if self._source is None and self._queue and not self._queue[0].is_sample:
-            soon(self, partial(self._go_on, session, None))  # estimates are painted before rows are copied
+            soon(self, partial(self._go_on, session, None), _PAINTING)  # before rows are copied
         else:
             self._next(session)
 

@@ -50,6 +50,7 @@ class DateTest:
     def __init__(self, span: KeySpan, *, by_moment: bool) -> None:
         self._span = span
         self._by_moment = by_moment
+        self._near = _days_near(span) if by_moment else frozenset()
         # The beginnings of values tested so far; for those in `_unsure` the whole value must be tested.
         self._asked: set[str] = set()
         self._fitting: set[str] = set()
@@ -93,8 +94,10 @@ class DateTest:
             return None if head[-1] in XML_SPACE else False
         if not self._by_moment:
             return self._span.holds(key_of_day(day))
-        midnight = Instant.of_day(day).seconds
-        near = range(midnight - DAY, midnight + 2 * DAY + 1)  # the moments of that day in all time zones
-        if any(limit is not None and limit[0] in near for limit in self._span):
-            return None
-        return self._span.holds(Instant(midnight))
+        return None if day in self._near else self._span.holds(Instant.of_day(day))
+
+
+def _days_near(moments: KeySpan) -> frozenset[int]:
+    """Return the days around the ends of a span: where the time of day and the zone decide."""
+    ends = [end[0] // DAY + 1 for end in moments if end is not None]
+    return frozenset(day for end in ends for day in range(end - 2, end + 2))

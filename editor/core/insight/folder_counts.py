@@ -58,16 +58,22 @@ class FolderCount:
 def _told(
     found: dict[Counted, Counter[int]], keys: Sequence[FolderKey], dates: "_Dates"
 ) -> Counter[tuple[FolderKey, Counted, int]]:
-    told: Counter[tuple[FolderKey, Counted, int]] = Counter()
+    told: dict[tuple[FolderKey, Counted, int], int] = {}  # a mere dictionary: there may be very many
+    stale: dict[FolderKey, int] = {}
     for kind, counts in found.items():
         for number, rows in counts.items():
-            folder, value = divmod(number, _STEP)
+            place, value = divmod(number, _STEP)
+            folder = keys[place]
             if kind is Counted.DAY:
                 if dates.is_stale[value]:
-                    told[keys[folder], Counted.STALE, 0] += rows
+                    stale[folder] = stale.get(folder, 0) + rows
                 value = dates.days[value]
-            told[keys[folder], kind, value] += rows
-    return told
+            key = (folder, kind, value)
+            told[key] = told.get(key, 0) + rows
+    for folder, rows in stale.items():
+        key = (folder, Counted.STALE, 0)
+        told[key] = told.get(key, 0) + rows
+    return Counter(told)
 
 
 class _Folders:

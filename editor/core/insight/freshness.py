@@ -1,7 +1,7 @@
 """The folders of a site with how old their pages are: URLs, dates, share of stale ones, findings."""
 
 from bisect import bisect_right
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
@@ -87,14 +87,14 @@ class _Folder:
     stale: int = 0
     worst: int = 0
     findings: int = 0
-    days: Counter[int] = field(default_factory=Counter)
+    days: dict[int, int] = field(default_factory=dict)  # with their URLs
 
     def add(self, kind: Counted, value: int, count: int) -> None:
         """Add what was counted of some rows."""
         if kind is Counted.DAY:
             self.urls += count
             if value:
-                self.days[value] += count
+                self.days[value] = self.days.get(value, 0) + count
         elif kind is Counted.STALE:
             self.stale += count
         elif kind is Counted.MARK:
@@ -115,12 +115,14 @@ def freshness(
     span = span_of(ComparisonTest("age", ">", Age(stale_days, "d")), source.now)
     none = bytes(len(source))
     source = replace(source, marks=source.marks or none, finding_counts=source.finding_counts or none)
-    every: dict[FolderKey, _Folder] = {}
-    for ((host, folder), kind, value), count in source.counts(
-        Tally(_COLUMNS, FolderCount(levels, span))
-    ).items():
-        for around in _around(folder):
-            every.setdefault((host, around), _Folder()).add(kind, value, count)
+    every: defaultdict[FolderKey, _Folder] = defaultdict(_Folder)
+    around: dict[FolderKey, list[_Folder]] = {}
+    counts = source.counts(Tally(_COLUMNS, FolderCount(levels, span)))
+    for (key, kind, value), count in counts.items():
+        if key not in around:
+            around[key] = [every[key[0], folder] for folder in _around(key[1])]
+        for each in around[key]:
+            each.add(kind, value, count)
     has_hosts = len({home for home, _ in every if home}) > 1
     ranked = sorted(every, key=lambda key: (-every[key].urls, key))[:most]
     today = source.now.date().toordinal()

@@ -87,7 +87,9 @@ def insight_columns(
     )
 
 
-def insight_sample(entries: Entries, rows: range, now: datetime, most: int) -> InsightSource:
-    """Return the columns of at most so many of some rows, evenly spread."""
+def insight_sample(
+    entries: Entries, rows: range, now: datetime, most: int, fields: Collection[str] = FIELD_NAMES
+) -> InsightSource:
+    """Return the columns of at most so many of some rows, evenly spread; fields: those that are wanted."""
     spread = rows[:: -(-len(rows) // most) or 1]
-    return replace(insight_columns(entries, spread, now), sample_of=len(rows))
+    return replace(insight_columns(entries, spread, now, fields=fields), sample_of=len(rows))
