@@ -301,6 +301,21 @@ def test_blocks_with_something_wrong_are_marked_in_the_list(opened: Desk) -> Non
     assert images.cards.isVisible()
 
 
+def test_the_form_of_an_entry_begins_at_the_block_in_which_something_is_wrong(
+    desk: Desk, tmp_path: Path
+) -> None:
+    path = tmp_path / "images.xml"
+    path.write_text(f"{URLSET}{TWO_IMAGES}{TWO_IMAGES.replace('2.png', '2 .png')}</urlset>", encoding="utf-8")
+    desk.open(path)
+    assert section(desk, "image", 0).list.currentRow() == 0
+    images = section(desk, "image", 1)
+    assert images.list.currentRow() == 1
+    assert images.form.rows[LOC].cards.isVisible()
+    images.list.setCurrentRow(0)
+    desk.window.refresh()
+    assert images.list.currentRow() == 0  # whoever looks elsewhere stays there
+
+
 def test_going_to_a_finding_opens_its_section(opened: Desk) -> None:
     videos = section(opened, "video", 1)
     videos.toggle.click()

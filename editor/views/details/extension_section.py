@@ -18,6 +18,7 @@ from editor.models.table.cell_edits import TitledEdit
 from editor.models.words.explanations import extension_title
 from editor.models.words.translation import counted
 from editor.rules.finding import Finding
+from editor.rules.rule import Severity
 from editor.views.details.block_form import BUTTON_HEIGHT, BlockForm, Hints, small_button
 from editor.views.details.block_list import BlockList
 from editor.views.details.finding_cards import FindingCards
@@ -124,16 +125,23 @@ class ExtensionSection(QWidget):
         """Show the blocks of a row; rows: all selected ones; found: the
         findings with a position in a block.
         """
-        if self._entry is None or (self._entry.entries, self._entry.row) != (document, row):
-            self.form.drop()
-            self._number, self._is_new = 0, False
+        is_another = self._entry is None or (self._entry.entries, self._entry.row) != (document, row)
         self._entry = EntryBlocks(document, row, self.extension)
         self._blocks = blocks_at(document, row, self.extension)
         self._rows, self._editable = rows, editable
+        if is_another:
+            self.form.drop()
+            self._number, self._is_new = self._worst_block(found), False
         last = len(self._blocks) if self._is_new else max(len(self._blocks) - 1, 0)
         self._number = last if self._is_new else min(self._number, last)
         self._findings, self._found = findings, found
         self._show()
+
+    def _worst_block(self, found: BlockFindings) -> int:
+        """Return the number of the block with the worst error or warning, else of the first one."""
+        severities = [found.worst(block) for block in self._blocks]
+        worst = max(severities, default=0)
+        return severities.index(worst) if worst >= Severity.WARNING else 0
 
     def commit(self) -> None:
         """Commit the value that is being typed."""
