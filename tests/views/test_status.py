@@ -1,7 +1,7 @@
 """What the line at the bottom shows where there is little room."""
 
 import pytest
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from editor.views.panels.status import StatusLine, Summary
@@ -51,4 +51,21 @@ def test_a_long_url_leaves_the_limits_their_room(line: StatusLine) -> None:
     line.show_summary(SUMMARY)
     [url] = [button for button in line.findChildren(QToolButton) if button.isVisible()]
     assert url.width() < url.sizeHint().width()
+    assert len(gauges(line)) == 2
+
+
+def test_a_message_has_the_room_of_what_can_wait(line: StatusLine) -> None:
+    line.show_summary(SUMMARY)
+    words = "Too many URLs: Use Export to split a list of pages into several files."
+    needed = line.fontMetrics().horizontalAdvance(words)
+    for width in (needed + 200, needed + 600, 3 * needed):
+        line.resize(width, line.sizeHint().height())
+        line.showMessage(words)
+        QApplication.processEvents()
+        parts = [*line.findChildren(QLabel), *gauges(line)]
+        assert min(part.x() for part in parts if part.isVisible()) > needed
+        line.clearMessage()
+        assert any(
+            label.isVisible() and label.text().endswith(" URLs") for label in line.findChildren(QLabel)
+        )
     assert len(gauges(line)) == 2

@@ -22,6 +22,7 @@ from editor.views.widgets.restyling import restyle
 
 _ROOM_FOR_URL = 170  # pixels that the published URL has at least
 _GAP = 8  # pixels between two parts
+_AROUND_MESSAGE = 48  # pixels beside a message
 _LONGEST_URL = 48  # characters of the published URL that are shown
 
 
@@ -92,7 +93,7 @@ class StatusLine(QStatusBar):
         cut off, as half a number misleads.
         """
         is_size_known = self._summary is not None and self._summary.byte_size is not None
-        room = self.width() - self._taken
+        room = self.width() - max(self._taken, self._taken_by_message())
         for part, is_wanted in (
             (self._figures, self._is_open and bool(self._figures.text())),
             (self._entries, self._is_open),
@@ -101,6 +102,15 @@ class StatusLine(QStatusBar):
         ):
             room -= _width_of(part)
             part.setVisible(is_wanted and room >= 0)
+
+    def _taken_by_message(self) -> int:
+        """Return the pixels that a message and what stays beside it need; 0 without a message."""
+        message = self.currentMessage()
+        if not message:
+            return 0
+        kept = [part for part in (self._saved, self._stop) if not part.isHidden()]
+        words = self.fontMetrics().horizontalAdvance(message) + _AROUND_MESSAGE
+        return words + sum(map(_width_of, kept))
 
     def _label(self, make: Callable[[str, QWidget], QLabel] = plain_label) -> QLabel:
         """Return a label without an accessible name, which would be read in place of its text."""
@@ -139,7 +149,9 @@ class StatusLine(QStatusBar):
 
     def _on_message(self, text: str) -> None:
         read_out(self, text)
-        if not text:
+        if text:
+            self._fit()
+        else:
             self._show(self._summary)
 
     def _show(self, summary: Summary | None) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QProgressBar, QWidget
+from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 
 from editor.models.words.tips import plain_tip
 from editor.views.style.theme import current
@@ -19,6 +19,7 @@ class Gauge(QProgressBar):
         super().__init__(parent)
         self.setAccessibleName(name)
         self.setRange(0, 100)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._fraction = 0.0
         self._text = ""
 
