@@ -40,7 +40,7 @@ class PanelCommands(QObject):
         self.insight = InsightDock(bench)
         self.insight.header.close_requested.connect(self.close_insight)
         self.findings.header.close_requested.connect(self.close_findings)
-        self.files.header.close_requested.connect(self.close_files)
+        self.files.filled.connect(lambda: self.files.header.close_requested.connect(self.close_files))
         self.site.header.close_requested.connect(self.close_site)
         self.site.header.all_requested.connect(self._show_whole_site)
         self.site.panel.place_requested.connect(self._show_place)
@@ -56,7 +56,7 @@ class PanelCommands(QObject):
     def finish_typing(self) -> None:
         """Put text being typed in a panel into the document."""
         self.details.finish_typing()
-        self.files.panel.finish_editing()
+        self.files.finish_typing()
 
     def _set(self, setting: Setting[T], value: T) -> None:
         self._bench.settings.set(setting, value)

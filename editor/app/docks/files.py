@@ -1,36 +1,74 @@
 """The dock with the list of files: shows and hides it, and keeps it up to date."""
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+
 from editor.app.docks.panel_dock import PanelDock
 from editor.app.window.workbench import Workbench
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.session.file_states import ALL
 from editor.models.words.translation import counted, translated
 from editor.services.settings.settings import FILES_PANEL
-from editor.views.files.panel import FilesHeader, FilesPanel
+
+if TYPE_CHECKING:
+    from editor.views.files.panel import FilesHeader, FilesPanel
+
+# ruff: noqa: PLC0415 - most documents are one file, and need no list
 
 
 class FilesDock(PanelDock):
-    """The dock that is shown for a document of several files, unless it was closed."""
+    """The dock that is shown for a document of several files, unless it was closed.
+
+    It is empty until there is such a document.
+    """
+
+    filled = Signal()  # its panel and header are there from now on
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(translated("FilesDock", "Files"), bench.window)
         self.setObjectName("files_dock")
         self._bench = bench
         self._looks: object = None  # the looks that the list shows
-        self.panel = FilesPanel(self)
-        self.header = FilesHeader(self)
-        self.setWidget(self.panel)
-        self.setTitleBarWidget(self.header)
+        self._is_filled = False
         self.hide()
+
+    @cached_property
+    def panel(self) -> "FilesPanel":
+        """The list, made when it is first needed, with the header."""
+        from editor.views.files.panel import FilesPanel
+
+        panel = vars(self)["panel"] = FilesPanel(self)
+        self.setWidget(panel)
+        self.setTitleBarWidget(self.header)
+        self._is_filled = True
+        self.filled.emit()
+        return panel
+
+    @cached_property
+    def header(self) -> "FilesHeader":
+        """The header of the list."""
+        from editor.views.files.panel import FilesHeader
+
+        return FilesHeader(self)
+
+    def finish_typing(self) -> None:
+        """Let the list take over a name that is being typed."""
+        if self._is_filled:
+            self.panel.finish_editing()
 
     def follow(self) -> None:
         """Update the list for the document on screen."""
         session, document = self._bench.session, self._bench.file_set
         is_shown = document is not None and self._bench.settings.get(FILES_PANEL)
+        if is_shown and not self._is_filled:
+            self.panel.forget()  # now: a dock that is empty is shown without room for what comes
         self.setVisible(is_shown)
         if document is None:
             self._looks = None
-            self.panel.forget()  # a closed document may be large
+            if self._is_filled:
+                self.panel.forget()  # a closed document may be large
         if not is_shown or session is None or document is None:
             return
         file, looks = session.filter.file, session.looks.of_set()

@@ -104,7 +104,7 @@ class Workroom(QObject):
         self._refresh_later = QTimer(self, interval=0, singleShot=True)
         self._refresh_later.timeout.connect(self.refresh)
         window.restoreState(QByteArray(window.settings.get(WINDOW_STATE)), WINDOW_VERSION)
-        self.refresh()
+        self.refresh_soon()  # a document is opened first, if one was asked for
 
     # Set-up
 
@@ -151,7 +151,8 @@ class Workroom(QObject):
         do.file.loaded.connect(do.columns.fit)
         do.file.loaded.connect(do.rules.tell)
         do.files.read_requested.connect(do.together.read_files)
-        do.panels.files.header.read_requested.connect(do.together.read_rest)
+        files = do.panels.files
+        files.filled.connect(lambda: files.header.read_requested.connect(do.together.read_rest))
         do.together.replacing.connect(do.finish_typing)
         do.close.closing.connect(do.finish_typing)
         do.recovery.changed.connect(self.refresh_soon)

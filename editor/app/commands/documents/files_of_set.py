@@ -33,9 +33,11 @@ class FilesCommands(QObject):
     def __init__(self, bench: Workbench, index: "Callable[[], IndexCommands]", dock: FilesDock) -> None:
         """`index` returns the commands for the index."""
         super().__init__(bench.window)
-        self._bench, self._index = bench, index
-        self._panel = panel = dock.panel
-        header = dock.header
+        self._bench, self._index, self._dock = bench, index, dock
+        dock.filled.connect(self._follow_panel)
+
+    def _follow_panel(self) -> None:
+        panel, header = self._dock.panel, self._dock.header
         panel.show_requested.connect(self.show_file)
         panel.new_requested.connect(self.new_file)
         panel.remove_requested.connect(self.remove)
@@ -43,7 +45,7 @@ class FilesCommands(QObject):
         panel.change_requested.connect(self.change)
         panel.rows_dropped.connect(self.move_selected_to)
         header.new_requested.connect(self.new_file)
-        header.index_requested.connect(lambda: index().make())
+        header.index_requested.connect(lambda: self._index().make())
         header.remove_requested.connect(self.remove_current)
 
     @property
@@ -156,7 +158,7 @@ class FilesCommands(QObject):
 
     def remove_current(self) -> None:
         """Remove the file of the current line."""
-        file = self._panel.current
+        file = self._dock.panel.current
         if file is not None:
             self.remove(file)
 
