@@ -4,6 +4,7 @@ import gc
 import os
 import tempfile
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from editor.views.document_view import DocumentView
 
 _SMOKE_LIMIT = 60_000  # milliseconds
+_READING = 1_500  # milliseconds in which a person looks at the window before doing anything
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -139,7 +141,10 @@ def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
         window.bench.say(" ".join(map(text_of, troubles)), 15_000)
     window.commands.recovery.look()
     if uses_trick(WARM_UP):
+        from editor.app.window.early_imports import load_early  # noqa: PLC0415 - the same
+
         soon(window, window.room.warm_up)
+        soon(window, partial(load_early, window), _READING)
 
 
 def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:

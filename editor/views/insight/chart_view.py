@@ -36,7 +36,6 @@ from PySide6.QtWidgets import (
 
 from editor.core.insight.chart import CONTEXT, Chart, Tone
 from editor.core.insight.layout import LINE, Box, ChartLayout, ChartTexts, PlacedBar, lay_out
-from editor.core.insight.svg import chart_svg
 from editor.core.insight.tsv import chart_tsv
 from editor.models.insight_model import ChartModel
 from editor.models.words.translation import text_of, translated
@@ -144,6 +143,8 @@ class ChartView(QListView):
 
     def svg(self) -> str:
         """Return the chart with its title as an SVG file, in the colours of the window."""
+        from editor.core.insight.svg import chart_svg  # noqa: PLC0415 - loads much, and few save a chart
+
         return chart_svg(self.chart, self.accessibleName(), text_of, colors=chart_colors(current()))
 
     # Places
