@@ -14,7 +14,10 @@ from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from editor.app.docks import insight
+from editor.core.document.edits import SetValues
 from editor.core.document.saved_state import SavedState
+from editor.core.filtering.language import Filter
+from editor.core.filtering.parts import chosen_among
 from editor.core.insight import counting, source
 from editor.core.insight.counting import Tallies
 from editor.core.insight.pictures import PAGES, InsightPage
@@ -304,6 +307,27 @@ def test_after_an_edit_only_that_row_is_counted_again(
         "0.1": 1,
     }
     assert max(counted) == 1
+
+
+def test_an_edit_does_not_ask_again_which_bars_the_filter_wants(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chart(opened, "lastmod-month")
+    opened.session.filter.set("lastmod=2026-10")
+    opened.window.refresh()
+    asked: list[Filter] = []
+
+    def chosen(wanted: Filter, choices: Iterable[str]) -> tuple[str, ...]:
+        asked.append(wanted)
+        return chosen_among(wanted, choices)
+
+    monkeypatch.setattr(insight, "chosen_among", chosen)
+    opened.session.undo_stack.do(SetValues("priority", range(1), "0.7"), "")
+    opened.window.refresh()
+    assert not asked
+    opened.session.filter.set("lastmod=2026-11")
+    opened.window.refresh()
+    assert len(asked) == 1
 
 
 def test_a_chart_is_saved_as_picture_svg_and_table(opened: Desk) -> None:

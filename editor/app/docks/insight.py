@@ -90,6 +90,7 @@ class InsightDock(PanelDock):
         self._shown: set[str] = set()  # the names of pictures that are of the document on screen
         self._queue: deque[_Job] = deque()
         self._asked = ""  # the name of what a worker counts
+        self._asked_for: tuple[str, list[str]] = ("", [])  # the filter, and those of all bars on screen
         self._source: MakeSource | None = None  # of all charts in the queue that count all rows
         self._sample: InsightSource | None = None  # of those that do not
         self._tallies: Tallies | None = None  # of the document on screen, once something is counted
@@ -335,8 +336,11 @@ class InsightDock(PanelDock):
     # Filtering
 
     def _show_chosen(self, session: Session) -> None:
-        if not session.filter.error:
-            self.panel.choose(chosen_among(session.filter.wanted, self.panel.questions()))
+        """Mark the bars that the filter asks for; an edit, which changes neither, costs next to nothing."""
+        asked = (session.filter.text, self.panel.questions())
+        if asked != self._asked_for and not session.filter.error:
+            self._asked_for = asked
+            self.panel.choose(chosen_among(session.filter.wanted, asked[1]))
 
     def _ask_for(self, chart: "Chart", question: str, adds: bool) -> None:
         """Show the rows of a bar among those that fit the rest of the filter; of a chosen bar, no longer."""
