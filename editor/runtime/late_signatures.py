@@ -18,6 +18,7 @@ _ROOM = "shibokensupport/signature/"
 _LATE = {  # those that nothing is asked of while Qt is loaded
     _ROOM + name
     for name in (
+        "mapping.py",
         "errorhandler.py",
         "layout.py",
         "parser.py",
@@ -26,7 +27,14 @@ _LATE = {  # those that nothing is asked of while Qt is loaded
         "lib/tool.py",
     )
 }
-_STAND_IN = f"from {__name__} import later\n__getattr__ = later(globals(), {{file!r}})\n"
+# PySide's library looks for the last of these names in the module itself, where nothing can be asked.
+_STAND_IN = f"""\
+from {__name__} import later
+__getattr__ = later(globals(), {{file!r}})
+if {{file!r}}.endswith("mapping.py"):
+    def update_mapping(*, ask=__getattr__):
+        return ask("update_mapping")()
+"""
 
 _compile = builtins.compile
 _texts: dict[str, Any] = {}  # what is yet to be compiled, by the name of its file
@@ -59,7 +67,8 @@ def later(names: dict[str, Any], file: str) -> Callable[[str], object]:
         if name.startswith("__"):  # what Python asks of any module
             raise AttributeError(name)
         if file in _texts:
-            del names["__getattr__"], names["later"]
+            for own in ("__getattr__", "later", "update_mapping"):
+                names.pop(own, None)
             exec(_compile(_texts.pop(file), file, "exec"), names)  # noqa: S102 - what PySide would have done
         if name not in names:
             raise AttributeError(f"module {names['__name__']!r} has no attribute {name!r}")

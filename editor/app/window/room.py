@@ -203,9 +203,9 @@ class Workroom(QObject):
 
     def warm_up(self) -> None:
         """Prepare for the first document, while nobody waits for one."""
-        from editor.app.window.warm_up import warm_up  # noqa: PLC0415 - it is never called with files
-
         if not self.bench.tabs.count():
+            from editor.app.window.warm_up import warm_up  # noqa: PLC0415 - a file that was named comes first
+
             window, panels = self._window, self.commands.panels
             warm_up(self.bench, window.menus, panels.details.panel_if_shown(), self._on_prepared)
             for part in (panels.findings.header, panels.findings.panel, window.status, window.filter_bar):
