@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -19,9 +20,12 @@ from editor.core.document.saved_state import SavedState
 from editor.core.filtering.language import Filter
 from editor.core.filtering.parts import chosen_among
 from editor.core.insight import counting, source
+from editor.core.insight.chart import Chart, Remark, insight_phrase
 from editor.core.insight.counting import Tallies
+from editor.core.insight.freshness import FolderFreshness
 from editor.core.insight.pictures import PAGES, InsightPage
 from editor.core.insight.source import InsightSource, MakeSource, insight_sample
+from editor.models.lists.freshness_model import FreshnessModel
 from editor.rules.findings import Findings
 from editor.rules.insight import gather_insight
 from editor.services.settings.settings import INSIGHT_PANEL, STALE_DAYS
@@ -160,6 +164,12 @@ def test_a_folder_shows_its_urls_and_its_stale_ones(opened: Desk) -> None:
     assert opened.session.filter.text == "age>60d"
 
 
+def test_the_whole_site_comes_before_its_folders() -> None:
+    model = FreshnessModel()
+    model.show([FolderFreshness(label, "", 1) for label in ("/b/", "z.org/", "/a/")])
+    assert [line.label for line in model.lines] == ["z.org/", "/a/", "/b/"]
+
+
 def test_nothing_of_the_panel_is_cut_off_where_it_is_narrow(opened: Desk) -> None:
     dock = opened.do.panels.insight
     panel = dock.panel
@@ -169,6 +179,30 @@ def test_nothing_of_the_panel_is_cut_off_where_it_is_narrow(opened: Desk) -> Non
         assert label.width() >= label.sizeHint().width()
     for box in (panel.pages, panel.freshness.stale, panel.freshness.levels):
         assert box.height() >= 24
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.pictures], ids=lambda page: page.name)
+def test_no_chart_is_wider_than_a_narrow_panel(opened: Desk, page: InsightPage) -> None:
+    dock = opened.do.panels.insight
+    panel = dock.panel
+    panel.show_page(page.name)
+    opened.window.resizeDocks([dock], [240], Qt.Orientation.Horizontal)
+    opened.window.refresh()
+    area = panel.stack.currentWidget()
+    assert isinstance(area, QScrollArea)
+    inside = area.widget()
+    assert inside is not None
+    assert inside.minimumSizeHint().width() <= area.viewport().width()
+
+
+def test_where_a_remark_says_all_nothing_is_said_to_be_missing(opened: Desk) -> None:
+    chart(opened, "missing-pair")
+    view = opened.do.panels.insight.panel.pictures["missing-pair"]
+    told = Chart("missing-pair", "", remarks=(Remark(insight_phrase("All is well.")),))
+    view.show_chart(told)
+    assert not view.note.text()
+    view.show_chart(replace(told, remarks=()))
+    assert view.note.text() == "Nothing to show."
 
 
 def test_another_stale_age_in_the_preferences_is_followed(opened: Desk) -> None:

@@ -14,7 +14,7 @@ from editor.models.words.translation import translated
 
 FOLDER, URLS, NEWEST, MEDIAN, STALE, WORST, FINDINGS = range(7)
 _KEYS: dict[int, Callable[[FolderFreshness], object]] = {
-    FOLDER: lambda line: line.label.casefold(),
+    FOLDER: lambda line: (line.label.startswith("/"), line.label.casefold()),  # the whole site comes first
     URLS: lambda line: line.urls,
     NEWEST: lambda line: line.newest,
     MEDIAN: lambda line: -1 if line.median_age is None else line.median_age,

@@ -23,7 +23,7 @@ from editor.models.words.translation import text_of
 from editor.views.insight.chart_view import ChartView, title_of
 from editor.views.insight.freshness_page import FreshnessPage
 from editor.views.insight.note import counting_words, note_label, sample_words, show_note
-from editor.views.widgets.labels import plain_label, set_wrapping_text, wrapping_label
+from editor.views.widgets.labels import set_wrapping_text, wrapping_label
 from editor.views.widgets.scrolled_page import ScrolledPage
 
 _LEAST = 200  # pixels
@@ -38,12 +38,13 @@ class PictureView(QWidget):
     def __init__(self, picture: InsightPicture, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.picture = picture
-        self.title = plain_label(title_of(picture.title), self)
+        title = title_of(picture.title)
+        self.title = wrapping_label(title, self)
         self.title.setProperty("heading", "true")
         font = self.title.font()
         font.setBold(True)
         self.title.setFont(font)
-        self.chart = ChartView(self.title.text(), self)
+        self.chart = ChartView(title, self)
         self.note = note_label(self)
         self._remarks: list[QWidget] = []
         self._column = QVBoxLayout(self)
@@ -56,7 +57,8 @@ class PictureView(QWidget):
         """Show a chart, with its remarks above it."""
         self.chart.show_chart(chart)
         told = sample_words(chart.total, chart.sample_of) if chart.sample_of else ""
-        show_note(self.note, told or ("" if chart.bars else title_of(self.picture.empty)))
+        is_told = bool(chart.bars or chart.remarks)
+        show_note(self.note, told or ("" if is_told else title_of(self.picture.empty)))
         self.chart.setVisible(bool(chart.bars))
         said = [(text_of(remark.words), remark.question) for remark in chart.remarks]
         if said == [(_words(widget), _question(widget)) for widget in self._remarks]:
