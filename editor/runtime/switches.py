@@ -17,7 +17,7 @@ QUICK_ENUMS = "quick-enums"  # enumerations of Qt made without Python's detours:
 LATE_PATTERNS = "late-patterns"  # regular expressions compiled when they are used: `late_patterns`
 LATE_METHODS = "late-methods"  # methods of dataclasses compiled when they are called: `late_methods`
 TURNS = "turns"  # painting before work: `turns`
-WARM_UP = "warm-up"  # a document shown to nobody before there is one to open: `app/window/warm_up`
+WARM_UP = "warm-up"  # what comes next prepared in pauses: `app/window/warm_up`, `app/window/early_imports`
 TRICKS = (
     HEAP,
     FREEZE,
