@@ -316,6 +316,23 @@ def test_the_form_of_an_entry_begins_at_the_block_in_which_something_is_wrong(
     assert images.list.currentRow() == 0  # whoever looks elsewhere stays there
 
 
+def test_the_chosen_one_of_many_blocks_is_seen_whole(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "images.xml"
+    blocks = "".join(
+        f"<image:image><image:loc>https://e.org/{n}.png</image:loc></image:image>" for n in range(12)
+    )
+    entry = f"<url><loc>https://e.org/a</loc>{blocks.replace('/11.', '/1 1.')}</url>"
+    path.write_text(f"{URLSET}<url><loc>https://e.org/</loc></url>{entry}</urlset>", encoding="utf-8")
+    desk.open(path)
+    section(desk, "image", 0)
+    images = section(desk, "image", 1)
+    desk.wait_for(lambda: images.list.height() == images.list.maximumHeight())
+    QApplication.processEvents()
+    index = images.list.currentIndex()
+    assert index.row() == 11
+    assert images.list.viewport().rect().contains(images.list.visualRect(index))
+
+
 def test_going_to_a_finding_opens_its_section(opened: Desk) -> None:
     videos = section(opened, "video", 1)
     videos.toggle.click()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from editor.models.words.severities import mark_word
@@ -53,6 +53,11 @@ class BlockList(QListWidget):
         self.setVisible(len(lines) > 1)
         height = max(self.sizeHintForRow(0), 1)
         self.setFixedHeight(min(len(lines), _MOST_LINES) * height + 2 * _PADDING)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the chosen line in sight, which was chosen before the list had its height."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     def event(self, event: QEvent) -> bool:
         """Keep keys that the window uses for rows of the table."""
