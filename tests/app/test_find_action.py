@@ -26,14 +26,14 @@ def found(desk: Desk, text: str) -> list[Findable]:
     return matching_actions(list(desk.do.search.findables()), text, ())
 
 
-def choose(desk: Desk, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+def choose(desk: Desk, text: str) -> None:
     """Type it, and take the first line."""
 
-    def ask(dialog: FindActionDialog) -> int:
+    def answer(dialog: FindActionDialog) -> bool:
         dialog.line.setText(text)
-        return 1
+        return True
 
-    monkeypatch.setattr(FindActionDialog, "ask", ask)
+    desk.answer(FindActionDialog, answer)
     desk.trigger("find_action")
 
 
@@ -76,21 +76,21 @@ def test_a_field_of_a_form_and_a_parameter_of_an_operation_are_found(shop: Desk)
     assert "operation:loc.replace" in [each.id for each in found(shop, "ignore case")]
 
 
-def test_an_action_that_was_found_is_run(desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_action_that_was_found_is_run(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     desk.robot.click(0, "loc")
     desk.window.refresh()
-    choose(desk, monkeypatch, "duplicate row")
+    choose(desk, "duplicate row")
     assert desk.values("loc")[:2] == ["https://e.org/", "https://e.org/"]
 
 
-def test_a_rule_leads_to_what_it_finds(shop: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    choose(shop, monkeypatch, "lastmod-impossible-date")
+def test_a_rule_leads_to_what_it_finds(shop: Desk) -> None:
+    choose(shop, "lastmod-impossible-date")
     assert shop.do.panels.findings.panel.chosen_rule == "lastmod-impossible-date"
 
 
-def test_a_column_is_shown_and_then_offered_to_be_hidden(shop: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    choose(shop, monkeypatch, "show column news")
+def test_a_column_is_shown_and_then_offered_to_be_hidden(shop: Desk) -> None:
+    choose(shop, "show column news")
     assert "news" in [column.name for column in shop.robot.table.visible.columns()]
     assert found(shop, "column news")[0].title == "Hide the column News"
 
@@ -102,17 +102,17 @@ def test_an_operation_is_begun_with_in_the_dialog(shop: Desk) -> None:
     robot.cancel()
 
 
-def test_a_recent_file_is_opened(desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_recent_file_is_opened(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     desk.trigger("close")
-    choose(desk, monkeypatch, sitemap.name)
+    choose(desk, sitemap.name)
     desk.wait_for(lambda: desk.bench.session is not None)
     assert desk.session.document.path == sitemap
 
 
-def test_what_was_used_is_remembered(shop: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_used_is_remembered(shop: Desk) -> None:
     for text in ("select all", "show the worst", "select all"):
-        choose(shop, monkeypatch, text)
+        choose(shop, text)
     assert shop.bench.settings.get(FOUND_ACTIONS) == ["select_all", "worst_first"]
     dialog = shop.do.search.find_action_dialog()
     assert [line.text(0) for line in dialog.list.lines()[:2]] == ["Select all", "Show the worst first"]

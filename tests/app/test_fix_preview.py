@@ -144,13 +144,13 @@ def ok_of(dialog: HostsDialog) -> QPushButton:
     return box.button(QDialogButtonBox.StandardButton.Ok)
 
 
-def test_hosts_are_settled_one_by_one(desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hosts_are_settled_one_by_one(desk: Desk, sitemap: Path) -> None:
     hosts = ("e.org", "e.org", "e.org", "www.e.org", "de.e.org", "old.org")
     sitemap.write_text(HEAD + "".join(entry(f"https://{host}/", "", "", "") for host in hosts) + "</urlset>")
     desk.open(sitemap)
     asked: list[HostsDialog] = []
 
-    def answer(dialog: HostsDialog) -> int:
+    def answer(dialog: HostsDialog) -> bool:
         asked.append(dialog)
         assert list(dialog.choices.values()) == [HostChoice.MOVE, HostChoice.KEEP, HostChoice.KEEP]
         assert dialog.outlook == "1 URL will be changed to a different host."
@@ -160,13 +160,12 @@ def test_hosts_are_settled_one_by_one(desk: Desk, sitemap: Path, monkeypatch: py
         dialog.choose("de.e.org", HostChoice.MOVE)
         dialog.choose("old.org", HostChoice.REMOVE)
         assert dialog.outlook == "1 URL will be changed to a different host. 1 entry will be removed."
-        return 1
+        return True
 
-    monkeypatch.setattr(HostsDialog, "ask", answer)
+    desk.answer(HostsDialog, answer)
     desk.do.fix.fix_rule("mixed-hosts")
     assert len(asked) == 1
     assert desk.values("loc") == [*["https://e.org/"] * 3, "https://www.e.org/", "https://e.org/"]
     assert desk.session.undo_stack.undoText() == "Correct hosts"
     desk.session.undo_stack.undo()
     assert desk.values("loc") == [f"https://{host}/" for host in hosts]
-    asked[0].deleteLater()

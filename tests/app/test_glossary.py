@@ -16,16 +16,13 @@ WORDS = [line for _, lines in GLOSSARY for line in lines]
 
 
 @pytest.fixture
-def shown(monkeypatch: pytest.MonkeyPatch) -> list[Dialog]:
-    """The dialogs that were opened; nobody waits for them."""
-    dialogs: list[Dialog] = []
-
-    def show(dialog: Dialog) -> int:
-        dialogs.append(dialog)
-        return 0
-
-    monkeypatch.setattr(Dialog, "ask", show)
-    return dialogs
+def shown(desk: Desk) -> list[set[str]]:
+    """The texts of each glossary that was opened; the person reads it and leaves."""
+    read: list[set[str]] = []
+    desk.answer(
+        GlossaryDialog, lambda dialog: read.append({each.text() for each in dialog.findChildren(QLabel)})
+    )
+    return read
 
 
 def in_menu(desk: Desk) -> None:
@@ -43,23 +40,22 @@ def at_findings(desk: Desk) -> None:
 
 @pytest.mark.parametrize("way", [in_menu, at_findings])
 def test_the_glossary_opens_from_the_menu_and_beside_the_findings(
-    desk: Desk, sitemap: Path, shown: list[Dialog], way: Callable[[Desk], None]
+    desk: Desk, sitemap: Path, shown: list[set[str]], way: Callable[[Desk], None]
 ) -> None:
     desk.open(sitemap)
     way(desk)
-    [dialog] = shown
-    assert isinstance(dialog, GlossaryDialog)
-    said = {label.text() for label in dialog.findChildren(QLabel)}
+    [said] = shown
     assert {text for line in WORDS for text in line} <= said
 
 
-def test_a_dialog_opens_it_above_itself(desk: Desk, shown: list[Dialog]) -> None:
+def test_a_dialog_opens_it_above_itself(desk: Desk) -> None:
     dialog = Dialog(desk.window)
     button = glossary_button(dialog)
     assert button.accessibleName()
+    above: list[object] = []
+    desk.answer(GlossaryDialog, lambda glossary: above.append(glossary.parent()))
     QTest.keyClick(button, Qt.Key.Key_Space)
-    [glossary] = shown
-    assert glossary.parent() is dialog
+    assert above == [dialog]
 
 
 def test_the_export_dialog_offers_it(desk: Desk, sitemap: Path) -> None:
