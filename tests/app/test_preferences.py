@@ -23,6 +23,7 @@ from editor.services.settings.settings import (
     FOLD_ORIGIN,
     LANGUAGE,
     PREFERENCES,
+    RESTORE_TABS,
     RULE_LEVELS,
     RULE_PROFILE,
     THEME,
@@ -144,6 +145,19 @@ def test_enter_in_the_search_for_a_rule_goes_to_the_first_that_was_found(dialog:
     assert dialog.focusWidget() is form.list
     assert [item.text(0) for item in form.list.selectedItems()] == ["Unknown frequency"]
     assert form.level.isEnabled()
+
+
+@pytest.mark.parametrize(("words", "key"), [("final url", COLUMNS.key), ("unknown freq", RULE_LEVELS.key)])
+def test_a_search_finds_what_a_form_lists_by_its_name(
+    dialog: PreferencesDialog, words: str, key: str
+) -> None:
+    QTest.keyClicks(dialog.search, words)
+    assert [each for each, row in dialog.rows.items() if row.isVisible()] == [key]
+
+
+def test_words_of_several_names_in_a_form_are_none_of_it(dialog: PreferencesDialog) -> None:
+    QTest.keyClicks(dialog.search, "last time")  # there are columns of the last change, and of a time
+    assert [key for key, row in dialog.rows.items() if row.isVisible()] == [RESTORE_TABS.key]
 
 
 def test_a_search_marks_a_page_that_has_what_was_found(dialog: PreferencesDialog) -> None:

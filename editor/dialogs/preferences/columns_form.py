@@ -69,4 +69,4 @@ def columns_form(_setting: Setting[Any], put: Callable[[Any], None], parent: QWi
     """Return the form for the setting with the choice of columns."""
     form = ColumnsForm(put, parent)
     titles = (column.title for column in columns_of(Kind.URLSET, has_files=True)[1:])
-    return SettingField(form, form.show_value, " ".join(titles))
+    return SettingField(form, form.show_value, tuple(titles))

@@ -21,7 +21,7 @@ class SettingField(NamedTuple):
 
     widget: QWidget
     show: Put
-    words: str = ""  # what a form of its own shows, which the search finds
+    names: tuple[str, ...] = ()  # what a form of its own lists, each of which the search finds
 
 
 def field_for(setting: Setting[Any], put: Put, parent: QWidget) -> SettingField:

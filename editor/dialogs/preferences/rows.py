@@ -60,8 +60,7 @@ class SettingRow(QWidget):
         words = translated(_CONTEXT, shown.words) if shown.words else ""
         choices = (choice_label(choice) for choice in shown.choices_now())
         page = translated(_CONTEXT, shown.page)
-        texts = (self.label, more, words, *choices, page, self.setting.key, self.field.words)
-        return " ".join(texts).casefold()
+        return " ".join((self.label, more, words, *choices, page, self.setting.key)).casefold()
 
     def _arrange(self, *, is_wide: bool) -> None:
         grid = QGridLayout(self)
@@ -121,8 +120,9 @@ class SettingRow(QWidget):
         self.reset.setVisible(value != self.setting.default)
 
     def matches(self, words: Collection[str]) -> bool:
-        """Return True if the row has all of these words, which are in lower case."""
-        return all(word in self._texts for word in words)
+        """Return True if the row, or one of the names in its form, has all of these words in lower case."""
+        texts = (self._texts, *(name.casefold() for name in self.field.names))
+        return any(all(word in text for word in words) for text in texts)
 
     def mark(self, is_found: bool) -> None:
         """Highlight the label, or stop that."""

@@ -154,4 +154,4 @@ def rules_form(
     """Return the form for the setting with the levels of rules; save: writes the choice to a file."""
     form = RulesForm(settings, put, parent)
     form.save_requested.connect(partial(save))
-    return SettingField(form, form.show_value, " ".join(translated("rules", rule.title) for rule in RULES))
+    return SettingField(form, form.show_value, tuple(translated("rules", rule.title) for rule in RULES))
