@@ -21,6 +21,11 @@ class Tone(StrEnum):
     ERROR = "error"
     WARNING = "warning"
 
+    @property
+    def is_hatched(self) -> bool:
+        """True if lines across the bar tell it from a plain one, as its colour may not be seen."""
+        return self in (Tone.STRIKING, Tone.WARNING)
+
 
 @dataclass(frozen=True, slots=True)
 class Bar:

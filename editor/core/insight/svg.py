@@ -1,6 +1,7 @@
 """Charts as SVG: a picture of its own or a part of a report, without scripts."""
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from xml.sax.saxutils import escape, quoteattr
 
 from editor.core.insight.chart import Chart, count_text, value_text
@@ -9,6 +10,7 @@ from editor.core.insight.layout import LINE, Box, ChartTexts, lay_out
 _LETTER = 7.1  # pixels that a letter of 13 pixels is wide, on the safe side
 _WIDE_LETTERS = 0x2E80  # those from here on fill a square
 _HEAD = 28  # pixels of the title of a picture of its own
+_HATCH = 6  # pixels from one line across a bar to the next
 _TONES = ("plain", "absent", "striking", "error", "warning")
 
 Tell = Callable[[str], str]  # returns a label in the language of the reader
@@ -40,6 +42,8 @@ def chart_svg(
     for bar, label, value, places in zip(chart.bars, labels, values, placed.bars, strict=True):
         parts.append(f"<g><title>{escape(f'{label}: {value}')}</title>")
         parts.append(_rect(places.bar, top, f"bar {bar.tone}"))
+        if bar.tone.is_hatched:
+            parts.append(_lines_across(places.bar, top))
         if chart.is_upright:
             if places.label.width:
                 parts.append(_text(label, places.label, top, "label", "middle"))
@@ -74,6 +78,17 @@ def _rect(box: Box, top: int, name: str) -> str:
     )
 
 
+def _lines_across(box: Box, top: int) -> str:
+    """Return lines from the lower left to the upper right, each cut off where the bar ends."""
+    left, upper, right, lower = box.x, box.y + top, box.x + box.width, box.y + top + box.height
+    path = ""
+    for number in range(1, ceil((box.width + box.height) / _HATCH)):
+        total = left + upper + number * _HATCH  # of x and y, the same all along the line
+        first, last = max(left, total - lower), min(right, total - upper)
+        path += f"M{first:.1f} {total - first:.1f}L{last:.1f} {total - last:.1f}"
+    return f'<path class="hatch" d="{path}"/>' if path else ""
+
+
 def _text(text: str, box: Box, top: int, name: str, anchor: str) -> str:
     x = box.x + (box.width / 2 if anchor == "middle" else 0)
     y = box.y + top + box.height * 0.68
@@ -84,5 +99,6 @@ def _style(colors: dict[str, str]) -> str:
     tones = "".join(f".{tone}{{fill:{colors[tone]}}}" for tone in _TONES)
     return (
         f"<style>text{{font:13px sans-serif;fill:{colors['text']}}}.amount{{fill:{colors['muted']}}}"
-        f".title{{font-weight:bold}}.ground{{fill:{colors['base']}}}{tones}</style>"
+        f".title{{font-weight:bold}}.ground{{fill:{colors['base']}}}"
+        f".hatch{{stroke:{colors['base']}}}{tones}</style>"
     )

@@ -48,7 +48,6 @@ _TOKENS = {
     Tone.ERROR: "error",
     Tone.WARNING: "warning",
 }
-_HATCHED = (Tone.STRIKING, Tone.WARNING)  # told without colour, too
 _KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _PAD = 8  # pixels beside the bars
 _LEAST_FRAME = 14  # pixels of the frame around the current column: a thinner one looks like a column
@@ -296,7 +295,7 @@ def _paint_bar(painter: QPainter, box: QRectF, tone: Tone, theme: Theme) -> None
     else:
         painter.setBrush(color)
     painter.drawRoundedRect(box, 2, 2)
-    if tone in _HATCHED:
+    if tone.is_hatched:
         painter.setBrush(QBrush(theme.color("base"), Qt.BrushStyle.BDiagPattern))
         painter.drawRoundedRect(box, 2, 2)
 

@@ -1,11 +1,12 @@
 """Where bars go, and charts as SVG and as text with tabs."""
 
 import itertools
+import re
 from xml.etree import ElementTree
 
 import pytest
 
-from editor.core.insight.chart import Bar, Chart
+from editor.core.insight.chart import Bar, Chart, Tone
 from editor.core.insight.layout import LINE, ChartTexts, lay_out
 from editor.core.insight.pictures import PICTURES, InsightPicture
 from editor.core.insight.svg import chart_svg
@@ -87,4 +88,21 @@ def test_a_chart_as_text_has_a_line_for_each_bar() -> None:
     chart = PICTURES[0].make(dated("2026-11-01", ""))
     assert chart_tsv(chart, ("Bar", "Rows", "Share", "Filter")) == (
         "Bar\tRows\tShare\tFilter\n2026-11\t1\t0.5000\tlastmod=2026-11\nNot set\t1\t0.5000\t-has:lastmod\n"
+    )
+
+
+@pytest.mark.parametrize("is_upright", [False, True])
+def test_an_svg_tells_a_striking_bar_without_colours_by_lines_that_stay_inside(is_upright: bool) -> None:
+    bars = (Bar("2025", 30), Bar("2026", 70, tone=Tone.STRIKING))
+    root = ElementTree.fromstring(chart_svg(Chart("", "", bars, is_upright=is_upright), ""))
+    [plain, striking] = root.findall(f"{SVG}g")
+    assert plain.find(f"{SVG}path") is None
+    bar, lines = striking.find(f"{SVG}rect"), striking.find(f"{SVG}path")
+    assert bar is not None
+    assert lines is not None
+    x, y, width, height = (float(bar.attrib[name]) for name in ("x", "y", "width", "height"))
+    ends = [tuple(map(float, each.split())) for each in re.split("[ML]", lines.attrib["d"])[1:]]
+    assert len(ends) >= 2 * (width + height) // 6 - 2
+    assert all(
+        x - 0.1 <= across <= x + width + 0.1 and y - 0.1 <= down <= y + height + 0.1 for across, down in ends
     )
