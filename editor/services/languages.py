@@ -41,8 +41,13 @@ def known_languages() -> list[str]:
 def native_name(code: str) -> str:
     """Return the name of a language in itself, such as "Deutsch"."""
     locale = QLocale(code)
-    name = locale.nativeLanguageName()
-    name = name if "_" not in code or "(" in name else f"{name} ({locale.nativeTerritoryName()})"
+    if "_" in code:
+        name = locale.nativeLanguageName()
+        name = name if "(" in name else f"{name} ({locale.nativeTerritoryName()})"
+    else:  # that of one country may be longer: "American English"
+        anywhere = QLocale.Country.AnyCountry
+        everywhere = QLocale.matchingLocales(locale.language(), locale.script(), anywhere)
+        name = min((each.nativeLanguageName() for each in everywhere), key=len)
     return name[:1].upper() + name[1:]
 
 

@@ -51,6 +51,8 @@ def test_the_first_language_that_is_known_is_spoken(wanted: list[str], best: str
 
 def test_a_language_is_called_by_its_own_name() -> None:
     assert native_name("de") == "Deutsch"
+    assert native_name("en") == "English"
+    assert native_name("es") == "Español"
     assert native_name("pt_BR") == "Português (Brasil)"
 
 
