@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 SCRIPT = """
 import sys
+before = set(sys.modules)  # a measurement of coverage has loaded some
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
 import editor.app.start
@@ -26,7 +27,7 @@ window.repaint()
 late = ["lxml", "idna", "regex", "decimal", "python_calamine", "xlsxwriter"]
 late += ["logging.handlers", "editor.app.window.problems"]
 late += ["editor.rules.catalogue", "editor.formats", "editor.core.values.urls", "editor.core.fields"]
-print(*(name for name in late if name in sys.modules))
+print(*(name for name in late if name in sys.modules.keys() - before))
 """
 
 
@@ -49,6 +50,7 @@ start.main_window(list(map(Path, sys.argv[1:])))
 
 ROWS = """
 import sys
+before = set(sys.modules)
 from editor.__main__ import main
 main(["--smoke", sys.argv[1]])
 late = ["regex", "email", "multiprocessing", "tomllib", "urllib.request", "zoneinfo"]
@@ -61,7 +63,7 @@ late += ["logging.handlers"]
 late += ["editor.formats.transfer.moving", "editor.core.insight.chart", "editor.core.differences"]
 late += ["editor.views.find.replace_bar", "editor.views.panels.audit_bar"]
 late += ["editor.formats.damage.xml_faults", "editor.formats.reading.feeds", "editor.services.site_audit"]
-print(*(name for name in late if name in sys.modules))
+print(*(name for name in late if name in sys.modules.keys() - before))
 """
 
 
