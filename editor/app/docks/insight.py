@@ -166,9 +166,9 @@ class InsightDock(PanelDock):
 
     # What is out of date
 
-    def _turn_to(self, session: Session | None, part: object) -> None:
+    def _turn_to(self, session: Session | None, file: object) -> None:
         before, _ = self._followed
-        self._followed = (session, part)
+        self._followed = (session, file)
         self._stop()
         self._tallies = None
         self._stale = set(_all_names())

@@ -7,7 +7,7 @@ from editor.core.document.row_mapping import RowMapping
 from editor.core.document.sitemap_file import SitemapFile
 from editor.rules.across_files.marks_of_files import AcrossDocument, MarksOfFiles
 from editor.rules.family import RowsChange
-from editor.rules.hreflang.across_files import Later, LinksAcross, LinksChecked, LinksOfPart
+from editor.rules.hreflang.across_files import Later, LinksAcross, LinksChecked, LinksOfFile
 from editor.rules.hreflang.live import KeptLinks
 from editor.rules.hreflang.pairs import BETWEEN_RULES
 from editor.rules.marks import Codes
@@ -37,7 +37,7 @@ class LinkMarks(MarksOfFiles):
         self._is_awaited = False  # the links after the last change are being compared
 
     def watch(self, file: SitemapFile) -> None:
-        self.of(file).kept(KeptLinks).between = LinksOfPart(file, self._links)
+        self.of(file).kept(KeptLinks).between = LinksOfFile(file, self._links)
 
     def welcome(self, file: SitemapFile) -> None:
         self._links.welcome(file)

@@ -229,7 +229,7 @@ class LinksAcross:
         return sitemap.start + row, said
 
 
-class LinksOfPart:
+class LinksOfFile:
     """A view of the links between all files from one of them, in the rows of that file."""
 
     def __init__(self, file: SitemapFile, links: LinksAcross) -> None:
