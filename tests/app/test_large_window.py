@@ -164,12 +164,18 @@ def test_on_every_page_of_insight(faulty: Desk, size: QSize) -> None:
     assert {page: each for page, each in found.items() if each} == {}
 
 
-@pytest.mark.parametrize(("size", "panels"), [(SIZES[0], ("findings", "details")), (SIZES[1], ("findings",))])
-def test_where_texts_are_replaced(faulty: Desk, size: QSize, panels: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("size", SIZES)
+def test_where_texts_are_replaced(faulty: Desk, size: QSize) -> None:
+    panels = [
+        ("findings",),
+        ("findings", "details"),
+        ("findings", "insight"),
+        ("findings", "site", "details"),
+    ]
     faulty.trigger("replace")
-    assert complaints_of(faulty, size, [panels]) == {}
+    assert complaints_of(faulty, size, panels) == {}
     faulty.do.find.bar.find_line.setText("e")
-    assert complaints_of(faulty, size, [panels]) == {}
+    assert complaints_of(faulty, size, panels) == {}
 
 
 @pytest.mark.parametrize("size", SIZES)

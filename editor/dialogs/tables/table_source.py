@@ -19,7 +19,7 @@ from editor.services.tables.table_file import OpenedTable, TableFormat, load_tab
 from editor.services.tasks import Tasks
 from editor.views.widgets.choices import ChoiceBox, name_choice
 from editor.views.widgets.labels import plain_label
-from editor.views.widgets.one_or_two_lines import OneOrTwoLines
+from editor.views.widgets.one_or_two_lines import Line, OneOrTwoLines
 
 _ENCODINGS = (
     ("UTF-8", "utf-8"),
@@ -73,7 +73,9 @@ class TableSource(QWidget):
         self._show_form(None)
 
     def _arrange(self) -> None:
-        above, form = QHBoxLayout(), QHBoxLayout()
+        fields = QWidget(self)
+        above, form = QHBoxLayout(), QHBoxLayout(fields)
+        form.setContentsMargins(0, 0, 0, 0)
         for line in (above, form):
             line.setSpacing(8)
         for button in self._buttons:
@@ -82,7 +84,8 @@ class TableSource(QWidget):
         for box in (self.encoding, self.delimiter, self.sheet):
             form.addWidget(self._labels[box])
             form.addWidget(box)
-        below = OneOrTwoLines(form, self.headings, self)
+        form.addStretch()
+        below = OneOrTwoLines(self, Line(fields, self.headings), spacing=16, shares=(0, 1))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QGridLayout,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -30,12 +29,12 @@ from editor.views.widgets.choices import ChoiceBox
 from editor.views.widgets.flow import Flow
 from editor.views.widgets.icon_button import icon_button
 from editor.views.widgets.labels import ElidedLabel
+from editor.views.widgets.one_or_two_lines import Line, OneOrTwoLines
 from editor.views.widgets.pressing import ENTER
 from editor.views.widgets.tips import set_tip
 
 _PREVIEW_HEIGHT = 190  # pixels
 _LEAST_LINE = 160
-_AROUND = 32  # beside and between a line and what belongs to it
 _WIDE_NUMBER = 888_888  # rows; a longer number is rare
 
 
@@ -70,8 +69,6 @@ class ReplaceBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sight = Sight()
-        self._grid = QGridLayout()
-        self._is_wide: bool | None = None  # None: nothing is placed yet
         self.setObjectName("replace_bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName(self.tr("Find and replace"))
@@ -146,35 +143,17 @@ class ReplaceBar(QWidget):
             below.add(push)
         for label in (self.count, self.trouble):  # one of them is visible, in the remaining room
             below.add(label, grows=True)
-        self._grid.setContentsMargins(12, 8, 12, 8)
-        self._grid.setHorizontalSpacing(8)
-        self._grid.setVerticalSpacing(8)
-        for edit in (self.find_line, self.replacement_line):
-            edit.setMinimumWidth(_LEAST_LINE)
-        self._turn()
+        lines = (Line(self.find_line, above), Line(self.replacement_line, below))
+        for line in lines:
+            line.first.setMinimumWidth(_LEAST_LINE)
+        padded = QVBoxLayout()
+        padded.setContentsMargins(12, 8, 12, 8)
+        padded.addWidget(OneOrTwoLines(self, *lines, shares=(2, 5)))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 1, 0, 0)  # below the line between table and bar
         column.setSpacing(0)
         column.addWidget(self.changes)
-        column.addLayout(self._grid)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._turn()
-
-    def _turn(self) -> None:
-        """Place what belongs to each line beside it, or below it where there is no room."""
-        above, below = self._beside
-        is_wide = self.width() >= _LEAST_LINE + above.width_of_one_line() + _AROUND
-        if is_wide is self._is_wide:
-            return
-        self._is_wide = is_wide
-        for number, line in enumerate((self.find_line, self.replacement_line)):  # first, for the tab order
-            self._grid.addWidget(line, number if is_wide else 2 * number, 0)
-        for number, rest in enumerate((above, below)):
-            self._grid.addWidget(rest, number if is_wide else 2 * number + 1, 1 if is_wide else 0)
-        self._grid.setColumnStretch(0, 2)
-        self._grid.setColumnStretch(1, 5 if is_wide else 0)
+        column.addLayout(padded)
 
     def _connect(self) -> None:
         for line in (self.find_line, self.replacement_line):

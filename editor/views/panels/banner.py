@@ -3,14 +3,15 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from editor.rules.rule import Severity
 from editor.views.style.mark_icons import mark_pixmap
 from editor.views.style.theme import current
 from editor.views.widgets.flow import Flow
 from editor.views.widgets.labels import LiveLabel, plain_label
+from editor.views.widgets.one_or_two_lines import Line, OneOrTwoLines
 
 _LETTERS = 30  # of the message that have room beside the buttons
 
@@ -34,15 +35,16 @@ class Banner(QWidget):
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._buttons: list[QPushButton] = []
         self._flow = Flow(self)
-        line = QHBoxLayout()
+        message = QWidget(self)
+        line = QHBoxLayout(message)
+        line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(8)
         line.addWidget(self._mark)
         line.addWidget(self._text, 1)
-        self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._parts.setContentsMargins(16, 8, 12, 8)
-        self._parts.setSpacing(8)
-        self._parts.addLayout(line, 1)
-        self._parts.addWidget(self._flow)
+        least = self._text.fontMetrics().averageCharWidth() * _LETTERS
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 12, 8)
+        column.addWidget(OneOrTwoLines(self, Line(message, self._flow, least)))
         self.hide()
 
     @property
@@ -74,22 +76,9 @@ class Banner(QWidget):
             self._flow.add(button)
             self._buttons.append(button)
         self._flow.setVisible(bool(offers))
-        self._turn()
         self._dress()
         self.update()  # with its edges, which still have the tint of the last severity
         self.setVisible(bool(text))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._turn()
-
-    def _turn(self) -> None:
-        """Place the buttons below the text where it would have little room beside them."""
-        least = self._text.fontMetrics().averageCharWidth() * _LETTERS
-        is_wide = self.width() >= least + self._flow.width_of_one_line()
-        way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
-        if way is not self._parts.direction():
-            self._parts.setDirection(way)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.PaletteChange:

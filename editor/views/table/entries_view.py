@@ -31,6 +31,7 @@ from editor.views.table.visible_columns import VisibleColumns
 
 ROW_HEIGHT = 29  # pixels at 100 %
 HEADER_HEIGHT = 32
+_LEAST_ROWS = 2  # that are seen whole
 _AROUND = 8  # the least pixels above and below the text
 
 _DELEGATES: dict[Editor, type[CellDelegate]] = {
@@ -192,8 +193,11 @@ class EntriesView(PinnedView):
         ):
             widget.setFont(font)  # with a style sheet, children do not inherit it
         letters = self.fontMetrics().height() + _AROUND
-        header.setFixedHeight(max(round(HEADER_HEIGHT * zoom), letters))
-        self.row_header.setDefaultSectionSize(max(round(self._row_height * zoom), letters))
+        heading, row = (max(round(each * zoom), letters) for each in (HEADER_HEIGHT, self._row_height))
+        header.setFixedHeight(heading)
+        self.row_header.setDefaultSectionSize(row)
+        below = self.horizontalScrollBar().sizeHint().height()
+        self.setMinimumHeight(heading + _LEAST_ROWS * row + below)  # panels and bars leave that much
         self.row_header.fit_numbers()
         self.widths.zoom = zoom
         self.widths.apply()
