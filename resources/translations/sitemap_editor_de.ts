@@ -10551,24 +10551,24 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>URLs</translation>
     </message>
     <message>
-        <source>Newest</source>
-        <translation>Neueste</translation>
-    </message>
-    <message>
-        <source>Median age</source>
-        <translation>Mittleres Alter</translation>
-    </message>
-    <message>
         <source>Stale</source>
         <translation>Veraltet</translation>
+    </message>
+    <message>
+        <source>Findings per 100</source>
+        <translation>Befunde je 100</translation>
     </message>
     <message>
         <source>Worst</source>
         <translation>Schlimmstes</translation>
     </message>
     <message>
-        <source>Findings per 100</source>
-        <translation>Befunde je 100</translation>
+        <source>Newest</source>
+        <translation>Neueste</translation>
+    </message>
+    <message>
+        <source>Median age</source>
+        <translation>Mittleres Alter</translation>
     </message>
     <message>
         <source>{number} d</source>

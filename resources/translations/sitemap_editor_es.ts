@@ -10551,24 +10551,24 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>URL</translation>
     </message>
     <message>
-        <source>Newest</source>
-        <translation>Más reciente</translation>
-    </message>
-    <message>
-        <source>Median age</source>
-        <translation>Antigüedad mediana</translation>
-    </message>
-    <message>
         <source>Stale</source>
         <translation>Desactualizadas</translation>
+    </message>
+    <message>
+        <source>Findings per 100</source>
+        <translation>Hallazgos por cada 100</translation>
     </message>
     <message>
         <source>Worst</source>
         <translation>Peor</translation>
     </message>
     <message>
-        <source>Findings per 100</source>
-        <translation>Hallazgos por cada 100</translation>
+        <source>Newest</source>
+        <translation>Más reciente</translation>
+    </message>
+    <message>
+        <source>Median age</source>
+        <translation>Antigüedad mediana</translation>
     </message>
     <message>
         <source>{number} d</source>

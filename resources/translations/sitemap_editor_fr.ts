@@ -10551,24 +10551,24 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>URL</translation>
     </message>
     <message>
-        <source>Newest</source>
-        <translation>Plus récente</translation>
-    </message>
-    <message>
-        <source>Median age</source>
-        <translation>Ancienneté médiane</translation>
-    </message>
-    <message>
         <source>Stale</source>
         <translation>Obsolètes</translation>
+    </message>
+    <message>
+        <source>Findings per 100</source>
+        <translation>Constats pour 100</translation>
     </message>
     <message>
         <source>Worst</source>
         <translation>Gravité max.</translation>
     </message>
     <message>
-        <source>Findings per 100</source>
-        <translation>Constats pour 100</translation>
+        <source>Newest</source>
+        <translation>Plus récente</translation>
+    </message>
+    <message>
+        <source>Median age</source>
+        <translation>Ancienneté médiane</translation>
     </message>
     <message>
         <source>{number} d</source>

@@ -10413,24 +10413,24 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>URL</translation>
     </message>
     <message>
-        <source>Newest</source>
-        <translation>最新</translation>
-    </message>
-    <message>
-        <source>Median age</source>
-        <translation>経過日数の中央値</translation>
-    </message>
-    <message>
         <source>Stale</source>
         <translation>古い</translation>
+    </message>
+    <message>
+        <source>Findings per 100</source>
+        <translation>100 件あたりの検出結果</translation>
     </message>
     <message>
         <source>Worst</source>
         <translation>最も重大</translation>
     </message>
     <message>
-        <source>Findings per 100</source>
-        <translation>100 件あたりの検出結果</translation>
+        <source>Newest</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>Median age</source>
+        <translation>経過日数の中央値</translation>
     </message>
     <message>
         <source>{number} d</source>

@@ -10551,24 +10551,24 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>URLs</translation>
     </message>
     <message>
-        <source>Newest</source>
-        <translation>Mais recente</translation>
-    </message>
-    <message>
-        <source>Median age</source>
-        <translation>Idade mediana</translation>
-    </message>
-    <message>
         <source>Stale</source>
         <translation>Desatualizadas</translation>
+    </message>
+    <message>
+        <source>Findings per 100</source>
+        <translation>Ocorrências por 100</translation>
     </message>
     <message>
         <source>Worst</source>
         <translation>Mais grave</translation>
     </message>
     <message>
-        <source>Findings per 100</source>
-        <translation>Ocorrências por 100</translation>
+        <source>Newest</source>
+        <translation>Mais recente</translation>
+    </message>
+    <message>
+        <source>Median age</source>
+        <translation>Idade mediana</translation>
     </message>
     <message>
         <source>{number} d</source>

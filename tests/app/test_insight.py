@@ -25,10 +25,11 @@ from editor.core.insight.counting import Tallies
 from editor.core.insight.freshness import FolderFreshness
 from editor.core.insight.pictures import PAGES, InsightPage
 from editor.core.insight.source import InsightSource, MakeSource, insight_sample
-from editor.models.lists.freshness_model import FreshnessModel
+from editor.models.lists.freshness_model import FINDINGS, FOLDER, NEWEST, STALE, URLS, FreshnessModel
 from editor.rules.findings import Findings
 from editor.rules.insight import gather_insight
 from editor.services.settings.settings import INSIGHT_PANEL, STALE_DAYS
+from editor.views.details.header import USUAL_WIDTH
 from editor.views.insight.chart_view import ChartView
 from tests.app.desk import Desk
 
@@ -160,7 +161,7 @@ def test_a_folder_shows_its_urls_and_its_stale_ones(opened: Desk) -> None:
     panel.freshness.stale.setValue(60)
     model = panel.freshness.model
     assert [(line.label, line.urls, line.stale) for line in model.lines] == [("e.org/", 4, 1)]
-    panel.freshness.table.clicked.emit(model.index(0, 4))
+    panel.freshness.table.clicked.emit(model.index(0, STALE))
     assert opened.session.filter.text == "age>60d"
 
 
@@ -168,6 +169,30 @@ def test_the_whole_site_comes_before_its_folders() -> None:
     model = FreshnessModel()
     model.show([FolderFreshness(label, "", 1) for label in ("/b/", "z.org/", "/a/")])
     assert [line.label for line in model.lines] == ["z.org/", "/a/", "/b/"]
+
+
+def test_what_tells_where_to_begin_is_seen_without_scrolling_until_columns_are_moved(opened: Desk) -> None:
+    dock = opened.do.panels.insight
+    dock.panel.show_page("freshness")
+    table = dock.panel.freshness.table
+    header = table.header()
+    for width in (USUAL_WIDTH, 400):
+        opened.window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
+        header.setSortIndicator(FINDINGS, Qt.SortOrder.DescendingOrder)
+        right = header.sectionPosition(FINDINGS) + header.sectionSize(FINDINGS)
+        assert right <= table.viewport().width()
+    header.resizeSection(FOLDER, 321)
+    opened.window.resizeDocks([dock], [USUAL_WIDTH], Qt.Orientation.Horizontal)
+    assert header.sectionSize(FOLDER) == 321
+
+
+def test_a_heading_of_several_words_has_two_lines_but_is_read_out_in_one() -> None:
+    model = FreshnessModel()
+    said = [
+        model.headerData(FINDINGS, Qt.Orientation.Horizontal, role)
+        for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+    ]
+    assert said == ["Findings\nper 100", "Findings per 100"]
 
 
 def test_nothing_of_the_panel_is_cut_off_where_it_is_narrow(opened: Desk) -> None:
@@ -314,7 +339,9 @@ def test_folders_of_many_rows_are_estimated_first(
     dock = opened.do.panels.insight
     model = dock.panel.freshness.model
     said: list[list[object]] = []
-    model.modelReset.connect(lambda: said.append([model.index(0, column).data() for column in range(1, 6)]))
+    model.modelReset.connect(
+        lambda: said.append([model.index(0, column).data() for column in (URLS, NEWEST)])
+    )
     dock.panel.show_page("freshness")
     qtbot.waitUntil(lambda: not dock.is_busy)
     assert [line[0] for line in said] == ["≈ 4", "4"]

@@ -18,14 +18,14 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.hosts import unicode_host
 
 DEFAULT_STALE = 365  # days after which a page is stale
-FRESHNESS_TITLES = (  # of the columns of a table of folders
+FRESHNESS_TITLES = (  # of the columns of a table of folders: first those that tell where to begin
     QT_TRANSLATE_NOOP("insight", "Folder"),
     QT_TRANSLATE_NOOP("insight", "URLs"),
+    QT_TRANSLATE_NOOP("insight", "Stale"),
+    QT_TRANSLATE_NOOP("insight", "Findings per 100"),
+    QT_TRANSLATE_NOOP("insight", "Worst"),
     QT_TRANSLATE_NOOP("insight", "Newest"),
     QT_TRANSLATE_NOOP("insight", "Median age"),
-    QT_TRANSLATE_NOOP("insight", "Stale"),
-    QT_TRANSLATE_NOOP("insight", "Worst"),
-    QT_TRANSLATE_NOOP("insight", "Findings per 100"),
 )
 AGE_IN_DAYS = QT_TRANSLATE_NOOP("insight", "{number} d")
 MOST_FOLDERS = 500  # in the table: those with the most URLs

@@ -27,21 +27,21 @@ def folders_section(folders: Sequence[FolderFreshness], language: Language) -> P
             "tr",
             html_tag("td", html_tag("bdi", shown_in_page(folder.label)), cls="value"),
             number(f"{language.number(folder.urls):,}"),
-            html_tag("td", folder.newest or _ABSENT),
-            number(_ABSENT if age is None else say(AGE_IN_DAYS).format(number=f"{language.number(age):,}")),
             number(_ABSENT if share is None else f"{percent(share)} %"),
+            number(f"{folder.findings_per_hundred:.1f}"),
             html_tag(
                 "td",
                 language.translate("severity", worst.word.capitalize()) if worst else _ABSENT,
                 cls=worst.word if worst else "",
             ),
-            number(f"{folder.findings_per_hundred:.1f}"),
+            html_tag("td", folder.newest or _ABSENT),
+            number(_ABSENT if age is None else say(AGE_IN_DAYS).format(number=f"{language.number(age):,}")),
         )
 
     def number(text: str) -> PageMarkup:
         return html_tag("td", text, cls="number")
 
-    is_number = (False, True, False, True, True, False, True)
+    is_number = (False, True, True, True, False, False, True)
     heads = [
         html_heading(say(title), "number" if right else "")
         for title, right in zip(FRESHNESS_TITLES, is_number, strict=True)

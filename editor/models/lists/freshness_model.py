@@ -10,9 +10,10 @@ from editor.models.lists.lines_model import LinesModel
 from editor.models.table import roles
 from editor.models.words.explanations import shorten_value
 from editor.models.words.severities import mark_word
+from editor.models.words.tips import with_plain_tips
 from editor.models.words.translation import translated
 
-FOLDER, URLS, NEWEST, MEDIAN, STALE, WORST, FINDINGS = range(7)
+FOLDER, URLS, STALE, FINDINGS, WORST, NEWEST, MEDIAN = range(7)
 _KEYS: dict[int, Callable[[FolderFreshness], object]] = {
     FOLDER: lambda line: (line.label.startswith("/"), line.label.casefold()),  # the whole site comes first
     URLS: lambda line: line.urls,
@@ -47,6 +48,13 @@ class FreshnessModel(LinesModel[FolderFreshness]):
             self._order = (column, order)
             self.show(list(self.lines))
 
+    @with_plain_tips
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
+        if role in (roles.DISPLAY, roles.ACCESSIBLE_TEXT) and orientation is Qt.Orientation.Horizontal:
+            title = self.titles[section]
+            return in_two_lines(title) if role == roles.DISPLAY else title
+        return super().headerData(section, orientation, role)
+
     def text(self, line: FolderFreshness, column: int) -> str:
         if not self.is_sample or column == FOLDER:
             return self._exact(line, column)
@@ -70,8 +78,17 @@ class FreshnessModel(LinesModel[FolderFreshness]):
         }[column]
 
     def more(self, line: FolderFreshness, column: int, role: int) -> object:
-        if role == roles.MARK and column == WORST:
+        if role == roles.MARK and column == FINDINGS:  # beside their number, so that both are seen at once
             return 0 if self.is_sample else line.worst
         if role == roles.TOOL_TIP:
             return f"{self.titles[column]}: {self.text(line, column)}\n{line.question}"
         return None
+
+
+def in_two_lines(title: str) -> str:
+    """Return a heading of several words in two lines that are about as long, as its column is narrow."""
+    spaces = [place for place, letter in enumerate(title) if letter == " "]
+    if not spaces:
+        return title
+    middle = min(spaces, key=lambda place: abs(len(title) - 1 - 2 * place))
+    return f"{title[:middle]}\n{title[middle + 1 :]}"

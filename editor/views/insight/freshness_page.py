@@ -3,20 +3,22 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHeaderView, QStyleOptionViewItem, QTreeView, QVBoxLayout, QWidget
 
 from editor.core.insight.freshness import DEFAULT_STALE, FolderFreshness, stale_question
-from editor.models.lists.freshness_model import FOLDER, STALE, FreshnessModel
+from editor.models.lists.freshness_model import FINDINGS, FOLDER, STALE, URLS, FreshnessModel
 from editor.models.table import roles
 from editor.models.table.indexes import AnyIndex
 from editor.views.insight.note import note_label, show_note
 from editor.views.table.list_delegate import LineDelegate
 from editor.views.widgets.labels import wrapping_label
+from editor.views.widgets.letters import scaled_width
 from editor.views.widgets.spin_box import WholeNumberBox
 
 _LONGEST = 3650  # days
-_MOST_OF_WIDTH = 0.45  # that the names of folders may take at first: the figures are what is looked for
-_ENOUGH = 130  # pixels of them in any case
+_AROUND_HEADING, _ARROW = 20, 18  # pixels
+_ENOUGH = 90  # pixels for the names of folders in any case
 
 
 class FreshnessPage(QWidget):
@@ -32,7 +34,9 @@ class FreshnessPage(QWidget):
         self.stale = self._spin(self.tr("Stale after, in days"), 1, _LONGEST, DEFAULT_STALE)
         self.levels = self._spin(self.tr("Levels"), 1, 5, 1)
         self.note = note_label(self)
-        self.table = QTreeView(self)
+        self._given: list[int] = []  # the widths of the columns, until the person chooses others
+        self.table = _FolderTable(self)
+        self.table.resized.connect(self._fit)
         self.table.setModel(self.model)
         self.table.setAccessibleName(self.tr("Folders by age"))
         self.table.setRootIsDecorated(False)
@@ -61,6 +65,7 @@ class FreshnessPage(QWidget):
         column.addWidget(self.table, 1)
         self.stale.valueChanged.connect(self.stale_changed)
         self.levels.valueChanged.connect(self.levels_changed)
+        header.sortIndicatorChanged.connect(self._fit)
         self.table.clicked.connect(self._ask_for)
         self.table.activated.connect(self._ask_for)
 
@@ -75,14 +80,30 @@ class FreshnessPage(QWidget):
     def show_lines(self, lines: Sequence[FolderFreshness], note: str = "") -> None:
         """Show these folders; if their numbers are estimates, `note` says so."""
         show_note(self.note, note)
-        is_first = not self.model.lines
+        is_new = not self.model.lines or self.model.is_sample
         self.model.is_sample = note != ""
         self.model.show(list(lines))
-        if is_first and lines:
-            for column in range(self.model.columnCount()):
-                self.table.resizeColumnToContents(column)
-            most = max(self.table.viewport().width() * _MOST_OF_WIDTH, _ENOUGH)
-            self.table.setColumnWidth(FOLDER, min(self.table.columnWidth(FOLDER), round(most)))
+        if is_new:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Give the columns their widths, so that what tells where to begin is seen without scrolling."""
+        header, columns = self.table.header(), range(self.model.columnCount())
+        if not self.model.lines or self._given not in ([], [header.sectionSize(each) for each in columns]):
+            return
+        needed = [max(self.table.sizeHintForColumn(each), self._heading_width(each)) for each in columns]
+        left = self.table.viewport().width() - sum(needed[URLS : FINDINGS + 1])
+        folder = max(min(needed[FOLDER], left), scaled_width(_ENOUGH, self))
+        self._given = [folder, *needed[URLS:]]
+        for column, width in enumerate(self._given):
+            header.resizeSection(column, width)
+
+    def _heading_width(self, column: int) -> int:
+        """Return the width of a heading; only that of the column that lines are sorted by has an arrow."""
+        header = self.table.header()
+        heading = self.model.headerData(column, Qt.Orientation.Horizontal)
+        width = header.fontMetrics().size(0, str(heading)).width() + _AROUND_HEADING
+        return width + (_ARROW if header.sortIndicatorSection() == column else 0)
 
     def _ask_for(self, index: QModelIndex) -> None:
         question = self.model.lines[index.row()].question
@@ -91,8 +112,18 @@ class FreshnessPage(QWidget):
         self.filter_requested.emit(question)
 
 
+class _FolderTable(QTreeView):
+    """Tells when the room for its columns changes."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
 class _MarkDelegate(LineDelegate):
-    """Draws the mark of the worst finding beside its word."""
+    """Draws the mark of the worst finding beside their number."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
