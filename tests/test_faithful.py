@@ -15,8 +15,8 @@ from editor.core.extensions.edits import extension_edit
 from editor.core.extensions.nodes import nodes_at
 from editor.formats.reading.inflate import inflate
 from editor.formats.writing.rendering import to_bytes
+from editor.services.documents.manner import Manner
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.save_job import Manner
 from editor.services.opening.opening import open_document
 from tests.shared import corpus_files, is_sound, sweep
 

@@ -31,6 +31,12 @@ def _as_it_is(number: Any) -> object:
     return number
 
 
+def as_html(text: str) -> str:
+    """Return plain text as HTML that shows just this; Python's `html` loads thousands of names for that."""
+    text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return text.replace('"', "&quot;").replace("'", "&#x27;")
+
+
 class Language(NamedTuple):
     """A language: how it translates texts and how it writes numbers."""
 

@@ -10,7 +10,6 @@ from editor.core.extensions.summaries import block_counts
 from editor.core.fields import Kind
 from editor.core.site.answers import PageAnswer, UrlVerdict
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.extensions.used_rows import rows_with_extension
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
 
@@ -73,6 +72,8 @@ class FindingsFacts:
 
     def rows_with_extension(self, word: str) -> Sequence[int]:
         """Return the rows with elements of an extension."""
+        from editor.rules.extensions.used_rows import rows_with_extension  # noqa: PLC0415 - on demand
+
         return rows_with_extension(self._findings.entries, word)
 
     def extension_counts(self, name: str) -> Sequence[int]:

@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from editor.core.fields import Kind
-from editor.core.site.agent_rules import AgentRules
 from editor.core.site.known_answers import KnownAnswers
 from editor.rules.rule import Fixability, Rule, Severity
 from editor.rules.rule_choice import AS_DECLARED, RuleChoice
+
+if TYPE_CHECKING:
+    from editor.core.site.agent_rules import AgentRules
 
 Params = tuple[tuple[str, str | int], ...]  # the parameters of a rule's message
 OTHERS = "others"  # a parameter: the number of other places in the entry that the message covers
@@ -77,7 +79,7 @@ class Context:
     is_published_inferred: bool = False  # the published URL comes from an index, not from a person
     # URLs in an index that lead to another index, as far as known, with the name of its file.
     nested: tuple[tuple[str, str], ...] = ()
-    robots: AgentRules | None = None  # a robots.txt that somebody loaded
+    robots: "AgentRules | None" = None  # a robots.txt that somebody loaded
     choice: RuleChoice = AS_DECLARED  # the findings that are seen
     # What pages answered; it fills while the document is open, so contexts are equal whatever is in it.
     answers: KnownAnswers = field(default_factory=KnownAnswers, compare=False, repr=False)

@@ -19,7 +19,6 @@ from editor.rules.finding import Context, Contexts, Finding
 from editor.rules.marks import CellMarks
 from editor.rules.report import Report, RuleGroup
 from editor.rules.rule import Fixability, Severity
-from editor.rules.set_report import SetMarks, SetReport
 from editor.rules.wording import message
 
 # Messages about entries of the index, where those of the rules mention rows.
@@ -57,6 +56,8 @@ class Findings:
         self.report: Report
         self.declared: Report  # whatever a person chose to see, and without the index
         if document.is_set:
+            from editor.rules.set_report import SetMarks, SetReport  # noqa: PLC0415 - one file can do without
+
             self.marks, files = SetMarks(document, self._own), lambda: document.files
             self.report = SetReport(document, files, lambda file: self.of(file).report, lambda: self.index)
             self.declared = SetReport(document, files, lambda file: self.of(file).declared)
@@ -74,6 +75,8 @@ class Findings:
 
     def report_of(self, file: SitemapFile) -> Report:
         """Return the findings of one file of a set alone, in rows of the document; none once it is gone."""
+        from editor.rules.set_report import SetReport  # noqa: PLC0415 - the same
+
         files = self.entries.files
         return SetReport(
             self.entries, lambda: [file] if file in files else [], lambda one: self.of(one).report

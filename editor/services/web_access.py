@@ -3,11 +3,13 @@
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
 from threading import Event
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from editor.core.cancelling import IsCancelled
 from editor.services.tasks import Task, Tasks
-from editor.site.web_files import PrivateHost, WebFiles
+
+if TYPE_CHECKING:
+    from editor.site.web_files import WebFiles
 
 T = TypeVar("T")
 
@@ -35,18 +37,24 @@ class WebAccess:
         """Remember hosts in private networks that the person allowed to be asked elsewhere."""
         self._hosts.update(hosts)
 
-    def reading(self, work: Callable[[WebFiles], T], cancelled: IsCancelled) -> T:
+    def reading(self, work: Callable[["WebFiles"], T], cancelled: IsCancelled) -> T:
         """Do some work that fetches files, in the thread that calls; raises PrivateHost."""
+        from editor.site.web_files import WebFiles  # noqa: PLC0415 - on demand
+
         with WebFiles(cancelled, private_hosts=self.private_hosts) as web:
             return work(web)
 
-    def items(self, work: Callable[[WebFiles], Iterator[T]], cancelled: IsCancelled) -> Iterator[T]:
+    def items(self, work: Callable[["WebFiles"], Iterator[T]], cancelled: IsCancelled) -> Iterator[T]:
         """Yield what a generator makes that fetches files; raises PrivateHost."""
+        from editor.site.web_files import WebFiles  # noqa: PLC0415 - on demand
+
         with WebFiles(cancelled, private_hosts=self.private_hosts) as web:
             yield from work(web)
 
     def allows(self, error: BaseException | None) -> bool:
         """Tell whether work that failed may be tried again: the person allows the private host."""
+        from editor.site.web_files import PrivateHost  # noqa: PLC0415 - on demand
+
         return isinstance(error, PrivateHost) and self.may_ask(error.host)
 
 
@@ -64,7 +72,7 @@ class WebErrand:
 
     def begin(
         self,
-        work: Callable[[WebFiles], Iterator[T]],
+        work: Callable[["WebFiles"], Iterator[T]],
         take: Callable[[T], None],
         done: Callable[[BaseException | None], None],
     ) -> None:
@@ -95,7 +103,7 @@ class _WebWork(Generic[T]):
         self,
         access: WebAccess,
         work: tuple[
-            Callable[[WebFiles], Iterator[T]],
+            Callable[["WebFiles"], Iterator[T]],
             Callable[[T], None],
             Callable[[BaseException | None], None],
         ],

@@ -13,7 +13,7 @@ import pytest
 
 from editor.dialogs.tables.table_import import TableImportDialog
 from editor.services.folders import recovery_folder
-from editor.services.recovery.lost_work import RecoveryFolder
+from editor.services.recovery.recovery_folder import RecoveryFolder
 from tests.app.desk import Desk
 from tests.services.test_reading_apart import endless
 

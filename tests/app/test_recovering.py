@@ -12,7 +12,7 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.files.in_place import InPlace
 from editor.services.folders import in_place_folder, recovery_folder
 from editor.services.recovery.journal import JournalStep, Subject
-from editor.services.recovery.lost_work import RecoveryFolder
+from editor.services.recovery.recovery_folder import RecoveryFolder
 from tests.app.crash import Crash
 from tests.app.desk import SITEMAP, Desk
 from tests.services.file_sets import NOW

@@ -14,7 +14,7 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.folders import recovery_folder
 from editor.services.opening.opening import open_document
 from editor.services.recovery.journal import JournalStep, Subject
-from editor.services.recovery.lost_work import RecoveryFolder
+from editor.services.recovery.recovery_folder import RecoveryFolder
 from tests.app.crash import Crash
 from tests.app.desk import Desk
 from tests.services.file_sets import HOST, NOW, contents, index, locs, urlset, write

@@ -1,9 +1,10 @@
 """Texts of ours that know what of them is to be translated."""
 
+import html
 import json
 import pickle
 
-from editor.core.text import ENGLISH, Language, Phrase
+from editor.core.text import ENGLISH, Language, Phrase, as_html
 
 CLAUSE = Phrase("it has {size:,} bytes", size=1000)
 SENTENCE = Phrase("{name}: {reason}.", "rules", name="a{b}", reason=CLAUSE)
@@ -27,3 +28,8 @@ def test_a_phrase_can_go_to_another_process() -> None:
     there = pickle.loads(pickle.dumps(Phrase("{name} or {reason}", name="a{b}", reason=Phrase("so"))))
     assert there == "a{b} or so"
     assert there.told(foreign) == "a{b} OR SO"
+
+
+def test_a_text_as_html_is_what_python_makes_of_it() -> None:
+    text = """a "b" & 'c' <d> &amp;"""
+    assert as_html(text) == html.escape(text)

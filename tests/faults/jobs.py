@@ -16,14 +16,14 @@ from editor.formats.writing.split_export import SetForm
 from editor.services.documents.export_set import prepare_set
 from editor.services.documents.file_sets import file_set_of_index
 from editor.services.documents.index_file import loc_named
+from editor.services.documents.manner import Manner
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.save_job import Manner
 from editor.services.files import temporary
 from editor.services.files.in_place import InPlace
 from editor.services.opening.opening import Opening, open_document
 from editor.services.recovery.journal import Subject
 from editor.services.recovery.journal_writer import Basis, JournalWriter
-from editor.services.recovery.lost_work import RecoveryFolder
+from editor.services.recovery.recovery_folder import RecoveryFolder
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 SET = SetForm("https://shop.test-site.org/", max_urls=2)

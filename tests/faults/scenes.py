@@ -7,7 +7,7 @@ from pathlib import Path
 
 from editor.services.files.temporary import clean_orphans
 from editor.services.opening.opening import open_document
-from editor.services.recovery.lost_work import RecoveryFolder
+from editor.services.recovery.recovery_folder import RecoveryFolder
 from tests.app.desk import SITEMAP
 from tests.faults.jobs import NOW, export_set
 from tests.faults.long_work import Rows, entries

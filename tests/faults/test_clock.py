@@ -15,7 +15,7 @@ from editor.services.files.temporary import clean_orphans
 from editor.services.opening.opening import open_document
 from editor.services.recovery.journal import Subject
 from editor.services.recovery.journal_writer import Basis, JournalWriter
-from editor.services.recovery.lost_work import RecoveryFolder
+from editor.services.recovery.recovery_folder import RecoveryFolder
 from tests.app.desk import SITEMAP
 
 LATE = datetime(2040, 3, 31, 1, 30, tzinfo=UTC)

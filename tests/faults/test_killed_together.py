@@ -10,7 +10,7 @@ import pytest
 from editor.services.documents.file_sets import file_set_at
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import Opening
-from editor.services.recovery.lost_work import RecoveryFolder
+from editor.services.recovery.recovery_folder import RecoveryFolder
 from tests.faults.amount import share
 from tests.faults.injury import Driver
 from tests.faults.living_together import digest

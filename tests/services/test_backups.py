@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from editor.services.documents.manner import Manner
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.save_job import Manner
 from editor.services.files import backups
 from editor.services.files.backups import keep_version, kept_versions
 

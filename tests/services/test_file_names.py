@@ -5,7 +5,7 @@ from pathlib import Path
 
 from editor.formats.transfer.moving import distribution
 from editor.services.documents.file_names import LISTED, TAKEN, file_renaming, matching, trouble_with
-from editor.services.documents.save_job import Manner
+from editor.services.documents.manner import Manner
 from tests.services.file_sets import contents, index, locs, opened, urlset, write
 
 

@@ -17,7 +17,8 @@ from editor.services.files.file_errors import ChangedOutside
 from editor.services.opening.opening import Opening
 from editor.services.recovery.journal_subject import set_subject
 from editor.services.recovery.journal_writer import Basis, JournalWriter
-from editor.services.recovery.lost_work import LostWork, RecoveryFolder
+from editor.services.recovery.lost_work import LostWork
+from editor.services.recovery.recovery_folder import RecoveryFolder
 from tests.services.file_sets import HOST, NOW, contents, index, locs, opened, urlset, write
 
 

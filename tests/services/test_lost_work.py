@@ -27,7 +27,8 @@ from editor.services.recovery.journal import (
     read_journal,
 )
 from editor.services.recovery.journal_writer import Basis, JournalWriter
-from editor.services.recovery.lost_work import LostSource, LostWork, RecoveryFolder
+from editor.services.recovery.lost_work import LostSource, LostWork
+from editor.services.recovery.recovery_folder import RecoveryFolder
 from tests.core.documents import filled, snapshot
 
 EDIT = SetValues("priority", range(1), "0.9")

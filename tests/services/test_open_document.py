@@ -20,7 +20,7 @@ from editor.services.documents.children import LEADS_AWAY, LISTED_TWICE, NO_FILE
 from editor.services.documents.file_names import TAKEN, trouble_with
 from editor.services.documents.file_on_disk import FileState
 from editor.services.documents.file_sets import file_set_of_files
-from editor.services.documents.save_job import Manner
+from editor.services.documents.manner import Manner
 from editor.services.files.file_errors import ChangedOutside, SaveError
 from editor.services.opening.opening import IS_INDEX, NO_URLSET, Opening, open_document
 from tests.foreign import assert_translated

@@ -11,8 +11,8 @@ from editor.formats.writing.split_export import SetForm
 from editor.resources import resource
 from editor.rules.remedies.run import fix_rule
 from editor.services.documents.export_set import prepare_set
+from editor.services.documents.manner import Manner
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.save_job import Manner
 from editor.services.files import style_beside
 from editor.services.files.file_errors import save_error
 from editor.services.opening.opening import open_document

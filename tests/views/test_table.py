@@ -141,7 +141,7 @@ def test_a_copy_of_scattered_cells_keeps_their_places(six: Desk) -> None:
 def test_a_copy_follows_the_columns_as_they_stand(six: Desk) -> None:
     six.table.horizontalHeader().moveSection(3, 0)
     six.robot.select_rows(0)
-    six.table.copy()
+    six.table.cells.copy()
     assert clipboard() == f"0.5\t{SITE}/0\t2026-11-02\tdaily"
 
 

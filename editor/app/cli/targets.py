@@ -20,8 +20,8 @@ from editor.core.document.edits import Edit
 from editor.formats.errors import Unreadable
 from editor.formats.writing.rendering import UnwritableText
 from editor.formats.writing.verified import NotFaithful
+from editor.services.documents.manner import Manner
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.save_job import Manner
 from editor.services.files.file_errors import SaveError, save_error
 from editor.services.files.paths import is_file, is_folder
 from editor.services.opening.opening import open_document

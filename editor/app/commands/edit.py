@@ -18,7 +18,6 @@ from editor.core.document.sitemap_file import SitemapFile
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.xml.reencode import in_utf8
 from editor.formats.errors import Unreadable
-from editor.models.table.clipboard import copied_text
 from editor.models.words.translation import counted, text_of, translated
 from editor.views.table.entries_table import EntriesTable
 
@@ -52,16 +51,16 @@ class EditCommands(QObject):
 
     def cut(self) -> None:
         """Cut in the text field or table with the keyboard focus."""
-        self._at_hand(lambda text: text.cut(), EntriesTable.cut)
+        self._at_hand(lambda text: text.cut(), lambda table: table.cells.cut())
 
     def copy(self) -> None:
         """Copy in the text field or table with the keyboard focus."""
-        self._at_hand(lambda text: text.copy(), EntriesTable.copy)
+        self._at_hand(lambda text: text.copy(), lambda table: table.cells.copy())
 
     def copy_with_headings(self) -> None:
         """Copy cells of the table with the titles of their columns."""
         if self._bench.table is not None:
-            self._bench.table.copy_with_headings()
+            self._bench.table.cells.copy_with_headings()
 
     def paste(self) -> None:
         """Paste where the keyboard focus is; without a document, start a sitemap from the clipboard."""
@@ -72,7 +71,7 @@ class EditCommands(QObject):
 
     def paste_into_cells(self) -> None:
         """Paste into the table from the current cell on, without making entries unless needed."""
-        self._at_hand(lambda text: text.paste(), EntriesTable.paste_into_cells)
+        self._at_hand(lambda text: text.paste(), lambda table: table.cells.paste_into_cells())
 
     def _paste_into(self, table: EntriesTable) -> None:
         """Paste the clipboard into the table: cells, or the entries of a copied file or of rows.
@@ -80,12 +79,13 @@ class EditCommands(QObject):
         The document is busy while a file is read, as nobody may save without it or plan changes to rows that
         it moves.
         """
+        from editor.models.table.clipboard import copied_text
         from editor.services.tables.pasting import is_whole_file, urlset_in
 
         text = copied_text(QGuiApplication.clipboard())
         session, now = self._bench.session, self._bench.now()
         if session is None or not is_whole_file(text):
-            table.paste()
+            table.cells.paste()
             return
         if not session.is_editable:
             return
@@ -93,7 +93,7 @@ class EditCommands(QObject):
         def read(outcome: Future[Document]) -> None:
             error = outcome.exception()
             if error is None:
-                table.paste_urlset(outcome.result())
+                table.cells.paste_urlset(outcome.result())
             elif not isinstance(error, Unreadable):
                 raise error
             elif error.file_hits and error.file_hits[0].rule == "html-instead-of-sitemap":
@@ -101,13 +101,13 @@ class EditCommands(QObject):
                     self.tr("The contents of the clipboard cannot be pasted."), text_of(error)
                 )
             else:  # text that only looks like a tag
-                table.paste()
+                table.cells.paste()
 
         session.work_out(lambda: urlset_in(text, now), read)
 
     def clear(self) -> None:
         """Clear the selected cells, or the selected text."""
-        self._at_hand(_delete_in, EntriesTable.clear_selected)
+        self._at_hand(_delete_in, lambda table: table.cells.clear_selected())
 
     def select_all(self) -> None:
         """Select everything where the keyboard focus is."""
@@ -116,7 +116,7 @@ class EditCommands(QObject):
     def fill_down(self) -> None:
         """Give the selected cells the value of the topmost one."""
         if self._bench.table is not None:
-            self._bench.table.fill_down()
+            self._bench.table.cells.fill_down()
 
     def _at_hand(
         self, in_text: Callable[[TextField], None], in_table: Callable[[EntriesTable], None]

@@ -11,7 +11,6 @@ from editor.app.window.workbench import Workbench
 from editor.core.document.rows import Rows
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.filtering.parts import begin_condition, rule_of, without_part
-from editor.core.filtering.proposed_values import document_values
 from editor.models.session.file_states import ALL
 from editor.models.session.row_search import RowSearch
 from editor.models.session.session import Session
@@ -95,6 +94,8 @@ class ViewCommands(QObject):
 
     def values(self, term: str) -> Iterable[str]:
         """Return the values to propose for a term of a filter."""
+        from editor.core.filtering.proposed_values import document_values
+
         session = self._bench.session
         if session is None:
             return ()

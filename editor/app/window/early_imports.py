@@ -1,6 +1,6 @@
 """Loads what is likely to be needed next while the person reads the first rows.
 
-The first fix, the first chart and the first replacement would wait for it else. One module is loaded at a
+The first edit and save, fix, chart and replacement would wait for it else. One module is loaded at a
 time, with a pause after each, so that no key waits for longer than a frame; the order is that of what they
 need. Switch: `warm-up`; without it they come some ten milliseconds later once. There is nothing to undo.
 """
@@ -14,6 +14,10 @@ from editor.services.soon import soon
 
 _PAUSE = 40  # milliseconds after each
 _MODULES = (
+    "editor.views.table.cell_editing",
+    "editor.services.recovery.journal_writer",
+    "editor.services.recovery.journal_subject",
+    "editor.services.documents.prepare_save",
     "editor.dialogs.parts.dialog_frame",
     "editor.rules.remedies.remedy",
     "editor.rules.remedies.rewriting",

@@ -26,7 +26,7 @@ from editor.runtime.memory import free_closed_documents
 from editor.services.files.backups import keep_most
 from editor.services.folders import recovery_folder
 from editor.services.recent import PublishedUrls
-from editor.services.recovery.lost_work import RecoveryFolder
+from editor.services.recovery.recovery_folder import RecoveryFolder
 from editor.services.settings.preference import Setting
 from editor.services.settings.settings import (
     FINDINGS_PANEL,

@@ -4,16 +4,18 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, count, repeat
-from typing import NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from editor.core.document.compact_list import CompactList
 from editor.core.document.entries import Entries
 from editor.core.extensions.declared import HREFLANG
-from editor.core.extensions.new_elements import NewElement
 from editor.core.extensions.nodes import Node, blocks_at, is_unsure, nodes_in
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.xml.outline import Names, decoded_attribute, scope_names
 from editor.core.xml.tokens import IN_TAG
+
+if TYPE_CHECKING:
+    from editor.core.extensions.new_elements import NewElement
 
 X_DEFAULT = "x-default"
 _ATTRIBUTE = "hreflang"  # in every text that names a version
@@ -41,8 +43,10 @@ def version_of(block: Node) -> LanguageVersion | None:
     return LanguageVersion(language.strip(XML_SPACE), href.strip(XML_SPACE))
 
 
-def link_to(version: LanguageVersion) -> NewElement:
+def link_to(version: LanguageVersion) -> "NewElement":
     """Return a new link element for a language version."""
+    from editor.core.extensions.new_elements import NewElement  # noqa: PLC0415 - on demand
+
     attributes = (("rel", "alternate"), (_ATTRIBUTE, version.language), ("href", version.href))
     return NewElement(HREFLANG.block.name, attributes=attributes)
 

@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from editor.core.site.robots_txt import RobotsRule
+if TYPE_CHECKING:
+    from editor.core.site.robots_txt import RobotsRule
 
 
 class UrlVerdict(StrEnum):
@@ -58,7 +60,7 @@ class PageAnswer:
     last_modified: str = ""  # the header, as it came
     alternates: tuple[tuple[str, str], ...] = ()  # language and URL of each hreflang link
     text_hash: str = ""  # of the main text, without navigation
-    blocked_by: RobotsRule | None = None
+    blocked_by: "RobotsRule | None" = None
     milliseconds: int = 0
     reason: str = ""  # in a sentence, a Phrase, where something went wrong
     refused_host: str = ""  # in a private network; it is asked once somebody allows that

@@ -9,8 +9,6 @@ from enum import Enum
 from functools import lru_cache
 from ipaddress import AddressValueError, IPv4Address, IPv6Address
 
-import idna
-
 from editor.core.values.characters import is_illegal_in_url
 
 MAX_LABEL = 63
@@ -166,6 +164,8 @@ def a_label(host: str) -> str:
 def _a_label_of_one(label: str) -> str:
     if label.isascii() or len(label) > MAX_LABEL:  # too long in any form; encoding would take quadratic time
         return label.lower()
+    import idna  # noqa: PLC0415 - few hosts need it
+
     try:
         return idna.encode(label, uts46=True, std3_rules=False).decode("ascii")
     except (idna.IDNAError, UnicodeError):
@@ -177,6 +177,8 @@ def unicode_host(host: str) -> str:
     """Return a host with `xn--` labels in Unicode, unless that would convert back to another host."""
     if "xn--" not in host.lower():
         return host
+    import idna  # noqa: PLC0415 - few hosts need it
+
     try:
         readable: str = idna.decode(host, uts46=True, std3_rules=False)
     except (idna.IDNAError, UnicodeError):

@@ -6,7 +6,6 @@ Source: https://www.w3.org/TR/NOTE-datetime
 """
 
 import re
-from calendar import monthrange
 from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime, timedelta
 from enum import IntEnum
@@ -215,6 +214,14 @@ def _lacks_zone(match: re.Match[str]) -> bool:
     return match["hour"] is not None and match["zone"] is None
 
 
+def _is_date(year: str, month: str, day: str) -> bool:
+    try:
+        date(int(year), int(month), int(day))
+    except ValueError:
+        return False
+    return True
+
+
 def _impossible(match: re.Match[str]) -> Flaw | None:
     """Return the flaw of the first number that no calendar, clock or zone has."""
     year, month, day, hour, minute, second, _, zone = match.groups(default="")
@@ -223,7 +230,7 @@ def _impossible(match: re.Match[str]) -> Flaw | None:
         return Flaw(DatePart.YEAR, year)
     if month and not "01" <= month <= "12":
         return Flaw(DatePart.MONTH, month)
-    if day and (day == "00" or (day > "28" and int(day) > monthrange(int(year), int(month))[1])):
+    if day and (day == "00" or (day > "28" and not _is_date(year, month, day))):
         return Flaw(DatePart.DAY, day)
     if hour > "23" or minute > "59" or second > "59":
         part, found = _first_beyond(hour, minute, second)

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from editor.core.cancelling import IsCancelled, never
 from editor.core.document.columns import EntryColumns
@@ -19,7 +20,6 @@ from editor.core.xml.entry_spans import EntrySpan, TooDeep, spans
 from editor.core.xml.markup import Frame
 from editor.core.xml.prolog import read_prolog
 from editor.core.xml.tokens import NOTE
-from editor.formats.damage.repair_list import Repair
 from editor.formats.errors import BrokenXml, Unreadable, too_deep
 from editor.formats.reading.content import FileContent
 from editor.formats.reading.encoding import Decoded, decode_text
@@ -28,9 +28,11 @@ from editor.formats.reading.inflate import inflate_content
 from editor.formats.reading.judge import PIECE, Judging, NotWellFormed, judge
 from editor.formats.reading.scanner import Scanner
 from editor.formats.reading.text_beginning import TextKind
-from editor.formats.reading.text_list import text_blocks, text_frame
 from editor.rules.finding import FileHit
 from editor.runtime.interpreter import collector_paused
+
+if TYPE_CHECKING:
+    from editor.formats.damage.repair_list import Repair
 
 _FIRST_PIECE = 8 * 1024  # bytes: enough entries to fill a window
 _PATIENCE = 1024 * 1024  # characters without a whole entry, after which the scanner gives up
@@ -46,7 +48,7 @@ class Reading:
     complete: bool
     byte_size: int  # without compression
     encoding: str
-    repairs: tuple[Repair, ...] = ()
+    repairs: tuple["Repair", ...] = ()
     trouble: str = ""  # why it is not complete, in a sentence
 
 
@@ -100,6 +102,8 @@ class Reader:
 
     def _frame_of(self, text: str, form: TextKind) -> Frame:
         if form.kind is Kind.TEXT:
+            from editor.formats.reading.text_list import text_frame  # noqa: PLC0415 - few files are lists
+
             return text_frame(text)
         if form.kind is Kind.FEED:
             return Frame(Kind.FEED, "", "", namespaces=())
@@ -123,6 +127,8 @@ class Reader:
         )
 
     def _list(self) -> Iterator[EntryColumns]:
+        from editor.formats.reading.text_list import text_blocks  # noqa: PLC0415 - the same
+
         for block in text_blocks(self._lines, self.entries):
             if self._cancelled():
                 return

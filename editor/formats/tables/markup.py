@@ -5,7 +5,8 @@ All text from files is escaped by construction: only the output of `html_tag` is
 
 import re
 from collections.abc import Iterator, Sequence
-from html import escape
+
+from editor.core.text import as_html
 
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 _LONGEST = 180  # characters of a value
@@ -21,11 +22,11 @@ class PageMarkup(str):
 def html_tag(name: str, *content: str, **attributes: str) -> PageMarkup:
     """Return an element; attributes and content are escaped, but for `PageMarkup`. `cls`: class."""
     given = "".join(
-        f' {"class" if key == "cls" else key.replace("_", "-")}="{escape(value)}"'
+        f' {"class" if key == "cls" else key.replace("_", "-")}="{as_html(value)}"'
         for key, value in attributes.items()
         if value
     )
-    inner = "".join(each if isinstance(each, PageMarkup) else escape(each) for each in content)
+    inner = "".join(each if isinstance(each, PageMarkup) else as_html(each) for each in content)
     return PageMarkup(f"<{name}{given}>{inner}</{name}>")
 
 
@@ -35,7 +36,7 @@ def html_page(title: str, style: str, *body: str, language: str = "en") -> bytes
         PageMarkup('<meta charset="utf-8">'),
         PageMarkup('<meta name="viewport" content="width=device-width, initial-scale=1">'),
         PageMarkup('<meta name="color-scheme" content="light dark">'),
-        PageMarkup(f'<meta http-equiv="Content-Security-Policy" content="{escape(_POLICY)}">'),
+        PageMarkup(f'<meta http-equiv="Content-Security-Policy" content="{as_html(_POLICY)}">'),
         html_tag("title", title),
         PageMarkup(f"<style>\n{style}</style>"),
     )

@@ -5,17 +5,19 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.core.document.edits import Edit
 from editor.formats.damage.read_as import ReadAs
 from editor.models.session.session import Session
-from editor.services.recovery.journal import Subject
-from editor.services.recovery.journal_subject import set_subject
-from editor.services.recovery.journal_writer import Basis, JournalWriter
-from editor.services.recovery.lost_work import LostWork, RecoveryFolder
+from editor.services.recovery.recovery_folder import RecoveryFolder
 from editor.services.tasks import Tasks
+
+if TYPE_CHECKING:
+    from editor.services.recovery.journal_writer import Basis, JournalWriter
+    from editor.services.recovery.lost_work import LostWork
 
 _log = logging.getLogger("editor")
 
@@ -56,7 +58,7 @@ class Journaling(QObject):
         """True if something is not on the disk yet."""
         return self._is_writing or (self._writer is not None and self._writer.is_behind)
 
-    def begin(self, replaced: LostWork | None = None) -> None:
+    def begin(self, replaced: "LostWork | None" = None) -> None:
         """Start a journal of the document in its present state, which was never saved, or was recovered."""
         self._session.saved_state.keep()
         if replaced is None and not self._keeping.is_wanted():
@@ -123,7 +125,9 @@ class Journaling(QObject):
         if not self._due.isActive():
             self._due.start(_DELAY)
 
-    def _the_writer(self) -> JournalWriter:
+    def _the_writer(self) -> "JournalWriter":
+        from editor.services.recovery.journal_writer import JournalWriter  # noqa: PLC0415 - on demand
+
         if self._writer is None:
             self._writer = JournalWriter(self._keeping.folder, self._basis())
             self._number = 0
@@ -134,8 +138,10 @@ class Journaling(QObject):
         if self._writer is not None:
             self._begin_again(self._writer)
 
-    def _begin_again(self, before: JournalWriter | None) -> None:
+    def _begin_again(self, before: "JournalWriter | None") -> None:
         """Begin a journal with all changes so far as one, maybe in place of another journal."""
+        from editor.services.recovery.journal_writer import JournalWriter  # noqa: PLC0415 - on demand
+
         self._writer = JournalWriter(self._keeping.folder, self._basis())
         self._writer.add_change(self._session.saved_state.change())
         if before is not None:
@@ -143,7 +149,11 @@ class Journaling(QObject):
         self._number, self._has_gap = 1, False
         self._due.start(0)
 
-    def _basis(self) -> Basis:
+    def _basis(self) -> "Basis":
+        from editor.services.recovery.journal import Subject  # noqa: PLC0415 - on demand
+        from editor.services.recovery.journal_subject import set_subject  # noqa: PLC0415 - on demand
+        from editor.services.recovery.journal_writer import Basis  # noqa: PLC0415 - on demand
+
         document, base = self._session.document, self._session.saved_state.base()
         if document.is_set:
             return Basis(set_subject(document, base), document.entries, base)
@@ -181,7 +191,7 @@ class Journaling(QObject):
         if self._writer.is_long:
             self._shorten(self._writer)
 
-    def _shorten(self, writer: JournalWriter) -> None:
+    def _shorten(self, writer: "JournalWriter") -> None:
         change = self._session.saved_state.change()
         number = self._number
         self._keeping.tasks.run(lambda: writer.shorten(number, change), lambda outcome: outcome.result())

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from editor.core.cancelling import IsCancelled
 from editor.core.document.edits import SetValues
 from editor.core.filtering.expressions import ExpressionError
-from editor.core.operations.outcome import Outcome
 from editor.core.searching import Finder, Search, SearchResult, TextSpan, find
 from editor.models.session.kept_rows import KeptRows
 from editor.models.session.match_walk import FAR, Match, next_match, place_among_matches
@@ -19,6 +18,7 @@ from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 
 if TYPE_CHECKING:
+    from editor.core.operations.outcome import Outcome
     from editor.core.replacing import Replacer
 
 _AT_ONCE = 0.02  # seconds that an expression may take for a value that is about to be painted
@@ -250,7 +250,7 @@ class Matches(QObject):
     def preview(
         self,
         replacement: str,
-        done: Callable[[Outcome], None],
+        done: Callable[["Outcome"], None],
         failed: Callable[[ExpressionError], None],
         *,
         previews_only: bool = False,
@@ -269,12 +269,12 @@ class Matches(QObject):
             done(known[1])
             return
 
-        def work(cancelled: IsCancelled) -> Outcome:
+        def work(cancelled: IsCancelled) -> "Outcome":
             return replacement_outcome(
                 replacer, columns, found, previews_only=previews_only, cancelled=cancelled
             )
 
-        def deliver(outcome: Future[Outcome]) -> None:
+        def deliver(outcome: Future["Outcome"]) -> None:
             error = outcome.exception()
             if isinstance(error, ExpressionError):
                 failed(error)
@@ -286,12 +286,12 @@ class Matches(QObject):
         found, columns = self.found, self._columns(self.found.fields)
         self._plans.ask(work, deliver)
 
-    def previewed(self, replacement: str) -> tuple[int, Outcome] | None:
+    def previewed(self, replacement: str) -> tuple[int, "Outcome"] | None:
         """Return the number of matches and the effect of replacing all, if both are known."""
         planned = self._planned
         return (self.found.count, planned[1]) if planned and planned[0] == replacement else None
 
-    def replacing(self, replacement: str) -> Callable[[], tuple[int, Outcome]] | None:
+    def replacing(self, replacement: str) -> Callable[[], tuple[int, "Outcome"]] | None:
         """Return the function that replaces all matches and counts them; None if none can be found.
 
         It may run in any thread, and finds what is looked for now, whatever is looked for meanwhile: only the
@@ -306,7 +306,7 @@ class Matches(QObject):
         known = None if self._is_outdated else self.found
         columns, rows = self._columns(self.search.fields), self._rows()
 
-        def work() -> tuple[int, Outcome]:
+        def work() -> tuple[int, "Outcome"]:
             found = known or find(replacer.finder, columns, rows)
             return found.count, replacement_outcome(replacer, columns, found)
 

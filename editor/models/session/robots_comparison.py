@@ -1,14 +1,17 @@
 """Compares the URLs of an open document with a robots.txt, in a worker."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.core.site.agent_rules import AgentRules
 from editor.models.session.row_filter import RowFilter
 from editor.services.documents.open_document import OpenDocument
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+
+if TYPE_CHECKING:
+    from editor.core.site.agent_rules import AgentRules
 
 
 class RobotsComparison(QObject):
@@ -30,7 +33,7 @@ class RobotsComparison(QObject):
         """True while a worker compares the URLs."""
         return self._latest.is_wanted
 
-    def check_against(self, rules: AgentRules | None) -> None:
+    def check_against(self, rules: "AgentRules | None") -> None:
         """Check the URLs against a robots.txt, once a worker has compared them; None: against none."""
         locs = list(self._document.entries.column("loc")) if rules else ()
         self._latest.forget()
@@ -41,7 +44,7 @@ class RobotsComparison(QObject):
             self._latest.ask(compare, lambda _outcome: self._take(rules))
             self.changed.emit()
 
-    def _take(self, rules: AgentRules | None) -> None:
+    def _take(self, rules: "AgentRules | None") -> None:
         from editor.core.filtering.facts import depends_on_answers  # noqa: PLC0415 - on demand
 
         self._document.set_robots(rules)

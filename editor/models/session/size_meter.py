@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.core.document.document import Document
 from editor.core.document.sitemap_file import SitemapFile
-from editor.formats.writing.rendering import text_size
 from editor.services.documents.open_document import OpenDocument
 from editor.services.tasks import Task, Tasks
 
@@ -72,4 +71,6 @@ class SizeMeter(QObject):
 
 
 def _sizes(copies: Mapping[int, Document]) -> dict[int, int]:
+    from editor.formats.writing.rendering import text_size  # noqa: PLC0415 - on demand
+
     return {key: text_size(copy) for key, copy in copies.items()}

@@ -7,7 +7,6 @@ also have whole entries, as XML.
 import csv
 import re
 from collections.abc import Sequence
-from html import escape
 from io import StringIO
 from typing import cast
 
@@ -18,6 +17,7 @@ from editor.core.document.document import Document
 from editor.core.document.entry_text import document_text as to_xml
 from editor.core.fields import CHANGEFREQS, FIELDS, XML_SPACE, Field
 from editor.core.table import LOOKED_AT, named_columns, recognised_columns, table_of, without_title
+from editor.core.text import as_html
 from editor.core.values.characters import with_line_feeds
 
 Block = Sequence[Sequence[str]]
@@ -90,9 +90,9 @@ def to_html(block: Block) -> str:
     """Return a block as an HTML table."""
     plain = _plain_text(block)
     if plain is not None:  # no cell needs quotes
-        cells = escape(plain).replace("\t", "</td><td>").replace("\n", "</td></tr><tr><td>")
+        cells = as_html(plain).replace("\t", "</td><td>").replace("\n", "</td></tr><tr><td>")
         return f"<table><tr><td>{cells}</td></tr></table>"
-    lines = ("".join(f"<td>{escape(value)}</td>" for value in line) for line in block)
+    lines = ("".join(f"<td>{as_html(value)}</td>" for value in line) for line in block)
     return "<table>" + "".join(f"<tr>{line}</tr>" for line in lines) + "</table>"
 
 

@@ -23,7 +23,6 @@ from editor.models.table.rows_model import RowsModel
 from editor.models.table.table_columns import TableColumn
 from editor.models.table.typing_hints import Hint, hint_for
 from editor.models.table.url_display import UrlDisplay
-from editor.models.words.answer_words import answer_lines, answer_shown
 from editor.models.words.explanations import (
     accessible_description,
     accessible_row,
@@ -208,11 +207,15 @@ class EntriesModel(RowsModel):
         return self.urls.readable(value) if column.name == "loc" else shorten_value(value)
 
     def _readable_answer(self, value: str, column: AnswerColumn) -> str:
+        from editor.models.words.answer_words import answer_shown  # noqa: PLC0415 - on demand
+
         if column.is_url:
             return self.urls.readable(value)
         return answer_shown(column, value, self.dates)
 
     def _tool_tip(self, row: int, column: TableColumn) -> str:
+        from editor.models.words.answer_words import answer_lines  # noqa: PLC0415 - on demand
+
         findings = self.findings.report.at(row, column.name)
         fix = "" if self.is_read_only else fix_hint(findings)
         if column.field:

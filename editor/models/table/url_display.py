@@ -3,11 +3,14 @@
 import re
 from collections import Counter
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
-from editor.core.searching import TextSpan
 from editor.core.values.urls import decoded_for_display
 from editor.models.words.explanations import shorten_value
+
+if TYPE_CHECKING:
+    from editor.core.searching import TextSpan
 
 _SAMPLE = 500  # entries that are looked at: enough to find what most of them share
 _ORIGIN = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^/?#\s]+(?=/)")
@@ -50,7 +53,7 @@ class UrlDisplay:
             return readable[origin_length(readable) :]
         return _decoded(loc)
 
-    def shown_span(self, loc: str, span: TextSpan) -> TextSpan | None:
+    def shown_span(self, loc: str, span: "TextSpan") -> "TextSpan | None":
         """Return the span in `readable(loc)` that shows a span of the URL; None if it is not shown."""
         shown = self.readable(loc)
         hidden = len(self._origin) if self._folds and self._origin and loc.startswith(self._prefix) else 0
@@ -82,7 +85,7 @@ def _decoded(loc: str) -> str:
     return shorten_value(decoded_for_display(loc) if "%" in loc or "xn--" in loc else loc)
 
 
-def _seen_as(loc: str, shown: str) -> list[TextSpan]:
+def _seen_as(loc: str, shown: str) -> list["TextSpan"]:
     """Return the span of the displayed URL that shows each character of the URL; [] if that is ambiguous.
 
     All characters of a percent escape get the span of the character that it encodes, all of a host in

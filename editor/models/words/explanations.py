@@ -1,11 +1,11 @@
 """Findings and values in words, for tool tips and screen readers; values never become rich text."""
 
 from collections.abc import Iterable, Sequence
-from html import escape
 
 from editor.core.extensions.declaration import ElementSpec, Extension
 from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.fields import FIELDS, Editor, Field
+from editor.core.text import as_html
 from editor.models.words.numbers import LocalNumber
 from editor.models.words.severities import severity_word
 from editor.models.words.tips import Markup, wrapped_tip
@@ -91,7 +91,7 @@ def accessible_text(title: str, value: str, field: Field | None = None) -> str:
 
 
 def _finding_texts(findings: Sequence[Finding], fix: str) -> str:
-    parts = [*map(_finding_text, findings), *([f"<b>{escape(fix)}</b>"] if fix else ())]
+    parts = [*map(_finding_text, findings), *([f"<b>{as_html(fix)}</b>"] if fix else ())]
     return Markup("<qt>" + "<br><br>".join(parts) + "</qt>")
 
 
@@ -143,11 +143,11 @@ def _finding_text(finding: Finding) -> str:
     """Return rich text for a finding: what is wrong, why it matters, and which source says so."""
     rule = finding.rule
     parts = [
-        f"<b>{escape(translated('rules', rule.title))}</b>",
-        escape(shorten_value(finding_message(finding))),
+        f"<b>{as_html(translated('rules', rule.title))}</b>",
+        as_html(shorten_value(finding_message(finding))),
     ]
     if rule.why:
-        parts.append(escape(translated("rules", rule.why)))
+        parts.append(as_html(translated("rules", rule.why)))
     if rule.sources:
-        parts.append(f"<i>{escape(sources_told(rule, translated))}</i>")
+        parts.append(f"<i>{as_html(sources_told(rule, translated))}</i>")
     return "<br>".join(parts)

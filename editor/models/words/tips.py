@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterable
 from functools import wraps
-from html import escape
 from typing import TypeVar, cast
 
 from PySide6.QtGui import Qt
 
+from editor.core.text import as_html
 from editor.models.table import roles
 
 Answer = TypeVar("Answer", bound=Callable[..., object])
@@ -31,7 +31,7 @@ def plain_tip(text: str) -> str:
 
 def wrapped_tip(lines: Iterable[str]) -> str:
     """Return a tool tip that shows lines unchanged, whatever they contain, and wraps them."""
-    return Markup(f"<qt>{'<br>'.join(map(escape, lines))}</qt>")
+    return Markup(f"<qt>{'<br>'.join(map(as_html, lines))}</qt>")
 
 
 def with_plain_tips(answer: Answer) -> Answer:

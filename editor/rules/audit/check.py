@@ -8,7 +8,6 @@ from editor.core.extensions.languages import versions_at
 from editor.core.fields import XML_SPACE
 from editor.core.site.answers import PageAnswer, UrlVerdict
 from editor.core.site.header_dates import day_of_header
-from editor.core.site.taken_over import last_modified, link_differences
 from editor.core.values.w3c_datetime import DAY, Instant, date_of, of_moment
 from editor.rules.audit.rules import AUDIT_RULES as CATALOGUE
 from editor.rules.finding import Context, Hit
@@ -101,6 +100,8 @@ def lastmod_hit(value: str, answer: PageAnswer) -> Hit | None:
     day = day_of_header(answer.last_modified)
     if not day or value.strip(XML_SPACE)[:10] <= day:  # quick, nearly always
         return None
+    from editor.core.site.taken_over import last_modified  # noqa: PLC0415 - on demand
+
     stated, changed = date_of(value), last_modified(answer)
     if stated is None or changed is None or stated.instant() <= Instant.of(changed).later(DAY):
         return None
@@ -111,6 +112,8 @@ def _links_hit(entries: Entries, row: int, answer: PageAnswer) -> Hit | None:
     listed = versions_at(entries, row)
     if not listed:  # the page may well be the only one to link to its versions
         return None
+    from editor.core.site.taken_over import link_differences  # noqa: PLC0415 - on demand
+
     differences = link_differences(listed, answer.alternates)
     if not differences:
         return None

@@ -8,8 +8,7 @@ from editor.core.document.entries import Entries
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.fields import XML_SPACE, Kind
-from editor.core.site.answers import UrlVerdict
-from editor.core.site.taken_over import is_sure_redirect, redirect_target
+from editor.core.site.answers import PageAnswer, UrlVerdict
 from editor.core.xml.markup import EXTENSIONS
 from editor.rules.audit.check import (
     AUDIT_RULES,
@@ -207,7 +206,7 @@ class KeptAnswers(Kept[None]):
         touched: set[bytes] = set()
         for url in urls:
             answer = context.answers.get(url)
-            target = redirect_target(answer) if answer and is_sure_redirect(answer) else ""
+            target = _sure_target(answer) if answer else ""
             if target and not is_welcome(target, context):
                 target = ""
             if target or self._sure.knows(url):
@@ -380,3 +379,10 @@ def _take_out(urls_by_hash: dict[bytes, set[str]], key_hash: bytes, url: str) ->
     urls_by_hash[key_hash].discard(url)
     if not urls_by_hash[key_hash]:
         del urls_by_hash[key_hash]
+
+
+def _sure_target(answer: PageAnswer) -> str:
+    """Return what a page redirects to for sure, "" for none."""
+    from editor.core.site.taken_over import is_sure_redirect, redirect_target  # noqa: PLC0415 - on demand
+
+    return redirect_target(answer) if is_sure_redirect(answer) else ""

@@ -22,7 +22,6 @@ from editor.rules.catalogue import fix_told, severity_told
 from editor.rules.extensions.good_patterns import any_choice
 from editor.rules.finding import Context, Hit
 from editor.rules.hreflang.codes import LANGUAGE_MEANT
-from editor.rules.lastmod import day_forms
 from editor.rules.lastmod.check import is_in_future
 from editor.rules.lastmod.other_forms import rewritten_date, without_hour_24
 from editor.rules.loc import check as loc
@@ -344,8 +343,10 @@ def _date(form: ValueForm, text: str, context: Context) -> tuple[Hit, ...]:
 
 
 def _date_error(text: str) -> Hit:
+    from editor.rules.lastmod.day_forms import may_be_read  # noqa: PLC0415 - on demand
+
     flaw = w3c_datetime.explain_date(text)
-    is_open = day_forms.may_be_read(without_invisible(text))
+    is_open = may_be_read(without_invisible(text))
     if flaw and flaw.part is DatePart.ZONE:
         return _hit(text, _NO_ZONE, is_open=is_open)
     if flaw and flaw.part is not DatePart.SHAPE:

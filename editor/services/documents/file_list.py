@@ -3,20 +3,23 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from editor.core.document.document import Document
 from editor.core.document.entries import Entries
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.text import Phrase
 from editor.core.values.urls import split_site
-from editor.formats.damage.repair_list import Repair
 from editor.rules.findings import Findings
-from editor.services.documents.children import NO_FILE, file_name_in_url
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
-from editor.services.documents.index_file import IndexFile
-from editor.services.documents.taken_in import TakenInFiles
 from editor.services.files.files import Stamp
+
+if TYPE_CHECKING:
+    from editor.formats.damage.repair_list import Repair
+    from editor.services.documents.index_file import IndexFile
+    from editor.services.documents.taken_in import TakenInFiles
 
 
 class FilesOnDisk:
@@ -25,14 +28,13 @@ class FilesOnDisk:
     Files of a set go and come back by edits: `all` has those too that an edit took out.
     """
 
-    def __init__(self, document: Document, findings: Findings, place: Path | None, index: IndexFile | None):
+    def __init__(self, document: Document, findings: Findings, place: Path | None, index: "IndexFile | None"):
         """place: the folder of a set, else the path of the file, None where there is none."""
         self.entries, self.findings = document, findings
         self.index = index  # as its file holds it; None where there is no index (yet)
         # An index that was made here and saved, then taken back: the next save deletes it.
         self.index_left: IndexFile | None = None
         self.left: Mapping[Path, Stamp] = {}  # new files of a save that was cut short: they may be replaced
-        self.taken_in = TakenInFiles()
         self.all: list[FileOnDisk] = []
         self.folder = Path()
         self.is_provisional = False  # that is one of the program, for what was fetched from the web
@@ -41,6 +43,13 @@ class FilesOnDisk:
             self.folder = place or Path()
         else:
             self.all.append(FileOnDisk(path=place, state=FileState.READ, sitemap=document.files[0]))
+
+    @cached_property
+    def taken_in(self) -> "TakenInFiles":
+        """The files that the index of a set takes in from other indexes."""
+        from editor.services.documents.taken_in import TakenInFiles  # noqa: PLC0415 - one file has none
+
+        return TakenInFiles()
 
     @property
     def is_set(self) -> bool:
@@ -88,6 +97,8 @@ class FilesOnDisk:
 
         Also those that an edit took out, and an index that was made here and taken back.
         """
+        from editor.services.documents.children import file_name_in_url  # noqa: PLC0415 - on demand
+
         path = self.path
         lying = [
             file.path
@@ -106,6 +117,8 @@ class FilesOnDisk:
     @property
     def missing(self) -> Sequence[FileOnDisk]:
         """Those that the index lists and that do not lie beside it."""
+        from editor.services.documents.children import NO_FILE  # noqa: PLC0415 - on demand
+
         return [file for file in self.there if file.trouble == NO_FILE]
 
     def of(self, sitemap: Entries) -> FileOnDisk:
@@ -146,6 +159,8 @@ class FilesOnDisk:
 
     def lose(self, file: FileOnDisk) -> None:
         """Record that a file that is not open is missing in the new folder, as it was not copied there."""
+        from editor.services.documents.children import NO_FILE  # noqa: PLC0415 - on demand
+
         file.path, file.state, file.trouble, file.is_index = None, FileState.REFUSED, NO_FILE, False
         if not file.now.loc:
             self.all.remove(file)
@@ -200,7 +215,7 @@ class FilesOnDisk:
         return Phrase(places, **names, **{f"trouble_{n}": damage for n, (_, damage) in enumerate(each)})
 
     @property
-    def repairs(self) -> Sequence[Repair]:
+    def repairs(self) -> Sequence["Repair"]:
         """The repairs that made the files readable, with file names for a set."""
         if not self.is_set:
             return self.all[0].repairs

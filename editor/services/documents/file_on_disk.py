@@ -5,11 +5,14 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from enum import Enum, auto
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from editor.core.document.sitemap_file import Listing, SitemapFile
 from editor.formats.damage.read_as import ReadAs
-from editor.formats.damage.repair_list import Repair
 from editor.services.files.files import Stamp
+
+if TYPE_CHECKING:
+    from editor.formats.damage.repair_list import Repair
 
 _NO_LISTING = Listing("")
 _NOT_ASKED = ReadAs()
@@ -65,7 +68,7 @@ class FileOnDisk:
     is_complete: bool = True  # False: the file was damaged, and this is what could be recovered
     is_accepted: bool = True  # False: it is recovered, and nobody has said yet that it will do
     damage: str = ""  # what stopped the reader of a damaged file, in a sentence
-    repairs: Sequence[Repair] = ()  # what was done so that it could be read
+    repairs: Sequence["Repair"] = ()  # what was done so that it could be read
     read_as: ReadAs = _NOT_ASKED  # what a person decided about that
     _kept_on: date | None = None  # when what the file held before a save was kept last
 

@@ -3,15 +3,17 @@
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from editor.core.document.sitemap_file import IndexPlan, Listing, SitemapFile
 from editor.core.values.w3c_datetime import newest
-from editor.rules.across_files.index_entries import ChildState, IndexEntry, findings_of_index
 from editor.rules.findings import Findings
-from editor.services.documents.children import NO_FILE
 from editor.services.documents.file_list import FilesOnDisk
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
-from editor.services.documents.index_file import IndexFile, IndexNow, index_now, planned_index
+
+if TYPE_CHECKING:
+    from editor.rules.across_files.index_entries import IndexEntry
+    from editor.services.documents.index_file import IndexFile, IndexNow
 
 
 class KeptIndex:
@@ -31,6 +33,8 @@ class KeptIndex:
 
     def follow_plan(self) -> None:
         """Update the index after an edit made one, or that edit was undone."""
+        from editor.services.documents.index_file import planned_index  # noqa: PLC0415 - on demand
+
         files = self._files
         plan, made = files.entries.files.index_plan, files.index is not None and self._is_made
         if plan.name and files.index is None:
@@ -55,7 +59,7 @@ class KeptIndex:
             files.index.context = replace(files.index.context, published_url=url)
         files.findings.set_context(replace(files.findings.context, published_url=url))
 
-    def take(self, index: IndexFile, files: Sequence[FileOnDisk | None]) -> None:
+    def take(self, index: "IndexFile", files: Sequence[FileOnDisk | None]) -> None:
         """Replace the index; `files` are those in its rows."""
         self._files.index = index
         locs, dates = index.entries.column("loc"), index.entries.column("lastmod")
@@ -80,12 +84,12 @@ class KeptIndex:
         return [entries[file].popleft() if file else None for file in files]
 
     @property
-    def on_disk(self) -> IndexFile | None:
+    def on_disk(self) -> "IndexFile | None":
         """The index as its file holds it, also one that was taken back since; None where there is no file."""
         index = self._files.index
         return self._files.index_left or (index if index and index.path else None)
 
-    def now(self) -> IndexNow | None:
+    def now(self) -> "IndexNow | None":
         """Return the index as it would be saved now, without dates of changed files; None if none."""
         return self._told(self._files.index)[0] if self._files.index else None
 
@@ -93,7 +97,10 @@ class KeptIndex:
         """Return the findings of the index as it would be saved now."""
         return self._told(self._files.index)[1] if self._files.index else None
 
-    def _told(self, index: IndexFile) -> tuple[IndexNow, Findings]:
+    def _told(self, index: "IndexFile") -> tuple["IndexNow", Findings]:
+        from editor.rules.across_files.index_entries import findings_of_index  # noqa: PLC0415 - on demand
+        from editor.services.documents.index_file import index_now  # noqa: PLC0415 - on demand
+
         document, all_files, files = self._files.entries, self._files.all, self._files.there
         states = [(sitemap.key, sitemap.version, sitemap.listing) for sitemap in document.files]
         of_files = [file.state for file in all_files]
@@ -107,7 +114,10 @@ class KeptIndex:
             self._known = key, now, found
         return self._known[1:]
 
-    def _children(self, files: Sequence[FileOnDisk | None]) -> Mapping[int, IndexEntry]:
+    def _children(self, files: Sequence[FileOnDisk | None]) -> Mapping[int, "IndexEntry"]:
+        from editor.rules.across_files.index_entries import ChildState, IndexEntry  # noqa: PLC0415 - on demand
+        from editor.services.documents.children import NO_FILE  # noqa: PLC0415 - on demand
+
         found = {}
         for row, file in enumerate(files):
             if file is None:

@@ -14,28 +14,27 @@ from editor.core.document.document import Document
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
 from editor.core.limits import MAX_BYTES
-from editor.core.site.agent_rules import AgentRules
 from editor.core.site.known_answers import KnownAnswers
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.xml.markup import new_frame
-from editor.formats.writing.rendering import text_size
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings, IndexFindings
 from editor.rules.rule import Severity
 from editor.rules.rule_choice import RuleChoice
 from editor.rules.xml_file.check import refused_under_root
 from editor.services.documents.file_list import FilesOnDisk
-from editor.services.documents.index_file import IndexFile
 from editor.services.documents.kept_index import KeptIndex
-from editor.services.documents.save_job import USUAL, Manner, SaveJob
+from editor.services.documents.manner import USUAL, Manner
 from editor.services.files.file_errors import memory_told
 from editor.services.files.files import save_file
 from editor.services.files.in_place import InPlace
-from editor.services.files.style_beside import put_style_beside
-from editor.site.web_files import WebOrigin
 
 if TYPE_CHECKING:
+    from editor.core.site.agent_rules import AgentRules
     from editor.formats.writing.export import ExportForm
+    from editor.services.documents.index_file import IndexFile
+    from editor.services.documents.save_job import SaveJob
+    from editor.site.web_files import WebOrigin
 
 
 class ExportRefused(Exception):
@@ -59,7 +58,7 @@ class OpenDocument:
         document: Document,
         context: Context,
         place: Path | None = None,
-        index: IndexFile | None = None,
+        index: "IndexFile | None" = None,
     ) -> None:
         """place: the path of the only file, or the folder of a set."""
         self.entries = document
@@ -80,6 +79,8 @@ class OpenDocument:
     @classmethod
     def of(cls, entries: Document, now: datetime, published_url: str = "") -> "OpenDocument":
         """Return a document without a file, checked, with the size that its file will have; in any thread."""
+        from editor.formats.writing.rendering import text_size  # noqa: PLC0415 - on demand
+
         context = Context(entries.kind, now, published_url=published_url, byte_size=text_size(entries))
         document = cls(entries, context)
         document.findings.check_all()
@@ -92,7 +93,7 @@ class OpenDocument:
         return cls(Document(new_frame(Kind.URLSET)), context, path)
 
     @classmethod
-    def of_set(cls, folder: Path, now: datetime, index: IndexFile | None = None) -> "OpenDocument":
+    def of_set(cls, folder: Path, now: datetime, index: "IndexFile | None" = None) -> "OpenDocument":
         """Return a set of files, none of them read yet, with the index that lists them."""
         name, url = (index.name, index.context.published_url) if index else ("", "")
         return cls(Document(is_set=True), Context(Kind.URLSET, now, name, url), folder, index)
@@ -108,7 +109,7 @@ class OpenDocument:
         return self.file_list.is_provisional if self.is_set else self.path is None
 
     @property
-    def index(self) -> IndexFile | None:
+    def index(self) -> "IndexFile | None":
         """The index of a set as its file holds it; None where there is no index (yet)."""
         return self.file_list.index
 
@@ -127,7 +128,7 @@ class OpenDocument:
         if self.findings.context.choice != choice:
             self.findings.set_context(replace(self.findings.context, choice=choice))
 
-    def set_robots(self, robots: AgentRules | None) -> None:
+    def set_robots(self, robots: "AgentRules | None") -> None:
         """Say which robots.txt its URLs are checked against; None for none."""
         self.findings.set_context(replace(self.findings.context, robots=robots))
 
@@ -177,7 +178,7 @@ class OpenDocument:
         job.finish()
         return job.told
 
-    def prepare_save(self, path: Path | None = None, manner: Manner = USUAL) -> SaveJob:
+    def prepare_save(self, path: Path | None = None, manner: Manner = USUAL) -> "SaveJob":
         """Return a save of the present document to `path`, or to its own files.
 
         Of a set what changed is saved; with the path of another index all files beside that. The dates of
@@ -240,6 +241,7 @@ class ExportJob:
         """
         from editor.formats.transfer.moving import as_one_file  # noqa: PLC0415 - on demand
         from editor.formats.writing.export import export  # noqa: PLC0415 - the same
+        from editor.services.files.style_beside import put_style_beside  # noqa: PLC0415 - on demand
 
         with memory_told(self.path):
             file = as_one_file(self.entries)

@@ -9,7 +9,8 @@ from editor.services.documents.file_list import FilesOnDisk
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.index_file import IndexNow
 from editor.services.documents.kept_index import KeptIndex
-from editor.services.documents.save_job import FileToWrite, IndexToWrite, Manner, SaveJob
+from editor.services.documents.manner import Manner
+from editor.services.documents.save_job import FileToWrite, IndexToWrite, SaveJob
 from editor.services.files.file_set import OldFile
 from editor.services.files.files import Stamp
 from editor.services.files.paths import is_same_file

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
@@ -18,6 +18,7 @@ from editor.services.documents.file_list import FilesOnDisk
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.index_file import IndexFile, IndexNow, set_dates
 from editor.services.documents.kept_index import KeptIndex
+from editor.services.documents.manner import Manner
 from editor.services.files.file_errors import NotCopied, SaveError, SaveReason, memory_told
 from editor.services.files.file_set import NewContent, OldFile, save_files
 from editor.services.files.files import Stamp, is_unchanged, read_file, save_file
@@ -29,33 +30,6 @@ from editor.services.files.temporary import clean_orphans
 _SAME_NAME = QT_TRANSLATE_NOOP("phrases", "{n} of the files would have that name. Rename one of them.")
 _NO_NAME = QT_TRANSLATE_NOOP("phrases", "{name} is not a valid file name. Rename it.")
 _OF_FILE = QT_TRANSLATE_NOOP("phrases", "{name}: {trouble}")
-
-
-@dataclass(frozen=True, slots=True)
-class Manner:
-    """The options of a save."""
-
-    overwrite: Collection[Path] = ()  # files that may go, although another program changed them
-    force: bool = False  # write also what is write-protected
-    leaves_same: bool = False  # write nothing where the file held just that when it was read
-    as_copy: bool = False  # the document stays where it is
-    as_named: bool = False  # compress a document, or stop doing so, where a new name says that
-    left_out: Collection[Path] = ()  # of several files those that do not go along to another folder
-    # A folder for what the file held before the first save of a day, and for what another file held that is
-    # written over.
-    backups: Path | None = None
-
-    def expected(self, path: Path, stamp: Stamp | None) -> Stamp | None:
-        """Return the state in which a file may be overwritten, None for any; `stamp`: when it was read."""
-        return None if path in self.overwrite else stamp
-
-    def backups_for(self, path: Path, own: FileOnDisk | None) -> Path | None:
-        """Return the folder for a backup of what is at a path; `own`: the file of the document, if any."""
-        is_kept = own is not None and own.has_backup and path not in self.overwrite
-        return None if is_kept else self.backups
-
-
-USUAL = Manner()
 
 
 @dataclass(slots=True)

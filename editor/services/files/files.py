@@ -10,7 +10,7 @@ import os
 import stat
 from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.formats.errors import Unreadable
@@ -28,8 +28,9 @@ from editor.services.files.file_errors import (
     system_told,
 )
 from editor.services.files.in_place import InPlace
-from editor.services.files.replacement import Replacement
-from editor.services.files.rights import misleads
+
+if TYPE_CHECKING:
+    from editor.services.files.replacement import Replacement
 
 _READ_AT_ONCE = 1024 * 1024
 _WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
@@ -202,8 +203,11 @@ def file_replacement(
     force: bool = False,
     backups: Path | None = None,
     careful: InPlace | None = None,
-) -> Replacement:
+) -> "Replacement":
     """Prepare new content for a file as `save_file` does, without touching the file: `put` replaces it."""
+    from editor.services.files.replacement import Replacement  # noqa: PLC0415 - on demand
+    from editor.services.files.rights import misleads  # noqa: PLC0415 - on demand
+
     with system_told(path):
         target = reachable(Path(os.path.realpath(path)))
         if misleads(path):

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from editor.core.cancelling import IsCancelled, never
 from editor.core.document.columns import EntryColumns
@@ -14,7 +15,6 @@ from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.xml.markup import Frame, Layout
 from editor.formats.damage.read_as import ReadAs
-from editor.formats.damage.repair_list import Repair
 from editor.formats.errors import Unreadable
 from editor.formats.reading.inflate import GZIP
 from editor.formats.reading.reader import Reader, Reading
@@ -25,6 +25,9 @@ from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import Stamp
 from editor.services.files.open_file import OpenFile
+
+if TYPE_CHECKING:
+    from editor.formats.damage.repair_list import Repair
 
 _ALONE = 2  # the first pieces, which are delivered at once, as a person waits to see something
 LOT = 30_000  # entries in other pieces: each piece costs as much as a thousand entries
@@ -48,7 +51,7 @@ class Recovered:
 
     is_complete: bool
     trouble: str  # a sentence that says what stopped the reader
-    repairs: Sequence[Repair]
+    repairs: Sequence["Repair"]
     read_as: ReadAs | None  # a person's decision about it; None: nobody was asked
 
 

@@ -15,7 +15,7 @@ from editor.core.document.edits import Edit
 from editor.formats.edit_records import encode_edit
 from editor.formats.writing.rendering import to_bytes
 from editor.services.recovery.journal import FileTold, Journal, JournalStep, Subject
-from editor.services.recovery.lost_work import RecoveryFolder
+from editor.services.recovery.recovery_folder import RecoveryFolder
 
 _MOST_KEPT = 100 * 1024 * 1024  # bytes of several files that are copied in advance
 _AT_ONCE = 4 * 1024 * 1024  # bytes that are copied at a time

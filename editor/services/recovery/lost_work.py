@@ -1,13 +1,5 @@
-"""Manages the folders of journals, and finds those left by windows that crashed.
+"""Unsaved changes that a window left when it crashed: what they were made to, and how they are made again."""
 
-Each window has its own folder, and holds a lock beside it as long as it runs.
-"""
-
-import logging
-import secrets
-import threading
-from collections.abc import Collection, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -23,26 +15,14 @@ from editor.formats.transfer.comparing import VersionComparison, compare
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import hash_of
-from editor.services.files.window_lock import WindowLock, is_held
 from editor.services.opening.opening import Opening, open_document
 from editor.services.recovery.journal import (
-    BadJournal,
-    Journal,
-    OtherVersion,
     Record,
     Subject,
     content_path,
-    journal_subject,
-    journals_in,
-    read_journal,
     remove_journal,
 )
 from editor.services.recovery.journal_subject import Held, document_before, stopped_save
-
-_log = logging.getLogger("editor")
-
-_LOCK = ".lock"
-_ASIDE = "damaged"  # the folder for unreadable journals
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,103 +172,3 @@ class LostWork:
     def discard(self) -> None:
         """Delete the journal, as it is not needed any more."""
         remove_journal(self.folder, self.name)
-
-
-class RecoveryFolder:
-    """All journals of the user; call `close` when the window closes."""
-
-    def __init__(self, root: Path) -> None:
-        self._root = root
-        self._own: Path | None = None
-        self._guard = threading.Lock()  # guards `_own`: several documents may create a journal at once
-        self._locks: dict[Path, WindowLock] = {}  # the locks of this window's folder, and of those taken over
-        self.has_other_versions = False  # True if journals of other versions were found
-
-    def new_journal(self, subject: Subject) -> Journal:
-        """Create a journal in the folder of this window; raises OSError if that fails."""
-        with self._guard:
-            if self._own is None:
-                self._root.mkdir(mode=0o700, parents=True, exist_ok=True)
-                folder = self._root / secrets.token_hex(8)
-                lock = WindowLock.taken(self._lock_of(folder))
-                if lock is not None:
-                    self._locks[folder] = lock
-                self._own = folder
-            return Journal(self._own, secrets.token_hex(8), subject)
-
-    def lost(self) -> Sequence[LostWork]:
-        """Return the unsaved changes left by windows that are gone, the newest first.
-
-        A damaged journal is moved aside, with a note in the log. One of another version of the program stays
-        for that version; `has_other_versions` is then true. The changes returned belong to this window from
-        now on, so that no other one offers them as well.
-        """
-        found: list[LostWork] = []
-        with suppress(OSError):
-            for folder in sorted(self._root.iterdir()):
-                with suppress(OSError):  # a folder of another user does not hide the others
-                    if folder.is_dir() and folder.name != _ASIDE and self._is_ours(folder):
-                        found += self._read(folder)
-        return sorted(found, key=lambda work: work.when, reverse=True)
-
-    def is_edited_elsewhere(self, paths: Collection[Path]) -> bool:
-        """Tell whether another running window has unsaved changes to one of these files."""
-        wanted = {str(path.absolute()) for path in paths}
-        with suppress(OSError):
-            for folder in self._root.iterdir():
-                if folder in self._locks or not is_held(self._lock_of(folder)):
-                    continue
-                subjects = (journal_subject(folder, name) for name in journals_in(folder))
-                if any(subject and not wanted.isdisjoint(subject.paths) for subject in subjects):
-                    return True
-        return False
-
-    def close(self) -> None:
-        """Release all locks, and remove empty folders."""
-        for folder, lock in self._locks.items():
-            if not journals_in(folder):
-                for path in folder.glob("*"):
-                    path.unlink(missing_ok=True)
-                with suppress(OSError):
-                    folder.rmdir()
-            lock.release()
-        self._locks.clear()
-        self._own = None
-
-    def _is_ours(self, folder: Path) -> bool:
-        """Take over the folder of a window that is gone; return False if the
-        window is running or this one.
-        """
-        if folder == self._own:
-            return False
-        if folder not in self._locks:
-            lock = WindowLock.taken(self._lock_of(folder))
-            if lock is None:
-                return False
-            self._locks[folder] = lock
-        return True
-
-    @staticmethod
-    def _lock_of(folder: Path) -> Path:
-        return folder.with_name(folder.name + _LOCK)
-
-    def _read(self, folder: Path) -> list[LostWork]:
-        found = []
-        for name in journals_in(folder):
-            try:
-                found.append(LostWork(folder, name, read_journal(folder, name)))
-            except OtherVersion as error:
-                _log.warning("A journal in %s is left as it is: %s", folder, error)
-                self.has_other_versions = True
-            except BadJournal as error:
-                _log.warning("A journal in %s was set aside: %s", folder, error)
-                self._set_aside(folder, name)
-            except OSError as error:  # a disk error, too many open files: the next start tries again
-                _log.warning("A journal in %s cannot be read now: %s", folder, error)
-        return found
-
-    def _set_aside(self, folder: Path, name: str) -> None:
-        with suppress(OSError):
-            (self._root / _ASIDE).mkdir(exist_ok=True)
-            for path in folder.glob(f"{name}[-.]*"):
-                path.replace(self._root / _ASIDE / path.name)

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QWidget
 
 from editor.core.site.answer_columns import AnswerColumn
 from editor.models.table.entries_model import EntriesModel
-from editor.models.words.answer_words import answer_shown
 from editor.views.delegates.cell import CellDelegate, Hints, Room
 from editor.views.delegates.cell_editors import ValueEditor
 from editor.views.style.theme import Theme
@@ -22,6 +21,8 @@ class AnswerDelegate(CellDelegate):
         self._column = column
 
     def shown(self, value: str) -> str:
+        from editor.models.words.answer_words import answer_shown  # noqa: PLC0415 - on demand
+
         return answer_shown(self._column, value, self.model.dates)
 
     def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:

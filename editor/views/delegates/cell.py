@@ -1,7 +1,7 @@
 """The base class of all cell delegates: how cells are painted, and how their editors behave."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -13,7 +13,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QStaticText, QTextOption
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from editor.core.searching import TextSpan
 from editor.models.table.entries_model import ABSENT, EntriesModel
 from editor.models.table.indexes import AnyIndex
 from editor.models.table.typing_hints import Hint
@@ -25,6 +24,9 @@ from editor.views.style.hairline import draw_hairline
 from editor.views.style.mark_icons import MARK_SIZE, mark_pixmap
 from editor.views.style.theme import Theme
 from editor.views.widgets.pressing import ENTER
+
+if TYPE_CHECKING:
+    from editor.core.searching import TextSpan
 
 CELL_MARGIN = 10  # pixels left and right of the text in a cell
 _MARK_SPACE = MARK_SIZE + 6
@@ -57,10 +59,10 @@ class Marker(Protocol):
         """True if there are any matches to mark."""
 
     @property
-    def current(self) -> tuple[int, str, TextSpan] | None:
+    def current(self) -> tuple[int, str, "TextSpan"] | None:
         """The current match: document row, field and span."""
 
-    def spans(self, row: int, field: str, value: str, /) -> Sequence[TextSpan]: ...
+    def spans(self, row: int, field: str, value: str, /) -> Sequence["TextSpan"]: ...
 
 
 class CellDelegate(QStyledItemDelegate):
@@ -158,7 +160,7 @@ class CellDelegate(QStyledItemDelegate):
         """Return the width in pixels that a cell needs to display a value in full, with a severity mark."""
         return self.metrics.horizontalAdvance(self.shown(value)) + 2 * CELL_MARGIN + _MARK_SPACE + 1
 
-    def shown_span(self, value: str, shown: str, span: TextSpan) -> TextSpan | None:
+    def shown_span(self, value: str, shown: str, span: "TextSpan") -> "TextSpan | None":
         """Return the span in the displayed text that shows a span of the value; None if that is unknown."""
         return span if len(shown) == len(value) else None
 

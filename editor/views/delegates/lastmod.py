@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QStyleOptionViewItem, QWidget
 
-from editor.core.searching import TextSpan
 from editor.models.table.entries_model import EntriesModel
 from editor.models.table.indexes import AnyIndex
 from editor.views.delegates.cell import CellDelegate, Hints, Room
@@ -17,6 +16,7 @@ from editor.views.style.theme import Theme
 from editor.views.widgets.icon_button import icon_button
 
 if TYPE_CHECKING:
+    from editor.core.searching import TextSpan
     from editor.views.delegates.calendar import CalendarPopup
 
 Clock = Callable[[], datetime]  # returns an aware datetime
@@ -94,7 +94,7 @@ class LastmodDelegate(CellDelegate):
     def shown(self, value: str) -> str:
         return self.model.dates.readable(value)
 
-    def shown_span(self, value: str, shown: str, span: TextSpan) -> TextSpan | None:
+    def shown_span(self, value: str, shown: str, span: "TextSpan") -> "TextSpan | None":
         return super().shown_span(value, shown, span) if shown == value else None
 
     def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:

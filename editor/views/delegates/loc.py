@@ -1,15 +1,19 @@
 """The delegate of URLs: the shared origin is left out or dimmed, another origin stands out."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from editor.core.searching import TextSpan
 from editor.models.table.url_display import origin_length
 from editor.rules.rule import Severity
 from editor.views.delegates.cell import CellDelegate, Room
 from editor.views.delegates.cell_editors import TextEditor, ValueEditor
 from editor.views.delegates.text_spans import elided_span
+
+if TYPE_CHECKING:
+    from editor.core.searching import TextSpan
 
 
 class LocDelegate(CellDelegate):
@@ -20,7 +24,7 @@ class LocDelegate(CellDelegate):
     def shown(self, value: str) -> str:
         return self.model.urls.readable(value)
 
-    def shown_span(self, value: str, _shown: str, span: TextSpan) -> TextSpan | None:
+    def shown_span(self, value: str, _shown: str, span: "TextSpan") -> "TextSpan | None":
         return self.model.urls.shown_span(value, span)
 
     def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:

@@ -1,15 +1,19 @@
 """Computes where parts of a line of text are after it has been elided and drawn."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QTextLayout, QTextLine, QTextOption
 
-from editor.core.searching import TextSpan
 from editor.views.widgets.qt_places import qt_place
+
+if TYPE_CHECKING:
+    from editor.core.searching import TextSpan
 
 _ELLIPSIS = "…"
 
 
-def elided_span(text: str, elided: str, span: TextSpan) -> TextSpan:
+def elided_span(text: str, elided: str, span: "TextSpan") -> "TextSpan":
     """Return the span of a part of a text in its elided form; parts left out are at the ellipsis."""
     if elided == text:
         return span
@@ -28,7 +32,7 @@ def elided_span(text: str, elided: str, span: TextSpan) -> TextSpan:
     return start, max(start, end)
 
 
-def text_span(text: str, span: TextSpan, font: QFont) -> tuple[float, float]:
+def text_span(text: str, span: "TextSpan", font: QFont) -> tuple[float, float]:
     """Return the left and right end of a part of a text in pixels from the start of the text."""
     layout = QTextLayout(text, font)
     option = QTextOption()

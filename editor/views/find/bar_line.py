@@ -1,14 +1,18 @@
 """The line edit of the filter bar: it expands while a filter is typed, and recalls earlier filters."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from editor.core.filtering.complete import Values
 from editor.services.filter_memory import FilterMemory
 from editor.views.find.filter_line import FilterLine
 from editor.views.find.filter_widths import set_widths
 from editor.views.style.icons import icon
+
+if TYPE_CHECKING:
+    from editor.core.filtering.complete import Values
 
 _LEAVING = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down)
 _ROOMY = 480  # pixels of the width while the user types, if there is room
@@ -25,7 +29,7 @@ class BarLine(FilterLine):
     left = Signal()
     help_requested = Signal()
 
-    def __init__(self, parent: QWidget, values: Values) -> None:
+    def __init__(self, parent: QWidget, values: "Values") -> None:
         super().__init__(parent, values)
         self._memory: FilterMemory | None = None
         self._place = -1  # the index among recent filters; -1: the text that was typed

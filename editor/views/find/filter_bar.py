@@ -1,11 +1,11 @@
 """The filter bar: a line edit for a filter, a menu of filters, and the number of matching rows."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from editor.core.filtering.complete import Values
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import Filter
 from editor.services.filter_memory import FilterMemory
@@ -16,6 +16,9 @@ from editor.views.style.icons import icon
 from editor.views.widgets.labels import PlainLabel
 from editor.views.widgets.line_buttons import add_clear_button, add_search_icon
 from editor.views.widgets.tips import set_tip
+
+if TYPE_CHECKING:
+    from editor.core.filtering.complete import Values
 
 
 class _Count(PlainLabel):
@@ -69,7 +72,7 @@ class FilterBar(QWidget):
         """The line edit for the filter."""
         return self._line
 
-    def set_values(self, values: Values) -> None:
+    def set_values(self, values: "Values") -> None:
         """Set the source of the values that are suggested."""
         self._values = values
 

@@ -2,16 +2,19 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QBrush, QHideEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QLineEdit, QTreeView
 
-from editor.core.filtering.complete import Values, completions
 from editor.models.words.translation import translated
 from editor.services.filter_memory import FilterMemory
 from editor.views.style.theme import current
 from editor.views.widgets.qt_places import own_place, qt_place
+
+if TYPE_CHECKING:
+    from editor.core.filtering.complete import Values
 
 _MOST_SEEN = 10
 _MARGIN = 24  # pixels of a column beside its text
@@ -41,7 +44,7 @@ class FilterCompleter(QObject):
     opened = Signal()
     closed = Signal()
 
-    def __init__(self, line: QLineEdit, values: Values) -> None:
+    def __init__(self, line: QLineEdit, values: "Values") -> None:
         super().__init__(line)
         self._line = line
         self._values = values
@@ -150,6 +153,8 @@ class FilterCompleter(QObject):
         return _Proposal(title, words, text, 0, qt_place(before, len(before)), is_whole=True)
 
     def _terms(self) -> Iterator[_Proposal]:
+        from editor.core.filtering.complete import completions  # noqa: PLC0415 - on demand
+
         text = self._line.text()
         for each in completions(text, own_place(text, self._line.cursorPosition()), self._values_of):
             words = translated("filter", each.help)

@@ -1,12 +1,12 @@
 """The line edit for a filter: it suggests how to continue, and marks and explains errors."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QFocusEvent, QHideEvent, QInputMethodEvent, QKeyEvent, QShowEvent, QTextCharFormat
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
-from editor.core.filtering.complete import Values
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import Filter, parse_filter
 from editor.models.words.translation import translated
@@ -17,6 +17,9 @@ from editor.views.style.theme import current
 from editor.views.widgets.labels import LiveLabel
 from editor.views.widgets.qt_places import own_place, qt_place
 from editor.views.widgets.restyling import restyle
+
+if TYPE_CHECKING:
+    from editor.core.filtering.complete import Values
 
 _CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
 _PROPOSING = (
@@ -38,7 +41,7 @@ def _is_proposing(event: QKeyEvent) -> bool:
 class FilterLine(QLineEdit):
     """Parses the filter while the user types. `values` suggests values for a term."""
 
-    def __init__(self, parent: QWidget | None = None, values: Values = _no_values) -> None:
+    def __init__(self, parent: QWidget | None = None, values: "Values" = _no_values) -> None:
         super().__init__(parent)
         self._filter: Filter | None = Filter()
         self._error: FilterError | None = None

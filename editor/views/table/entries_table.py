@@ -1,26 +1,14 @@
-"""The table of entries with its actions: the clipboard, edits of cells, and the keys for them."""
+"""The table of entries with its actions: what the mouse and keys do in it."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Mapping
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
-from PySide6.QtGui import QDrag, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtGui import QDrag, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QWidget
 
-from editor.core.document.document import Document
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.models.table.cell_edits import (
-    Target,
-    TitledEdit,
-    clear_cells,
-    cut_rows,
-    fill_down,
-    paste,
-    paste_into_cells,
-    paste_urlset,
-    set_cells,
-)
-from editor.models.table.clipboard import Block, add_entries, parse_cells, to_mime_data
 from editor.models.table.entries_model import EntriesModel
 from editor.models.table.indexes import AnyIndex
 from editor.models.words.translation import counted
@@ -29,8 +17,10 @@ from editor.views.style.mark_icons import tag_pixmap
 from editor.views.style.theme import current
 from editor.views.table.row_dragging import RowDragging
 from editor.views.table.selecting_view import SelectingView
-from editor.views.table.selection import selected_block, spans_by_column, whole_rows
 from editor.views.widgets.pressing import ENTER
+
+if TYPE_CHECKING:
+    from editor.views.table.cell_editing import CellEditing
 
 ROWS_MIME = "application/x-sitemap-editor-rows"  # stands for the rows selected in the source of the drag
 _ASKS_FOR_MORE = (
@@ -67,116 +57,22 @@ class EntriesTable(SelectingView):
     def __init__(self, model: EntriesModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         self.setEditTriggers(_Trigger.DoubleClicked | _Trigger.EditKeyPressed | _Trigger.AnyKeyPressed)
-        self.fill_requested.connect(self.set_selected)
+        self.fill_requested.connect(self._fill)
         self.dragging = RowDragging(self, self._why_rows_stay, self._has_files)
         self.dragging.refused.connect(self.told)
         self.dragging.dropped.connect(self._on_rows_dropped)
         self.dragging.left.connect(self._drag_to_files)
         self.row_header.set_dragging(self.dragging)
 
-    # Edits of cells
+    @cached_property
+    def cells(self) -> "CellEditing":
+        """The clipboard and the edits of cells, made when first needed."""
+        from editor.views.table.cell_editing import CellEditing  # noqa: PLC0415 - on demand
 
-    def copy(self) -> None:
-        """Copy the selected values; if whole rows are selected, the entries with all their content."""
-        self._copy()
+        return CellEditing(self, self.told.emit)
 
-    def _copy(self) -> Sequence[int]:
-        """Copy the selection, and return the rows that were copied as whole entries."""
-        selection, shown = self.selectionModel().selection(), self.visible.sections()
-        block = selected_block(self.entries, selection, shown)
-        if not block:
-            return ()
-        data, rows = to_mime_data(block), whole_rows(self.entries, selection, shown)
-        are_whole = len(rows) > 0 and add_entries(data, self.entries.document, rows)
-        QGuiApplication.clipboard().setMimeData(data)
-        return rows if are_whole else ()
-
-    def copy_with_headings(self) -> None:
-        """Copy the selected values below a line with the titles of their columns."""
-        selection = self.selectionModel().selection()
-        block = selected_block(self.entries, selection, self.visible.sections())
-        if block:
-            chosen = spans_by_column(selection)
-            titles = [self.entries.columns[one].title for one in self.visible.sections() if one in chosen]
-            QGuiApplication.clipboard().setMimeData(to_mime_data([titles, *block]))
-
-    def cut(self) -> None:
-        """Copy the selected values and clear them; whole rows are removed."""
-        rows = self._copy()
-        if rows:
-            self._request(cut_rows(self.entries.document, rows))
-        else:
-            self.clear_selected()
-
-    def paste(self) -> None:
-        """Paste the text of the clipboard into cells from the top left selected one on, or as new entries."""
-        self._paste(paste)
-
-    def paste_into_cells(self) -> None:
-        """Paste the text of the clipboard into cells from the top left selected one on, whatever it is."""
-        self._paste(paste_into_cells)
-
-    def _paste(self, paste: Callable[[Document, Block, Target], TitledEdit | None]) -> None:
-        """Paste, and say if the clipboard is empty or some columns could not
-        be used, as that is not visible.
-        """
-        block = parse_cells(QGuiApplication.clipboard().text())
-        titled = paste(self.entries.document, block, self._target(max(map(len, block), default=0)))
-        self._request(titled)
-        if not block:
-            self.told.emit(self.tr("The clipboard has no text."))
-        elif titled is None:
-            self.told.emit(
-                self.tr("Nothing changed: the cells already have these values or cannot be edited.")
-            )
-        elif titled.left_out:
-            one = "1 pasted column did not fit and was left out."
-            many = QT_TRANSLATE_NOOP("cells", "%Ln pasted columns did not fit and were left out.")
-            self.told.emit(counted("cells", one, many, titled.left_out))
-
-    def paste_urlset(self, source: Document) -> None:
-        """Insert the entries of another document at the place where a paste would."""
-        self._request(paste_urlset(self.entries.document, source, self._target()))
-
-    def _target(self, count: int = 0) -> Target:
-        """Return the rows, fields and selection into which `count` columns are pasted."""
-        header, cells = self.horizontalHeader(), self.selected_cells()
-        top_left = (0, 0)
-        rows: Sequence[int] = ()
-        selection = self.selectionModel().selection().toList()
-        if selection:
-            first = min(part.top() for part in selection)
-            rows = self.entries.order.document_rows(first, self.entries.rowCount() - 1)
-            columns = (c for part in selection for c in range(part.left(), part.right() + 1))
-            top_left = (first, min(map(header.visualIndex, columns)))
-        before = [one for one in self.visible.sections() if header.visualIndex(one) < top_left[1]]
-        sections = [
-            one
-            for one in self.visible.sections_for(len(before) + count)
-            if header.visualIndex(one) >= top_left[1]
-        ]
-        fields = [self.entries.columns[section].field for section in sections]
-        return Target(rows, fields, cells, self.entries.file)
-
-    def clear_selected(self) -> None:
-        """Remove the selected values."""
-        self._request(clear_cells(self.entries.document, self.selected_cells()))
-
-    def fill_down(self) -> None:
-        """Set the selected cells of each column to the value of the topmost one."""
-        self._request(fill_down(self.entries.document, self.selected_cells()))
-
-    def set_selected(self, value: str) -> None:
-        """Set the selected cells of the current column to a value."""
-        index = self.currentIndex()
-        if index.isValid() and self.entries.columns[index.column()].field:
-            field = self.entries.columns[index.column()].name
-            rows = self.selected_cells().get(field) or [self.current_row()]
-            self._request(set_cells(self.entries.document, {field: rows}, value))
-
-    def _request(self, titled: TitledEdit | None) -> None:
-        if titled is not None and not self.entries.is_read_only:
-            self.entries.edit_requested.emit(titled.edit, titled.title)
+    def _fill(self, value: str) -> None:
+        self.cells.set_selected(value)
 
     # The mouse
 
@@ -257,9 +153,9 @@ class EntriesTable(SelectingView):
 
     def _action_for(self, event: QKeyEvent) -> Callable[[], object] | None:
         for standard, act in (
-            (QKeySequence.StandardKey.Copy, self.copy),
-            (QKeySequence.StandardKey.Cut, self.cut),
-            (QKeySequence.StandardKey.Paste, self.paste),
+            (QKeySequence.StandardKey.Copy, self.cells.copy),
+            (QKeySequence.StandardKey.Cut, self.cells.cut),
+            (QKeySequence.StandardKey.Paste, self.cells.paste),
         ):
             if event.matches(standard):
                 return act
@@ -273,8 +169,8 @@ class EntriesTable(SelectingView):
         return {
             (Qt.Key.Key_Return, none): self._enter,
             (Qt.Key.Key_Return, shift): partial(self._move, _BACK.get(self.enter)),
-            (Qt.Key.Key_D, control): self.fill_down,
-            (Qt.Key.Key_Delete, none): self.clear_selected,
+            (Qt.Key.Key_D, control): self.cells.fill_down,
+            (Qt.Key.Key_Delete, none): self.cells.clear_selected,
             (Qt.Key.Key_Space, none): lambda: self.edit(self.currentIndex(), _Trigger.EditKeyPressed),
             (Qt.Key.Key_Space, shift): self.select_whole_rows,
             (Qt.Key.Key_Space, control): self.select_whole_columns,

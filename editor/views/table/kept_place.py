@@ -1,15 +1,18 @@
 """Keeps the current cell and the selection while a filter or sorting changes the visible rows."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelectionModel, QObject, QPersistentModelIndex, QPoint
 
 from editor.core.document.rows import Rows
 from editor.models.session.kept_rows import KeptRows
 from editor.models.session.session import Session
-from editor.models.table.cell_edits import Cells
 from editor.views.table.entries_table import EntriesTable
 from editor.views.table.selection import selected_cells
+
+if TYPE_CHECKING:
+    from editor.models.table.cell_edits import Cells
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +21,7 @@ class _Place:
 
     row: int
     column: int
-    cells: Cells
+    cells: "Cells"
 
     def is_same(self, other: "_Place") -> bool:
         """Tell whether two places have the same cells, regardless of the order of rows."""

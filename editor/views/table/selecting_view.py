@@ -1,6 +1,7 @@
 """The table of entries with its selection, in rows and fields of the document."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -11,7 +12,6 @@ from editor.core.document.rows import Rows, are_among
 from editor.core.extensions.summaries import block_counts
 from editor.core.filled import steps_to_edge
 from editor.models.session.edit_places import ANYWHERE, GONE, WHOLE, edited_places
-from editor.models.table.cell_edits import Cells
 from editor.models.table.entries_model import EntriesModel
 from editor.models.table.indexes import AnyIndex
 from editor.models.table.table_columns import TableColumn
@@ -24,6 +24,9 @@ from editor.views.table.selection import (
     spans_by_column,
     spans_of,
 )
+
+if TYPE_CHECKING:
+    from editor.models.table.cell_edits import Cells
 
 _MOST_SPANS = 5_000  # ranges that are selected after an edit
 _MOST_CELLS = 5_000  # selected cells that Qt may update when rows move
@@ -105,12 +108,12 @@ class SelectingView(EntriesView):
 
     # The selection
 
-    def selected_cells(self) -> Cells:
+    def selected_cells(self) -> "Cells":
         """Return the document rows selected in each visible field, in view order."""
         shown = [section for section in self.visible.sections() if self.entries.columns[section].field]
         return selected_cells(self.entries, self.selectionModel().selection(), shown)
 
-    def selected_places(self) -> Cells:
+    def selected_places(self) -> "Cells":
         """Return the document rows selected in each visible column, read-only
         ones included, in view order.
         """

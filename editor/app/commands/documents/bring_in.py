@@ -51,7 +51,7 @@ class ImportCommands(QObject):
         else:
             view = self._file.new()
             if view.table is not None:
-                view.table.paste()
+                view.table.cells.paste()
 
     def _on_pasted(self, outcome: Future[OpenDocument]) -> None:
         error = outcome.exception()

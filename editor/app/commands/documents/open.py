@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from editor.app.commands.documents.close import CloseCommands
 from editor.app.commands.documents.save import SaveCommands
 from editor.app.window.current_state import at_work
-from editor.app.window.open_troubles import trouble_page
 from editor.app.window.problems import report_problem
 from editor.app.window.workbench import Workbench
 from editor.core.fields import Kind
@@ -241,6 +240,8 @@ class FileCommands(QObject):
         self.loaded.emit(view)
 
     def _on_failed(self, view: DocumentView, path: Path, error: Exception) -> None:
+        from editor.app.window.open_troubles import trouble_page
+
         if not isinstance(error, Unreadable):
             report_problem(error)
         offers = (

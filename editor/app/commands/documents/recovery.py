@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from editor.app.commands.documents.open import FileCommands
 from editor.app.commands.documents.open_several import FileSetCommands
 from editor.app.commands.documents.restoring import LocatedWork, Restoring
-from editor.app.window.open_troubles import text_on_cut_save
 from editor.app.window.workbench import Workbench
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.words.translation import counted
@@ -121,6 +120,8 @@ class RecoveryCommands(QObject):
         )
 
     def _say_mended(self) -> None:
+        from editor.app.window.open_troubles import text_on_cut_save
+
         def seen() -> None:
             self._repaired = []
             self._say()

@@ -5,6 +5,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,26 +14,27 @@ from editor.app.commands.documents.open_several import FileSetCommands
 from editor.app.window.problems import report_problem
 from editor.app.window.workbench import Workbench
 from editor.core.document.edits import Edit
-from editor.formats.edit_records import BadRecord
 from editor.formats.errors import Unreadable
 from editor.models.session.session import Session, Stage
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import shown_path
-from editor.services.recovery.lost_work import LostSource, LostWork
 from editor.views.document_view import DocumentView
+
+if TYPE_CHECKING:
+    from editor.services.recovery.lost_work import LostSource, LostWork
 
 
 @dataclass(frozen=True, slots=True)
 class LocatedWork:
     """Lost work, with the place of the file that it changed; None if that is gone or has changed."""
 
-    work: LostWork
-    source: LostSource | None
+    work: "LostWork"
+    source: "LostSource | None"
     changed: Sequence[str] = ()  # the files that have changed since, if there is no source
 
     @classmethod
-    def of(cls, work: LostWork) -> "LocatedWork":
+    def of(cls, work: "LostWork") -> "LocatedWork":
         """Look up the place of some work on the disk."""
         source = work.source()
         return cls(work, source, () if source else work.changed())
@@ -101,7 +103,7 @@ class Restoring(QObject):
             self._opening[begin(source.path, found.work.read_as)] = found
         self.changed.emit()
 
-    def _restore_files(self, found: LocatedWork, source: LostSource) -> None:
+    def _restore_files(self, found: LocatedWork, source: "LostSource") -> None:
         """Open several files again; they replace a tab that shows them without any change."""
         bench, path = self._bench, source.path
         now, published_url = bench.now(), bench.published.of(path)
@@ -125,6 +127,8 @@ class Restoring(QObject):
         )
 
     def _tell_failed(self, found: LocatedWork, error: BaseException) -> None:
+        from editor.formats.edit_records import BadRecord
+
         if not isinstance(error, BadRecord | Unreadable):
             report_problem(error)
         text = self.tr("The changes to “{name}” could not be restored.").format(name=found.name)

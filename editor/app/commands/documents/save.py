@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
@@ -16,11 +17,14 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.answers import Protected, SaveConflict
 from editor.models.session.session import Session
 from editor.models.words.translation import counted, text_of, translated
-from editor.services.documents.save_job import USUAL, Manner, SaveJob
+from editor.services.documents.manner import USUAL, Manner
 from editor.services.files.file_errors import PROTECTED, ChangedOutside, NotCopied, SaveError, SaveReason
 from editor.services.files.in_place import InPlace
 from editor.services.files.paths import is_same_file, is_there
 from editor.services.folders import backups_folder, in_place_folder
+
+if TYPE_CHECKING:
+    from editor.services.documents.save_job import SaveJob
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +134,7 @@ class SaveCommands(QObject):
             session, job.run, lambda error: self._on_written(session, save, job, error)
         )
 
-    def _on_written(self, session: Session, save: _Save, job: SaveJob, error: BaseException | None) -> None:
+    def _on_written(self, session: Session, save: _Save, job: "SaveJob", error: BaseException | None) -> None:
         if error is not None:
             self._on_failed(session, save, error)
             return
@@ -150,7 +154,7 @@ class SaveCommands(QObject):
         self.saved.emit(session)
         save.then()
 
-    def _keep_form(self, session: Session, job: SaveJob) -> None:
+    def _keep_form(self, session: Session, job: "SaveJob") -> None:
         """Keep a compression that was changed to match a new name, as a step of undo."""
         written = job.files[0].entries if not session.document.is_set else None
         if written is not None and (frame := written.frame) != session.document.entries.frame:
@@ -217,7 +221,7 @@ def _damaged_names(session: Session) -> Sequence[str]:
     return (document.file_list.damaged if document.is_set else ()) or (session.title,)
 
 
-def _what_was_saved(job: SaveJob) -> str:
+def _what_was_saved(job: "SaveJob") -> str:
     """Return a sentence with the number of files written and deleted."""
     gone = [old.path.name for old in job.gone if not is_there(old.path)]
     if not gone:
@@ -232,7 +236,7 @@ def _what_was_saved(job: SaveJob) -> str:
     return text.format(saved=_what_was_written(job), name=gone[0])
 
 
-def _what_was_written(job: SaveJob) -> str:
+def _what_was_written(job: "SaveJob") -> str:
     names = [path.name for path in job.written]
     index = job.index.path.name if job.index else ""
     own, count = [name for name in names if name != index], len(job.file_list.there)

@@ -1,0 +1,138 @@
+"""The clipboard of the table, and the edits of its selected cells."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtGui import QGuiApplication
+
+from editor.core.document.document import Document
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.table.cell_edits import (
+    Target,
+    TitledEdit,
+    clear_cells,
+    cut_rows,
+    fill_down,
+    paste,
+    paste_into_cells,
+    paste_urlset,
+    set_cells,
+)
+from editor.models.table.clipboard import Block, add_entries, parse_cells, to_mime_data
+from editor.models.words.translation import counted, translated
+from editor.views.table.selecting_view import SelectingView
+from editor.views.table.selection import selected_block, spans_by_column, whole_rows
+
+
+class CellEditing:
+    """Turns what is done to the selected cells into edits, emitted by the model's `edit_requested`."""
+
+    def __init__(self, table: SelectingView, tell: Callable[[str], None]) -> None:
+        """`tell` is called with a remark on the last action."""
+        self._table, self._entries, self._tell = table, table.entries, tell
+
+    def copy(self) -> None:
+        """Copy the selected values; if whole rows are selected, the entries with all their content."""
+        self._copy()
+
+    def _copy(self) -> Sequence[int]:
+        """Copy the selection, and return the rows that were copied as whole entries."""
+        selection, shown = self._table.selectionModel().selection(), self._table.visible.sections()
+        block = selected_block(self._entries, selection, shown)
+        if not block:
+            return ()
+        data, rows = to_mime_data(block), whole_rows(self._entries, selection, shown)
+        are_whole = len(rows) > 0 and add_entries(data, self._entries.document, rows)
+        QGuiApplication.clipboard().setMimeData(data)
+        return rows if are_whole else ()
+
+    def copy_with_headings(self) -> None:
+        """Copy the selected values below a line with the titles of their columns."""
+        selection = self._table.selectionModel().selection()
+        block = selected_block(self._entries, selection, self._table.visible.sections())
+        if block:
+            chosen = spans_by_column(selection)
+            titles = [
+                self._entries.columns[one].title for one in self._table.visible.sections() if one in chosen
+            ]
+            QGuiApplication.clipboard().setMimeData(to_mime_data([titles, *block]))
+
+    def cut(self) -> None:
+        """Copy the selected values and clear them; whole rows are removed."""
+        rows = self._copy()
+        if rows:
+            self._request(cut_rows(self._entries.document, rows))
+        else:
+            self.clear_selected()
+
+    def paste(self) -> None:
+        """Paste the text of the clipboard into cells from the top left selected one on, or as new entries."""
+        self._paste(paste)
+
+    def paste_into_cells(self) -> None:
+        """Paste the text of the clipboard into cells from the top left selected one on, whatever it is."""
+        self._paste(paste_into_cells)
+
+    def _paste(self, paste: Callable[[Document, Block, Target], TitledEdit | None]) -> None:
+        """Paste, and say if the clipboard is empty or some columns could not
+        be used, as that is not visible.
+        """
+        block = parse_cells(QGuiApplication.clipboard().text())
+        titled = paste(self._entries.document, block, self._target(max(map(len, block), default=0)))
+        self._request(titled)
+        if not block:
+            self._tell(translated("EntriesTable", "The clipboard has no text."))
+        elif titled is None:
+            self._tell(
+                translated(
+                    "EntriesTable",
+                    "Nothing changed: the cells already have these values or cannot be edited.",
+                )
+            )
+        elif titled.left_out:
+            one = "1 pasted column did not fit and was left out."
+            many = QT_TRANSLATE_NOOP("cells", "%Ln pasted columns did not fit and were left out.")
+            self._tell(counted("cells", one, many, titled.left_out))
+
+    def paste_urlset(self, source: Document) -> None:
+        """Insert the entries of another document at the place where a paste would."""
+        self._request(paste_urlset(self._entries.document, source, self._target()))
+
+    def _target(self, count: int = 0) -> Target:
+        """Return the rows, fields and selection into which `count` columns are pasted."""
+        header, cells = self._table.horizontalHeader(), self._table.selected_cells()
+        top_left = (0, 0)
+        rows: Sequence[int] = ()
+        selection = self._table.selectionModel().selection().toList()
+        if selection:
+            first = min(part.top() for part in selection)
+            rows = self._entries.order.document_rows(first, self._entries.rowCount() - 1)
+            columns = (c for part in selection for c in range(part.left(), part.right() + 1))
+            top_left = (first, min(map(header.visualIndex, columns)))
+        before = [one for one in self._table.visible.sections() if header.visualIndex(one) < top_left[1]]
+        sections = [
+            one
+            for one in self._table.visible.sections_for(len(before) + count)
+            if header.visualIndex(one) >= top_left[1]
+        ]
+        fields = [self._entries.columns[section].field for section in sections]
+        return Target(rows, fields, cells, self._entries.file)
+
+    def clear_selected(self) -> None:
+        """Remove the selected values."""
+        self._request(clear_cells(self._entries.document, self._table.selected_cells()))
+
+    def fill_down(self) -> None:
+        """Set the selected cells of each column to the value of the topmost one."""
+        self._request(fill_down(self._entries.document, self._table.selected_cells()))
+
+    def set_selected(self, value: str) -> None:
+        """Set the selected cells of the current column to a value."""
+        index = self._table.currentIndex()
+        if index.isValid() and self._entries.columns[index.column()].field:
+            field = self._entries.columns[index.column()].name
+            rows = self._table.selected_cells().get(field) or [self._table.current_row()]
+            self._request(set_cells(self._entries.document, {field: rows}, value))
+
+    def _request(self, titled: TitledEdit | None) -> None:
+        if titled is not None and not self._entries.is_read_only:
+            self._entries.edit_requested.emit(titled.edit, titled.title)
