@@ -16,7 +16,14 @@ from lxml import etree
 
 from editor.__main__ import main
 from tests.app.test_cli import entry, urlset
+from tests.helping import copy_helpers
 from tests.site.misbehaving import Reply, Site, page, redirect, running
+
+
+@pytest.fixture(autouse=True)
+def _copied_helpers(monkeypatch: pytest.MonkeyPatch) -> None:
+    copy_helpers(monkeypatch)
+
 
 HERE = ("--allow-private", "--delay", "0")
 

@@ -17,6 +17,7 @@ from editor.services.opening import opening
 from editor.services.opening.file_reading import FileReading, OtherKind, Piece
 from editor.services.opening.opening import Opening
 from editor.services.opening.reading_ahead import ReadingAhead, helpers_for
+from tests.helping import copy_helpers
 from tests.services.file_sets import HOST, index, locs, opened, unread, urlset, write
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
@@ -37,6 +38,12 @@ def paths(tmp_path: Path) -> list[Path]:
     for path, text in zip(paths, TEXTS, strict=True):
         path.write_text(text)
     return paths
+
+
+@pytest.fixture
+def copied_helpers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The processes are there at once."""
+    copy_helpers(monkeypatch)
 
 
 @pytest.fixture(autouse=True)
@@ -78,12 +85,14 @@ def test_whoever_reads_a_file_it_says_the_same(paths: list[Path], helpers: int) 
         assert len(active_children()) == helpers
 
 
+@pytest.mark.usefixtures("copied_helpers")
 def test_the_same_file_may_be_read_several_times(paths: list[Path]) -> None:
     twice = [paths[0], paths[0], paths[4], paths[4]]
     with ReadingAhead(readings(twice), 1) as ahead:
         assert [len(document_of(ahead.next_pieces(), path).entries) for path in twice] == [1, 1, 300, 300]
 
 
+@pytest.mark.usefixtures("copied_helpers")
 def test_texts_that_occur_again_in_a_file_are_one_object_wherever_it_was_read(paths: list[Path]) -> None:
     with ReadingAhead(readings([paths[0], paths[4]]), 1) as ahead:
         for path in (paths[0], paths[4]):
@@ -92,6 +101,7 @@ def test_texts_that_occur_again_in_a_file_are_one_object_wherever_it_was_read(pa
     assert len(set(map(id, document.entries.column("lastmod")))) == 1
 
 
+@pytest.mark.usefixtures("copied_helpers")
 def test_what_a_helper_cannot_read_is_told_here(paths: list[Path], tmp_path: Path) -> None:
     paths[1].unlink()
     paths[2].write_text(index("0.xml"))
@@ -105,6 +115,7 @@ def test_what_a_helper_cannot_read_is_told_here(paths: list[Path], tmp_path: Pat
         assert len(document_of(ahead.next_pieces(), paths[4]).entries) == 300
 
 
+@pytest.mark.usefixtures("copied_helpers")
 def test_what_a_killed_helper_was_at_is_read_here_from_its_beginning(paths: list[Path]) -> None:
     expected = [told(document_of(reading.pieces(), reading.path)) for reading in readings(paths)]
     found = []
@@ -134,6 +145,7 @@ def test_where_no_process_can_be_started_all_is_read_here(
         assert [len(document_of(ahead.next_pieces(), path).entries) for path in paths] == [1, 1, 2, 1, 300]
 
 
+@pytest.mark.usefixtures("copied_helpers")
 def test_nobody_waits_for_a_helper_when_it_was_cancelled(paths: list[Path]) -> None:
     with ReadingAhead(readings(paths), 1) as ahead:
         list(ahead.next_pieces())
@@ -156,6 +168,7 @@ def test_helpers_are_for_much_to_read(
     assert helpers_for({Path(name): size for name, size in sizes.items()}) == helpers
 
 
+@pytest.mark.usefixtures("copied_helpers")
 def test_a_file_set_is_the_same_with_helpers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = write(
         tmp_path,

@@ -18,6 +18,7 @@ from editor.site.audit_process import AuditProcess
 from editor.site.audit_task import Reuse
 from editor.site.limits import Limits
 from editor.site.store import AnswerStore
+from tests.helping import copy_helpers
 from tests.site.misbehaving import Reply, Site, page
 
 QUICK = Limits(delay=0, allows_private=True)
@@ -27,6 +28,12 @@ QUICK = Limits(delay=0, allows_private=True)
 def store(tmp_path: Path) -> Path:
     """Where the answers are kept."""
     return tmp_path / "answers.sqlite"
+
+
+@pytest.fixture
+def copied_helpers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process is there at once."""
+    copy_helpers(monkeypatch)
 
 
 GONE = Reply(404)
@@ -62,6 +69,7 @@ def test_answers_are_handed_out_and_kept(site: Site, store: Path) -> None:
     assert not active_children()
 
 
+@pytest.mark.usefixtures("copied_helpers")
 def test_what_is_known_is_handed_out_without_being_asked_for(site: Site, store: Path) -> None:
     asked = urls(site, 5)
     for _ in range(2):
@@ -70,6 +78,7 @@ def test_what_is_known_is_handed_out_without_being_asked_for(site: Site, store: 
     assert site.count("/0") == 1
 
 
+@pytest.mark.usefixtures("copied_helpers")
 def test_a_private_host_is_asked_as_soon_as_it_may_be_whatever_else_counts(site: Site, store: Path) -> None:
     asked = urls(site, 2)
     closed = replace(QUICK, allows_private=False)
@@ -82,6 +91,7 @@ def test_a_private_host_is_asked_as_soon_as_it_may_be_whatever_else_counts(site:
     assert site.count("/0") == 1
 
 
+@pytest.mark.usefixtures("copied_helpers")
 def test_the_given_robots_txt_and_agent_are_heeded(site: Site, store: Path) -> None:
     robots = RobotsTxt(b"User-agent: Bingbot\nDisallow: /")
     with AuditProcess(urls(site, 1), QUICK, store=store, robots=robots, agent="Bingbot") as audit:
@@ -89,6 +99,7 @@ def test_the_given_robots_txt_and_agent_are_heeded(site: Site, store: Path) -> N
     assert answer.verdict is UrlVerdict.BLOCKED
 
 
+@pytest.mark.usefixtures("copied_helpers")
 def test_it_pauses_goes_on_and_stops_when_told(site: Site, store: Path) -> None:
     asked = urls(site, 50)
     audit = AuditProcess(asked, SLOW, store=store)
@@ -105,6 +116,7 @@ def test_it_pauses_goes_on_and_stops_when_told(site: Site, store: Path) -> None:
     assert audit.trouble == ""
 
 
+@pytest.mark.usefixtures("copied_helpers")
 def test_it_says_where_it_pauses_by_itself(site: Site, store: Path) -> None:
     with AuditProcess(urls(site, 80, Reply(500)), replace(QUICK, tries=1), store=store) as audit:
         while audit.is_running and not audit.paused:
@@ -112,6 +124,7 @@ def test_it_says_where_it_pauses_by_itself(site: Site, store: Path) -> None:
         assert audit.paused == "50 of the last 50 URLs failed: 500"
 
 
+@pytest.mark.usefixtures("copied_helpers")
 def test_a_killed_process_is_said_and_the_next_one_goes_on(site: Site, store: Path) -> None:
     asked = urls(site, 50)
     audit = AuditProcess(asked, SLOW, store=store)
@@ -177,6 +190,7 @@ def test_it_ends_with_the_program(site: Site, store: Path) -> None:
     assert latest(store, asked) == {first}
 
 
+@pytest.mark.usefixtures("copied_helpers")
 @pytest.mark.parametrize(
     ("victims", "moment"),
     [
@@ -205,6 +219,7 @@ def test_whatever_is_killed_at_whatever_moment_what_was_told_comes_back(
     assert {site.count(url.removeprefix(site.origin)) for url in found} <= {1}
 
 
+@pytest.mark.usefixtures("copied_helpers")
 def test_a_store_that_cannot_be_written_is_said_and_the_answers_come(site: Site, store: Path) -> None:
     store.parent.joinpath("file").write_bytes(b"")
     store = store.parent / "file" / "answers.sqlite"
