@@ -1640,18 +1640,6 @@
         <translation>Hinzufügen: {what}</translation>
     </message>
     <message>
-        <source>Move up (Alt+Up)</source>
-        <translation>Nach oben (Alt+Nach oben)</translation>
-    </message>
-    <message>
-        <source>Move down (Alt+Down)</source>
-        <translation>Nach unten (Alt+Nach unten)</translation>
-    </message>
-    <message>
-        <source>Remove: {what}</source>
-        <translation>Entfernen: {what}</translation>
-    </message>
-    <message>
         <source>open</source>
         <translation>geöffnet</translation>
     </message>
@@ -1669,6 +1657,18 @@
             <numerusform>In die andere Zeile kopieren</numerusform>
             <numerusform>In die anderen %Ln Zeilen kopieren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Nach oben (Alt+Nach oben)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Nach unten (Alt+Nach unten)</translation>
+    </message>
+    <message>
+        <source>Remove: {what}</source>
+        <translation>Entfernen: {what}</translation>
     </message>
 </context>
 <context>

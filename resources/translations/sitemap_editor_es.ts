@@ -1640,18 +1640,6 @@
         <translation>Añadir: {what}</translation>
     </message>
     <message>
-        <source>Move up (Alt+Up)</source>
-        <translation>Subir (Alt+Arriba)</translation>
-    </message>
-    <message>
-        <source>Move down (Alt+Down)</source>
-        <translation>Bajar (Alt+Abajo)</translation>
-    </message>
-    <message>
-        <source>Remove: {what}</source>
-        <translation>Eliminar: {what}</translation>
-    </message>
-    <message>
         <source>open</source>
         <translation>abierto</translation>
     </message>
@@ -1669,6 +1657,18 @@
             <numerusform>Copiar a la otra fila</numerusform>
             <numerusform>Copiar a las otras %Ln filas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Subir (Alt+Arriba)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Bajar (Alt+Abajo)</translation>
+    </message>
+    <message>
+        <source>Remove: {what}</source>
+        <translation>Eliminar: {what}</translation>
     </message>
 </context>
 <context>

@@ -1640,18 +1640,6 @@
         <translation>Ajouter : {what}</translation>
     </message>
     <message>
-        <source>Move up (Alt+Up)</source>
-        <translation>Déplacer vers le haut (Alt+Haut)</translation>
-    </message>
-    <message>
-        <source>Move down (Alt+Down)</source>
-        <translation>Déplacer vers le bas (Alt+Bas)</translation>
-    </message>
-    <message>
-        <source>Remove: {what}</source>
-        <translation>Supprimer : {what}</translation>
-    </message>
-    <message>
         <source>open</source>
         <translation>déplié</translation>
     </message>
@@ -1669,6 +1657,18 @@
             <numerusform>Copier dans l’autre ligne (%Ln)</numerusform>
             <numerusform>Copier dans les %Ln autres lignes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Déplacer vers le haut (Alt+Haut)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Déplacer vers le bas (Alt+Bas)</translation>
+    </message>
+    <message>
+        <source>Remove: {what}</source>
+        <translation>Supprimer : {what}</translation>
     </message>
 </context>
 <context>

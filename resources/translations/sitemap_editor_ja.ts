@@ -1612,18 +1612,6 @@
         <translation>追加: {what}</translation>
     </message>
     <message>
-        <source>Move up (Alt+Up)</source>
-        <translation>上へ移動 (Alt+↑)</translation>
-    </message>
-    <message>
-        <source>Move down (Alt+Down)</source>
-        <translation>下へ移動 (Alt+↓)</translation>
-    </message>
-    <message>
-        <source>Remove: {what}</source>
-        <translation>削除: {what}</translation>
-    </message>
-    <message>
         <source>open</source>
         <translation>展開</translation>
     </message>
@@ -1640,6 +1628,18 @@
         <translation>
             <numerusform>ほかの %Ln 行にコピー</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>上へ移動 (Alt+↑)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>下へ移動 (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>Remove: {what}</source>
+        <translation>削除: {what}</translation>
     </message>
 </context>
 <context>

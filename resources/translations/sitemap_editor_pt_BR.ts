@@ -1640,18 +1640,6 @@
         <translation>Adicionar: {what}</translation>
     </message>
     <message>
-        <source>Move up (Alt+Up)</source>
-        <translation>Mover para cima (Alt+Up)</translation>
-    </message>
-    <message>
-        <source>Move down (Alt+Down)</source>
-        <translation>Mover para baixo (Alt+Down)</translation>
-    </message>
-    <message>
-        <source>Remove: {what}</source>
-        <translation>Remover: {what}</translation>
-    </message>
-    <message>
         <source>open</source>
         <translation>aberto</translation>
     </message>
@@ -1669,6 +1657,18 @@
             <numerusform>Copiar para a outra %Ln linha</numerusform>
             <numerusform>Copiar para as outras %Ln linhas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Mover para cima (Alt+Up)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Mover para baixo (Alt+Down)</translation>
+    </message>
+    <message>
+        <source>Remove: {what}</source>
+        <translation>Remover: {what}</translation>
     </message>
 </context>
 <context>

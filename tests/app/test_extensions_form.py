@@ -89,28 +89,28 @@ def fill(desk: Desk, row: LineRow, value: str) -> None:
 
 
 def add_field(desk: Desk, images: ExtensionSection, title: str) -> None:
-    next(action for action in images.form.menu.actions() if action.text() == title).trigger()
+    next(action for action in images.body.form.menu.actions() if action.text() == title).trigger()
 
 
 def shown(images: ExtensionSection) -> list[str]:
-    return [images.list.item(place).text() for place in range(images.list.count())]
+    return [images.body.list.item(place).text() for place in range(images.body.list.count())]
 
 
 def test_blocks_are_listed_and_the_chosen_one_is_a_form(opened: Desk) -> None:
     images = section(opened, "image", 0)
     assert shown(images) == ["https://e.org/1.png", "https://e.org/2.png"]
-    assert list(images.form.rows) == [LOC]
-    images.list.setCurrentRow(1)
-    assert [row.editor.value() for row in images.form.rows.values()] == ["https://e.org/2.png", "T"]
-    assert images.form.rows[("title",), "", 0].aside.text() == "retired · 1 / 384 B"
+    assert list(images.body.form.rows) == [LOC]
+    images.body.list.setCurrentRow(1)
+    assert [row.editor.value() for row in images.body.form.rows.values()] == ["https://e.org/2.png", "T"]
+    assert images.body.form.rows[("title",), "", 0].aside.text() == "retired · 1 / 384 B"
     assert images.count.text() == "2"
 
 
 def test_a_value_that_is_changed_is_all_that_changes_in_the_file(opened: Desk) -> None:
     before = text(opened)
     images = section(opened, "image", 0)
-    images.list.setCurrentRow(1)
-    fill(opened, images.form.rows[LOC], "https://e.org/new.png?a&b")
+    images.body.list.setCurrentRow(1)
+    fill(opened, images.body.form.rows[LOC], "https://e.org/new.png?a&b")
     assert text(opened) == before.replace("https://e.org/2.png", "https://e.org/new.png?a&amp;b")
     assert opened.session.undo_stack.undoText() == "Set image URL"
     opened.trigger("undo")
@@ -124,7 +124,7 @@ def test_a_first_image_declares_its_namespace_in_the_same_step(desk: Desk, sitem
     before = text(desk)
     images = section(desk, "image", 1)
     images.add.click()
-    fill(desk, images.form.rows[LOC], "https://e.org/i.png")
+    fill(desk, images.body.form.rows[LOC], "https://e.org/i.png")
     block = "<image:image>\n      <image:loc>https://e.org/i.png</image:loc>\n    </image:image>"
     assert f'xmlns:image="{GOOGLE}-image/1.1"' in text(desk)
     assert block in text(desk)
@@ -139,9 +139,9 @@ def test_a_new_block_that_is_left_empty_leaves_no_trace(opened: Desk) -> None:
     before = text(opened)
     images = section(opened, "image", 1)
     images.add.click()
-    assert images.form.isVisible()
+    assert images.body.form.isVisible()
     images = section(opened, "image", 2)
-    assert not images.form.isVisible()
+    assert not images.body.form.isVisible()
     assert text(opened) == before
 
 
@@ -149,27 +149,27 @@ def test_fields_are_added_and_taken_away(opened: Desk) -> None:
     before = text(opened)
     images = section(opened, "image", 0)
     add_field(opened, images, "Caption (retired)")
-    caption = images.form.rows[CAPTION]
+    caption = images.body.form.rows[CAPTION]
     assert caption.aside.text() == "retired"
     fill(opened, caption, "c")
     assert text(opened) == before.replace(
         "1.png</image:loc>", "1.png</image:loc><image:caption>c</image:caption>"
     )
-    images.form.rows[CAPTION].remove.click()
+    images.body.form.rows[CAPTION].remove.click()
     opened.window.refresh()
     assert text(opened) == before
-    assert CAPTION not in images.form.rows
+    assert CAPTION not in images.body.form.rows
 
 
 def test_blocks_are_moved_removed_and_added_with_the_keyboard(opened: Desk) -> None:
     images = section(opened, "image", 0)
-    images.list.setFocus()
-    opened.wait_for(images.list.hasFocus)
-    QTest.keyClick(images.list, Qt.Key.Key_Down, ALT)
+    images.body.list.setFocus()
+    opened.wait_for(images.body.list.hasFocus)
+    QTest.keyClick(images.body.list, Qt.Key.Key_Down, ALT)
     opened.window.refresh()
     assert shown(images) == ["https://e.org/2.png", "https://e.org/1.png"]
-    assert images.list.currentRow() == 1
-    QTest.keyClick(images.list, Qt.Key.Key_Delete)
+    assert images.body.list.currentRow() == 1
+    QTest.keyClick(images.body.list, Qt.Key.Key_Delete)
     opened.window.refresh()
     assert opened.values("extensions")[0].count("<image:image>") == 1
     assert "2.png" in opened.values("extensions")[0]
@@ -181,9 +181,9 @@ def test_either_key_that_adds_begins_a_block_in_their_list(
     opened: Desk, key: Qt.Key, held: Qt.KeyboardModifier
 ) -> None:
     images = section(opened, "image", 0)
-    images.list.setFocus()
-    opened.wait_for(images.list.hasFocus)
-    QTest.keyClick(images.list, key, held)
+    images.body.list.setFocus()
+    opened.wait_for(images.body.list.hasFocus)
+    QTest.keyClick(images.body.list, key, held)
     assert shown(images)[-1] == "New: Image"
     assert len(opened.values("loc")) == 3
 
@@ -192,15 +192,15 @@ def test_blocks_are_copied_to_the_other_selected_rows(opened: Desk) -> None:
     section(opened, "image", 0)
     opened.robot.click(2, "loc", Qt.KeyboardModifier.ShiftModifier)
     images = section(opened, "image")
-    assert images.copy.text().strip() == "Copy to the other 2 rows"
-    images.copy.click()
+    assert images.body.copy.text().strip() == "Copy to the other 2 rows"
+    images.body.copy.click()
     assert [text.count("<image:image>") for text in opened.values("extensions")] == [2, 2, 2]
     assert opened.session.undo_stack.undoText() == "Copy images to 2 rows"
 
 
 def test_a_duration_may_be_typed_as_a_time(opened: Desk) -> None:
     videos = section(opened, "video", 1)
-    duration = videos.form.rows[("duration",), "", 0]
+    duration = videos.body.form.rows[("duration",), "", 0]
     fill(opened, duration, "1:00:05")
     assert "<video:duration>3605</video:duration>" in opened.values("extensions")[1]
 
@@ -208,7 +208,7 @@ def test_a_duration_may_be_typed_as_a_time(opened: Desk) -> None:
 def test_a_choice_is_taken_at_once(opened: Desk) -> None:
     videos = section(opened, "video", 1)
     add_field(opened, videos, "Live stream")
-    live = videos.form.rows[("live",), "", 0].editor
+    live = videos.body.form.rows[("live",), "", 0].editor
     assert isinstance(live, CellChoice)
     QTest.keyClicks(live.box, "y")
     assert "<video:live>yes</video:live>" in opened.values("extensions")[1]
@@ -216,9 +216,9 @@ def test_a_choice_is_taken_at_once(opened: Desk) -> None:
 
 def test_what_is_asked_for_says_so_and_room_is_counted_while_typing(opened: Desk) -> None:
     videos = section(opened, "video", 1)
-    title = videos.form.rows[("title",), "", 0]
+    title = videos.body.form.rows[("title",), "", 0]
     assert title.aside.text().startswith("required")
-    description = videos.form.rows[("description",), "", 0]
+    description = videos.body.form.rows[("description",), "", 0]
     widget = line(description)
     widget.setFocus()
     QTest.keyClicks(widget, "  ")
@@ -227,13 +227,22 @@ def test_what_is_asked_for_says_so_and_room_is_counted_while_typing(opened: Desk
     assert description.aside.text() == "3 / 2048"
 
 
+def test_a_section_without_blocks_is_made_when_it_is_unfolded(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    images = section(desk, "image", 0)
+    assert "body" not in vars(images)
+    images.toggle.click()
+    assert images.body.isVisible()
+    assert not images.body.form.isVisible()
+
+
 def test_what_nobody_declares_is_shown_and_kept(opened: Desk) -> None:
     section(opened, "image", 2)
     panel = opened.do.panels.details.panel
     assert panel is not None
-    foreign = panel.extensions._foreign
+    foreign = panel.extensions.foreign
     assert foreign.isVisible()
-    assert foreign.value() == "<my:note a='1'>kept &amp; shown</my:note>"
+    assert foreign.text.value() == "<my:note a='1'>kept &amp; shown</my:note>"
     section(opened, "image", 0)
     assert not foreign.isVisible()
 
@@ -242,8 +251,8 @@ def test_f2_on_a_column_goes_to_its_section(opened: Desk) -> None:
     opened.robot.click(0, "image")
     opened.robot.press(Qt.Key.Key_F2)
     images = section(opened, "image")
-    opened.wait_for(images.list.hasFocus)
-    QTest.keyClick(images.list, Qt.Key.Key_Escape)
+    opened.wait_for(images.body.list.hasFocus)
+    QTest.keyClick(images.body.list, Qt.Key.Key_Escape)
     table = opened.bench.table
     assert table is not None
     opened.wait_for(table.hasFocus)
@@ -251,36 +260,39 @@ def test_f2_on_a_column_goes_to_its_section(opened: Desk) -> None:
 
 def test_sections_open_and_close(opened: Desk) -> None:
     images = section(opened, "image", 0)
-    assert images.form.isVisible()
+    assert images.body.form.isVisible()
     images.toggle.click()
-    assert not images.form.isVisible()
+    assert not images.body.form.isVisible()
     section(opened, "image", 1)
     images.toggle.click()
     section(opened, "image", 0)
-    assert images.form.isVisible()
+    assert images.body.form.isVisible()
 
 
 def test_a_document_that_can_only_be_looked_at_offers_no_change(opened: Desk) -> None:
     opened.session.document.file_list.there[0].is_accepted = False
     opened.session._apply_stage()
     images = section(opened, "image", 0)
-    assert not any(button.isVisible() for button in (images.add, images.remove, images.up, images.form.add))
-    assert not any(each.isVisible() for each in images.form.findChildren(QToolButton))
+    assert not any(
+        button.isVisible()
+        for button in (images.add, images.body.remove, images.body.up, images.body.form.add)
+    )
+    assert not any(each.isVisible() for each in images.body.form.findChildren(QToolButton))
 
 
 def test_what_is_wrong_is_told_at_its_line_and_mended_there(opened: Desk) -> None:
     videos = section(opened, "video", 1)
-    duration = videos.form.rows[("duration",), "", 0]
+    duration = videos.body.form.rows[("duration",), "", 0]
     fill(opened, duration, "0")
     assert duration.cards.isVisible()
-    assert videos.form.rows[("title",), "", 0].cards.isVisible()
+    assert videos.body.form.rows[("title",), "", 0].cards.isVisible()
     fill(opened, duration, "60")
     assert not duration.cards.isVisible()
 
 
 def test_a_hint_tells_what_is_wrong_while_it_is_typed(opened: Desk) -> None:
     videos = section(opened, "video", 1)
-    widget = line(videos.form.rows[("duration",), "", 0])
+    widget = line(videos.body.form.rows[("duration",), "", 0])
     widget.setFocus()
     QTest.keyClicks(widget, "x")
     assert widget.property("severity") == "error"
@@ -289,16 +301,16 @@ def test_a_hint_tells_what_is_wrong_while_it_is_typed(opened: Desk) -> None:
 
 def test_blocks_with_something_wrong_are_marked_in_the_list(opened: Desk) -> None:
     images = section(opened, "image", 0)
-    fill(opened, images.form.rows[LOC], "1.png")
-    marks = [images.list.item(place).icon().pixmap(MARK_SIZE).toImage() for place in range(2)]
+    fill(opened, images.body.form.rows[LOC], "1.png")
+    marks = [images.body.list.item(place).icon().pixmap(MARK_SIZE).toImage() for place in range(2)]
     assert [mark == mark_pixmap(Severity.ERROR, current()).toImage() for mark in marks] == [True, False]
     told = Qt.ItemDataRole.AccessibleDescriptionRole
-    assert [images.list.item(place).data(told) for place in range(2)] == ["Error", ""]
+    assert [images.body.list.item(place).data(told) for place in range(2)] == ["Error", ""]
     assert marks[0].size() == marks[1].size()  # so that the lines stand one below the other
-    assert images.form.rows[LOC].cards.isVisible()
-    assert not images.cards.isVisible()
-    images.list.setCurrentRow(1)
-    assert images.cards.isVisible()
+    assert images.body.form.rows[LOC].cards.isVisible()
+    assert not images.body.cards.isVisible()
+    images.body.list.setCurrentRow(1)
+    assert images.body.cards.isVisible()
 
 
 def test_the_form_of_an_entry_begins_at_the_block_in_which_something_is_wrong(
@@ -307,13 +319,13 @@ def test_the_form_of_an_entry_begins_at_the_block_in_which_something_is_wrong(
     path = tmp_path / "images.xml"
     path.write_text(f"{URLSET}{TWO_IMAGES}{TWO_IMAGES.replace('2.png', '2 .png')}</urlset>", encoding="utf-8")
     desk.open(path)
-    assert section(desk, "image", 0).list.currentRow() == 0
+    assert section(desk, "image", 0).body.list.currentRow() == 0
     images = section(desk, "image", 1)
-    assert images.list.currentRow() == 1
-    assert images.form.rows[LOC].cards.isVisible()
-    images.list.setCurrentRow(0)
+    assert images.body.list.currentRow() == 1
+    assert images.body.form.rows[LOC].cards.isVisible()
+    images.body.list.setCurrentRow(0)
     desk.window.refresh()
-    assert images.list.currentRow() == 0  # whoever looks elsewhere stays there
+    assert images.body.list.currentRow() == 0  # whoever looks elsewhere stays there
 
 
 def test_the_chosen_one_of_many_blocks_is_seen_whole(desk: Desk, tmp_path: Path) -> None:
@@ -326,19 +338,19 @@ def test_the_chosen_one_of_many_blocks_is_seen_whole(desk: Desk, tmp_path: Path)
     desk.open(path)
     section(desk, "image", 0)
     images = section(desk, "image", 1)
-    desk.wait_for(lambda: images.list.height() == images.list.maximumHeight())
+    desk.wait_for(lambda: images.body.list.height() == images.body.list.maximumHeight())
     QApplication.processEvents()
-    index = images.list.currentIndex()
+    index = images.body.list.currentIndex()
     assert index.row() == 11
-    assert images.list.viewport().rect().contains(images.list.visualRect(index))
+    assert images.body.list.viewport().rect().contains(images.body.list.visualRect(index))
 
 
 def test_going_to_a_finding_opens_its_section(opened: Desk) -> None:
     videos = section(opened, "video", 1)
     videos.toggle.click()
-    assert not videos.form.isVisible()
+    assert not videos.body.form.isVisible()
     opened.do.view.go_to(1, "video")
-    assert videos.form.isVisible()
+    assert videos.body.form.isVisible()
     assert opened.robot.current == (1, "video")
 
 
@@ -346,14 +358,14 @@ def test_going_to_a_finding_opens_its_section(opened: Desk) -> None:
 def test_tab_goes_through_the_panel_as_it_is_seen(opened: Desk, is_floating: bool) -> None:
     opened.do.panels.details.setFloating(is_floating)
     images = section(opened, "image", 0)
-    images.list.setCurrentRow(1)
+    images.body.list.setCurrentRow(1)
     panel = opened.do.panels.details.panel
     assert panel is not None
     expected = [
         *(line(row) for row in panel.form.values.values()),
-        *(images.toggle, images.up, images.remove, images.add, images.list),
-        *(line(row) for row in images.form.rows.values()),
-        images.form.add,
+        *(images.toggle, images.body.up, images.body.remove, images.add, images.body.list),
+        *(line(row) for row in images.body.form.rows.values()),
+        images.body.form.add,
         panel.extensions.sections["video"].toggle,
     ]
     opened.trigger("details_panel")
@@ -373,10 +385,10 @@ def test_an_element_with_others_inside_is_added_and_taken_away_as_a_whole(opened
     before = text(opened)
     videos = section(opened, "video", 1)
     add_field(opened, videos, "TV show (retired)")
-    fill(opened, videos.form.rows[("tvshow", "show_title"), "", 0], "S")
+    fill(opened, videos.body.form.rows[("tvshow", "show_title"), "", 0], "S")
     show = "<video:tvshow><video:show_title>S</video:show_title></video:tvshow>"
     assert opened.values("extensions")[1].endswith(f"{show}</video:video>")
-    videos.form.headings[("tvshow",), "", 0].remove.click()
+    videos.body.form.headings[("tvshow",), "", 0].remove.click()
     opened.window.refresh()
     assert text(opened) == before
 
@@ -390,7 +402,7 @@ def test_of_a_thousand_tags_some_are_shown_and_edited_and_the_others_on_request(
     desk.open(path)
     desk.window.activateWindow()
     before = text(desk)
-    form = section(desk, "video", 0).form
+    form = section(desk, "video", 0).body.form
 
     def shown_tags() -> list[str]:
         return [row.editor.value() for (names, _, _), row in form.rows.items() if names == ("tag",)]
@@ -416,12 +428,12 @@ def test_a_value_that_is_added_to_many_of_its_kind_stays_in_sight(desk: Desk, tm
     desk.window.activateWindow()
     videos = section(desk, "video", 0)
     add_field(desk, videos, "Price (retired)")
-    fill(desk, videos.form.rows[("price",), "", 60], "7")
+    fill(desk, videos.body.form.rows[("price",), "", 60], "7")
     assert text(desk).count("video:price currency=") == 60
-    assert videos.form.rows[("price",), "", 60].editor.value() == "7"
+    assert videos.body.form.rows[("price",), "", 60].editor.value() == "7"
     add_field(desk, videos, "Price: Currency")
-    assert (("price",), "currency", 60) in videos.form.rows
-    assert videos.form.more.text() == "Show 20 more"
+    assert (("price",), "currency", 60) in videos.body.form.rows
+    assert videos.body.form.more.text() == "Show 20 more"
 
 
 def test_no_more_blocks_are_offered_than_an_entry_may_have(desk: Desk, tmp_path: Path) -> None:
@@ -430,7 +442,7 @@ def test_no_more_blocks_are_offered_than_an_entry_may_have(desk: Desk, tmp_path:
     path.write_text(f"{URLSET}<url><loc>https://e.org/a</loc>{news}</url>{VIDEO}</urlset>", encoding="utf-8")
     desk.open(path)
     assert not section(desk, "news", 0).add.isVisible()
-    title = line(section(desk, "news").form.rows[("title",), "", 0])
+    title = line(section(desk, "news").body.form.rows[("title",), "", 0])
     assert isinstance(title, QLineEdit)
     assert title.cursorPosition() == 0
     assert section(desk, "news", 1).add.isVisible()
@@ -439,7 +451,7 @@ def test_no_more_blocks_are_offered_than_an_entry_may_have(desk: Desk, tmp_path:
 def test_who_hears_a_field_hears_whether_it_has_to_be_there(opened: Desk) -> None:
     names = [
         editor.accessibleName()
-        for row in section(opened, "video", 1).form.rows.values()
+        for row in section(opened, "video", 1).body.form.rows.values()
         for editor in row.editor.focusable()
     ]
     assert {"Title, required", "Duration"} <= set(names)

@@ -1,6 +1,7 @@
-"""The section of one extension: its blocks in a list, and the form of the chosen one."""
+"""The section of one extension in the details: how many blocks there are, and these, once it is unfolded."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QLocale, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
@@ -19,9 +20,8 @@ from editor.models.words.explanations import extension_title
 from editor.models.words.translation import counted
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
-from editor.views.details.block_form import BUTTON_HEIGHT, BlockForm, Hints, small_button
-from editor.views.details.block_list import BlockList
-from editor.views.details.finding_cards import FindingCards
+from editor.views.details.block_form import BUTTON_HEIGHT, Hints, small_button
+from editor.views.details.section_body import SectionBody
 from editor.views.style.icons import arrow_on, icon
 from editor.views.widgets.labels import muted_label
 from editor.views.widgets.letters import scaled_width
@@ -46,11 +46,10 @@ class ExtensionSection(QWidget):
         self._rows: Rows = ()
         self._found: BlockFindings | None = None
         self._findings: Sequence[Finding] = ()
-        self._make_parts(hint)
-        self._arrange()
+        self._hint = hint
+        self._make_head()
 
-    def _make_parts(self, hint: Hints) -> None:
-        name = block_title(self.extension)
+    def _make_head(self) -> None:
         self.toggle = QToolButton(self)
         self.toggle.setText(extension_title(self.extension))
         self.toggle.setObjectName("section")
@@ -59,56 +58,46 @@ class ExtensionSection(QWidget):
         self.toggle.setMinimumHeight(scaled_width(BUTTON_HEIGHT, self))
         self.toggle.clicked.connect(self._on_toggled)
         self.count = muted_label("", self)
-        self.add = small_button("plus", self.tr("Add: {what}").format(what=name), self)
+        self.add = small_button("plus", self.tr("Add: {what}").format(what=block_title(self.extension)), self)
         self.add.clicked.connect(lambda _checked=False: self.begin_block())
-        self.cards = FindingCards(self)
-        self.cards.fix_requested.connect(self.fix_requested)
-        self.list = BlockList(extension_title(self.extension), self)
-        self.list.currentRowChanged.connect(self._on_chosen)
-        self.list.move_requested.connect(self._move)
-        self.list.remove_requested.connect(self._remove)
-        self.list.add_requested.connect(self.begin_block)
-        self.list.left.connect(self.left)
-        self.up = small_button("arrow-up", self.tr("Move up (Alt+Up)"), self)
-        self.down = small_button("arrow-down", self.tr("Move down (Alt+Down)"), self)
-        self.up.clicked.connect(lambda _checked=False: self._move(-1))
-        self.down.clicked.connect(lambda _checked=False: self._move(1))
-        self.copy = QToolButton(self)
-        self.copy.setObjectName("unfolds")
-        self.copy.setIcon(icon("copy-plus"))
-        self.copy.setIconSize(QSize(14, 14))
-        self.copy.setMinimumHeight(scaled_width(BUTTON_HEIGHT, self))
-        self.copy.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.copy.clicked.connect(lambda _checked=False: self._copy())
-        self.remove = small_button("trash-2", self.tr("Remove: {what}").format(what=name), self)
-        self.remove.clicked.connect(lambda _checked=False: self._remove())
-        self.form = BlockForm(self, hint)
-        self.form.filled.connect(self._on_filled)
-        self.form.removed.connect(self._on_line_removed)
-        self.form.wanted_changed.connect(self._show)
-        self.form.left.connect(self.left)
-        self.form.fix_requested.connect(self.fix_requested)
+        self._head = QHBoxLayout()
+        self._head.setSpacing(4)
+        self._head.addWidget(self.toggle)
+        self._head.addWidget(self.count)
+        self._head.addStretch(1)
+        self._head.addWidget(self.add)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(8)
+        self._column.addLayout(self._head)
 
-    def _arrange(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(4)
-        head.addWidget(self.toggle)
-        head.addWidget(self.count)
-        head.addStretch(1)
-        for button in (self.up, self.down, self.remove, self.add):
-            head.addWidget(button)
-        self._body = QWidget(self)
-        body = QVBoxLayout(self._body)
-        body.setContentsMargins(0, 0, 0, 4)
-        body.setSpacing(8)
-        for part in (self.cards, self.list, self.copy, self.form):
-            body.addWidget(part)
-        body.setAlignment(self.copy, Qt.AlignmentFlag.AlignLeft)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addWidget(self._body)
+    @cached_property
+    def body(self) -> SectionBody:
+        """The list of blocks with the form of the chosen one, made when the section is first unfolded."""
+        body = SectionBody(self.extension, self, self._hint)
+        for button in (body.up, body.down, body.remove):
+            self._head.insertWidget(self._head.indexOf(self.add), button)
+        self._column.addWidget(body)
+        body.cards.fix_requested.connect(self.fix_requested)
+        body.list.currentRowChanged.connect(self._on_chosen)
+        body.list.move_requested.connect(self._move)
+        body.list.remove_requested.connect(self._remove)
+        body.list.add_requested.connect(self.begin_block)
+        body.list.left.connect(self.left)
+        body.up.clicked.connect(lambda _checked=False: self._move(-1))
+        body.down.clicked.connect(lambda _checked=False: self._move(1))
+        body.copy.clicked.connect(lambda _checked=False: self._copy())
+        body.remove.clicked.connect(lambda _checked=False: self._remove())
+        body.form.filled.connect(self._on_filled)
+        body.form.removed.connect(self._on_line_removed)
+        body.form.wanted_changed.connect(self._show)
+        body.form.left.connect(self.left)
+        body.form.fix_requested.connect(self.fix_requested)
+        return body
+
+    @property
+    def _is_made(self) -> bool:
+        return "body" in vars(self)
 
     # Display
 
@@ -130,7 +119,7 @@ class ExtensionSection(QWidget):
         self._blocks = blocks_at(document, row, self.extension)
         self._rows, self._editable = rows, editable
         if is_another:
-            self.form.drop()
+            self._drop_typing()
             self._number, self._is_new = self._worst_block(found), False
         last = len(self._blocks) if self._is_new else max(len(self._blocks) - 1, 0)
         self._number = last if self._is_new else min(self._number, last)
@@ -145,12 +134,17 @@ class ExtensionSection(QWidget):
 
     def commit(self) -> None:
         """Commit the value that is being typed."""
-        self.form.commit()
+        if self._is_made:
+            self.body.form.commit()
 
     def drop(self) -> None:
         """Let go of the entry, and discard the value that is being typed."""
-        self.form.drop()
+        self._drop_typing()
         self._entry, self._is_new = None, False
+
+    def _drop_typing(self) -> None:
+        if self._is_made:
+            self.body.form.drop()
 
     def _show(self) -> None:
         count = len(self._blocks)
@@ -160,8 +154,9 @@ class ExtensionSection(QWidget):
         self.toggle.setAccessibleDescription(self.tr("open") if is_open else self.tr("closed"))
         most = self.extension.max_per_entry
         self.add.setVisible(self._editable and (most is None or count < most))
-        self._body.setVisible(is_open)
-        self._show_tools(is_open)
+        if is_open or self._is_made:
+            self.body.setVisible(is_open)
+            self._show_tools(is_open)
         if is_open:
             self._show_list()
             self._show_block()
@@ -172,36 +167,36 @@ class ExtensionSection(QWidget):
         if self._is_new:
             lines.append(self.tr("New: {what}").format(what=block_title(self.extension)))
             marks.append(0)
-        self.list.show_lines(lines, marks, self._number)
+        self.body.list.show_lines(lines, marks, self._number)
 
     def _show_tools(self, is_open: bool) -> None:
         count, is_there = len(self._blocks), not self._is_new and bool(self._blocks)
         is_usable = self._editable and is_open
-        self.remove.setVisible(is_usable and (is_there or self._is_new))
-        self.up.setVisible(is_usable and count > 1)
-        self.down.setVisible(is_usable and count > 1)
-        self.up.setEnabled(is_there and self._number > 0)
-        self.down.setEnabled(is_there and self._number < count - 1)
+        self.body.remove.setVisible(is_usable and (is_there or self._is_new))
+        self.body.up.setVisible(is_usable and count > 1)
+        self.body.down.setVisible(is_usable and count > 1)
+        self.body.up.setEnabled(is_there and self._number > 0)
+        self.body.down.setEnabled(is_there and self._number < count - 1)
         others = len(self._rows) - 1
-        self.copy.setVisible(is_usable and is_there and others > 0)
+        self.body.copy.setVisible(is_usable and is_there and others > 0)
         one, many = (
             "Copy to the other row",
             QT_TRANSLATE_NOOP("ExtensionSection", "Copy to the other %Ln rows"),
         )
-        self.copy.setText(" " + counted("ExtensionSection", one, many, max(others, 1)))
+        self.body.copy.setText(" " + counted("ExtensionSection", one, many, max(others, 1)))
 
     def _show_block(self) -> None:
         entry = self._entry
-        self.form.setVisible(bool(entry and (self._blocks or self._is_new)))
+        self.body.form.setVisible(bool(entry and (self._blocks or self._is_new)))
         if entry is None or not (self._blocks or self._is_new):
-            self.cards.show_findings(self._findings, editable=self._editable)
+            self.body.cards.show_findings(self._findings, editable=self._editable)
             return
         block = None if self._is_new else self._blocks[self._number]
         text = extension_text(entry.entries, entry.row)
-        lines = self.form.within(form_lines(self.extension, block, text, self.form.wanted))
+        lines = self.body.form.within(form_lines(self.extension, block, text, self.body.form.wanted))
         placed = self._found.by_line(block, lines) if block and self._found else {}
-        self.form.show_lines(lines, placed, editable=self._editable)
-        self.cards.show_findings(told_elsewhere(self._findings, placed), editable=self._editable)
+        self.body.form.show_lines(lines, placed, editable=self._editable)
+        self.body.cards.show_findings(told_elsewhere(self._findings, placed), editable=self._editable)
 
     def open(self) -> None:
         """Unfold the section."""
@@ -215,7 +210,7 @@ class ExtensionSection(QWidget):
             self.begin_block()
             return
         self._show()
-        (self.list if len(self._blocks) > 1 else self.toggle).setFocus(Qt.FocusReason.TabFocusReason)
+        (self.body.list if len(self._blocks) > 1 else self.toggle).setFocus(Qt.FocusReason.TabFocusReason)
 
     # Edits
 
@@ -223,23 +218,23 @@ class ExtensionSection(QWidget):
         """Show an empty form; the first value that is entered creates the block."""
         if not self._editable:
             return
-        self.form.commit()
-        self.form.drop()
+        self.body.form.commit()
+        self.body.form.drop()
         self._is_new, self._is_open, self._number = True, True, len(self._blocks)
         self._show()
-        first = next(iter(self.form.rows.values()), None)
+        first = next(iter(self.body.form.rows.values()), None)
         if first is not None:
             first.editor.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _on_toggled(self) -> None:
-        self._is_open = not self._body.isVisibleTo(self)
+        self._is_open = not (self._is_made and self.body.isVisibleTo(self))
         self._show()
 
     def _on_chosen(self, number: int) -> None:
         if number < 0 or number == self._number:
             return
-        self.form.commit()
-        self.form.drop()
+        self.body.form.commit()
+        self.body.form.drop()
         self._is_new = self._is_new and number == len(self._blocks)
         self._number = number
         self._show()
@@ -263,22 +258,22 @@ class ExtensionSection(QWidget):
             return
         if self._is_new:
             self._is_new, self._number = False, max(len(self._blocks) - 1, 0)
-            self.form.drop()
+            self.body.form.drop()
             self._show()
         elif self._entry is not None and self._blocks:
-            self.form.drop()
+            self.body.form.drop()
             self._request(self._entry.remove(self._number))
 
     def _move(self, step: int) -> None:
         to = self._number + step
         if self._entry is not None and self._editable and not self._is_new and 0 <= to < len(self._blocks):
-            self.form.commit()
+            self.body.form.commit()
             number, self._number = self._number, to
             self._request(self._entry.move(number, to))
 
     def _copy(self) -> None:
         if self._entry is not None:
-            self.form.commit()
+            self.body.form.commit()
             self._request(self._entry.copy_to(self._rows))
 
     def _request(self, titled: TitledEdit | None) -> None:

@@ -1,5 +1,7 @@
 """The extensions of an entry, and its elements that no extension declares."""
 
+from functools import cached_property
+
 from PySide6.QtCore import QLocale, QPoint, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -46,12 +48,14 @@ class ExtensionsForm(QWidget):
             section.fix_requested.connect(
                 lambda rule, place, name=name: self.fix_requested.emit(rule, name, place)
             )
-        self._foreign_title = muted_label(self.tr("Other elements, kept as they are"), self)
-        self._foreign = LongTextEditor(self, breaks_anywhere=True)
-        self._foreign.lines.setAccessibleName(self._foreign_title.text())
-        self._foreign.set_read_only(True)
-        column.addWidget(self._foreign_title)
-        column.addWidget(self._foreign)
+        self._column = column
+
+    @cached_property
+    def foreign(self) -> "ForeignElements":
+        """The elements that no extension declares, made for the first entry that has any."""
+        foreign = ForeignElements(self.tr("Other elements, kept as they are"), self)
+        self._column.addWidget(foreign)
+        return foreign
 
     def commit(self) -> None:
         """Commit the value that is being typed."""
@@ -83,9 +87,9 @@ class ExtensionsForm(QWidget):
         foreign = "\n".join(
             text[node.start : node.end] for node in nodes_at(document, row) if node.element is None
         )
-        self._foreign.set_value(foreign)
-        for widget in (self._foreign_title, self._foreign):
-            widget.setVisible(bool(foreign))
+        if foreign or "foreign" in vars(self):
+            self.foreign.text.set_value(foreign)
+            self.foreign.setVisible(bool(foreign))
 
     def _hint(self, form: ValueForm, text: str) -> Hint:
         """Return what would be wrong with a text as a value."""
@@ -94,3 +98,18 @@ class ExtensionsForm(QWidget):
     def _on_edit_requested(self, titled: TitledEdit) -> None:
         if self._session is not None:
             self._session.undo_stack.do(titled.edit, titled.title)
+
+
+class ForeignElements(QWidget):
+    """The text of elements below a title; it can only be read."""
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        self.text = LongTextEditor(self, breaks_anywhere=True)
+        self.text.lines.setAccessibleName(title)
+        self.text.set_read_only(True)
+        column.addWidget(muted_label(title, self))
+        column.addWidget(self.text)

@@ -35,6 +35,7 @@ class DetailsPanel(QScrollArea):
         self._current = -1
         page = ScrolledPage(self)
         page.setObjectName("details_page")
+        self.setWidget(page)  # as long as it is empty: Qt would style all that is in it again
         self._column = QVBoxLayout(page)
         self._column.setContentsMargins(12, 12, 12, 12)
         self._column.setSpacing(12)
@@ -50,7 +51,6 @@ class DetailsPanel(QScrollArea):
         for part in (page, self.form):  # they may shrink, as the panel does not scroll sideways
             part.setMinimumWidth(1)
         self._column.addStretch(1)
-        self.setWidget(page)
         self.form.left.connect(self.left)
         self.form.fix_requested.connect(self._on_fix_requested)
         self.answer.left.connect(self.left)
