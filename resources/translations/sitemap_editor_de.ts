@@ -7467,8 +7467,8 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Teilt Suchmaschinen über IndexNow mit, welche URLs seit der letzten Meldung hinzugefügt, geändert (anderes lastmod) oder entfernt wurden. Veröffentlicht sein muss dasselbe wie FILE, und die Schlüsseldatei muss bereitliegen.</translation>
     </message>
     <message>
-        <source>a sitemap</source>
-        <translation>eine Sitemap</translation>
+        <source>a sitemap, or an index beside its sitemaps</source>
+        <translation>eine Sitemap oder ein Index neben seinen Sitemaps</translation>
     </message>
     <message>
         <source>the key of the site</source>
@@ -7593,6 +7593,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
         <translation>Fragt die URLs von Sitemaps auf der Live-Website ab, rücksichtsvoll und der robots.txt folgend, und führt die auf, die nicht mit einer aufzuführenden Seite antworten. Antworten werden einen Tag aufbewahrt: Ein erneuter Aufruf macht dort weiter, wo abgebrochen wurde.</translation>
+    </message>
+    <message>
+        <source>a sitemap</source>
+        <translation>eine Sitemap</translation>
     </message>
     <message>
         <source>a robots.txt to obey instead of the hosts&apos; own, or {off} for none: only on a site of yours</source>
@@ -7903,6 +7907,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>{values} in {entries} geändert</translation>
     </message>
     <message>
+        <source>robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself</source>
+        <translation>robots-blocked braucht --robots; audit-blocked betrifft die robots.txt der Website selbst</translation>
+    </message>
+    <message>
         <source>Fix everything that is safe to fix and leave every other byte as it is.</source>
         <translation>Korrigiert alles, was sich sicher korrigieren lässt, und lässt jedes andere Byte, wie es ist.</translation>
     </message>
@@ -7921,10 +7929,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>{name} is fixed by `repair`, which makes damaged files well-formed again</source>
         <translation>{name} wird mit `repair` korrigiert, das beschädigte Dateien wieder wohlgeformt macht</translation>
-    </message>
-    <message>
-        <source>robots-blocked needs a robots.txt; audit-blocked is about that of the site itself</source>
-        <translation>robots-blocked braucht eine robots.txt; audit-blocked betrifft die der Website selbst</translation>
     </message>
     <message>
         <source>{name} cannot be fixed here. {reason}</source>
@@ -8047,6 +8051,14 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>die veröffentlichte URL der Datei; bei mehreren Dateien die ihres Ordners</translation>
     </message>
     <message>
+        <source>the crawler (default: {agent})</source>
+        <translation>der Crawler (Vorgabe: {agent})</translation>
+    </message>
+    <message>
+        <source>a robots.txt, or its folder, for robots-blocked and is:blocked</source>
+        <translation>eine robots.txt oder ihr Ordner, für robots-blocked und is:blocked</translation>
+    </message>
+    <message>
         <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
         <translation>auch einen Bericht schreiben, als Webseite (OUT.html) oder Tabelle (OUT.csv)</translation>
     </message>
@@ -8129,10 +8141,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>the robots.txt, or its folder</source>
         <translation>die robots.txt oder ihr Ordner</translation>
-    </message>
-    <message>
-        <source>the crawler (default: {agent})</source>
-        <translation>der Crawler (Vorgabe: {agent})</translation>
     </message>
     <message>
         <source>the published URL of the sitemap, which the robots.txt should name</source>
@@ -12935,6 +12943,14 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
         <translation>Dies ist ein Index, der keine Seiten aufführt. Öffnen Sie ihn zusammen mit seinen Sitemaps.</translation>
+    </message>
+    <message>
+        <source>It is damaged, so there is no telling which of its URLs were removed.</source>
+        <translation>Sie ist beschädigt; welche ihrer URLs entfernt wurden, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>{name} is missing or cannot be read, so there is no telling which of its URLs were removed.</source>
+        <translation>{name} fehlt oder kann nicht gelesen werden; welche der URLs darin entfernt wurden, lässt sich nicht sagen.</translation>
     </message>
     <message>
         <source>It is not the same as {name}. Upload the saved file to the site before its changes are announced.</source>

@@ -7467,8 +7467,8 @@ Se conservan copias de seguridad.</translation>
         <translation>Informa a los buscadores, mediante IndexNow, de qué URL se han añadido, cambiado (otro lastmod) o eliminado desde la última notificación. Lo publicado debe ser igual que FILE, y el archivo de clave debe estar en su sitio.</translation>
     </message>
     <message>
-        <source>a sitemap</source>
-        <translation>un sitemap</translation>
+        <source>a sitemap, or an index beside its sitemaps</source>
+        <translation>un sitemap o un índice junto a sus sitemaps</translation>
     </message>
     <message>
         <source>the key of the site</source>
@@ -7593,6 +7593,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
         <translation>Consulta las URL de los sitemaps en el sitio publicado, con moderación y respetando robots.txt, y muestra las que no responden con una página que pueda figurar. Las respuestas se conservan un día: si se vuelve a ejecutar, continúa donde se interrumpió.</translation>
+    </message>
+    <message>
+        <source>a sitemap</source>
+        <translation>un sitemap</translation>
     </message>
     <message>
         <source>a robots.txt to obey instead of the hosts&apos; own, or {off} for none: only on a site of yours</source>
@@ -7903,6 +7907,10 @@ Se conservan copias de seguridad.</translation>
         <translation>{values} con cambios en {entries}</translation>
     </message>
     <message>
+        <source>robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself</source>
+        <translation>robots-blocked necesita --robots; audit-blocked trata del robots.txt del propio sitio</translation>
+    </message>
+    <message>
         <source>Fix everything that is safe to fix and leave every other byte as it is.</source>
         <translation>Corrige todo lo que se puede corregir sin riesgo y deja intactos todos los demás bytes.</translation>
     </message>
@@ -7921,10 +7929,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>{name} is fixed by `repair`, which makes damaged files well-formed again</source>
         <translation>{name} se corrige con `repair`, que vuelve a dejar bien formados los archivos dañados</translation>
-    </message>
-    <message>
-        <source>robots-blocked needs a robots.txt; audit-blocked is about that of the site itself</source>
-        <translation>robots-blocked necesita un robots.txt; audit-blocked se refiere al del propio sitio</translation>
     </message>
     <message>
         <source>{name} cannot be fixed here. {reason}</source>
@@ -8047,6 +8051,14 @@ Se conservan copias de seguridad.</translation>
         <translation>la URL publicada del archivo; con varios archivos, la de su carpeta</translation>
     </message>
     <message>
+        <source>the crawler (default: {agent})</source>
+        <translation>el rastreador (predeterminado: {agent})</translation>
+    </message>
+    <message>
+        <source>a robots.txt, or its folder, for robots-blocked and is:blocked</source>
+        <translation>un robots.txt o su carpeta, para robots-blocked e is:blocked</translation>
+    </message>
+    <message>
         <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
         <translation>escribe también un informe, como página web (OUT.html) o como tabla (OUT.csv)</translation>
     </message>
@@ -8129,10 +8141,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>the robots.txt, or its folder</source>
         <translation>el robots.txt o su carpeta</translation>
-    </message>
-    <message>
-        <source>the crawler (default: {agent})</source>
-        <translation>el rastreador (predeterminado: {agent})</translation>
     </message>
     <message>
         <source>the published URL of the sitemap, which the robots.txt should name</source>
@@ -12935,6 +12943,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
         <translation>Es un índice, que no enumera páginas. Ábrelo junto con sus sitemaps.</translation>
+    </message>
+    <message>
+        <source>It is damaged, so there is no telling which of its URLs were removed.</source>
+        <translation>Está dañado, y no se puede saber cuáles de sus URL se eliminaron.</translation>
+    </message>
+    <message>
+        <source>{name} is missing or cannot be read, so there is no telling which of its URLs were removed.</source>
+        <translation>{name} falta o no se puede leer, y no se puede saber cuáles de sus URL se eliminaron.</translation>
     </message>
     <message>
         <source>It is not the same as {name}. Upload the saved file to the site before its changes are announced.</source>

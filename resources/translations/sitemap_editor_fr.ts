@@ -7467,8 +7467,8 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Indiquer aux moteurs de recherche, via IndexNow, quelles URL ont été ajoutées, modifiées (autre lastmod) ou supprimées depuis le dernier signalement. Ce qui est publié doit être identique à FILE, et le fichier de clé doit être en place.</translation>
     </message>
     <message>
-        <source>a sitemap</source>
-        <translation>un sitemap</translation>
+        <source>a sitemap, or an index beside its sitemaps</source>
+        <translation>un sitemap, ou un index à côté de ses sitemaps</translation>
     </message>
     <message>
         <source>the key of the site</source>
@@ -7593,6 +7593,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
         <translation>Demander au site en ligne les URL de sitemaps, avec ménagement et en respectant robots.txt, et afficher celles qui ne répondent pas par une page à répertorier. Les réponses sont conservées un jour : relancée, la commande reprend là où elle s’était interrompue.</translation>
+    </message>
+    <message>
+        <source>a sitemap</source>
+        <translation>un sitemap</translation>
     </message>
     <message>
         <source>a robots.txt to obey instead of the hosts&apos; own, or {off} for none: only on a site of yours</source>
@@ -7903,6 +7907,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>{values} modifiées dans {entries}</translation>
     </message>
     <message>
+        <source>robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself</source>
+        <translation>robots-blocked a besoin de --robots ; audit-blocked concerne le robots.txt du site lui-même</translation>
+    </message>
+    <message>
         <source>Fix everything that is safe to fix and leave every other byte as it is.</source>
         <translation>Corriger tout ce qui peut l’être sans risque en laissant intacts tous les autres octets.</translation>
     </message>
@@ -7921,10 +7929,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>{name} is fixed by `repair`, which makes damaged files well-formed again</source>
         <translation>{name} se corrige avec `repair`, qui rend bien formés les fichiers endommagés</translation>
-    </message>
-    <message>
-        <source>robots-blocked needs a robots.txt; audit-blocked is about that of the site itself</source>
-        <translation>robots-blocked nécessite un fichier robots.txt ; audit-blocked concerne celui du site lui-même</translation>
     </message>
     <message>
         <source>{name} cannot be fixed here. {reason}</source>
@@ -8047,6 +8051,14 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>l’URL publiée du fichier ; pour plusieurs fichiers, celle de leur dossier</translation>
     </message>
     <message>
+        <source>the crawler (default: {agent})</source>
+        <translation>le robot d’exploration (par défaut : {agent})</translation>
+    </message>
+    <message>
+        <source>a robots.txt, or its folder, for robots-blocked and is:blocked</source>
+        <translation>un fichier robots.txt, ou son dossier, pour robots-blocked et is:blocked</translation>
+    </message>
+    <message>
         <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
         <translation>écrire aussi un rapport, sous forme de page Web (OUT.html) ou de tableau (OUT.csv)</translation>
     </message>
@@ -8129,10 +8141,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>the robots.txt, or its folder</source>
         <translation>le fichier robots.txt, ou son dossier</translation>
-    </message>
-    <message>
-        <source>the crawler (default: {agent})</source>
-        <translation>le robot d’exploration (par défaut : {agent})</translation>
     </message>
     <message>
         <source>the published URL of the sitemap, which the robots.txt should name</source>
@@ -12935,6 +12943,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
         <translation>C’est un index, qui ne répertorie pas de pages. Ouvrez-le avec ses sitemaps.</translation>
+    </message>
+    <message>
+        <source>It is damaged, so there is no telling which of its URLs were removed.</source>
+        <translation>Le fichier est endommagé : impossible de savoir lesquelles de ses URL ont été supprimées.</translation>
+    </message>
+    <message>
+        <source>{name} is missing or cannot be read, so there is no telling which of its URLs were removed.</source>
+        <translation>{name} est absent ou illisible : impossible de savoir lesquelles de ses URL ont été supprimées.</translation>
     </message>
     <message>
         <source>It is not the same as {name}. Upload the saved file to the site before its changes are announced.</source>

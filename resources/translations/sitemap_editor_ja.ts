@@ -7353,8 +7353,8 @@ Backup copies are kept.</source>
         <translation>前回の通知以降に追加、変更 (lastmod の変更)、削除された URL を、IndexNow で検索エンジンに通知します。公開されている内容が FILE と同じで、キー ファイルが設置されている必要があります。</translation>
     </message>
     <message>
-        <source>a sitemap</source>
-        <translation>サイトマップ</translation>
+        <source>a sitemap, or an index beside its sitemaps</source>
+        <translation>サイトマップ、またはサイトマップと同じ場所にあるインデックス</translation>
     </message>
     <message>
         <source>the key of the site</source>
@@ -7479,6 +7479,10 @@ Backup copies are kept.</source>
     <message>
         <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
         <translation>サイトマップの URL を公開中のサイトに問い合わせ、記載すべきページを返さないものを一覧にします。サーバーの負荷に配慮し、robots.txt に従います。応答は 1 日間保管され、再度実行すると中断したところから続行します。</translation>
+    </message>
+    <message>
+        <source>a sitemap</source>
+        <translation>サイトマップ</translation>
     </message>
     <message>
         <source>a robots.txt to obey instead of the hosts&apos; own, or {off} for none: only on a site of yours</source>
@@ -7789,6 +7793,10 @@ Backup copies are kept.</source>
         <translation>{values}を{entries}で変更しました</translation>
     </message>
     <message>
+        <source>robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself</source>
+        <translation>robots-blocked には --robots が必要です。audit-blocked はサイト自体の robots.txt に関するものです</translation>
+    </message>
+    <message>
         <source>Fix everything that is safe to fix and leave every other byte as it is.</source>
         <translation>安全に修正できるものをすべて修正し、ほかの部分は 1 バイトも変えません。</translation>
     </message>
@@ -7807,10 +7815,6 @@ Backup copies are kept.</source>
     <message>
         <source>{name} is fixed by `repair`, which makes damaged files well-formed again</source>
         <translation>{name} は、破損したファイルを整形式に戻す `repair` で修正されます</translation>
-    </message>
-    <message>
-        <source>robots-blocked needs a robots.txt; audit-blocked is about that of the site itself</source>
-        <translation>robots-blocked には robots.txt が必要です。サイト自体の robots.txt については audit-blocked を使用してください</translation>
     </message>
     <message>
         <source>{name} cannot be fixed here. {reason}</source>
@@ -7933,6 +7937,14 @@ Backup copies are kept.</source>
         <translation>ファイルの公開 URL。複数のファイルの場合は、そのフォルダの公開 URL</translation>
     </message>
     <message>
+        <source>the crawler (default: {agent})</source>
+        <translation>クローラ (既定: {agent})</translation>
+    </message>
+    <message>
+        <source>a robots.txt, or its folder, for robots-blocked and is:blocked</source>
+        <translation>robots-blocked と is:blocked に使う robots.txt、またはそのフォルダ</translation>
+    </message>
+    <message>
         <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
         <translation>Web ページ (OUT.html) または表 (OUT.csv) としてレポートも書き出す</translation>
     </message>
@@ -8015,10 +8027,6 @@ Backup copies are kept.</source>
     <message>
         <source>the robots.txt, or its folder</source>
         <translation>robots.txt、またはそのフォルダ</translation>
-    </message>
-    <message>
-        <source>the crawler (default: {agent})</source>
-        <translation>クローラ (既定: {agent})</translation>
     </message>
     <message>
         <source>the published URL of the sitemap, which the robots.txt should name</source>
@@ -12789,6 +12797,14 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
         <translation>インデックスには、ページは記載されていません。サイトマップと一緒に開いてください。</translation>
+    </message>
+    <message>
+        <source>It is damaged, so there is no telling which of its URLs were removed.</source>
+        <translation>破損しているため、どの URL が削除されたのか判断できません。</translation>
+    </message>
+    <message>
+        <source>{name} is missing or cannot be read, so there is no telling which of its URLs were removed.</source>
+        <translation>{name} が見つからないか読み込めないため、どの URL が削除されたのか判断できません。</translation>
     </message>
     <message>
         <source>It is not the same as {name}. Upload the saved file to the site before its changes are announced.</source>

@@ -7467,8 +7467,8 @@ Cópias de segurança são mantidas.</translation>
         <translation>Notifica aos mecanismos de pesquisa, por IndexNow, quais URLs foram adicionadas, alteradas (outro lastmod) ou removidas desde a última notificação. O que está publicado precisa ser igual a FILE, e o arquivo de chave precisa estar no lugar.</translation>
     </message>
     <message>
-        <source>a sitemap</source>
-        <translation>um sitemap</translation>
+        <source>a sitemap, or an index beside its sitemaps</source>
+        <translation>um sitemap ou um índice ao lado dos sitemaps dele</translation>
     </message>
     <message>
         <source>the key of the site</source>
@@ -7593,6 +7593,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
         <translation>Consulta as URLs de sitemaps no site no ar, com moderação e obedecendo ao robots.txt, e lista as que não respondem com uma página que pode ser listada. As respostas são guardadas por um dia: chamado de novo, continua de onde foi interrompido.</translation>
+    </message>
+    <message>
+        <source>a sitemap</source>
+        <translation>um sitemap</translation>
     </message>
     <message>
         <source>a robots.txt to obey instead of the hosts&apos; own, or {off} for none: only on a site of yours</source>
@@ -7903,6 +7907,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>{values} alterados em {entries}</translation>
     </message>
     <message>
+        <source>robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself</source>
+        <translation>robots-blocked precisa de --robots; audit-blocked trata do robots.txt do próprio site</translation>
+    </message>
+    <message>
         <source>Fix everything that is safe to fix and leave every other byte as it is.</source>
         <translation>Corrige tudo o que é seguro corrigir e deixa todos os outros bytes como estão.</translation>
     </message>
@@ -7921,10 +7929,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>{name} is fixed by `repair`, which makes damaged files well-formed again</source>
         <translation>{name} é corrigida por `repair`, que torna bem formados os arquivos danificados</translation>
-    </message>
-    <message>
-        <source>robots-blocked needs a robots.txt; audit-blocked is about that of the site itself</source>
-        <translation>robots-blocked precisa de um robots.txt; audit-blocked trata do robots.txt do próprio site</translation>
     </message>
     <message>
         <source>{name} cannot be fixed here. {reason}</source>
@@ -8047,6 +8051,14 @@ Cópias de segurança são mantidas.</translation>
         <translation>a URL publicada do arquivo; para vários arquivos, a da pasta deles</translation>
     </message>
     <message>
+        <source>the crawler (default: {agent})</source>
+        <translation>o rastreador (padrão: {agent})</translation>
+    </message>
+    <message>
+        <source>a robots.txt, or its folder, for robots-blocked and is:blocked</source>
+        <translation>um robots.txt ou a pasta dele, para robots-blocked e is:blocked</translation>
+    </message>
+    <message>
         <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
         <translation>grava também um relatório, como página da Web (OUT.html) ou tabela (OUT.csv)</translation>
     </message>
@@ -8129,10 +8141,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>the robots.txt, or its folder</source>
         <translation>o robots.txt ou a pasta dele</translation>
-    </message>
-    <message>
-        <source>the crawler (default: {agent})</source>
-        <translation>o rastreador (padrão: {agent})</translation>
     </message>
     <message>
         <source>the published URL of the sitemap, which the robots.txt should name</source>
@@ -12935,6 +12943,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
         <translation>É um índice, que não lista páginas. Abra-o junto com os sitemaps dele.</translation>
+    </message>
+    <message>
+        <source>It is damaged, so there is no telling which of its URLs were removed.</source>
+        <translation>Está danificado, e não há como saber quais das URLs foram removidas.</translation>
+    </message>
+    <message>
+        <source>{name} is missing or cannot be read, so there is no telling which of its URLs were removed.</source>
+        <translation>{name} está ausente ou não pode ser lido, e não há como saber quais das URLs foram removidas.</translation>
     </message>
     <message>
         <source>It is not the same as {name}. Upload the saved file to the site before its changes are announced.</source>

@@ -99,4 +99,28 @@ def test_a_rule_about_a_robots_txt_is_not_fixed_without_one(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["fix", "sitemap.xml", "--rule", "robots-blocked"]) == 2
-    assert "needs a robots.txt" in capsys.readouterr().err
+    assert "robots-blocked needs --robots" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("fix", "--rule", "robots-blocked", "--choice", "remove-entry"),
+        ("edit", "--where", "is:blocked", "priority=0.1"),
+        ("edit", "--where", "rule:robots-blocked", "priority=0.1"),
+        ("apply", "where.toml"),
+    ],
+)
+def test_what_a_robots_txt_blocks_needs_no_audit(command: tuple[str, ...], sitemap: Path) -> None:
+    before = urlset(entry(PAGE, priority="0.5"), entry(B))
+    sitemap.write_text(before, encoding="utf-8")
+    Path("where.toml").write_text(RECIPE.format(where="is:blocked", operation="priority.clear"))
+    Path("robots.txt").write_text("User-agent: Bingbot\nDisallow: /a")
+    for agent in ("Googlebot", "Bingbot"):
+        assert main([*command, "sitemap.xml", "--robots", ".", "--agent", agent]) == 0
+        assert (sitemap.read_text() != before) is (agent == "Bingbot")
+
+
+def test_a_robots_txt_that_is_not_there_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fix", "sitemap.xml", "--rule", "robots-blocked", "--robots", "nowhere"]) == 2
+    assert "argument --robots: " in capsys.readouterr().err

@@ -174,3 +174,41 @@ def test_a_ledger_that_is_none_is_set_aside(site: Site, capsys: pytest.CaptureFi
     path.write_bytes(b"no database at all, but something else" * 30)
     assert announce(site) == 0
     assert "set aside as announced.damaged" in capsys.readouterr().err
+
+
+def publish_set(site: Site, *names: str) -> None:
+    """Save an index beside the sitemaps of these names, each with a page, and upload them."""
+    maps = "".join(f"<sitemap><loc>{site.url(f'/{name}.xml')}</loc></sitemap>" for name in names)
+    head = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+    files = {name: urlset(entry(site.url(f"/page-{name}"))) for name in names}
+    for name, text in {**files, "sitemap": f"{head}{maps}</sitemapindex>"}.items():
+        Path(f"{name}.xml").write_text(text, encoding="utf-8")
+        site.replies[f"/{name}.xml"] = Reply(body=text.encode())
+
+
+def test_of_an_index_the_pages_of_its_sitemaps_are_announced(site: Site) -> None:
+    publish_set(site, "one", "two", "three")
+    assert announce(site) == 0
+    [post] = posts(site)
+    assert post["urlList"] == [site.url(f"/page-{name}") for name in ("one", "two", "three")]
+    publish_set(site, "one", "three")
+    assert announce(site) == 0
+    assert posts(site)[1]["urlList"] == [site.url("/page-two")]
+
+
+def test_an_index_without_one_of_its_sitemaps_takes_no_page_for_removed(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    publish_set(site, "one", "two")
+    Path("two.xml").unlink()
+    assert announce(site) == 2
+    assert "two.xml is missing or cannot be read" in capsys.readouterr().err
+    assert posts(site) == []
+
+
+def test_a_damaged_sitemap_is_not_announced(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    damaged = Path("sitemap.xml").read_bytes().replace(b"</url>", b"", 1)
+    Path("sitemap.xml").write_bytes(damaged)
+    site.replies["/sitemap.xml"] = Reply(body=damaged)
+    assert announce(site) == 2
+    assert "It is damaged, so there is no telling" in capsys.readouterr().err

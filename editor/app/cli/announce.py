@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
@@ -20,6 +21,7 @@ from editor.app.cli.usage import (
 )
 from editor.app.cli.web import ALLOW, add_web_options, web_files
 from editor.app.streams import WRONG, complain, say
+from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.errors import Unreadable
 from editor.services.documents.announcing import (
@@ -34,6 +36,9 @@ from editor.services.documents.announcing import (
     sample_of,
     saved_files,
 )
+from editor.services.documents.file_sets import file_set_of_index
+from editor.services.documents.open_document import OpenDocument
+from editor.services.opening.opening import Opening
 from editor.site.folder import ledger_path
 from editor.site.indexnow import ENDPOINTS
 from editor.site.ledger import Ledger, LedgerUnusableError
@@ -115,7 +120,11 @@ def command_parser() -> Parser:
         ),
     )
     parser.add_argument(
-        "files", metavar="FILE", type=path_argument, nargs="+", help=cli_text("cli", "a sitemap")
+        "files",
+        metavar="FILE",
+        type=path_argument,
+        nargs="+",
+        help=cli_text("cli", "a sitemap, or an index beside its sitemaps"),
     )
     parser.add_argument("--key", required=True, metavar="K", help=cli_text("cli", "the key of the site"))
     parser.add_argument(
@@ -157,11 +166,10 @@ def command_parser() -> Parser:
 
 def _announced(path: str, options: argparse.Namespace, web: WebFiles, ledger: Ledger) -> AnnouncedFile | None:
     """Announce a file, or only check it; None if that is not possible, after an error message."""
-    document = opened_or_reported(Path(path))
+    url = published_at(options.published_url, Path(path), len(options.files))
+    document = _opened(Path(path), url)
     if document is None:
         return None
-    url = published_at(options.published_url, Path(path), len(options.files))
-    document.set_published_url(url)
     try:
         files = saved_files(document)
         known, place = ledger.known(url), KeyPlace(options.key, options.key_location)
@@ -187,6 +195,22 @@ def _announced(path: str, options: argparse.Namespace, web: WebFiles, ledger: Le
         complain_of(Path(path), error)
         return None
     return _record(path, planned, taken, options.limit)
+
+
+def _opened(path: Path, url: str) -> OpenDocument | None:
+    """Open a sitemap, or an index with the sitemaps beside it that it lists.
+
+    None if it cannot be read, after an error message.
+    """
+    document = opened_or_reported(path)
+    if document is None:
+        return None
+    document.set_published_url(url)
+    if document.entries.kind is not Kind.SITEMAPINDEX:
+        return document
+    together = file_set_of_index(document, datetime.now(UTC))
+    Opening(together).run()
+    return together
 
 
 def _record(path: str, planned: Announcement, taken: list[TakenRequest], limit: int) -> AnnouncedFile:

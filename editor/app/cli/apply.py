@@ -8,6 +8,7 @@ from pathlib import Path
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.last_audit import know_last_audit, recipe_needs_audit
+from editor.app.cli.options import add_robots_options, know_robots
 from editor.app.cli.shown import count_with_noun, shown_change, written_to
 from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
 from editor.app.cli.usage import (
@@ -80,7 +81,8 @@ def run(arguments: Sequence[str]) -> int:
     for file, target in zip(options.files, targets, strict=True):
         document = open_editable(file, published_at(options.published_url, file, len(options.files)), now)
         if document:
-            if recipe_needs_audit(recipe):
+            know_robots(document, options)
+            if recipe_needs_audit(recipe, has_robots=options.robots is not None):
                 know_last_audit(document, file)
             plans.append(_plan(document, target, recipe, options.recipe))
     done = [
@@ -104,6 +106,7 @@ def command_parser() -> Parser:
         help=cli_text("cli", "a file, or one of these: {names}").format(names=names),
     )
     parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
+    add_robots_options(parser)
     add_change_options(parser)
     parser.add_argument(
         "--now",

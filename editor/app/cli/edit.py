@@ -4,11 +4,13 @@ Without an assignment, files are just opened and saved.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from editor.app.cli.language import cli_text
+from editor.app.cli.options import add_robots_options, know_robots
 from editor.app.cli.shown import count_with_noun, written_to
 from editor.app.cli.targets import add_output_options, open_editable, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, path_argument, rows_of
@@ -35,6 +37,7 @@ class RowChange:
     assignments: dict[str, str]  # field -> value, "" clears it
     rows: tuple[range, ...] | None  # None: all rows
     where: Filter | None = None  # used instead of `rows`
+    prepare: Callable[[OpenDocument], None] = lambda _document: None  # tells it what filters ask for
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -52,7 +55,8 @@ def run(arguments: Sequence[str]) -> int:
         raise UsageError(cli_text("cli", "name a file"))
     if assignments and options.rows is None and not options.all and options.where is None:
         raise UsageError(cli_text("cli", "choose the rows to change: --rows 1,5-7, --where FILTER or --all"))
-    change = RowChange(assignments, None if options.rows is None else tuple(options.rows), options.where)
+    rows = None if options.rows is None else tuple(options.rows)
+    change = RowChange(assignments, rows, options.where, partial(know_robots, options=options))
     targets = targets_of(files, options.output)
     return _edit(files, targets, change, overwrites=options.overwrite_protected)
 
@@ -70,6 +74,7 @@ def command_parser() -> Parser:
     which.add_argument(
         "--where", type=filter_of, metavar="FILTER", help=cli_text("cli", "such as 'blog priority<0.5'")
     )
+    add_robots_options(parser)
     explain_filters(parser)
     parser.add_argument("--clear", action="append", default=[], choices=FIELD_NAMES, metavar="FIELD")
     parser.examples = (
@@ -143,6 +148,7 @@ def _check(document: OpenDocument, file: Path, change: RowChange) -> None:
 
 def _rows(document: OpenDocument, file: Path, change: RowChange) -> Rows:
     if change.where is not None:
+        change.prepare(document)
         return filtered_rows(document, file, change.where)
     if change.rows is not None:
         return sorted({row for span in change.rows for row in span})

@@ -7,6 +7,7 @@ from pathlib import Path
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.language import cli_text, language, number
 from editor.app.cli.last_audit import is_of_pages, know_last_audit
+from editor.app.cli.options import add_robots_options, know_robots
 from editor.app.cli.shown import count_with_noun, shown_change, written_to
 from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
 from editor.app.cli.usage import Parser, UsageError, complain_of, path_of, published_at
@@ -24,6 +25,7 @@ from editor.rules.scope.check import NESTED
 from editor.services.documents.nested import UNSURE, Incoming, incoming, nested_in, taking_in
 from editor.services.documents.open_document import OpenDocument
 
+_OF_ROBOTS = "robots-blocked"
 FIRST_CHANGES = 5  # changes per file in the text output
 
 
@@ -47,12 +49,20 @@ class FixReport:
 def run(arguments: Sequence[str]) -> int:
     """Fix files; return 2 if one was refused or could not be written."""
     options = command_parser().read(arguments)
+    if options.rule == _OF_ROBOTS and options.robots is None:
+        raise UsageError(
+            cli_text(
+                "cli",
+                "robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself",
+            )
+        )
     _mind_choice(options.rule, options.choice)
     targets = targets_of(options.files, options.output)
     ready: list[tuple[OpenDocument, Path]] = []
     for file, target in zip(options.files, targets, strict=True):
         document = open_editable(file, published_at(options.published_url, file, len(options.files)))
         if document:
+            know_robots(document, options)
             if is_of_pages(options.rule or ""):
                 know_last_audit(document, file)
             ready.append((document, target))
@@ -86,6 +96,7 @@ def command_parser() -> Parser:
         default="",
         help=cli_text("cli", "with --rule, which fix to use; an unknown name lists the fixes"),
     )
+    add_robots_options(parser)
     add_change_options(parser)
     parser.examples = (
         "sitemap-editor fix sitemap.xml",
@@ -106,12 +117,6 @@ def _rule(name: str) -> str:
             cli_text(
                 "cli", "{name} is fixed by `repair`, which makes damaged files well-formed again"
             ).format(name=name)
-        )
-    if name == "robots-blocked":
-        raise UsageError(
-            cli_text(
-                "cli", "robots-blocked needs a robots.txt; audit-blocked is about that of the site itself"
-            )
         )
     if name not in FIXES and name != NESTED:
         by_hand = QT_TRANSLATE_NOOP("fixes", "There is no telling what was meant. Correct it by hand.")

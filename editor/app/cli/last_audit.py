@@ -43,10 +43,13 @@ def know_last_audit(document: OpenDocument, file: Path) -> None:
         raise UsageError(with_file_name(file, told))
 
 
-def needs_audit(node: Node | None) -> bool:
-    """Tell whether a filter can only be answered by an audit."""
+def needs_audit(node: Node | None, *, has_robots: bool) -> bool:
+    """Tell whether a filter can only be answered by an audit.
+
+    has_robots: a robots.txt was given, which tells what is blocked.
+    """
     return asks_for_answers(node) or any(
-        (isinstance(question, WordTest) and question.word == "blocked")
+        (isinstance(question, WordTest) and question.word == "blocked" and not has_robots)
         or (isinstance(question, Text) and question.term == "rule" and is_of_pages(_beginning(question)))
         for question in questions_in(node)
     )
@@ -62,10 +65,13 @@ def is_of_pages(rule: str) -> bool:
     return rule.lower().startswith(_OF_PAGES)
 
 
-def recipe_needs_audit(recipe: Recipe) -> bool:
-    """Tell whether a recipe asks what pages answered; its filters can be read."""
+def recipe_needs_audit(recipe: Recipe, *, has_robots: bool) -> bool:
+    """Tell whether a recipe, whose filters can be read, asks what pages answered.
+
+    has_robots: a robots.txt was given, which tells what is blocked.
+    """
     return any(
-        needs_audit(parse_filter(step.where).root)
+        needs_audit(parse_filter(step.where).root, has_robots=has_robots)
         or any(operation.declaration.id in _OPERATIONS for operation in step.operations)
         for step in recipe.steps
     )

@@ -3,13 +3,20 @@
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from editor.app.cli.language import cli_text
-from editor.app.cli.usage import UsageError, number_argument, report_path, url_of
+from editor.app.cli.language import cli_text, in_words
+from editor.app.cli.usage import UsageError, number_argument, path_of, report_path, url_of
+from editor.formats.errors import Unreadable
 from editor.services.files.file_errors import PROTECTED, SaveError
 from editor.services.files.in_place import InPlace
 from editor.services.files.paths import is_same_file
 
+if TYPE_CHECKING:
+    from editor.core.site.robots_txt import RobotsTxt
+    from editor.services.documents.open_document import OpenDocument
+
+DEFAULT_AGENT = "Googlebot"
 _OPTION = "--overwrite-protected"
 # Notes need the window's folder, which Qt finds: after a crash only the copy beside the file remains.
 CAREFUL = InPlace()
@@ -29,6 +36,45 @@ def add_published_url_option(parser: argparse.ArgumentParser, help_text: str = "
     """Add `--published-url`, which is "" where it is not given."""
     several = cli_text("cli", "the published URL of the file; for several files, of their folder")
     parser.add_argument("--published-url", type=url_of, default="", metavar="URL", help=help_text or several)
+
+
+def add_agent_option(parser: argparse.ArgumentParser) -> None:
+    """Add `--agent`, the crawler whose rules in a robots.txt count."""
+    parser.add_argument(
+        "--agent",
+        default=DEFAULT_AGENT,
+        metavar="NAME",
+        help=cli_text("cli", "the crawler (default: {agent})").format(agent=DEFAULT_AGENT),
+    )
+
+
+def add_robots_options(parser: argparse.ArgumentParser) -> None:
+    """Add `--robots`, None where it is not given, and `--agent`, which `know_robots` reads."""
+    parser.add_argument(
+        "--robots",
+        type=_robots,
+        metavar="PATH",
+        help=cli_text("cli", "a robots.txt, or its folder, for robots-blocked and is:blocked"),
+    )
+    add_agent_option(parser)
+
+
+def know_robots(document: "OpenDocument", options: argparse.Namespace) -> None:
+    """Check the URLs of a document against the robots.txt, if one is given."""
+    if options.robots is not None:
+        from editor.services.documents.robots import rules_for  # noqa: PLC0415 - on demand
+
+        published_url = document.findings.context.published_url
+        document.set_robots(rules_for(options.robots, options.agent, published_url))
+
+
+def _robots(text: str) -> "RobotsTxt":
+    from editor.services.documents.robots import read_robots  # noqa: PLC0415 - on demand
+
+    try:
+        return read_robots(path_of(text))
+    except Unreadable as error:
+        raise argparse.ArgumentTypeError(in_words(error)) from error
 
 
 def add_report_options(parser: argparse.ArgumentParser) -> None:

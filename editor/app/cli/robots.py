@@ -8,7 +8,12 @@ from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.language import cli_text, number
-from editor.app.cli.options import add_format_option, add_limit_option, add_published_url_option
+from editor.app.cli.options import (
+    add_agent_option,
+    add_format_option,
+    add_limit_option,
+    add_published_url_option,
+)
 from editor.app.cli.shown import count_with_noun, shown_value
 from editor.app.cli.sources import opened_or_reported
 from editor.app.cli.usage import Parser, complain_of, path_argument, path_of
@@ -18,8 +23,6 @@ from editor.core.values.urls import split
 from editor.formats.errors import Unreadable
 from editor.formats.writing.export import robots_line
 from editor.services.documents.robots import naming_line, read_robots
-
-DEFAULT_AGENT = "Googlebot"
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,12 +112,7 @@ def command_parser() -> Parser:
         metavar="PATH",
         help=cli_text("cli", "the robots.txt, or its folder"),
     )
-    parser.add_argument(
-        "--agent",
-        default=DEFAULT_AGENT,
-        metavar="NAME",
-        help=cli_text("cli", "the crawler (default: {agent})").format(agent=DEFAULT_AGENT),
-    )
+    add_agent_option(parser)
     add_published_url_option(
         parser, cli_text("cli", "the published URL of the sitemap, which the robots.txt should name")
     )

@@ -45,7 +45,7 @@ def filtered_rows(document: OpenDocument, file: Path, wanted: Filter) -> list[in
     """Return the rows of a document that match a filter; raises UsageError
     if it refers to something unknown.
     """
-    if needs_audit(wanted.root):
+    if needs_audit(wanted.root, has_robots=document.findings.context.robots is not None):
         know_last_audit(document, file)
     try:
         return list(matching_rows(document.entries, wanted, FindingsFacts(document.findings)))

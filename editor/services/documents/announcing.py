@@ -31,6 +31,13 @@ _NO_URL = QT_TRANSLATE_NOOP("phrases", "It is not known where {name} is publishe
 _INDEX_ALONE = Phrase(
     QT_TRANSLATE_NOOP("phrases", "It is an index, which lists no pages. Open it together with its sitemaps.")
 )
+_DAMAGED = Phrase(
+    QT_TRANSLATE_NOOP("phrases", "It is damaged, so there is no telling which of its URLs were removed.")
+)
+_NOT_READ = QT_TRANSLATE_NOOP(
+    "phrases",
+    "{name} is missing or cannot be read, so there is no telling which of its URLs were removed.",
+)
 _OTHER = QT_TRANSLATE_NOOP(
     "phrases",
     "It is not the same as {name}. Upload the saved file to the site before its changes are announced.",
@@ -81,7 +88,11 @@ class Announcement:
 
 def saved_files(document: OpenDocument) -> Mapping[str, Path]:
     """Return the files of a document by their published URLs, an index first; raises NotAnnounced."""
+    if not document.file_list.is_complete:
+        raise NotAnnounced(_DAMAGED)
     if document.is_set:
+        if missing := [file.name for file in document.file_list.there if file.sitemap is None]:
+            raise NotAnnounced(Phrase(_NOT_READ, name=missing[0]))
         index = (
             [(document.findings.context.published_url, document.path)] if document.index is not None else []
         )
