@@ -89,6 +89,7 @@ def is_sound(file: CorpusFile) -> bool:
 
 
 ONE_IN = 5
+LARGE = 400_000  # bytes: some twenty of hundreds of files, which take as long as all others together
 
 
 class Run:
@@ -100,8 +101,9 @@ class Run:
 def sweep(files: Sequence[CorpusFile | Path], turn: int) -> list[ParameterSet]:
     """A parameter for each file that a test looks at: a fifth of them for every run, the others marked whole.
 
-    Of each kind there is one at least. Tests take turns: five of them look at every file. Where those marked
-    whole are not asked for, they are not made: there would be half as many again as there are tests.
+    Of each kind there is one at least, and of the large ones the smallest. Tests take turns: five of them look at
+    every file that is not large. Where those marked whole are not asked for, they are not made: there would be
+    half as many again as there are tests.
     """
     if not files:
         return [pytest.param(None, marks=needs_shared, id="real files")]
@@ -111,7 +113,9 @@ def sweep(files: Sequence[CorpusFile | Path], turn: int) -> list[ParameterSet]:
     chosen = set()
     for of_kind in by_kind.values():
         some = [file for file in of_kind if _number(file) % ONE_IN == turn]
-        chosen |= {id(file) for file in some or of_kind[:1]}
+        chosen |= {id(file) for file in some or sorted(of_kind, key=_size)[:1]}
+    large = sorted((file for file in files if id(file) in chosen and _size(file) > LARGE), key=_size)
+    chosen -= {id(file) for file in large[1:]}
     return [
         pytest.param(file, id=_path(file).name, marks=() if id(file) in chosen else pytest.mark.whole)
         for file in files
@@ -135,6 +139,12 @@ def _kind(file: CorpusFile | Path) -> object:
 def _number(file: CorpusFile | Path) -> int:
     """The same in whichever list a file is: what one test leaves out is another's turn."""
     return zlib.crc32(_path(file).name.encode())
+
+
+def _size(file: CorpusFile | Path) -> int:
+    """About how many bytes it has unpacked."""
+    path = _path(file)
+    return path.stat().st_size * (8 if path.suffix == ".gz" else 1)
 
 
 def _path(file: CorpusFile | Path) -> Path:
