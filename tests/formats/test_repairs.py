@@ -14,6 +14,7 @@ from editor.formats.damage.recover import reread
 from editor.formats.damage.repair import RepairedText, repair
 from editor.formats.damage.repair_list import group_repairs, repairs_of
 from editor.formats.errors import Unreadable
+from editor.formats.reading import inflate
 from editor.formats.reading.encoding import decode_damaged, pretended_mark
 from editor.formats.reading.inflate import inflate_damaged
 from editor.formats.reading.reader import read_document
@@ -224,8 +225,9 @@ def test_damaged_gzip_gives_what_can_be_unpacked(
     assert reading.file_hits[0].rule == "gzip-corrupt"
 
 
-def test_a_bomb_stays_refused_however_it_is_damaged() -> None:
-    bomb = gzip.compress(bytes(200 * 1024 * 1024))
+def test_a_bomb_stays_refused_however_it_is_damaged(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(inflate, "BOMB_SIZE", 1024 * 1024)
+    bomb = gzip.compress(bytes(2 * 1024 * 1024))
     with pytest.raises(Unreadable, match="too large"):
         inflate_damaged(bomb[:-8])
     with pytest.raises(Unreadable, match="too large"):

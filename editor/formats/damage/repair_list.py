@@ -10,6 +10,7 @@ from editor.formats.damage.tracked_text import TrackedText
 from editor.formats.positions import on_one_line
 
 _LINE_END = re.compile("\r\n|\n|\r")
+_INVALID_BYTE = re.compile("[\udc00-\udcff]")  # as `decode_damaged` keeps it
 _AROUND = 24  # characters of the text on either side
 _LONGEST = 400  # characters of the text before or after a repair
 
@@ -196,7 +197,7 @@ def _trail(text: str, end: int) -> str:
 
 def _with_bytes(text: str) -> str:
     """Return a text with lone surrogates, which stand for invalid bytes, shown as these bytes in hex."""
-    if not any("\udc00" <= character <= "\udcff" for character in text):
+    if not _INVALID_BYTE.search(text):
         return text
     return " ".join(
         f"{ord(character) - 0xDC00:02X}" if "\udc00" <= character <= "\udcff" else character
