@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from editor.resources import resource
-from tests.sources import called, text_of, tree_of
+from tests.sources import Node, called, nodes_of, text_of
 
 REPOSITORY = Path(__file__).resolve().parents[1]
 LONGEST_MODULE, LONGEST_TEST = 400, 500  # lines
@@ -45,11 +45,11 @@ def name_of(path: Path) -> str:
     return path.relative_to(REPOSITORY).as_posix()
 
 
-def nodes(*words: str) -> Iterator[tuple[Path, ast.AST]]:
-    """All there is in the modules of the program whose text holds one of these words."""
+def nodes(kind: type[Node], *words: str) -> Iterator[tuple[Path, Node]]:
+    """All of a kind in the modules of the program whose text holds one of these words."""
     for path in python_files("editor"):
         if any(word in text_of(path) for word in words):
-            yield from ((path, node) for node in ast.walk(tree_of(path)))
+            yield from ((path, node) for node in nodes_of(path, kind))
 
 
 def place(path: Path, node: ast.expr) -> str:
@@ -118,11 +118,7 @@ def _has_formatted(call: ast.Call) -> bool:
 
 def test_translated_texts_are_plain_strings() -> None:
     """The tools for translators do not see into f-strings."""
-    translated = [
-        (path, node)
-        for path, node in nodes('f"', "f'")
-        if isinstance(node, ast.Call) and called(node) in TRANSLATED_BY
-    ]
+    translated = [(path, call) for path, call in nodes(ast.Call, 'f"', "f'") if called(call) in TRANSLATED_BY]
     assert translated
     assert [place(*found) for found in translated if _has_formatted(found[1])] == []
 
@@ -134,8 +130,8 @@ def test_colours_are_declared_in_the_theme_alone() -> None:
     theme = REPOSITORY / "editor" / "views" / "style" / "theme.py"
     colours = [
         (path, node)
-        for path, node in nodes('"#', "'#")
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and _COLOUR.fullmatch(node.value)
+        for path, node in nodes(ast.Constant, '"#', "'#")
+        if isinstance(node.value, str) and _COLOUR.fullmatch(node.value)
     ]
     assert theme in [path for path, _ in colours]
     assert [place(*found) for found in colours if found[0] != theme] == []
@@ -153,9 +149,7 @@ def _is_plain(text: ast.expr) -> bool:
 
 
 def _calls(*names: str) -> list[tuple[Path, ast.Call]]:
-    return [
-        (path, node) for path, node in nodes(*names) if isinstance(node, ast.Call) and called(node) in names
-    ]
+    return [(path, call) for path, call in nodes(ast.Call, *names) if called(call) in names]
 
 
 def test_tool_tips_are_set_to_texts_that_stay_plain() -> None:
@@ -168,8 +162,8 @@ def test_tool_tips_are_set_to_texts_that_stay_plain() -> None:
 def test_models_give_plain_tool_tips() -> None:
     answers = [
         (path, function)
-        for path, kind in nodes("def data(", "def headerData(")
-        if isinstance(kind, ast.ClassDef) and "QTreeWidgetItem" not in map(ast.unparse, kind.bases)
+        for path, kind in nodes(ast.ClassDef, "def data(", "def headerData(")
+        if "QTreeWidgetItem" not in map(ast.unparse, kind.bases)
         for function in kind.body
         if isinstance(function, ast.FunctionDef) and function.name in {"data", "headerData"}
     ]
@@ -191,8 +185,6 @@ def test_labels_and_html_are_made_in_one_place_each() -> None:
     }
     for name, places in makers.items():
         bases = {
-            name_of(path)
-            for path, node in nodes(name)
-            if isinstance(node, ast.ClassDef) and name in map(ast.unparse, node.bases)
+            name_of(path) for path, node in nodes(ast.ClassDef, name) if name in map(ast.unparse, node.bases)
         }
         assert {name_of(path) for path, _ in _calls(name)} | bases <= places, name

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-from tests.sources import text_of, tree_of
+from tests.sources import called, nodes_of, text_of, tree_of
 
 REPOSITORY = Path(__file__).resolve().parents[1]
 MODULES = sorted((REPOSITORY / "editor").rglob("*.py"))
@@ -43,14 +43,15 @@ def _module_name(path: Path) -> str:
 
 def _imported(path: Path, modules: Collection[str]) -> Iterator[str]:
     """Those of our modules that one imports, a package only where something of its own is meant."""
-    for node in ast.walk(tree_of(path)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names if alias.name in modules)
-        elif isinstance(node, ast.ImportFrom) and node.module and node.module in modules:
+    for plain in nodes_of(path, ast.Import):
+        yield from (alias.name for alias in plain.names if alias.name in modules)
+    for node in nodes_of(path, ast.ImportFrom):
+        if node.module and node.module in modules:
             inside = (f"{node.module}.{alias.name}" for alias in node.names)
             yield from (name if name in modules else node.module for name in inside)
-        elif isinstance(node, ast.Call) and _called(node) == "import_module":
-            yield from (name for each in node.args if (name := ast.unparse(each).strip("'")) in modules)
+    for call in nodes_of(path, ast.Call):
+        if called(call) == "import_module":
+            yield from (name for each in call.args if (name := ast.unparse(each).strip("'")) in modules)
 
 
 def _circles(imports: dict[str, set[str]]) -> set[tuple[str, ...]]:
@@ -74,19 +75,14 @@ def test_nobody_asks_of_what_kind_a_document_is() -> None:
     kinds = {"Document", "Entries", "Findings", "FileOnDisk", "IndexFile", "OpenDocument", "SitemapFile"}
     asked, kin = [], set()
     for path in MODULES:
-        for node in ast.walk(tree_of(path)):
-            if isinstance(node, ast.Call) and _called(node) in ("isinstance", "issubclass"):
-                asked += [(path.name, name) for name in _names_in(node.args[1]) & kinds]
-            elif isinstance(node, ast.ClassDef) and {ast.unparse(base) for base in node.bases} & kinds:
+        for call in nodes_of(path, ast.Call):
+            if called(call) in ("isinstance", "issubclass"):
+                asked += [(path.name, name) for name in _names_in(call.args[1]) & kinds]
+        for node in nodes_of(path, ast.ClassDef):
+            if {ast.unparse(base) for base in node.bases} & kinds:
                 kin.add(node.name)
     assert asked == []
     assert kin == {"Document", "SitemapFile"}  # which can both be read as Entries
-
-
-def _called(node: ast.Call) -> str:
-    """The last name of what is called."""
-    function = node.func
-    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
 def _names_in(node: ast.expr) -> set[str]:
@@ -98,10 +94,10 @@ def test_docstrings_are_sentences_that_stand_alone() -> None:
     leaning = re.compile(r"(What|Who|Whose|Whether|Where|How|Why|Which|When|The same|As|That)\b")
     found = []
     for path in MODULES:
-        for node in ast.walk(tree_of(path)):
-            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
-                text = ast.get_docstring(node) or ""
-                found += [f"{path.name}: {text}"] if leaning.match(text) else []
+        told: list[ast.Module | ast.ClassDef | ast.FunctionDef] = [tree_of(path)]
+        told += [*nodes_of(path, ast.ClassDef), *nodes_of(path, ast.FunctionDef)]
+        texts = (ast.get_docstring(node) or "" for node in told)
+        found += [f"{path.name}: {text}" for text in texts if leaning.match(text)]
     assert len(found) < 20, found  # the form is a hint, not a law
 
 

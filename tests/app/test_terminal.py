@@ -3,6 +3,7 @@
 import ast
 import json
 import logging
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from editor.__main__ import main
 from editor.app.streams import StderrHandler, tell_fault
 from tests.app.test_cli import entry, urlset
+from tests.sources import nodes_of
 
 PRINTING = {
     "print",
@@ -108,11 +110,18 @@ def test_a_fault_of_the_program_is_told_without_them_too(capfd: pytest.CaptureFi
     assert "all fine" in lines[0]
 
 
+def names_in(path: Path) -> Iterator[ast.expr]:
+    """What ends as one of those does."""
+    last = {name.rpartition(".")[2] for name in PRINTING}
+    yield from (node for node in nodes_of(path, ast.Name) if node.id in last)
+    yield from (node for node in nodes_of(path, ast.Attribute) if node.attr in last)
+
+
 def test_all_that_is_printed_goes_through_one_place() -> None:
     printing = [
         f"{path.relative_to(SOURCES)}:{node.lineno}"
         for path in SOURCES.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Name | ast.Attribute) and ast.unparse(node) in PRINTING
+        for node in names_in(path)
+        if ast.unparse(node) in PRINTING
     ]
     assert {place.partition(":")[0] for place in printing} == {"app/streams.py"}, printing

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 from tests.qt_tools import need_qt_tools
-from tests.sources import called, tree_of
+from tests.sources import called, nodes_of, tree_of
 
 _TRANSLATING = ("translated", "cli_text", "translate", "QT_TRANSLATE_NOOP")
 EDITOR = Path(__file__).resolve().parents[2] / "editor"
 
 
-def _unseen(tree: ast.Module) -> Iterator[str]:
-    for call in ast.walk(tree):
-        if not isinstance(call, ast.Call) or len(call.args) not in (1, 2, 3, 4):
+def _unseen(path: Path) -> Iterator[str]:
+    for call in nodes_of(path, ast.Call):
+        if len(call.args) not in (1, 2, 3, 4):
             continue
         name = called(call)
         if name == "tr":
@@ -31,13 +31,13 @@ def _unseen(tree: ast.Module) -> Iterator[str]:
 
 
 def test_texts_and_their_contexts_are_literals() -> None:
-    unseen = {str(path): [*_unseen(tree_of(path))] for path in EDITOR.rglob("*.py")}
+    unseen = {str(path): [*_unseen(path)] for path in EDITOR.rglob("*.py")}
     assert {path: calls for path, calls in unseen.items() if calls} == {}
 
 
-def _marked(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    for call in ast.walk(tree):
-        if isinstance(call, ast.Call) and len(call.args) > 1:
+def _marked(path: Path) -> Iterator[tuple[str, str]]:
+    for call in nodes_of(path, ast.Call):
+        if len(call.args) > 1:
             name = called(call)
             context, text = call.args[:2]
             if name in _TRANSLATING and (
@@ -52,7 +52,7 @@ def test_every_marked_text_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     need_qt_tools()
     monkeypatch.syspath_prepend(str(EDITOR.parent / "packaging"))
     found = {message.key[:2] for message in importlib.import_module("catalogue").extracted().messages}
-    marked = {each for path in EDITOR.rglob("*.py") for each in _marked(tree_of(path))}
+    marked = {each for path in EDITOR.rglob("*.py") for each in _marked(path)}
     assert marked - found == set()
 
 
