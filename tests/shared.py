@@ -101,9 +101,9 @@ class Run:
 def sweep(files: Sequence[CorpusFile | Path], turn: int) -> list[ParameterSet]:
     """A parameter for each file that a test looks at: a fifth of them for every run, the others marked whole.
 
-    Of each kind there is one at least, and of the large ones the smallest. Tests take turns: five of them look
-    at every file that is not large. Where those marked whole are not asked for, they are not made: there would
-    be half as many again as there are tests.
+    Of each kind there is one at least, and of the large ones the smallest. Tests take turns: five of them
+    look at every file that is not large. Where those marked whole are not asked for, they are not made: there
+    would be half as many again as there are tests.
     """
     if not files:
         return [pytest.param(None, marks=needs_shared, id="real files")]

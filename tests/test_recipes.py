@@ -50,7 +50,8 @@ def test_there_is_a_recipe_for_each_thing_that_is_often_added() -> None:
 @pytest.mark.parametrize("recipe", recipes(), ids=lambda recipe: recipe.title)
 def test_a_recipe_does_what_it_says(recipe: Recipe, tmp_path: Path) -> None:
     for folder in ("editor", "resources", "tests"):
-        shutil.copytree(REPOSITORY / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+        # What Python has compiled comes along, which it would have to do anew; pytest has its own.
+        shutil.copytree(REPOSITORY / folder, tmp_path / folder, ignore=shutil.ignore_patterns("*-pytest-*"))
     for name, hunks in recipe.changes.items():
         for hunk in hunks:
             change(tmp_path / name, hunk)
