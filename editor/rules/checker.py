@@ -38,7 +38,7 @@ class Checked:
 
 
 def row_hits(entries: Entries, row: int, context: Context) -> list[FieldHit]:
-    """Return the hits of the present entry in a row."""
+    """Return the hits of the entry in a row, as it is now."""
     oddities = entries.oddities(row)
     values = zip(fields_of(context.kind), entries.entry(row).values(), strict=False)
     of_values = (

@@ -1,4 +1,4 @@
-"""The families of rules about values, by field, and what they have to say of a value."""
+"""The families of rules about values, by field, and the hits that they find in a value."""
 
 from collections.abc import Iterable, Sequence
 

@@ -52,7 +52,7 @@ class BadKeyError(UnfitFile):
 
 @dataclass(frozen=True, slots=True)
 class IndexNowRequest:
-    """The URLs of one host that are told together."""
+    """A request of IndexNow: the URLs of one host that are announced together."""
 
     host: str
     key: str

@@ -174,7 +174,7 @@ class AuditCommands(QObject):
         return self._audits.get(session) if session is not None else None
 
     def bars(self) -> "list[AuditBar]":
-        """Return the bar, if it was made."""
+        """Return a list with the bar of the audit; an empty one if the bar was not made yet."""
         return [self.bar] if "bar" in vars(self) else []
 
     def follow(self) -> None:

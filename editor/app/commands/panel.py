@@ -131,7 +131,7 @@ class PanelCommands(QObject):
     # Insight
 
     def toggle_insight(self) -> None:
-        """Open the pictures of the document and go there; close them if they have the focus."""
+        """Open Insight and move the focus there; close it if it has the focus."""
         if self.insight.has_focus:
             self.close_insight()
         else:
@@ -139,7 +139,7 @@ class PanelCommands(QObject):
             self.insight.take_focus()
 
     def close_insight(self) -> None:
-        """Close the pictures of the document."""
+        """Close Insight, and move the focus to the table."""
         self._set(INSIGHT_PANEL, value=False)
         self._bench.focus_table()
 

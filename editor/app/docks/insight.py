@@ -72,7 +72,7 @@ def _all_names() -> frozenset[str]:
 class InsightDock(PanelDock):
     """Shows the charts of the chosen page; only what is on screen is counted, one chart after the other.
 
-    It is empty until the panel is first needed. Of many rows it shows at first what a sample tells.
+    It is empty until the panel is first needed. For many rows it first shows an estimate from a sample.
     """
 
     save_requested = Signal(object)  # a ChartView

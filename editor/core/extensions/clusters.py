@@ -71,8 +71,8 @@ class _Groups:
     def join_defaults(self) -> None:
         """Unite x-default pages with the pages that name them, unless they serve a whole site.
 
-        Pages that name the same x-default page without being versions of each other disagree on the page of
-        some language.
+        An x-default page serves a whole site if the pages that name it are not versions of each other: they
+        name different pages for some language.
         """
         said: dict[int, dict[str, str]] = {}
         for number, versions in self._said:

@@ -27,8 +27,9 @@ def count_question(extension: str, count: int) -> Node:
 
 
 def folder_question(loc: str, locs: Sequence[str]) -> tuple[Node, ...]:
-    """Return the conditions that match the URLs in the folder of `loc`; on the host only if `locs` has
-    others.
+    """Return the conditions that match the URLs in the folder of `loc`.
+
+    The host is one of them only if `locs` has URLs on other hosts.
     """
     home, path = _home_and_path(loc)
     host = hosts_of(home)[0] if home else ""

@@ -263,7 +263,7 @@ class CheckUrlsDialog(Dialog):
             self._tell()
 
     def sign_in_dialog(self) -> SignInDialog:
-        """Make the dialog that asks for them."""
+        """Make the dialog that asks for passwords and headers of the sites."""
         sites = dict.fromkeys(origin(url) for url in self.chosen().urls[:_MOST_LOOKED_AT])
         return SignInDialog([*filter(None, sites)], self.credentials, self)
 
@@ -337,7 +337,7 @@ class CheckUrlsDialog(Dialog):
             self._offer_errors()
 
     def _offer_errors(self) -> None:
-        """Offer to ask only for what failed, where anything has among the chosen rows."""
+        """Offer to check only the URLs that failed before, if there are any in the chosen rows."""
         place = self.again.findData(Again.ERRORS)
         has_failed = any(self._has_failed(self._answers.get(url)) for url in self._all(self._number).urls)
         if has_failed and place < 0:

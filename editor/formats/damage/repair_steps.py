@@ -296,7 +296,7 @@ def close(tracked: TrackedText[RepairKind]) -> None:
 
 
 def _whole_part(text: str, start: int) -> tuple[int, bool]:
-    """Return the end of an entry, and True; or the end of its last whole child, and False."""
+    """Return where an entry ends, and True; if it has no end, where its last whole child ends, and False."""
     depth, end = 0, start
     for tag in _TAG.finditer(text, start):
         is_end, name, is_empty = tag.groups()

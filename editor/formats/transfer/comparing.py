@@ -31,7 +31,7 @@ class VersionComparison:
 
 
 def compare(before: Entries, after: Entries, origins: Origins, limit: int) -> VersionComparison:
-    """Compare two versions, listing the first `limit` changes; `origins` as in `core.transition`.
+    """Compare two versions, listing the first `limit` changes; `origins` as in `core.document.transition`.
 
     Removed and changed entries are identified by their row before, added ones by their row afterwards.
     """

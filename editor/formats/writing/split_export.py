@@ -43,7 +43,7 @@ _SAFE_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
 
 
 class SetImpossible(Exception):
-    """The error for a document that cannot be split into parts of these sizes."""
+    """The error for a document that cannot be split into files of these sizes."""
 
 
 class PublishedPlace(NamedTuple):

@@ -74,7 +74,7 @@ def offers_for(document: Document, findings: Findings, rule: str, row: int, fiel
 
 
 def why_not(findings: Findings, cells: Mapping[str, Rows]) -> str:
-    """Return a sentence on why there is no fix in the first of the cells."""
+    """Return a sentence that says why the finding in the first of the cells has no fix."""
     found = first_finding(findings, cells)
     return refusal_reason(found, findings) if found else translated("fixes", _NOTHING)
 

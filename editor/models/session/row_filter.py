@@ -160,7 +160,7 @@ class RowFilter(QObject):
                 self._timer.start()
 
     def _follow_answers(self) -> None:
-        """Look again at the rows whose pages have answered; an edit still makes no row vanish."""
+        """Filter anew the rows whose pages have answered; other rows stay, whatever an edit made of them."""
         if self.is_searching:
             self._timer.start()
         elif self._answered and self.error is None:

@@ -223,7 +223,10 @@ class KeptAnswers(Kept[None]):
         return self._mark_targets(self._sure.targets())
 
     def _mark_targets(self, targets: Collection[bytes]) -> bool:
-        """Decide anew about the redirects to these targets, by their hashes; return True if that is new."""
+        """Decide anew whether redirects to some targets, given as hashes, need a question.
+
+        Returns True if the answer changed for any row.
+        """
         array = self.of.marks.codes().get(_KEY)
         if array is None or not targets:
             return False

@@ -93,7 +93,7 @@ class ExtensionTexts:
 
     @cached_property
     def column(self) -> str:
-        """All texts, joined."""
+        """The texts of all entries, joined to one."""
         return "".join(self.each)
 
     @cached_property

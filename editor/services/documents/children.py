@@ -92,7 +92,7 @@ def file_name_in_url(loc: str) -> str:
 
 
 def name_in_url(name: str) -> str:
-    """Return a file name as the end of a URL, even if its bytes are not UTF-8; `file_name_of` reads it."""
+    """Return a file name as the end of a URL, whatever its bytes are; `file_name_in_url` reads it."""
     return quote(os.fsencode(name))
 
 

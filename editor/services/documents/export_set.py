@@ -90,7 +90,7 @@ class SetJob:
         return self.folder / self.form.index_name
 
     def plan(self, cancelled: IsCancelled = never) -> None:
-        """Work out the parts; raises ExportRefused, SetImpossible and Cancelled."""
+        """Work out which files to write; raises ExportRefused, SetImpossible and Cancelled."""
         found = preflight(self.entries, self.context, self.form, cancelled)
         if cancelled():
             raise Cancelled
@@ -101,7 +101,7 @@ class SetJob:
         self.parts = found.parts
 
     def run(self, cancelled: IsCancelled = never) -> None:
-        """Write the parts and then the index. All were read back and compared before the first is written.
+        """Write the files and then the index. All were read back and compared before the first is written.
 
         Raises ExportRefused, SetImpossible, Cancelled, NotFaithful and SaveError; all files are then what
         they were.

@@ -200,7 +200,7 @@ class OpenDocument:
         """Return an export of the present document; raises ExportRefused if it has errors.
 
         Raises ExportImpossible where the form is not for what the document is.
-        Source: https://www.sitemaps.org/protocol.html; what a clean file is stands in `formats.export`.
+        Source: https://www.sitemaps.org/protocol.html; `formats.writing.export` says what a clean file is.
         """
         from editor.formats.writing.export import ExportForm, ExportImpossible  # noqa: PLC0415 - on demand
 

@@ -1,4 +1,4 @@
-"""The header of the details panel, and how wide that is: what is there before the panel is."""
+"""The header and the width of the details panel, which are needed before the panel itself is made."""
 
 from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QWidget

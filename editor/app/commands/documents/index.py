@@ -202,7 +202,7 @@ def _index_of(document: OpenDocument) -> tuple[Document | None, Path | None]:
 
 
 def _may_go(document: OpenDocument, nested: NestedIndex) -> bool:
-    """Return True if an index is still listed, and not open in the meantime as a list of pages."""
+    """Return True if a nested index is still listed, and no sitemap was opened under its URL meanwhile."""
     index, _ = _index_of(document)
     if index is None or set(nested.locs).isdisjoint(index.column("loc")):
         return False
