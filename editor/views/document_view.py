@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from editor.core.document.edits import Edit
 from editor.core.filtering.parts import rule_of
 from editor.models.session.file_states import ALL
 from editor.models.session.session import Session, Stage
@@ -17,7 +18,7 @@ from editor.views.panels.outcome_notice import OutcomeNotice
 from editor.views.style.theme import current
 from editor.views.table.entries_table import EntriesTable
 from editor.views.table.kept_place import KeptPlace, PlaceSorted
-from editor.views.widgets.labels import plain_label
+from editor.views.widgets.labels import plain_label, read_out
 
 if TYPE_CHECKING:
     from editor.views.files.strip import FileStrip
@@ -118,12 +119,23 @@ class DocumentView(QWidget):
         self.notice = OutcomeNotice(self.table)
         self.notice.undo_requested.connect(session.undo_stack.undo)
         session.undo_stack.edited.connect(self.notice.tell)
+        session.undo_stack.performed.connect(self._read_out)
         KeptPlace(self.table, session)
         PlaceSorted(self.table)
         session.model.order_changed.connect(self.state_changed)
         for signal in (session.model.rowsInserted, session.model.rowsRemoved, session.model.modelReset):
             signal.connect(self._say_when_empty)
         self._on_changed()
+
+    def _read_out(self, _edit: Edit, title: str) -> None:
+        """Tell screen readers what was done in the table, and taken back, where no notice does."""
+        if (
+            self.table is not None
+            and self.table.hasFocus()
+            and self.notice is not None
+            and not self.notice.text
+        ):
+            read_out(self.table, title)
 
     def _add_strip(self, session: Session) -> None:
         from editor.views.files.strip import FileStrip  # noqa: PLC0415 - on demand

@@ -1116,6 +1116,10 @@
 <context>
     <name>DocumentView</name>
     <message>
+        <source>No row matches the filter.</source>
+        <translation>Keine Zeile entspricht dem Filter.</translation>
+    </message>
+    <message>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
     </message>
@@ -1126,10 +1130,6 @@
     <message>
         <source>This finding is about the whole file, not about single rows.</source>
         <translation>Dieser Befund betrifft die ganze Datei, nicht einzelne Zeilen.</translation>
-    </message>
-    <message>
-        <source>No row matches the filter.</source>
-        <translation>Keine Zeile entspricht dem Filter.</translation>
     </message>
 </context>
 <context>

@@ -1116,6 +1116,10 @@
 <context>
     <name>DocumentView</name>
     <message>
+        <source>No row matches the filter.</source>
+        <translation>Ninguna fila coincide con el filtro.</translation>
+    </message>
+    <message>
         <source>Untitled</source>
         <translation>Sin título</translation>
     </message>
@@ -1126,10 +1130,6 @@
     <message>
         <source>This finding is about the whole file, not about single rows.</source>
         <translation>Este hallazgo afecta a todo el archivo, no a filas concretas.</translation>
-    </message>
-    <message>
-        <source>No row matches the filter.</source>
-        <translation>Ninguna fila coincide con el filtro.</translation>
     </message>
 </context>
 <context>

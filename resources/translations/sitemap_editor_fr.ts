@@ -1116,6 +1116,10 @@
 <context>
     <name>DocumentView</name>
     <message>
+        <source>No row matches the filter.</source>
+        <translation>Aucune ligne ne correspond au filtre.</translation>
+    </message>
+    <message>
         <source>Untitled</source>
         <translation>Sans titre</translation>
     </message>
@@ -1126,10 +1130,6 @@
     <message>
         <source>This finding is about the whole file, not about single rows.</source>
         <translation>Ce constat porte sur l’ensemble du fichier, pas sur des lignes précises.</translation>
-    </message>
-    <message>
-        <source>No row matches the filter.</source>
-        <translation>Aucune ligne ne correspond au filtre.</translation>
     </message>
 </context>
 <context>

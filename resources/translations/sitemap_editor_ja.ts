@@ -1104,6 +1104,10 @@
 <context>
     <name>DocumentView</name>
     <message>
+        <source>No row matches the filter.</source>
+        <translation>フィルタに一致する行がありません。</translation>
+    </message>
+    <message>
         <source>Untitled</source>
         <translation>無題</translation>
     </message>
@@ -1114,10 +1118,6 @@
     <message>
         <source>This finding is about the whole file, not about single rows.</source>
         <translation>この検出結果は個々の行ではなく、ファイル全体に関するものです。</translation>
-    </message>
-    <message>
-        <source>No row matches the filter.</source>
-        <translation>フィルタに一致する行がありません。</translation>
     </message>
 </context>
 <context>

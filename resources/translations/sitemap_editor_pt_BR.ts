@@ -1116,6 +1116,10 @@
 <context>
     <name>DocumentView</name>
     <message>
+        <source>No row matches the filter.</source>
+        <translation>Nenhuma linha corresponde ao filtro.</translation>
+    </message>
+    <message>
         <source>Untitled</source>
         <translation>Sem título</translation>
     </message>
@@ -1126,10 +1130,6 @@
     <message>
         <source>This finding is about the whole file, not about single rows.</source>
         <translation>Esta ocorrência se refere ao arquivo inteiro, não a linhas específicas.</translation>
-    </message>
-    <message>
-        <source>No row matches the filter.</source>
-        <translation>Nenhuma linha corresponde ao filtro.</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QProgressBar, QWidget
 
@@ -148,3 +153,39 @@ def test_a_gauge_says_how_full_it_is(desk: Desk, sitemap: Path) -> None:
     assert of(entries).role() is Role.ProgressBar
     assert of(entries).text(Text.Description).startswith("3 of 50")
     assert of(entries).valueInterface().maximumValue() == 100
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What a screen reader is told: announcements, and the names of what takes the focus."""
+    told: list[str] = []
+
+    def listen(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            told.append(event.message())
+        elif event.type() is QAccessible.Event.Focus:
+            told.append(event.accessibleInterface().text(Text.Name))
+
+    QAccessible.setActive(True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+    yield told
+    QAccessible.setActive(False)
+
+
+def test_the_cell_is_told_that_the_keyboard_comes_back_to(faulty: Desk, heard: list[str]) -> None:
+    faulty.robot.click(1, "lastmod")
+    faulty.window.filter_bar.line.setFocus()
+    faulty.robot.table.setFocus()
+    faulty.wait_for(lambda: bool(heard))
+    model = faulty.session.model
+    current = faulty.robot.table.currentIndex()
+    assert heard == [model.data(current, Qt.ItemDataRole.AccessibleTextRole)]
+
+
+def test_what_is_done_and_taken_back_in_the_table_is_told(faulty: Desk, heard: list[str]) -> None:
+    faulty.robot.select_rows(1)
+    faulty.robot.table.setFocus()
+    heard.clear()
+    faulty.trigger("delete")
+    faulty.trigger("undo")
+    assert [words for words in heard if "row" in words.lower()] == ["Delete a row", "Undo: Delete a row"]

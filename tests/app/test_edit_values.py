@@ -90,6 +90,15 @@ def test_it_says_what_stays_and_what_would_be_wrong_then(opened: Desk) -> None:
     robot.cancel()
 
 
+def test_a_filter_that_takes_no_row_is_said_to_be_why_nothing_changes(opened: Desk) -> None:
+    opened.trigger("edit_values")
+    robot = opened.values_robot
+    robot.choose("Priority", "Set priority")
+    robot.filter("path:nowhere")
+    assert robot.outlook == "No row matches the filter."
+    robot.cancel()
+
+
 @pytest.mark.parametrize("text", ["0.5", "1.0"])
 def test_nothing_to_do_can_not_be_applied(opened: Desk, text: str) -> None:
     opened.robot.select_rows(0)

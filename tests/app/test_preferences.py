@@ -155,6 +155,37 @@ def test_a_search_finds_what_a_form_lists_by_its_name(
     assert [each for each, row in dialog.rows.items() if row.isVisible()] == [key]
 
 
+def test_a_rule_that_the_search_found_is_the_one_in_the_list(dialog: PreferencesDialog) -> None:
+    form = dialog.rows[RULE_LEVELS.key].field.widget
+    assert isinstance(form, RulesForm)
+    QTest.keyClicks(dialog.search, "unknown freq")
+    shown = [item.text(0) for item in form.list.lines() if not item.isHidden()]
+    assert shown == ["Unknown frequency"]
+    dialog.search.setText("single rules")
+    assert not form.line.text()
+
+
+def test_the_arrow_key_goes_on_from_the_search_for_a_rule_to_the_first(dialog: PreferencesDialog) -> None:
+    form = dialog.rows[RULE_LEVELS.key].field.widget
+    assert isinstance(form, RulesForm)
+    dialog.activateWindow()
+    dialog.show_page(PreferencePage.FINDINGS)
+    form.line.setFocus()
+    QTest.keyClicks(form.line, "freq")
+    QTest.keyClick(form.line, Qt.Key.Key_Down)
+    assert dialog.focusWidget() is form.list
+    assert form.level.isEnabled()
+
+
+def test_enter_goes_to_what_is_called_like_that_before_what_only_tells_of_it(
+    dialog: PreferencesDialog,
+) -> None:
+    dialog.activateWindow()
+    dialog.search.setText("dates in")
+    QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+    assert dialog.focusWidget() is dialog.rows[DATE_FORM.key].field.widget
+
+
 def test_words_of_several_names_in_a_form_are_none_of_it(dialog: PreferencesDialog) -> None:
     QTest.keyClicks(dialog.search, "last time")  # there are columns of the last change, and of a time
     assert [key for key, row in dialog.rows.items() if row.isVisible()] == [RESTORE_TABS.key]

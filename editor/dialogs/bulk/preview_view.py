@@ -190,6 +190,8 @@ def _in_words(outcome: RecipeOutcome) -> str:
         QT_TRANSLATE_NOOP("PreviewView", "%Ln rows change."),
     )
     count = len(outcome.rows)
+    if not any(outcome.taken):
+        return translated("DocumentView", "No row matches the filter.")
     parts = [
         counted("PreviewView", one, many, count) if count else translated("PreviewView", "No row changes.")
     ]

@@ -22,6 +22,7 @@ class SettingField(NamedTuple):
     widget: QWidget
     show: Put
     names: tuple[str, ...] = ()  # what a form of its own lists, each of which the search finds
+    find: Callable[[str], None] | None = None  # narrows that list
 
 
 def field_for(setting: Setting[Any], put: Put, parent: QWidget) -> SettingField:

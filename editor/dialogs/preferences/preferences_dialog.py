@@ -177,7 +177,7 @@ class PreferencesDialog(Dialog):
             found = [row for row in section.rows if row.matches(words)]
             for row in section.rows:
                 row.setVisible(row in found)
-                row.mark(bool(words) and row in found)
+                row.mark(words)
             section.setVisible(bool(found))
             self.pages.item(place).setHidden(not found)
             count += len(found)
@@ -195,9 +195,10 @@ class PreferencesDialog(Dialog):
         return [place for place in range(self.pages.count()) if not self.pages.item(place).isHidden()]
 
     def _go_to_first(self) -> None:
-        """Go to the field of the first row that is shown."""
-        shown = (row for section in self._sections.values() for row in section.rows if row.isVisible())
-        if row := next(shown, None):
+        """Go to the first field that was found, of those with the words in their label if there are any."""
+        shown = [row for section in self._sections.values() for row in section.rows if row.isVisible()]
+        called = [row for row in shown if row.is_called(self._words())]
+        if row := next(iter(called or shown), None):
             row.field.widget.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _on_set(self, setting: Setting[Any]) -> None:

@@ -121,10 +121,20 @@ class SettingRow(QWidget):
 
     def matches(self, words: Collection[str]) -> bool:
         """Return True if the row, or one of the names in its form, has all of these words in lower case."""
-        texts = (self._texts, *(name.casefold() for name in self.field.names))
-        return any(all(word in text for word in words) for text in texts)
+        return _has(self._texts, words) or any(_has(name.casefold(), words) for name in self.field.names)
 
-    def mark(self, is_found: bool) -> None:
-        """Highlight the label, or stop that."""
+    def is_called(self, words: Collection[str]) -> bool:
+        """Return True if the label has all of these words in lower case."""
+        return _has(self.label.casefold(), words)
+
+    def mark(self, words: Collection[str]) -> None:
+        """Highlight the label where words found the row, and narrow its form to what they found in that."""
+        is_found = bool(words) and self.matches(words)
+        if self.field.find is not None:
+            self.field.find(" ".join(words) if is_found and not _has(self._texts, words) else "")
         title = self.field.widget if self._title.isHidden() else self._title
         restyle(title, "found", "true" if is_found else "")
+
+
+def _has(text: str, words: Collection[str]) -> bool:
+    return all(word in text for word in words)

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -49,6 +50,8 @@ class RulesForm(QWidget):
         add_clear_button(self.line)
         self.line.textChanged.connect(self._narrow)
         self.line.returnPressed.connect(self._go_to_first)
+        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.line, self._go_to_first)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
         self.setFocusProxy(self.line)
         headings = [self.tr("Rule"), self.tr("Who says so"), self.tr("Shown as")]
         self.list = BoxedList(self.tr("Rules"), headings, self)
@@ -154,4 +157,6 @@ def rules_form(
     """Return the form for the setting with the levels of rules; save: writes the choice to a file."""
     form = RulesForm(settings, put, parent)
     form.save_requested.connect(partial(save))
-    return SettingField(form, form.show_value, tuple(translated("rules", rule.title) for rule in RULES))
+    return SettingField(
+        form, form.show_value, tuple(translated("rules", rule.title) for rule in RULES), form.line.setText
+    )

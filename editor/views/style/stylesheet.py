@@ -103,6 +103,7 @@ QMenu::item { padding: 4px 24px; min-height: 16px; border-radius: 4px; }
 QMenu::item:selected { background: $selection; color: $text; }
 QMenu::item:disabled { color: $faint; }
 QMenu::indicator { width: 14px; height: 14px; left: 6px; }
+QMenu::icon { left: 6px; }
 QMenu::indicator:checked { image: url("$check"); }
 QMenu::right-arrow { image: url("$arrow_on"); width: 14px; height: 14px; right: 6px; }
 QMenu::separator { background: $border; height: 1px; margin: 4px 8px; }
