@@ -62,8 +62,9 @@ class OneOrTwoLines(QWidget):
             return
         self._has_room = has_room
         self._grid.setHorizontalSpacing(self._spacing if has_room else 0)
-        for number, line in enumerate(self._lines):
+        for number, line in enumerate(self._lines):  # before all that belongs to them, as Tab visits them
             self._grid.addWidget(line.first, number if has_room else 2 * number, 0)
+        for number, line in enumerate(self._lines):
             self._grid.addWidget(line.last, number if has_room else 2 * number + 1, 1 if has_room else 0)
         for column, share in enumerate(self._shares if has_room else (1, 0)):
             self._grid.setColumnStretch(column, share)
