@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.children import FileOutcome, Outcome, choice_for, outcomes, profile_argument
@@ -31,7 +32,6 @@ from editor.app.streams import say
 from editor.core.text import ENGLISH, Language
 from editor.formats.errors import Unreadable
 from editor.formats.positions import on_one_line
-from editor.formats.tables.findings_report import ReportedFile, findings_of, findings_of_unreadable
 from editor.formats.writing.finding_places import FindingPlaces
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Finding
@@ -39,8 +39,10 @@ from editor.rules.rule import OnePer, Severity
 from editor.rules.rule_profiles import Profile
 from editor.rules.wording import finding_of_file_hit, message
 from editor.services.files.file_errors import SaveError
-from editor.services.tables.findings_export import is_findings_table, save_findings
 from editor.services.tables.table_names import is_table
+
+if TYPE_CHECKING:
+    from editor.formats.tables.findings_report import ReportedFile
 
 FIRST_PLACES = 5  # findings per rule in the text output
 
@@ -99,11 +101,7 @@ def run(arguments: Sequence[str]) -> int:
             reports.append(replace(report, profile=profile))
             totals.append(_totals(outcome))
             if options.report:
-                files.append(
-                    _findings(
-                        name, outcome, options.limit, has_charts=not is_findings_table(options.report.name)
-                    )
-                )
+                files.append(_findings(name, outcome, options.limit, options.report))
     overwrites = options.overwrite_protected
     is_saved = not options.report or _is_saved(options.report, files, now, overwrites=overwrites)
     if options.format == "json":
@@ -165,7 +163,9 @@ def command_parser() -> Parser:
     return parser
 
 
-def _is_saved(path: Path, files: Sequence[ReportedFile], now: datetime, *, overwrites: bool) -> bool:
+def _is_saved(path: Path, files: "Sequence[ReportedFile]", now: datetime, *, overwrites: bool) -> bool:
+    from editor.services.tables.findings_export import save_findings  # noqa: PLC0415 - for a report alone
+
     try:
         save_findings(path, files, now, language(), force=overwrites, careful=CAREFUL)
     except SaveError as error:
@@ -181,8 +181,14 @@ def _exit_code(reports: list[FileReport], fail_on: str) -> int:
     return int(any(report.counts[word] for report in reports for word in failing))
 
 
-def _findings(path: str, outcome: Outcome, limit: int, *, has_charts: bool) -> ReportedFile:
+def _findings(path: str, outcome: Outcome, limit: int, report: Path) -> "ReportedFile":
     """Return the findings of one file for a report."""
+    from editor.formats.tables.findings_report import (  # noqa: PLC0415 - for a report alone
+        findings_of,
+        findings_of_unreadable,
+    )
+    from editor.services.tables.findings_export import is_findings_table  # noqa: PLC0415
+
     if isinstance(outcome, Unreadable):
         return findings_of_unreadable(path, outcome)
     return findings_of(
@@ -192,7 +198,7 @@ def _findings(path: str, outcome: Outcome, limit: int, *, has_charts: bool) -> R
         limit=limit,
         is_complete=outcome.disk.is_complete,
         repairs=outcome.disk.repairs,
-        has_charts=has_charts,
+        has_charts=not is_findings_table(report.name),
     )
 
 
