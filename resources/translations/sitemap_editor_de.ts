@@ -5121,6 +5121,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Priorität {lowest} bis {highest}, Mittel {mean}</translation>
     </message>
     <message>
+        <source>priority {value}</source>
+        <translation>Priorität {value}</translation>
+    </message>
+    <message>
         <source>{oldest} to {newest}</source>
         <translation>{oldest} bis {newest}</translation>
     </message>

@@ -5121,6 +5121,10 @@ Se conservan copias de seguridad.</translation>
         <translation>prioridad de {lowest} a {highest}, media {mean}</translation>
     </message>
     <message>
+        <source>priority {value}</source>
+        <translation>prioridad {value}</translation>
+    </message>
+    <message>
         <source>{oldest} to {newest}</source>
         <translation>de {oldest} a {newest}</translation>
     </message>

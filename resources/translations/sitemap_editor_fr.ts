@@ -5121,6 +5121,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>priorité de {lowest} à {highest}, moyenne {mean}</translation>
     </message>
     <message>
+        <source>priority {value}</source>
+        <translation>priorité {value}</translation>
+    </message>
+    <message>
         <source>{oldest} to {newest}</source>
         <translation>de {oldest} à {newest}</translation>
     </message>

@@ -5038,6 +5038,10 @@ Backup copies are kept.</source>
         <translation>優先度 {lowest}～{highest}、平均 {mean}</translation>
     </message>
     <message>
+        <source>priority {value}</source>
+        <translation>優先度 {value}</translation>
+    </message>
+    <message>
         <source>{oldest} to {newest}</source>
         <translation>{oldest}～{newest}</translation>
     </message>

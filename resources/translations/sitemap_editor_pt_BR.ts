@@ -5121,6 +5121,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>prioridade de {lowest} a {highest}, média {mean}</translation>
     </message>
     <message>
+        <source>priority {value}</source>
+        <translation>prioridade {value}</translation>
+    </message>
+    <message>
         <source>{oldest} to {newest}</source>
         <translation>{oldest} a {newest}</translation>
     </message>

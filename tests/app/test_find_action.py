@@ -98,7 +98,9 @@ def test_a_column_is_shown_and_then_offered_to_be_hidden(shop: Desk) -> None:
 def test_an_operation_is_begun_with_in_the_dialog(shop: Desk) -> None:
     shop.do.bulk.edit_values("loc.replace")
     robot = shop.values_robot
-    assert robot.dialog.form.operation == "loc.replace"
+    form = robot.dialog.form
+    assert form.operation == "loc.replace"
+    assert robot.dialog.focusWidget() is next(iter(form.editors.values())).field
     robot.cancel()
 
 

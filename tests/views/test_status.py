@@ -1,9 +1,12 @@
 """What the line at the bottom shows where there is little room."""
 
+from decimal import Decimal
+
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
+from editor.core.insight.selection import SelectionFigures
 from editor.views.panels.status import StatusLine, Summary
 from editor.views.widgets.gauge import Gauge
 
@@ -69,3 +72,11 @@ def test_a_message_has_the_room_of_what_can_wait(line: StatusLine) -> None:
             label.isVisible() and label.text().endswith(" URLs") for label in line.findChildren(QLabel)
         )
     assert len(gauges(line)) == 2
+
+
+def test_a_figure_that_all_selected_rows_share_is_told_once(line: StatusLine) -> None:
+    half, day = Decimal("0.5"), "2026-10-01"
+    line.show_figures(SelectionFigures(2, 2, half, half, half, day, day))
+    assert line._figures.text() == "different URLs: 2 · priority 0.5 · 2026-10-01"
+    line.show_figures(SelectionFigures(2, 2))
+    assert line._figures.text() == "different URLs: 2"

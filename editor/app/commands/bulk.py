@@ -76,6 +76,7 @@ class BulkCommands(QObject):
             dialog.open_recipe(shelved.recipe)
         elif operation:
             dialog.form.choose(operation)
+            dialog.form.take_focus()
         elif self._left is not None and self._left.applies_to(session.document.entries.kind):
             dialog.open_draft(self._left)
         dialog.accepted.connect(lambda: self._apply(dialog, session))

@@ -136,12 +136,16 @@ class StatusLine(QStatusBar):
         parts = []
         if figures is not None:
             parts.append(self.tr("different URLs: {n}").format(n=QLocale().toString(figures.urls)))
-            if figures.mean is not None:
+            if figures.lowest != figures.highest:
                 text = self.tr("priority {lowest} to {highest}, mean {mean}")
                 parts.append(text.format(lowest=figures.lowest, highest=figures.highest, mean=figures.mean))
-            if figures.oldest:
+            elif figures.lowest is not None:
+                parts.append(self.tr("priority {value}").format(value=figures.lowest))
+            if figures.oldest != figures.newest:
                 text = self.tr("{oldest} to {newest}")
                 parts.append(text.format(oldest=figures.oldest, newest=figures.newest))
+            elif figures.oldest:
+                parts.append(figures.oldest)
         self._figures.setText(" · ".join(parts))
         self._fit()
         if self.currentMessage():
