@@ -63,7 +63,7 @@ late += ["logging.handlers", "csv", "html", "http", "idna", "calendar"]
 late += ["editor.views.table.cell_editing", "editor.services.recovery.journal"]
 late += ["editor.services.documents.save_job", "editor.core.site.robots_txt", "editor.site.web_files"]
 late += ["editor.formats.transfer.moving", "editor.core.insight.chart", "editor.core.differences"]
-late += ["editor.views.find.replace_bar", "editor.views.panels.audit_bar"]
+late += ["editor.views.find.replace_bar", "editor.views.panels.audit_bar", "editor.views.panels.site_panel"]
 late += ["editor.formats.damage.xml_faults", "editor.formats.reading.feeds", "editor.services.site_audit"]
 print(*(name for name in late if name in sys.modules.keys() - before))
 """

@@ -41,9 +41,7 @@ class PanelCommands(QObject):
         self.insight.header.close_requested.connect(self.close_insight)
         self.findings.header.close_requested.connect(self.close_findings)
         self.files.filled.connect(lambda: self.files.header.close_requested.connect(self.close_files))
-        self.site.header.close_requested.connect(self.close_site)
-        self.site.header.all_requested.connect(self._show_whole_site)
-        self.site.panel.place_requested.connect(self._show_place)
+        self.site.filled.connect(self._connect_site)
         self.details.close_requested.connect(self.close_details)
         for dock in (self.findings, self.files, self.site, self.details, self.insight):
             dock.left.connect(bench.focus_table)
@@ -104,6 +102,11 @@ class PanelCommands(QObject):
         self._bench.focus_table()
 
     # Site
+
+    def _connect_site(self) -> None:
+        self.site.header.close_requested.connect(self.close_site)
+        self.site.header.all_requested.connect(self._show_whole_site)
+        self.site.panel.place_requested.connect(self._show_place)
 
     def toggle_site(self) -> None:
         """Open the site panel and go there; close it if it has the focus."""

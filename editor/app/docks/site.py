@@ -1,9 +1,11 @@
 """The dock with the site as a tree: shows and hides it, and keeps it up to date."""
 
 from concurrent.futures import Future
-from functools import partial
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from editor.app.docks.open_panels import opens_site
 from editor.app.docks.panel_dock import PanelDock
@@ -11,18 +13,34 @@ from editor.app.window.workbench import Workbench
 from editor.core.cancelling import IsCancelled
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.filtering.parts import place_in
-from editor.core.site_tree import SiteTree, site_tree
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import translated
 from editor.services.latest import Latest
-from editor.views.panels.site_panel import SiteHeader, SitePanel
+from editor.views.widgets.letters import scaled_width
 
+if TYPE_CHECKING:
+    from editor.core.site_tree import SiteTree
+    from editor.views.panels.site_panel import SiteHeader, SitePanel
+
+# ruff: noqa: PLC0415 - a window without room for the panel does not show it
+
+_WIDTH = 240  # pixels, at first
 _PAUSE = 300  # milliseconds after the last change
 _FEW = 2_000  # up to this number, URLs are counted in the main thread
 
 
+def site_width(window: QWidget) -> int:
+    """Return the initial width of the panel: wider for large fonts, but at most a quarter of the window."""
+    return max(_WIDTH, min(scaled_width(_WIDTH, window), window.width() // 4))
+
+
 class SiteDock(PanelDock):
-    """The dock with the site panel; counts URLs in a worker thread, after reading and after changes pause."""
+    """The dock with the site panel; counts URLs in a worker thread, after reading and after changes pause.
+
+    It is empty until it is first shown.
+    """
+
+    filled = Signal()  # its panel and header are there from now on
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(translated("SiteDock", "Site"), bench.window)
@@ -32,13 +50,29 @@ class SiteDock(PanelDock):
         self._followed: tuple[Session | None, SitemapFile | None] = (None, None)
         self._is_stale = True  # the tree shown is out of date
         self._latest: Latest[SiteTree] = Latest(bench.tasks)
+        self._is_filled = False
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
         self._rest.timeout.connect(self._count)
-        self.panel = SitePanel(self)
-        self.header = SiteHeader(self)
-        self.setWidget(self.panel)
-        self.setTitleBarWidget(self.header)
         self.hide()
+
+    @cached_property
+    def panel(self) -> "SitePanel":
+        """The tree, made when it is first needed, with the header."""
+        from editor.views.panels.site_panel import SitePanel
+
+        panel = vars(self)["panel"] = SitePanel(self)
+        self.setWidget(panel)
+        self.setTitleBarWidget(self.header)
+        self._is_filled = True
+        self.filled.emit()
+        return panel
+
+    @cached_property
+    def header(self) -> "SiteHeader":
+        """The header of the tree."""
+        from editor.views.panels.site_panel import SiteHeader
+
+        return SiteHeader(self)
 
     def follow(self) -> None:
         """Show the site of the document on screen, or of the only one of its files shown."""
@@ -47,6 +81,8 @@ class SiteDock(PanelDock):
         if followed != self._followed:
             self._turn_to(*followed)
         is_shown = session is not None and opens_site(self._bench.settings, self._bench.window.width())
+        if is_shown and not self._is_filled:
+            self.panel.forget()  # now: a dock that is empty is shown without room for what comes
         self.setVisible(is_shown)
         if not is_shown or session is None:
             return
@@ -71,7 +107,8 @@ class SiteDock(PanelDock):
         if before is not None:
             before.document.findings.remove_listener(self._on_changed)
             before.closed.disconnect(self._on_closed)
-        self.panel.forget()
+        if self._is_filled:
+            self.panel.forget()
         if session is not None:
             session.document.findings.add_listener(self._on_changed)
             session.closed.connect(self._on_closed)
@@ -87,6 +124,8 @@ class SiteDock(PanelDock):
             self._rest.start()
 
     def _count(self) -> None:
+        from editor.core.site_tree import site_tree
+
         session, file = self._followed
         if session is None or session.stage is Stage.LOADING or not self.isVisible():
             return
@@ -100,13 +139,15 @@ class SiteDock(PanelDock):
             self._latest.forget()
             self._show(session, site_tree(locs, worst))
 
-    def _on_counted(self, session: Session, outcome: Future[SiteTree]) -> None:
+    def _on_counted(self, session: Session, outcome: "Future[SiteTree]") -> None:
         self._show(session, outcome.result())
 
-    def _show(self, session: Session, tree: SiteTree) -> None:
+    def _show(self, session: Session, tree: "SiteTree") -> None:
         self.panel.show_tree(tree)
         self.panel.choose(place_in(session.filter.wanted))
 
 
-def _tree_of(locs: list[str], worst: bytes, _is_cancelled: IsCancelled) -> SiteTree:
+def _tree_of(locs: list[str], worst: bytes, _is_cancelled: IsCancelled) -> "SiteTree":
+    from editor.core.site_tree import site_tree
+
     return site_tree(locs, worst)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QTabBar, QVBoxLayout, QWidget
 
 from editor.app.commands.all import Commands
+from editor.app.docks.site import site_width
 from editor.app.manual.shelf import ManualShelf
 from editor.app.window.current_state import status_of, window_state
 from editor.app.window.main_window import MainWindow
@@ -41,7 +42,6 @@ from editor.services.tasks import Tasks
 from editor.views.details.header import details_width
 from editor.views.document_view import DocumentView
 from editor.views.panels.document_banner import DocumentBanner
-from editor.views.panels.site_panel import site_width
 from editor.views.style.theme import theme_switch
 from editor.views.widgets.letters import scaled_width
 

@@ -4,14 +4,16 @@ from array import array
 from collections.abc import Callable, Iterable, Sequence
 from itertools import compress, count
 from operator import is_not, ne
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.entries import Entries
 from editor.core.document.sitemap_file import SitemapFile
-from editor.core.document.transition import Origins, transition
 from editor.core.fields import FIELD_NAMES
+
+if TYPE_CHECKING:
+    from editor.core.document.transition import Origins
 
 _COMPARED = (*FIELD_NAMES, "extensions", "source")
 
@@ -49,6 +51,8 @@ class SavedState:
 
     def change(self) -> Callable[[], Edit | None]:
         """Return a function that returns, in any thread, all changes since then as one edit."""
+        from editor.core.document.transition import transition  # noqa: PLC0415 - on demand
+
         if self._saved is None:
             return lambda: None
         saved, now, ids = self._saved, self._document.snapshot(), array("q", self._document.row_ids())
@@ -66,11 +70,11 @@ class SavedState:
         """Return one file of the document as it is on the disk; it must not be changed."""
         return self.base().files.by_key[file.key]
 
-    def origins(self) -> Origins:
+    def origins(self) -> "Origins":
         """Return for each row of the document its row in the saved state; -1 if it has none."""
         return self._saved.origins(self._document.row_ids()) if self._saved else range(len(self._document))
 
-    def origins_of(self, file: Entries) -> Origins:
+    def origins_of(self, file: Entries) -> "Origins":
         """Return for each row of a file its row in the saved file; -1 if it is new there."""
         if self._saved is None:
             return range(len(file))

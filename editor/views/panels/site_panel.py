@@ -19,19 +19,12 @@ from editor.models.words.translation import translated
 from editor.views.panels.panel_header import PanelHeader
 from editor.views.style.mark_icons import MARK_SIZE
 from editor.views.table.list_delegate import LineDelegate
-from editor.views.widgets.letters import scaled_width
 
-_WIDTH = 240  # pixels, at first
 _LEAST = 160
 _AROUND = 24  # pixels around a number
 _AROUND_MARK = 12
 _INDENTATION = 16
 _FEW = 3  # up to so many hosts are expanded at first
-
-
-def site_width(window: QWidget) -> int:
-    """Return the initial width of the panel: wider for large fonts, but at most a quarter of the window."""
-    return max(_WIDTH, min(scaled_width(_WIDTH, window), window.width() // 4))
 
 
 class SiteHeader(PanelHeader):

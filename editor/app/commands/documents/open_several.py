@@ -18,12 +18,6 @@ from editor.formats.errors import Unreadable
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import counted, text_of
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
-from editor.services.documents.file_sets import (
-    file_set_again,
-    file_set_at,
-    file_set_of_files,
-    file_set_of_paths,
-)
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.paths import identity_of, whole_path
 from editor.services.folders import forget_download, is_download
@@ -70,6 +64,8 @@ class FileSetCommands(QObject):
         self._open_index(self._bench.view)
 
     def _open_index(self, view: DocumentView | None, *, chooses: bool = False) -> None:
+        from editor.services.documents.file_sets import file_set_at
+
         session = view.session if view else None
         if view is None or session is None or session.document.path is None:
             return
@@ -87,18 +83,24 @@ class FileSetCommands(QObject):
 
     def open_folder_at(self, folder: Path) -> None:
         """Open the sitemaps in a folder as one document."""
+        from editor.services.documents.file_sets import file_set_at
+
         folder = whole_path(folder)
         self._bench.remember_folder(folder)
         self._prepare(partial(file_set_at, folder, self._bench.now()), None, folder)
 
     def open_together(self, paths: Sequence[Path]) -> None:
         """Open some files of a folder as one document."""
+        from editor.services.documents.file_sets import file_set_of_paths
+
         self._bench.remember_folder(paths[0].parent)
         make = partial(file_set_of_paths, list(paths), self._bench.now())
         self._prepare(make, None, paths[0].parent)
 
     def open_fetched(self, sitemaps: "Sequence[Download]", index: "Download | None") -> None:
         """Open files that were fetched from the web into a folder of the program."""
+        from editor.services.documents.file_sets import file_set_of_files
+
         by_path = {each.path: each for each in (*sitemaps, *([index] if index else ())) if each.path}
         paths, now = [each.path for each in sitemaps if each.path], self._bench.now()
         origins = {path: each.origin for path, each in by_path.items() if each.origin}
@@ -114,6 +116,8 @@ class FileSetCommands(QObject):
 
     def read_again(self, view: DocumentView) -> None:
         """Read the files of a view again, including those that were not open before."""
+        from editor.services.documents.file_sets import file_set_again
+
         document = view.session.document if view.session else None
         if document is None or not document.is_set:
             return
