@@ -17,7 +17,9 @@ from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from tests.core.filtering.naive import fits
 from tests.rules.documents import checked
-from tests.shared import corpus_files, needs_shared
+from tests.shared import corpus_files, skip_module_without_shared
+
+skip_module_without_shared()
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 ROWS = 4  # of each file
@@ -121,7 +123,6 @@ def _findings() -> Findings:
     return checked(document, Context(document.kind, NOW))
 
 
-@needs_shared
 @pytest.mark.parametrize("text", FILTERS)
 def test_a_filter_finds_what_asking_each_entry_finds(text: str) -> None:
     findings = _findings()
