@@ -175,7 +175,7 @@ class Kept(Generic[Facts]):
         """Set the marks that depend on those of other families, or on `reads`, after all were adopted."""
 
     def prepare(self, change: RowsChange) -> None:
-        """Take down what a change is about to replace; no family has followed it yet."""
+        """Note what a change is about to replace, before any family follows the change."""
 
     def follow(self, change: RowsChange) -> None:
         """Update the marks after a change."""

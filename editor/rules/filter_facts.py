@@ -26,7 +26,7 @@ class FilterChanges(Protocol):
 
 
 class FindingsFacts:
-    """The present facts that a filter may ask for (`FilterFacts`); without `changes`, no row is changed."""
+    """The present facts that filters ask for (`FilterFacts`); without `changes`, no row counts as changed."""
 
     def __init__(self, findings: Findings, changes: FilterChanges | None = None) -> None:
         self._findings = findings

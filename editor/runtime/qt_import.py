@@ -1,4 +1,4 @@
-"""Qt, without what PySide does whenever something is imported after it.
+"""Loads Qt without the hook by which PySide looks into every module that is imported later.
 
 Switch: `qt-import`.
 """

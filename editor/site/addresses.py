@@ -44,7 +44,8 @@ class Addresses:
     def of(self, host: str, source: str = "", *, may_be_unknown: bool = False) -> str:
         """Return an IP address of a host; raises NotAsked.
 
-        source: the host that led there. A public one leads nobody into a private network, be that allowed.
+        source: the host that led there. From a public one no way leads into a private network, even if
+        asking those is allowed.
         may_be_unknown: return "" for a host without an address here, as a proxy may know it.
         """
         addresses, is_inside = self._found(host)

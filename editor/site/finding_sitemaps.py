@@ -96,7 +96,7 @@ def find_sitemaps(address: str, web: WebFiles, *, with_sizes: bool = True) -> It
 
 
 def _at(url: str, file: WebFile, web: WebFiles) -> Sequence[FoundSitemap]:
-    """Return the sitemaps that a file is or names, most of them not fetched."""
+    """Return the file if it is a sitemap, else the sitemaps that it names, most of them not fetched yet."""
     place = file.origin.final_url
     content = inflate(file.data).data
     text = decode_damaged(content).text

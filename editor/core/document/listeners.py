@@ -53,7 +53,7 @@ class Listeners:
 
     @contextmanager
     def collecting_errors(self) -> Iterator[list[Exception]]:
-        """Meanwhile an error of one listener keeps no other from being told; gives those that there were."""
+        """Within a `with` statement, tell all listeners, even if one raises; gives the list of the errors."""
         errors: list[Exception] = []
         self.errors = errors
         try:

@@ -52,7 +52,7 @@ class RowMapping(Sequence[int]):
     def arrange(self, items: MutableSequence[T], fresh: Iterable[T] = ()) -> None:
         """Reorder the items that belong to the rows, in place.
 
-        fresh: what belongs to the new ones; raises ValueError where that is less.
+        fresh: the items of the new rows; raises ValueError if they are too few.
         """
         moved = cast(list[T], list(self._pick((*items, None) if self.new else items)))
         coming = list(islice(fresh, len(self.new)))

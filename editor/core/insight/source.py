@@ -90,6 +90,6 @@ def insight_columns(
 def insight_sample(
     entries: Entries, rows: range, now: datetime, most: int, fields: Collection[str] = FIELD_NAMES
 ) -> InsightSource:
-    """Return the columns of at most so many of some rows, evenly spread; fields: those that are wanted."""
+    """Return some columns of a sample of rows: at most `most` of them, evenly spread."""
     spread = rows[:: -(-len(rows) // most) or 1]
     return replace(insight_columns(entries, spread, now, fields=fields), sample_of=len(rows))

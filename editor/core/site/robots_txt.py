@@ -178,7 +178,7 @@ def path_for_robots(url: str) -> str | None:
 
 
 def _comparable(path: str) -> str:
-    """Escape what needs it, as UTF-8 and in capitals, and nothing else: so that the same is written alike."""
+    """Return a path that is escaped only where needed, in capitals, so that equal paths match."""
 
     def escape(found: re.Match[str]) -> str:
         character = chr(int(found[1], 16))

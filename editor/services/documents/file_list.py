@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class FilesOnDisk:
-    """The files of a document with their places: one for good, or those of a set and its index.
+    """The files of a document as they lie on the disk: always the one, or those of a set with its index.
 
     Files of a set go and come back by edits: `all` has those too that an edit took out.
     """
@@ -237,7 +237,7 @@ class FilesOnDisk:
         return said
 
     def set_published_url(self, file: SitemapFile, url: str) -> None:
-        """Say where a file of the set is published; "" leaves it to the index, where one entry means it."""
+        """Say where a file of the set is published; "" leaves that to the entry of the index, if any."""
         self._published.pop(file.key, None)
         if url:
             self._published[file.key] = url

@@ -122,7 +122,7 @@ class Verdict:
     checked: FileChecked
 
     def put_into(self, document: OpenDocument, file: FileOnDisk) -> None:
-        """Give the file its findings, as all entries are there."""
+        """Give the file its findings, now that all its entries are there."""
         document.findings.of(file.the_sitemap).adopt(self.checked)
 
 

@@ -44,7 +44,7 @@ _WIDEST = 320  # pixels of a filter or its name
 
 
 class FilterMenu(QMenu):
-    """Common filters are added to the current one, saved and recent filters replace it."""
+    """A menu of filters: common ones are added to the current filter, saved and recent ones replace it."""
 
     filter_requested = Signal(str)  # a text in the filter language
     save_requested = Signal()
