@@ -10,6 +10,7 @@ from enum import StrEnum
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 
 CONTEXT = "insight"  # of all texts of pictures
+_DWARFED = 4  # of so many times their height the others are hardly seen
 
 
 class Tone(StrEnum):
@@ -36,6 +37,7 @@ class Bar:
     question: str = ""
     tone: Tone = Tone.PLAIN
     part: str = ""  # of a comparison, which the bar leads to where no filter can tell its rows
+    is_rest: bool = False  # the bar stands for all rows that the others leave, and may be many times longer
 
     @property
     def leads_on(self) -> bool:
@@ -68,6 +70,12 @@ class Chart:
         """The count of the longest bar; 0 without bars."""
         return max((bar.count for bar in self.bars), default=0)
 
+    @property
+    def scale(self) -> int:
+        """The count of a bar in full length; a column of the rest that would dwarf the others is cut off."""
+        others = max((bar.count for bar in self.bars if not bar.is_rest), default=0)
+        return others if self.is_upright and 0 < others * _DWARFED < self.highest else self.highest
+
     def share(self, bar: Bar) -> float:
         """Return the part of all rows that a bar stands for, from 0 to 1."""
         return bar.count / self.total if self.total else 0.0
@@ -97,7 +105,7 @@ def insight_phrase(pattern: str, **values: object) -> Phrase:
 def absent_bar(count: int, question: str) -> tuple[Bar, ...]:
     """Return the bar of the rows without a value, or none if every row has one."""
     label = insight_phrase(QT_TRANSLATE_NOOP("insight", "Not set"))
-    return (Bar(label, count, question, Tone.ABSENT),) if count else ()
+    return (Bar(label, count, question, Tone.ABSENT, is_rest=True),) if count else ()
 
 
 def most_common(bars: Sequence[Bar], limit: int, rest: str = "") -> tuple[Bar, ...]:

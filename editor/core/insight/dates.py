@@ -164,7 +164,7 @@ def _over_time(source: InsightSource, name: str, title: str, length: int, most: 
         earlier = sum(count for period, count in periods.items() if period < shown[0])
         if earlier:
             label = insight_phrase(QT_TRANSLATE_NOOP("insight", "Before {period}"), period=shown[0])
-            bars.append(Bar(label, earlier, f"lastmod<{shown[0]}"))
+            bars.append(Bar(label, earlier, f"lastmod<{shown[0]}", is_rest=True))
         bars += [
             Bar(
                 period,
@@ -177,7 +177,7 @@ def _over_time(source: InsightSource, name: str, title: str, length: int, most: 
     later = sum(count for period, count in periods.items() if period > last) if periods else 0
     if later:
         label = insight_phrase(QT_TRANSLATE_NOOP("insight", "After {period}"), period=last)
-        bars.append(Bar(label, later, f"lastmod>{last}", Tone.WARNING))
+        bars.append(Bar(label, later, f"lastmod>{last}", Tone.WARNING, is_rest=True))
     unread = total - absent - dated
     if unread:
         label = insight_phrase(QT_TRANSLATE_NOOP("insight", "Not a date"))

@@ -43,6 +43,8 @@ def chart_svg(
         parts.append(_rect(places.bar, top, f"bar {bar.tone}"))
         if bar.tone.is_hatched:
             parts.append(_lines_across(places.bar, top))
+        if places.cut is not None:
+            parts.append(_cut(places.cut, top))
         if chart.is_upright:
             if places.label.width:
                 parts.append(_text(label, places.label, top, "label", "middle"))
@@ -86,6 +88,12 @@ def _lines_across(box: Box, top: int) -> str:
         first, last = max(left, total - lower), min(right, total - upper)
         path += f"M{first:.1f} {total - first:.1f}L{last:.1f} {total - last:.1f}"
     return f'<path class="hatch" d="{path}"/>' if path else ""
+
+
+def _cut(box: Box, top: int) -> str:
+    lower, upper = box.y + top + box.height, box.y + top
+    path = f"M{box.x:.1f} {lower:.1f}L{box.x + box.width:.1f} {upper:.1f}"
+    return f'<path class="hatch" stroke-width="3" d="{path}"/>'
 
 
 def _text(text: str, box: Box, top: int, name: str, anchor: str) -> str:

@@ -263,6 +263,10 @@ class _BarDelegate(QStyledItemDelegate):
         elif is_below_mouse and model.can_be_asked(bar) and not view.is_plain:
             painter.fillRect(area, theme.color("window"))
         _paint_bar(painter, view.box(places.bar), bar.tone, theme)
+        if places.cut is not None:
+            painter.setPen(QPen(theme.color("base"), 3))
+            across = view.box(places.cut)
+            painter.drawLine(across.bottomLeft(), across.topRight())
         if not model.chart.is_upright:
             self._write(painter, places, index.row(), theme)
             if option.state & QStyle.StateFlag.State_HasFocus and not view.is_plain:

@@ -2,6 +2,7 @@
 
 import itertools
 import re
+from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
@@ -53,6 +54,20 @@ def test_a_longer_bar_stands_for_more_rows() -> None:
     chart = PICTURES[0].make(dated("2026-11-01", "2026-11-02", "2026-09-02"))
     placed = lay_out(chart, labels(chart), 300, LINE, len)
     assert [round(each.bar.height) for each in placed.bars] == [55, 0, 110]
+
+
+def test_a_column_of_the_rest_that_would_dwarf_the_others_is_cut_off_with_its_number() -> None:
+    bars = [Bar("Before", 900, is_rest=True), *(Bar(f"{day}", day) for day in range(1, 31))]
+    chart = Chart("", "", tuple(bars), is_upright=True)
+    placed = lay_out(chart, labels(chart), 320, LINE, lambda text: 6.0 * len(text)).bars
+    assert placed[0].bar.height == placed[-1].bar.height == 2 * placed[15].bar.height
+    assert [each.cut is not None for each in placed] == [True, *[False] * 30]
+    assert placed[0].label.width
+    assert placed[0].value.width >= 6 * len("900")
+    assert chart_svg(chart, "Days").count('stroke-width="3"') == 1
+    bars[0] = Bar("Before", 90, is_rest=True)
+    assert replace(chart, bars=tuple(bars)).scale == 90
+    assert replace(chart, is_upright=False).scale == 900
 
 
 @pytest.mark.parametrize(("width", "is_shown"), [(100, False), (600, True)])
