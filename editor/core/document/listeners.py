@@ -38,7 +38,7 @@ class Listeners:
     """All listeners of a document as one: what it hears, each of them hears in turn."""
 
     def __init__(self, whole: "Listeners | None" = None) -> None:
-        """whole: those of the document that this one is a part of; they collect the errors of both."""
+        """whole: the listeners of the document, for those of a file; both share the errors collected."""
         self._each: list[DocumentListener] = []
         self._whole = whole
         self.errors: list[Exception] | None = None  # None: they are raised

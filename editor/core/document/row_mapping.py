@@ -16,10 +16,10 @@ _AT_A_TIME = 4096  # rows that are compared at once
 
 
 class RowMapping(Sequence[int]):
-    """Item `new` is the row in which the entry of row `new` stood before; -1: it is new.
+    """The old row of the entry in each row, after a change of rows; -1 for a new entry.
 
-    Those rows that are no item are gone. The rows before `start` and the last `kept` ones stand among
-    themselves as they did.
+    Old rows that are not in it were removed. The rows before `start` and the last `kept` ones are in the same
+    order as before.
     """
 
     def __init__(self, rows: Sequence[int], before: int) -> None:

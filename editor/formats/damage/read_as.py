@@ -1,4 +1,4 @@
-"""What a person may choose about how a damaged file is read."""
+"""The choices that a person has about how a damaged file is read."""
 
 from dataclasses import dataclass
 from enum import StrEnum

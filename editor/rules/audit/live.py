@@ -360,7 +360,7 @@ class _SureRedirects:
         return near | {each for each in hashes if each in self._to}
 
     def put(self, url: str, target: str) -> set[bytes]:
-        """Know the target of a URL, "" for none; return the hashes of its targets before and now."""
+        """Record the target of a URL, "" for none; return the hashes of the old and new target."""
         touched: set[bytes] = set()
         if url in self._targets:
             own, old = self._hashes.pop(url)

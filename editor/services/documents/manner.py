@@ -1,4 +1,4 @@
-"""The options of a save, which its commands know before what saves is loaded."""
+"""The options of a save, apart from the code that saves, which is loaded later."""
 
 from collections.abc import Collection
 from dataclasses import dataclass

@@ -11,7 +11,7 @@ from editor.views.widgets.restyling import restyle
 
 
 class FindLine(QLineEdit):
-    """Marks one character of its text."""
+    """A line edit that can mark one character of its text."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         """name: the purpose of the field, shown while it is empty."""

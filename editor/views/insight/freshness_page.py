@@ -123,7 +123,7 @@ class _FolderTable(QTreeView):
 
 
 class _MarkDelegate(LineDelegate):
-    """Draws the mark of the worst finding beside their number."""
+    """Draws the mark of the worst finding beside the number of findings."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
