@@ -48,7 +48,7 @@ OLDEST = (3, 11)
 PROCESSORS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 PROCESSES = min(PROCESSORS + 1, 4)
 NO_TESTS = 5  # exit code of pytest where there are none
-SIDE_BY_SIDE = ("--numprocesses", str(PROCESSES), "--dist", "worksteal")
+SIDE_BY_SIDE = ("--numprocesses", str(PROCESSES), "--dist", "worksteal", "-p", "tests.sharing")
 
 CHECKS = (
     ("format", ("-m", "ruff", "format", "--check", ".")),
