@@ -1,7 +1,8 @@
-"""Processes that run the tests side by side share the work of compiling them, which pytest does for its asserts.
+"""Processes that run the tests side by side share the work of compiling them.
 
-Each would compile all of them at the same time, which takes longer than to collect them. So each begins with
-modules of its own; what one has compiled, the others find.
+Pytest compiles them itself, for its asserts. Each process would compile all of them at the same time, which
+takes longer than to collect them. So each begins with modules of its own; what one has compiled, the others
+find.
 """
 
 import importlib

@@ -19,11 +19,11 @@ from editor.app.window.main_window import MainWindow
 from editor.models.session.session import Session, Stage
 from tests.faults.long_work import Rows, Worker, entries
 
-PAUSE = 15  # milliseconds between two things that are done
+PAUSE = "15"  # milliseconds between two things that are done
 SAVES = 0.04  # of all that is done
 
 
-def live(path: str, home: str, seed: str) -> Callable[[], None]:
+def live(path: str, home: str, seed: str, pause: str = PAUSE) -> Callable[[], None]:
     """Open a file, or make a new one, in a window whose home is this folder, and work as long as it lives.
 
     The states go to `states.txt` in that folder, each as a line with the moment and a digest.
@@ -37,7 +37,7 @@ def live(path: str, home: str, seed: str) -> Callable[[], None]:
     assert session is not None
     life = _Life(window, session, Path(home) / "states.txt", random.Random(seed))
     life.tell()
-    return at_work(window, life.act)
+    return at_work(window, life.act, pause)
 
 
 def window_at(home: str) -> MainWindow:
@@ -58,11 +58,11 @@ def until_loaded(window: MainWindow, open_it: Callable[[], None]) -> None:
     waiting.exec()
 
 
-def at_work(window: MainWindow, act: Callable[[], None]) -> Callable[[], None]:
+def at_work(window: MainWindow, act: Callable[[], None], pause: str) -> Callable[[], None]:
     """What lets somebody act again and again, as long as the window lives."""
 
     def deed() -> None:
-        timer = QTimer(window, interval=PAUSE)
+        timer = QTimer(window, interval=int(pause))
         timer.timeout.connect(act)
         timer.start()
         QApplication.exec()

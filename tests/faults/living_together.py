@@ -18,10 +18,10 @@ from editor.formats.transfer.moving import move_to_file, new_file
 from editor.models.session.session import Session, Stage
 from editor.services.documents.file_names import file_renaming, loc_for
 from editor.services.documents.open_document import OpenDocument
-from tests.faults.living import SAVES, at_work, until_loaded, window_at
+from tests.faults.living import PAUSE, SAVES, at_work, until_loaded, window_at
 
 
-def live(folder: str, home: str, seed: str) -> Callable[[], None]:
+def live(folder: str, home: str, seed: str, pause: str = PAUSE) -> Callable[[], None]:
     """Open the sitemaps of a folder in a window whose home is another, and work as long as it lives."""
     window = window_at(home)
     until_loaded(window, lambda: window.commands.together.open_folder_at(Path(folder)))
@@ -29,7 +29,7 @@ def live(folder: str, home: str, seed: str) -> Callable[[], None]:
     assert session is not None
     life = _Life(window, session, Path(home) / "states.txt", random.Random(seed))
     life.tell()
-    return at_work(window, life.act)
+    return at_work(window, life.act, pause)
 
 
 class _Life:

@@ -28,4 +28,4 @@ def test_four_times_as_much_takes_about_four_times_as_long(growth: Growth) -> No
     few, many = growth.make(growth.size // SMALL // TIMES), growth.make(growth.size // SMALL)
     few()
     least = min(cost(few) for _ in range(3))
-    assert min(cost(many) for _ in range(2)) < MOST * max(least, 0.001)
+    assert any(cost(many) < MOST * max(least, 0.001) for _ in range(2))

@@ -16,19 +16,27 @@ from tests.qt_tools import need_qt_tools
 REPOSITORY = Path(__file__).resolve().parents[2]
 
 
-@pytest.fixture
-def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+@pytest.fixture(scope="module")
+def folder_of_compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The translations of the repository, compiled."""
     need_qt_tools()
-    monkeypatch.syspath_prepend(str(REPOSITORY / "packaging"))
+    folder = tmp_path_factory.mktemp("translations")
     for path in (REPOSITORY / "resources" / "translations").glob("*.ts"):
-        shutil.copy(path, tmp_path)
-    importlib.import_module("build_hook").compile_stale(tmp_path)
-    monkeypatch.setattr(languages, "resource", lambda _name: tmp_path)
+        shutil.copy(path, folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(REPOSITORY / "packaging"))
+        importlib.import_module("build_hook").compile_stale(folder)
+        sys.modules.pop("build_hook", None)
+    return folder
+
+
+@pytest.fixture
+def compiled(folder_of_compiled: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A program that has all its translations."""
+    monkeypatch.setattr(languages, "resource", lambda _name: folder_of_compiled)
     languages._compiled.cache_clear()
     yield
     languages._compiled.cache_clear()
-    sys.modules.pop("build_hook", None)
 
 
 @pytest.fixture
