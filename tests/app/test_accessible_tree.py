@@ -176,10 +176,21 @@ def test_the_cell_is_told_that_the_keyboard_comes_back_to(faulty: Desk, heard: l
     faulty.robot.click(1, "lastmod")
     faulty.window.filter_bar.line.setFocus()
     faulty.robot.table.setFocus()
-    faulty.wait_for(lambda: bool(heard))
-    model = faulty.session.model
     current = faulty.robot.table.currentIndex()
-    assert heard == [model.data(current, Qt.ItemDataRole.AccessibleTextRole)]
+    faulty.wait_for(lambda: heard == [current.data(Qt.ItemDataRole.AccessibleTextRole)])
+
+
+def test_the_bar_of_a_chart_and_the_finding_are_told_that_it_comes_to(faulty: Desk, heard: list[str]) -> None:
+    faulty.trigger("insight_panel")
+    dock = faulty.do.panels.insight
+    faulty.wait_for(lambda: not dock.is_busy)
+    chart = dock.panel.pictures["lastmod-year"].chart
+    chart.setFocus()
+    faulty.wait_for(lambda: heard == [chart.chart_model.sentence(0)])
+    findings = faulty.do.panels.findings.panel
+    findings.setFocus()
+    faulty.wait_for(lambda: len(heard) == 2)
+    assert "rror: " in heard[1]
 
 
 def test_what_is_done_and_taken_back_in_the_table_is_told(faulty: Desk, heard: list[str]) -> None:

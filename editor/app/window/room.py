@@ -5,7 +5,8 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QTabBar, QVBoxLayout, QWidget
 
 from editor.app.commands.all import Commands
 from editor.app.docks.site import site_width
@@ -43,6 +44,7 @@ from editor.views.details.header import details_width
 from editor.views.document_view import DocumentView
 from editor.views.panels.document_banner import DocumentBanner
 from editor.views.style.theme import theme_switch
+from editor.views.widgets.labels import tell_current
 from editor.views.widgets.letters import scaled_width
 
 _FINDINGS_HEIGHT = 170
@@ -171,7 +173,13 @@ class Workroom(QObject):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             theme_switch(app).theme_changed.connect(self.refresh_soon)
+            app.focusChanged.connect(self._on_focus)
         self._connect_late()
+
+    def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Tell screen readers of the current part of a list, once Qt told that the list has the focus."""
+        if QAccessible.isActive() and isinstance(now, QAbstractItemView):
+            soon(now, partial(tell_current, now))
 
     def _connect_late(self) -> None:
         """Connect what is shown with commands that are made when they are first asked for."""

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from editor.core.document.edits import Edit
@@ -15,7 +15,6 @@ from editor.models.session.edit_places import ANYWHERE, GONE, WHOLE, edited_plac
 from editor.models.table.entries_model import EntriesModel
 from editor.models.table.indexes import AnyIndex
 from editor.models.table.table_columns import TableColumn
-from editor.services.soon import soon
 from editor.views.table.entries_view import EntriesView
 from editor.views.table.selection import (
     RowSpan,
@@ -140,16 +139,6 @@ class SelectingView(EntriesView):
         if not had_current and self.currentIndex().isValid():
             self.setCurrentIndex(self.currentIndex())
             self.is_chosen = False
-        if QAccessible.isActive():
-            soon(self, self._read_out_current)  # after Qt has told that the table has the focus
-
-    def _read_out_current(self) -> None:
-        """Tell screen readers of the current cell, as Qt does where another one becomes the current one."""
-        index = self.currentIndex()
-        if self.hasFocus() and index.isValid():
-            event = QAccessibleEvent(self, QAccessible.Event.Focus)
-            event.setChild((index.row() + 1) * (self.entries.columnCount() + 1) + index.column() + 1)
-            QAccessible.updateAccessibility(event)
 
     def select_rows(self, rows: Rows) -> None:
         """Select these document rows, as far as they are visible, and scroll to the first."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
     QClipboard,
     QContextMenuEvent,
     QFocusEvent,
@@ -16,7 +17,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu, QWidget
 
 _UNBROKEN = re.compile(r"[^\s/-]{24,}")  # words that may be too long for a line
 _PIECE = re.compile(r".{12}")
@@ -132,6 +133,17 @@ def read_out(widget: QWidget, text: str) -> None:
     """Let a screen reader, if one is active, read a text after what it is reading."""
     if text and QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+def tell_current(view: QAbstractItemView) -> None:
+    """Tell screen readers, if any is active, which part of a list or table the focus has come to.
+
+    Qt tells it where another part becomes the current one, but not where the focus comes to the list.
+    """
+    interface = QAccessible.queryAccessibleInterface(view) if view.hasFocus() else None
+    current = interface.focusChild() if interface is not None else None
+    if current is not None and view.currentIndex().isValid():
+        QAccessible.updateAccessibility(QAccessibleEvent(current, QAccessible.Event.Focus))
 
 
 class LiveLabel(PlainLabel):
