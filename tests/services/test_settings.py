@@ -94,6 +94,19 @@ def test_listeners_are_told_of_each_new_value_and_of_no_old_one(path: Path) -> N
     assert told == [THEME, THEME]
 
 
+def test_a_value_that_is_set_again_is_not_written_again(path: Path) -> None:
+    settings = Settings(path)
+    settings.set(THEME, "dark")
+    settings.save()
+    written = path.stat().st_ino, path.stat().st_mtime_ns
+    settings.set(THEME, "dark")
+    settings.save()
+    assert (path.stat().st_ino, path.stat().st_mtime_ns) == written
+    settings.set(THEME, "light")
+    settings.save()
+    assert Settings(path).get(THEME) == "light"
+
+
 def test_settings_are_declared_once() -> None:
     assert len({setting.key for setting in SETTINGS}) == len(SETTINGS)
 

@@ -31,6 +31,7 @@ class Settings:
     def __init__(self, path: Path | None = None) -> None:
         self._path = path or settings_path()
         self._kept: dict[str, object] = {}  # the values set in this session, if the file cannot be written
+        self._given: dict[str, str] = {}  # the texts of these, as the file was given them
         self._wrong: list[str] = []  # patterns of sentences
         self._listeners: list[Callable[[Setting[Any]], None]] = []
         if not self._can_be_opened():
@@ -62,7 +63,10 @@ class Settings:
         """Store a value, and tell the listeners if it is another one."""
         before = self.get(setting)
         self._kept[setting.key] = value
-        self._file.setValue(setting.key, _encoded(value))
+        text = _encoded(value)
+        if self._given.get(setting.key) != text:  # else Qt would write it again, and wait for the disk
+            self._given[setting.key] = text
+            self._file.setValue(setting.key, text)
         if value != before:
             for listener in tuple(self._listeners):
                 listener(setting)

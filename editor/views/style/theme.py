@@ -207,7 +207,9 @@ class ThemeSwitch(QObject):
             self._has_style = True
         self._app.setPalette(palette(self.theme))
         mirrored = self._app.isRightToLeft()
-        self._app.setStyleSheet(stylesheet(self.theme.name, self.theme.tokens(), mirrored=mirrored))
+        sheet = stylesheet(self.theme.name, self.theme.tokens(), mirrored=mirrored)
+        if sheet != self._app.styleSheet():  # else Qt would read it and style all widgets again
+            self._app.setStyleSheet(sheet)
         self.theme_changed.emit(self.theme)
 
     def _on_system_changed(self) -> None:

@@ -68,8 +68,8 @@ class EntriesView(PinnedView):
         self._make_delegates()
         self._set_up_look()
         self._set_up_headers()
+        self.visible.show_again()  # first: hidden columns need no width
         self.set_zoom(1.0)
-        self.visible.show_again()
         self._apply_theme()
         model.rowsInserted.connect(self._on_rows_inserted)
         model.marks_changed.connect(self._on_marks_changed)
