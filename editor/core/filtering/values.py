@@ -8,6 +8,7 @@ from editor.core.filtering.filter_tree import FilterSpan, Glob, Literal
 from editor.core.text import QT_TRANSLATE_NOOP
 
 _QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"', re.DOTALL)
+_PLAIN = re.compile(r'[^\s"()]+')  # all that stands for itself alone
 _ESCAPED = re.compile(r'\\([\\"])')
 _EXPRESSION = re.compile(r"/((?:[^\s\\]|\\.)+?)/(?=\s|\Z)", re.DOTALL)
 _EXPRESSION_IN_BRACKETS = re.compile(r"/((?:[^\s\\]|\\.)+?)/(?=[\s)]|\Z)", re.DOTALL)
@@ -57,6 +58,9 @@ def read_value(text: str, start: int, *, in_brackets: bool) -> Value:
             pieces.append((text[plain_from:at], False))
 
     while at < len(text) and not text[at].isspace():
+        if (plain := _PLAIN.match(text, at)) is not None:
+            at = plain.end()
+            continue
         sign = text[at]
         if sign == '"':
             end_plain()
