@@ -38,6 +38,15 @@ def test_the_urls_have_45_per_cent_beside_the_columns_of_extensions(table: Entri
     assert 0.45 <= share(table) < 0.46
 
 
+@pytest.mark.parametrize(("missing", "scrolls"), [(10, False), (60, True)])
+def test_or_a_little_less_where_one_would_scroll_for_a_few_pixels(
+    desk: Desk, table: EntriesTable, missing: int, scrolls: bool
+) -> None:
+    desk.do.columns.choose("hreflang", False)
+    desk.robot.drag_border("image", missing - table.horizontalScrollBar().maximum())
+    assert (table.horizontalScrollBar().maximum() > 0) is scrolls
+
+
 def test_or_less_if_all_other_fields_can_be_seen_whole_then(desk: Desk, table: EntriesTable) -> None:
     desk.robot.drag_border("priority", 150)
     assert 0.33 < share(table) < 0.45

@@ -16,6 +16,7 @@ from editor.views.widgets.letters import scaled_width
 LEAST_SECTION = 64  # pixels
 _LEAST_FIRST = 200  # pixels: as much as a window of 800 leaves beside the other fields
 _FIRST_SHARE = 0.45  # the least share of the view for the URL, if there are columns of extensions
+_SLIGHT = 24  # pixels that the URL gives up so that all columns are seen whole
 _SHARE_BESIDE_FIELDS = 0.33  # a share that is enough if all other fields are seen whole then
 _MOST_OF_A_DATE = 32  # characters of a date with a time, fractions and zone; longer texts are no dates
 _MEASURED = 200  # values that are measured
@@ -115,6 +116,9 @@ class ColumnWidths(QObject):
             return 0
         beside_fields = room - sum(header.sectionSize(at) for at, column in shown[1:] if column.field)
         share = ceil(_FIRST_SHARE * room)
+        beside_all = room - (header.length() - header.sectionSize(0))
+        if share - _SLIGHT <= beside_all < share:
+            return beside_all  # nobody is to scroll for a few pixels
         return min(beside_fields, share) if beside_fields >= _SHARE_BESIDE_FIELDS * room else share
 
     @contextmanager
