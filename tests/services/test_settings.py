@@ -4,9 +4,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
 
 from editor.services.recent import MAX_PUBLISHED, MAX_RECENT, PublishedUrls, RecentFiles
-from editor.services.settings import export_settings, settings, site_settings
+from editor.services.settings import export_settings, settings, settings_file, site_settings
 from editor.services.settings.preference import Setting
 from editor.services.settings.settings import (
     DATE_FORM,
@@ -105,6 +107,27 @@ def test_a_value_that_is_set_again_is_not_written_again(path: Path) -> None:
     settings.set(THEME, "light")
     settings.save()
     assert Settings(path).get(THEME) == "light"
+
+
+def test_a_change_is_not_written_while_a_file_is_opened(qapp: QCoreApplication, path: Path) -> None:
+    settings = Settings(path)
+    settings.set(THEME, "dark")
+    qapp.processEvents()
+    assert not path.exists()
+    settings.save()
+    assert path.exists()
+
+
+def test_changes_are_written_a_moment_later(
+    qtbot: QtBot, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings_file, "_PAUSE", 0)
+    changed = Settings(path)
+    changed.set(THEME, "dark")
+    qtbot.waitUntil(path.exists)
+    written = path.stat().st_mtime_ns
+    changed.set(ZOOM, 120)
+    qtbot.waitUntil(lambda: path.stat().st_mtime_ns != written)
 
 
 def test_settings_are_declared_once() -> None:

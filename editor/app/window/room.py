@@ -345,12 +345,14 @@ class Workroom(QObject):
 
         If not, the window is closed once they are.
         """
-        self._remember()
+        if not self._has_remembered_tabs:
+            self.commands.tabs.remember()
         if not self.commands.may_be_left():
             return False
         if self.bench.tabs.count():
             self.commands.close.close_all(self._close_window)
             return False
+        self._remember_place()
         self.commands.panels.findings.model.set_findings(None)
         self.commands.find.matches.stop()
         self._refresh_later.stop()
@@ -372,7 +374,7 @@ class Workroom(QObject):
             soon(self._window, self._window.close)
 
         if self.commands.may_be_left():
-            self._remember()
+            self.commands.tabs.remember()
             self.commands.close.close_all(close)
 
     def _on_set(self, setting: Setting[Any]) -> None:
@@ -382,9 +384,8 @@ class Workroom(QObject):
         elif setting == JOURNAL:
             self.bench.journals.follow_wish()
 
-    def _remember(self) -> None:
-        if not self._has_remembered_tabs:
-            self.commands.tabs.remember()
+    def _remember_place(self) -> None:
+        """Remember where the window and its panels are; all settings are on the disk afterwards."""
         settings, window = self.bench.settings, self._window
         settings.set(WINDOW_GEOMETRY, bytes(window.saveGeometry().data()))
         settings.set(WINDOW_STATE, bytes(window.saveState(WINDOW_VERSION).data()))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QSettings, QStandardPaths
+from PySide6.QtCore import QEvent, QSettings, QStandardPaths, QTimerEvent
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.services.files.paths import refuse_pipe
@@ -14,11 +14,38 @@ from editor.services.settings.preference import Setting
 
 T = TypeVar("T")
 
+_PAUSE = 1_000  # milliseconds in which changes are gathered
+
 
 def settings_path() -> Path:
     """Return the path of the user's settings file."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
     return Path(folder) / "settings.ini"
+
+
+class _PatientFile(QSettings):
+    """A file that is written a moment after a change: Qt would do so at once, and wait for the disk.
+
+    Meanwhile a file that was opened is painted. What is not written when it is deleted is written then.
+    """
+
+    _timer = 0  # the number of that which runs
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.UpdateRequest:
+            return super().event(event)
+        if not self._timer:
+            self._timer = self.startTimer(_PAUSE)
+        return True
+
+    def timerEvent(self, _event: QTimerEvent) -> None:  # noqa: N802 - Qt's name
+        self.sync()
+
+    def sync(self) -> None:
+        if self._timer:
+            self.killTimer(self._timer)
+            self._timer = 0
+        super().sync()
 
 
 class Settings:
@@ -36,7 +63,7 @@ class Settings:
         self._listeners: list[Callable[[Setting[Any]], None]] = []
         if not self._can_be_opened():
             self._path = self._path.with_name(self._path.name + ".new")
-        self._file = QSettings(str(self._path), QSettings.Format.IniFormat)
+        self._file = _PatientFile(str(self._path), QSettings.Format.IniFormat)
         self._file.allKeys()
         if self._file.status() == QSettings.Status.FormatError:
             self._set_aside()
@@ -99,7 +126,7 @@ class Settings:
 
     def _set_aside(self) -> None:
         if self._is_set_aside():
-            self._file = QSettings(str(self._path), QSettings.Format.IniFormat)
+            self._file = _PatientFile(str(self._path), QSettings.Format.IniFormat)
 
     def _is_set_aside(self) -> bool:
         aside = self._path.with_name(self._path.name + ".damaged")
