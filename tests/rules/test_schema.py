@@ -119,7 +119,7 @@ def _document(root: str, children: list[tuple[str, str]], count: int = 1) -> str
 def test_a_value_that_the_schema_rejects_is_a_finding(field: str, value: str) -> None:
     children = [(field, value)] if field == "loc" else [("loc", f"{HOST}/"), (field, value)]
     text = _document("urlset", children)
-    assert _objects(text) >= _rejects(text)
+    assert not _rejects(text) or _objects(text)
 
 
 @pytest.mark.parametrize("rule", value_cases.FAILING)
@@ -129,7 +129,7 @@ def test_bad_values_of_the_rules_are_judged_as_the_schema_does(rule: str) -> Non
         children = [(name, value)] if name == "loc" else [("loc", f"{HOST}/"), (name, value)]
         text = _document("urlset", children)
         if "\x85" not in value and "\x00" not in value:
-            assert _objects(text) >= _rejects(text), value
+            assert not _rejects(text) or _objects(text), value
 
 
 def _mutated(values: list[str]) -> st.SearchStrategy[str]:
@@ -151,7 +151,7 @@ def test_mutated_values_that_the_schema_rejects_are_findings(field_and_value: tu
     field, value = field_and_value
     children = [(field, value)] if field == "loc" else [("loc", f"{HOST}/"), (field, value)]
     text = _document("urlset", children)
-    assert _objects(text) >= _rejects(text)
+    assert not _rejects(text) or _objects(text)
 
 
 NAMES = (*FIELD_NAMES, "url", "sitemap", "urlset", "Loc", "photo")
@@ -172,7 +172,7 @@ def test_structures_that_the_schema_rejects_are_findings(
         (name, "" if empty and number == 1 else GOOD.get(name, "x")) for number, name in enumerate(names)
     ]
     text = _document(root, children, count)
-    assert _objects(text) >= _rejects(text)
+    assert not _rejects(text) or _objects(text)
 
 
 @pytest.mark.parametrize(
