@@ -39,7 +39,10 @@ FAULT_CODES = bytes(code for code in _CODES if severity_of(code) > Severity.NOTE
 
 
 def _table(value: Mapping[int, int]) -> bytes:
-    return bytes(value.get(byte, 0) for byte in range(256))
+    table = bytearray(256)
+    for byte, translated in value.items():
+        table[byte] = translated
+    return bytes(table)
 
 
 # Notes mark no row, so they have no bit here.

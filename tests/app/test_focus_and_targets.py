@@ -1,6 +1,7 @@
 """Whoever uses keys sees where they are, and whoever points hits what they mean, on every screen."""
 
 from collections import Counter
+from functools import cache
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -43,13 +44,17 @@ def looks(widget: QWidget, window: QWidget) -> QImage:
     return window.grab(around).toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
+@cache
+def stands_out(one: int, other: int) -> bool:
+    return contrast(QColor(one), QColor(other)) >= LEAST_CONTRAST
+
+
 def differs(one: QImage, other: QImage) -> int:
     """How many pixels changed so much that it can be seen."""
     pairs = Counter(
         zip(memoryview(one.constBits()).cast("I"), memoryview(other.constBits()).cast("I"), strict=True)
     )
-    changed = ((pair, count) for pair, count in pairs.items() if pair[0] != pair[1])
-    return sum(count for pair, count in changed if contrast(*map(QColor, pair)) >= LEAST_CONTRAST)
+    return sum(count for pair, count in pairs.items() if pair[0] != pair[1] and stands_out(*pair))
 
 
 def settle(window: QWidget) -> None:
