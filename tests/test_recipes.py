@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -47,15 +48,35 @@ def test_there_is_a_recipe_for_each_thing_that_is_often_added() -> None:
     assert len(named) == 5
 
 
-@pytest.mark.parametrize("recipe", recipes(), ids=lambda recipe: recipe.title)
-def test_a_recipe_does_what_it_says(recipe: Recipe, tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program and its tests, in another place, with what Python has compiled: pytest has its own."""
+    place = tmp_path_factory.mktemp("copy")
     for folder in ("editor", "resources", "tests"):
-        # What Python has compiled comes along, which it would have to do anew; pytest has its own.
-        shutil.copytree(REPOSITORY / folder, tmp_path / folder, ignore=shutil.ignore_patterns("*-pytest-*"))
-    for name, hunks in recipe.changes.items():
-        for hunk in hunks:
-            change(tmp_path / name, hunk)
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+        shutil.copytree(REPOSITORY / folder, place / folder, ignore=shutil.ignore_patterns("*-pytest-*"))
+    return place
+
+
+@pytest.fixture
+def changed(copy: Path) -> Iterator[Callable[[Recipe], None]]:
+    """Makes the changes of a recipe in the copy; they are taken back afterwards."""
+    before: dict[Path, bytes] = {}
+
+    def make(recipe: Recipe) -> None:
+        for name, hunks in recipe.changes.items():
+            before[copy / name] = (copy / name).read_bytes()
+            for hunk in hunks:
+                change(copy / name, hunk)
+
+    yield make
+    for path, content in before.items():
+        path.write_bytes(content)
+
+
+@pytest.mark.parametrize("recipe", recipes(), ids=lambda recipe: recipe.title)
+def test_a_recipe_does_what_it_says(recipe: Recipe, copy: Path, changed: Callable[[Recipe], None]) -> None:
+    changed(recipe)
+    environment = {**os.environ, "PYTHONPATH": str(copy)}
     proof = [sys.executable, "-c", recipe.proof]
-    done = subprocess.run(proof, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(proof, cwd=copy, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
