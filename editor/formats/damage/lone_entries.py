@@ -83,7 +83,8 @@ def _pieces(text: str, kind: Kind) -> Iterator[str]:
     for tag in _part(text, f"{entry}|{kind}|loc").finditer(text):
         name = tag["name"]
         if tag["other"]:
-            depth = max(depth + (-1 if tag["end"] else 1 - len(tag["empty"])), 0)
+            is_empty = text[tag.end() - 2] == "/"
+            depth = max(depth + (-1 if tag["end"] else 1 - is_empty), 0)
         if name is None or (tag["end"] and (name == "loc" or not begun)):
             continue
         if name == "loc" and begun and not (has_url and depth == 0 and _url_at(text, tag)):
@@ -103,7 +104,7 @@ def _part(text: str, names: str) -> re.Pattern[str]:
     prefixes = "|".join(map(re.escape, own_prefixes(text)))
     return re.compile(
         rf"{NO_TAG}|<(?P<end>/?+)(?:(?P<prefix>{prefixes})(?P<name>{names})(?=[\s/>])"
-        rf"|(?!(?:{prefixes})(?:lastmod|changefreq|priority)[\s/>])(?P<other>[^\s/<>!?]++)[^<>]*?(?P<empty>/?)>)",
+        rf"|(?!(?:{prefixes})(?:lastmod|changefreq|priority)[\s/>])(?P<other>[^\s/<>!?]++)[^<>]*+>)",
         re.DOTALL,
     )
 
