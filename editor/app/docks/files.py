@@ -31,20 +31,20 @@ class FilesDock(PanelDock):
         self.setObjectName("files_dock")
         self._bench = bench
         self._looks: object = None  # the looks that the list shows
-        self._is_filled = False
+        self._panel: FilesPanel | None = None
         self.hide()
 
-    @cached_property
+    @property
     def panel(self) -> "FilesPanel":
         """The list, made when it is first needed, with the header."""
-        from editor.views.files.panel import FilesPanel
+        if self._panel is None:
+            from editor.views.files.panel import FilesPanel
 
-        panel = vars(self)["panel"] = FilesPanel(self)
-        self.setWidget(panel)
-        self.setTitleBarWidget(self.header)
-        self._is_filled = True
-        self.filled.emit()
-        return panel
+            self._panel = FilesPanel(self)
+            self.setWidget(self._panel)
+            self.setTitleBarWidget(self.header)
+            self.filled.emit()
+        return self._panel
 
     @cached_property
     def header(self) -> "FilesHeader":
@@ -55,20 +55,20 @@ class FilesDock(PanelDock):
 
     def finish_typing(self) -> None:
         """Let the list take over a name that is being typed."""
-        if self._is_filled:
-            self.panel.finish_editing()
+        if self._panel is not None:
+            self._panel.finish_editing()
 
     def follow(self) -> None:
         """Update the list for the document on screen."""
         session, document = self._bench.session, self._bench.file_set
         is_shown = document is not None and self._bench.settings.get(FILES_PANEL)
-        if is_shown and not self._is_filled:
+        if is_shown and self._panel is None:
             self.panel.forget()  # now: a dock that is empty is shown without room for what comes
         self.setVisible(is_shown)
         if document is None:
             self._looks = None
-            if self._is_filled:
-                self.panel.forget()  # a closed document may be large
+            if self._panel is not None:
+                self._panel.forget()  # a closed document may be large
         if not is_shown or session is None or document is None:
             return
         file, looks = session.filter.file, session.looks.of_set()
