@@ -19,6 +19,7 @@ from editor.app.libraries import AS_A_PICTURE, explain_missing
 from editor.runtime.qt_import import load_qt
 from editor.runtime.switches import FREEZE, VARIABLE
 from tests.examples import EXAMPLES
+from tests.helping import copy_helpers
 from tests.loopback import is_allowed, is_named
 from tests.shared import Run
 
@@ -159,6 +160,12 @@ def new_home(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Path]:
         return home
 
     return make
+
+
+@pytest.fixture
+def copied_helpers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes that help the program are there at once."""
+    copy_helpers(monkeypatch)
 
 
 @pytest.fixture

@@ -14,14 +14,9 @@ from editor.services.site_audit import AuditPlan
 from editor.site.folder import answers_path
 from editor.site.limits import Limits
 from tests.app.desk import Desk
-from tests.helping import copy_helpers
 from tests.site.misbehaving import Reply, Site, page, running
 
-
-@pytest.fixture(autouse=True)
-def _copied_helpers(monkeypatch: pytest.MonkeyPatch) -> None:
-    copy_helpers(monkeypatch)
-
+pytestmark = pytest.mark.usefixtures("copied_helpers")
 
 Act = Callable[[CheckUrlsDialog], None]
 PATHS = ("/", "/a", "/refused")

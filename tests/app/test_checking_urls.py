@@ -25,14 +25,9 @@ from editor.site.store import AnswerStore
 from editor.views.panels.fix_menu import FixMenu
 from editor.views.widgets.labels import SelectableLabel
 from tests.app.desk import Desk
-from tests.helping import copy_helpers
 from tests.site.misbehaving import Reply, Site, page, redirect, running
 
-
-@pytest.fixture(autouse=True)
-def _copied_helpers(monkeypatch: pytest.MonkeyPatch) -> None:
-    copy_helpers(monkeypatch)
-
+pytestmark = pytest.mark.usefixtures("copied_helpers")
 
 NOT_FOUND = b"HTTP/1.1 404 x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 BUSY = Reply(503, headers={"Retry-After": "0"})

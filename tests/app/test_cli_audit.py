@@ -16,14 +16,9 @@ from lxml import etree
 
 from editor.__main__ import main
 from tests.app.test_cli import entry, urlset
-from tests.helping import copy_helpers
 from tests.site.misbehaving import Reply, Site, page, redirect, running
 
-
-@pytest.fixture(autouse=True)
-def _copied_helpers(monkeypatch: pytest.MonkeyPatch) -> None:
-    copy_helpers(monkeypatch)
-
+pytestmark = pytest.mark.usefixtures("copied_helpers")
 
 HERE = ("--allow-private", "--delay", "0")
 

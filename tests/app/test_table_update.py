@@ -11,13 +11,8 @@ from editor.dialogs.tables.table_update import TableUpdateDialog
 from editor.services.known_columns import KnownColumns
 from tests.app.desk import SITEMAP, Desk
 from tests.formats.test_spreadsheets import text, workbook
-from tests.helping import copy_helpers
 
-
-@pytest.fixture(autouse=True)
-def _copied_helpers(monkeypatch: pytest.MonkeyPatch) -> None:
-    copy_helpers(monkeypatch)
-
+pytestmark = pytest.mark.usefixtures("copied_helpers")
 
 CRAWL = """Address,Status Code,Last Modified
 https://e.org/,200,2026-11-20

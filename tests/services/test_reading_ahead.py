@@ -17,7 +17,6 @@ from editor.services.opening import opening
 from editor.services.opening.file_reading import FileReading, OtherKind, Piece
 from editor.services.opening.opening import Opening
 from editor.services.opening.reading_ahead import ReadingAhead, helpers_for
-from tests.helping import copy_helpers
 from tests.services.file_sets import HOST, index, locs, opened, unread, urlset, write
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
@@ -38,12 +37,6 @@ def paths(tmp_path: Path) -> list[Path]:
     for path, text in zip(paths, TEXTS, strict=True):
         path.write_text(text)
     return paths
-
-
-@pytest.fixture
-def copied_helpers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The processes are there at once."""
-    copy_helpers(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,6 @@ from editor.services.tables import reading_apart
 from editor.services.tables.reading_apart import read_spreadsheet_apart
 from editor.services.tables.table_file import TableFormat, load_table, read_table
 from tests.formats.test_spreadsheets import MAIN, number, text, workbook
-from tests.helping import copy_helpers
 from tests.shared import SHARED, needs_shared
 
 ROWS = [[text("URL"), text("Date")], [text("https://e.org/"), number("45000.5", 1)]]
@@ -53,12 +52,6 @@ def of_unknown_version() -> bytes:
     data = bytearray(workbook(ROWS))
     data[data.index(b"PK\x01\x02") + 6] = 83
     return bytes(data)
-
-
-@pytest.fixture
-def copied_helpers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The processes are there at once."""
-    copy_helpers(monkeypatch)
 
 
 def test_a_sheet_is_read_as_it_is_read_here() -> None:

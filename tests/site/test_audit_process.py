@@ -18,7 +18,6 @@ from editor.site.audit_process import AuditProcess
 from editor.site.audit_task import Reuse
 from editor.site.limits import Limits
 from editor.site.store import AnswerStore
-from tests.helping import copy_helpers
 from tests.site.misbehaving import Reply, Site, page
 
 QUICK = Limits(delay=0, allows_private=True)
@@ -28,12 +27,6 @@ QUICK = Limits(delay=0, allows_private=True)
 def store(tmp_path: Path) -> Path:
     """Where the answers are kept."""
     return tmp_path / "answers.sqlite"
-
-
-@pytest.fixture
-def copied_helpers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The process is there at once."""
-    copy_helpers(monkeypatch)
 
 
 GONE = Reply(404)
