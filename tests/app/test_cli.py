@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from editor import __version__
 from editor.__main__ import main
 
 NOW = "2026-11-21T12:00:00Z"
@@ -56,7 +57,7 @@ def test_version_and_help_need_no_qt() -> None:
     )
     script = "import sys, atexit; atexit.register(lambda: print('PySide6' in sys.modules));" + script
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert "sitemap-editor 0" in done.stdout
+    assert f"sitemap-editor {__version__}\n" in done.stdout
     assert done.stdout.splitlines()[-1] == "False"
 
 
