@@ -1,4 +1,4 @@
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,10 +15,10 @@ from tests.app.faulty import ENTRIES, HEAD, entry
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Desk]:
+def desk(qtbot: QtBot, qapp: QApplication, new_home: Callable[[], Path]) -> Iterator[Desk]:
     """A window with nothing open, and a person in front of it."""
     apply_theme(qapp, "light")
-    settings = Settings(tmp_path / "settings.ini")
+    settings = Settings(new_home() / "settings.ini")  # written at any time, so not among the person's files
     settings.set(COLUMNS, dict.fromkeys(FIELD_NAMES[1:], "shown"))  # also where nothing stands in them
     desk = Desk(qtbot, settings)
     yield desk
