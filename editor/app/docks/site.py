@@ -50,22 +50,22 @@ class SiteDock(PanelDock):
         self._followed: tuple[Session | None, SitemapFile | None] = (None, None)
         self._is_stale = True  # the tree shown is out of date
         self._latest: Latest[SiteTree] = Latest(bench.tasks)
-        self._is_filled = False
+        self._panel: SitePanel | None = None
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
         self._rest.timeout.connect(self._count)
         self.hide()
 
-    @cached_property
+    @property
     def panel(self) -> "SitePanel":
         """The tree, made when it is first needed, with the header."""
-        from editor.views.panels.site_panel import SitePanel
+        if self._panel is None:
+            from editor.views.panels.site_panel import SitePanel
 
-        panel = vars(self)["panel"] = SitePanel(self)
-        self.setWidget(panel)
-        self.setTitleBarWidget(self.header)
-        self._is_filled = True
-        self.filled.emit()
-        return panel
+            self._panel = SitePanel(self)
+            self.setWidget(self._panel)
+            self.setTitleBarWidget(self.header)
+            self.filled.emit()
+        return self._panel
 
     @cached_property
     def header(self) -> "SiteHeader":
@@ -81,7 +81,7 @@ class SiteDock(PanelDock):
         if followed != self._followed:
             self._turn_to(*followed)
         is_shown = session is not None and opens_site(self._bench.settings, self._bench.window.width())
-        if is_shown and not self._is_filled:
+        if is_shown and self._panel is None:
             self.panel.forget()  # now: a dock that is empty is shown without room for what comes
         self.setVisible(is_shown)
         if not is_shown or session is None:
@@ -107,8 +107,8 @@ class SiteDock(PanelDock):
         if before is not None:
             before.document.findings.remove_listener(self._on_changed)
             before.closed.disconnect(self._on_closed)
-        if self._is_filled:
-            self.panel.forget()
+        if self._panel is not None:
+            self._panel.forget()
         if session is not None:
             session.document.findings.add_listener(self._on_changed)
             session.closed.connect(self._on_closed)
