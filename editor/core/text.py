@@ -32,7 +32,10 @@ def _as_it_is(number: Any) -> object:
 
 
 def as_html(text: str) -> str:
-    """Return plain text as HTML that shows just this; Python's `html` loads thousands of names for that."""
+    """Return plain text as HTML or XML that shows just this, in attributes with quotation marks, too.
+
+    Python's own functions load much more: `html` thousands of names, `xml.sax.saxutils` what asks the web.
+    """
     text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return text.replace('"', "&quot;").replace("'", "&#x27;")
 

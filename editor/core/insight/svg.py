@@ -5,6 +5,7 @@ from math import ceil
 
 from editor.core.insight.chart import Chart, count_text, value_text
 from editor.core.insight.layout import LINE, Box, ChartTexts, lay_out
+from editor.core.text import as_html
 
 _LETTER = 7.1  # pixels that a letter of 13 pixels is wide, on the safe side
 _WIDE_LETTERS = 0x2E80  # those from here on fill a square
@@ -28,18 +29,18 @@ def chart_svg(
     placed = lay_out(chart, ChartTexts(labels, values), width, LINE, text_width)
     top = _HEAD if colors else 0
     height = round(placed.height) + top
-    spoken = _quoted(_spoken(title, labels, values))
+    spoken = as_html(_spoken(title, labels, values))
     parts = [
         '<svg xmlns="http://www.w3.org/2000/svg" class="chart" '
         f'viewBox="0 0 {width} {height}" '
-        f'width="{width}" height="{height}" role="img" aria-label={spoken}>'
+        f'width="{width}" height="{height}" role="img" aria-label="{spoken}">'
     ]
     if colors:
         parts.append(_style(colors))
         parts.append(f'<rect class="ground" width="{width}" height="{height}"/>')
-        parts.append(f'<text class="title" x="0" y="18">{_escaped(title)}</text>')
+        parts.append(f'<text class="title" x="0" y="18">{as_html(title)}</text>')
     for bar, label, value, places in zip(chart.bars, labels, values, placed.bars, strict=True):
-        parts.append(f"<g><title>{_escaped(f'{label}: {value}')}</title>")
+        parts.append(f"<g><title>{as_html(f'{label}: {value}')}</title>")
         parts.append(_rect(places.bar, top, f"bar {bar.tone}"))
         if bar.tone.is_hatched:
             parts.append(_lines_across(places.bar, top))
@@ -99,7 +100,7 @@ def _cut(box: Box, top: int) -> str:
 def _text(text: str, box: Box, top: int, name: str, anchor: str) -> str:
     x = box.x + (box.width / 2 if anchor == "middle" else 0)
     y = box.y + top + box.height * 0.68
-    return f'<text class="{name}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{_escaped(text)}</text>'
+    return f'<text class="{name}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{as_html(text)}</text>'
 
 
 def _style(colors: dict[str, str]) -> str:
@@ -109,19 +110,3 @@ def _style(colors: dict[str, str]) -> str:
         f".title{{font-weight:bold}}.ground{{fill:{colors['base']}}}"
         f".hatch{{stroke:{colors['base']}}}{tones}</style>"
     )
-
-
-def _escaped(text: str) -> str:
-    """Return a text as the content of an element.
-
-    The library has this as well, in a module that loads all that asks the web.
-    """
-    return text.replace("&", "&amp;").replace(">", "&gt;").replace("<", "&lt;")
-
-
-def _quoted(text: str) -> str:
-    """Return a text as the value of an attribute, with quotation marks around it."""
-    value = _escaped(text).replace("\n", "&#10;").replace("\r", "&#13;").replace("\t", "&#9;")
-    if '"' not in value:
-        return f'"{value}"'
-    return '"' + value.replace('"', "&quot;") + '"' if "'" in value else f"'{value}'"
