@@ -24,12 +24,13 @@ def settings_path() -> Path:
 
 
 class _PatientFile(QSettings):
-    """A file that is written a moment after a change: Qt would do so at once, and wait for the disk.
+    """A settings file that is written a moment after a change, so that nobody who opens a file waits for it.
 
-    Meanwhile a file that was opened is painted. What is not written when it is deleted is written then.
+    Qt would write it at once, and wait for the disk. Changes that are not written yet are written when the
+    object is deleted.
     """
 
-    _timer = 0  # the number of that which runs
+    _timer = 0  # the id of the running timer; 0: none is running
 
     def event(self, event: QEvent) -> bool:
         if event.type() is not QEvent.Type.UpdateRequest:

@@ -15,7 +15,10 @@ from editor.views.widgets.letters import scaled_width
 
 
 class SectionBody(QWidget):
-    """What an unfolded section shows, but for the buttons `up`, `down` and `remove`, which its head has."""
+    """The content of an unfolded section: findings, the list of blocks, and the form of the chosen block.
+
+    The buttons `up`, `down` and `remove` belong to the head of the section, which puts them there.
+    """
 
     def __init__(self, extension: Extension, section: QWidget, hint: Hints) -> None:
         super().__init__(section)
