@@ -3,7 +3,6 @@
 from collections import Counter
 from functools import cache
 
-import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import (
@@ -139,26 +138,27 @@ def test_in_every_dialog_about_several_files(several: Desk) -> None:
     assert complaints(several, OF_SEVERAL, complaints_of) == {}
 
 
-@pytest.mark.parametrize("panel", ["details", "insight"])
-def test_in_the_window_with_every_panel(several: Desk, panel: str) -> None:
+def test_in_the_window_with_every_panel(several: Desk) -> None:
     several.window.resize(1280, 800)
-    for name in ("findings", "site", "files", panel):
-        several.trigger(f"{name}_panel")
-    several.trigger("replace")
-    several.wait_for(lambda: several.bench.tasks.is_idle)
-    several.window.refresh()
-    assert complaints_of(several.window) == []
+    for action in ("findings_panel", "site_panel", "files_panel", "replace"):
+        several.trigger(action)
+    for panel in ("details", "insight"):
+        several.trigger(f"{panel}_panel")
+        several.wait_for(lambda: several.bench.tasks.is_idle)
+        several.window.refresh()
+        assert complaints_of(several.window) == [], panel
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_where_findings_are(faulty: Desk, qapp: QApplication, theme: ThemeName) -> None:
-    apply_theme(qapp, theme)
+def test_where_findings_are(faulty: Desk, qapp: QApplication) -> None:
     faulty.window.resize(1280, 800)
     for name in ("findings", "site", "details"):
         faulty.trigger(f"{name}_panel")
     faulty.wait_for(lambda: faulty.bench.tasks.is_idle)
-    faulty.window.refresh()
-    assert complaints_of(faulty.window) == []
+    themes: tuple[ThemeName, ...] = ("light", "dark")
+    for theme in themes:
+        apply_theme(qapp, theme)
+        faulty.window.refresh()
+        assert complaints_of(faulty.window) == [], theme
 
 
 def test_where_nothing_is_open(desk: Desk) -> None:

@@ -127,45 +127,42 @@ def show_panels(desk: Desk, *names: str) -> None:
     desk.window.refresh()
 
 
-def complaints_of(desk: Desk, size: QSize, panels: Sequence[tuple[str, ...]]) -> dict[str, list[str]]:
+def complaints_of(desk: Desk, panels: Sequence[tuple[str, ...]]) -> dict[str, list[str]]:
+    """What is amiss with these panels, each time in every size."""
     found = {}
-    for names in panels:
-        show_panels(desk, *names)
-        found[" ".join(names)] = wrong(desk, size)
+    for size in SIZES:
+        for names in panels:
+            show_panels(desk, *names)
+            found[f"{' '.join(names)} {size.toTuple()}"] = wrong(desk, size)
     return {names: each for names, each in found.items() if each}
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_with_every_panel(faulty: Desk, size: QSize) -> None:
-    assert complaints_of(faulty, size, PANELS) == {}
+def test_with_every_panel(faulty: Desk) -> None:
+    assert complaints_of(faulty, PANELS) == {}
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_with_what_is_said_of_a_damaged_file(repaired: Desk, size: QSize) -> None:
-    assert complaints_of(repaired, size, PANELS) == {}
+def test_with_what_is_said_of_a_damaged_file(repaired: Desk) -> None:
+    assert complaints_of(repaired, PANELS) == {}
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_with_the_panel_of_files(several: Desk, size: QSize) -> None:
-    assert (
-        complaints_of(several, size, [("files",), ("files", "site"), ("findings", "files", "details")]) == {}
-    )
+def test_with_the_panel_of_files(several: Desk) -> None:
+    panels = [("files",), ("files", "site"), ("findings", "files", "details")]
+    assert complaints_of(several, panels) == {}
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_on_every_page_of_insight(faulty: Desk, size: QSize) -> None:
+def test_on_every_page_of_insight(faulty: Desk) -> None:
     show_panels(faulty, "findings", "insight")
     panel = faulty.do.panels.insight.panel
     assert panel is not None
     found = {}
-    for page in PAGES:
-        panel.pages.setCurrentIndex(panel.pages.findData(page.name))
-        found[page.name] = wrong(faulty, size)
+    for size in SIZES:
+        for page in PAGES:
+            panel.pages.setCurrentIndex(panel.pages.findData(page.name))
+            found[f"{page.name} {size.toTuple()}"] = wrong(faulty, size)
     assert {page: each for page, each in found.items() if each} == {}
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_where_texts_are_replaced(faulty: Desk, size: QSize) -> None:
+def test_where_texts_are_replaced(faulty: Desk) -> None:
     panels = [
         ("findings",),
         ("findings", "details"),
@@ -173,14 +170,14 @@ def test_where_texts_are_replaced(faulty: Desk, size: QSize) -> None:
         ("findings", "site", "details"),
     ]
     faulty.trigger("replace")
-    assert complaints_of(faulty, size, panels) == {}
+    assert complaints_of(faulty, panels) == {}
     faulty.do.find.bar.find_line.setText("e")
-    assert complaints_of(faulty, size, panels) == {}
+    assert complaints_of(faulty, panels) == {}
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_where_nothing_is_open(desk: Desk, size: QSize) -> None:
-    desk.window.resize(size)
-    settle()
+def test_where_nothing_is_open(desk: Desk) -> None:
     window = desk.window
-    assert [*too_large(window, size), *cut(window), *covered(window), *out_of_reach(window)] == []
+    for size in SIZES:
+        window.resize(size)
+        settle()
+        assert [*too_large(window, size), *cut(window), *covered(window), *out_of_reach(window)] == []

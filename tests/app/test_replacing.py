@@ -209,9 +209,9 @@ def test_words_that_find_no_room_end_with_an_ellipsis(finding: Finding) -> None:
     assert label.grab().toImage() != cut
 
 
-@pytest.mark.parametrize(
-    ("text", "replacement", "words"),
-    [
+def test_what_is_bad_is_said_with_its_place(finding: Finding) -> None:
+    finding.click("expression")
+    for text, replacement, words in (
         ("(e", "", "Not a valid regular expression: missing ). At the end."),
         ("e", r"x\1", "The expression has no group “1”. At character 2."),
         ("(e)", r"\g<name>", "The expression has no group “name”. At character 1."),
@@ -219,18 +219,13 @@ def test_words_that_find_no_room_end_with_an_ellipsis(finding: Finding) -> None:
         ("e", r"a\/b", rf"“\/” {MEANS_NOTHING} At character 2."),
         ("e", r"a\x00", "XML does not allow the character U+0000. At character 2."),
         ("e", r"a\n", "A value is a single line and cannot contain a line break. At character 2."),
-    ],
-)
-def test_what_is_bad_is_said_with_its_place(
-    finding: Finding, text: str, replacement: str, words: str
-) -> None:
-    finding.click("expression")
-    finding.look_for(text, replacement)
-    assert finding.trouble == words
-    assert not finding.bar.replace_all.isEnabled()
-    finding.look_for("e", "x")
-    assert finding.trouble == ""
-    assert finding.bar.replace_all.isEnabled()
+    ):
+        finding.look_for(text, replacement)
+        assert finding.trouble == words
+        assert not finding.bar.replace_all.isEnabled(), words
+        finding.look_for("e", "x")
+        assert finding.trouble == "", words
+        assert finding.bar.replace_all.isEnabled(), words
 
 
 def test_an_expression_without_end_is_given_up(finding: Finding, monkeypatch: pytest.MonkeyPatch) -> None:
