@@ -14,6 +14,7 @@ from editor.app.window.window_state import WindowState
 from editor.resources import resource
 from editor.rules.catalogue import RULES
 from tests.app.desk import Desk
+from tests.for_each import for_each
 
 # Actions that make sense while nothing is open.
 WITHOUT_DOCUMENT = """
@@ -87,19 +88,19 @@ def test_nor_has_one_on_linux(system: dict[Key, str]) -> None:
     assert not [key for key, count in keys.items() if count > 1]
 
 
-@pytest.mark.parametrize("spec", ACTIONS, ids=identifier)
+@for_each("spec", ACTIONS, ids=identifier)
 def test_an_action_is_enabled_without_a_document_only_where_that_makes_sense(spec: ActionSpec) -> None:
     assert spec.enabled_when(WindowState()) == (spec.id in WITHOUT_DOCUMENT.split())
 
 
-@pytest.mark.parametrize("name", WITH_WHOLE_DOCUMENT.split())
+@for_each("name", WITH_WHOLE_DOCUMENT.split())
 def test_nothing_that_acts_on_the_document_is_possible_while_it_is_read(name: str) -> None:
     spec = next(spec for spec in ACTIONS if spec.id == name)
     loading = WindowState(tabs=1, has_document=True, has_path=True, rows=9, selected=3, undo_text="x")
     assert not spec.enabled_when(loading)
 
 
-@pytest.mark.parametrize("spec", [spec for spec in ACTIONS if spec.icon], ids=identifier)
+@for_each("spec", [spec for spec in ACTIONS if spec.icon], ids=identifier)
 def test_every_icon_is_there(spec: ActionSpec) -> None:
     assert resource(f"icons/{spec.icon}.svg").is_file()
 
@@ -109,7 +110,7 @@ def test_the_menus_show_what_is_on(desk: Desk) -> None:
     assert not [act.text() for act in with_tick if not act.icon().isNull() and act.isIconVisibleInMenu()]
 
 
-@pytest.mark.parametrize("name", [name for group in TOOL_BAR for name in group])
+@for_each("name", [name for group in TOOL_BAR for name in group])
 def test_what_stands_in_the_tool_bar_has_a_name_and_an_icon_for_it(name: str) -> None:
     spec = next(spec for spec in ACTIONS if spec.id == name)
     assert spec.tool_bar

@@ -4,10 +4,9 @@ import importlib
 import shlex
 from collections.abc import Callable
 
-import pytest
-
 from editor.app.cli.usage import Parser
 from editor.usage import COMMANDS
+from tests.for_each import for_each
 
 MODULES = [*(f"cli.{name.replace('-', '_')}" for name in COMMANDS), "picture.shot"]
 
@@ -17,7 +16,7 @@ def parser_of(module: str) -> Parser:
     return make()
 
 
-@pytest.mark.parametrize("module", MODULES)
+@for_each("module", MODULES)
 def test_each_command_shows_examples_that_it_understands(module: str) -> None:
     parser = parser_of(module)
     assert parser.examples
@@ -27,7 +26,7 @@ def test_each_command_shows_examples_that_it_understands(module: str) -> None:
         parser.read(arguments)  # raises UsageError for what it does not know
 
 
-@pytest.mark.parametrize("module", MODULES)
+@for_each("module", MODULES)
 def test_the_help_ends_with_the_examples(module: str) -> None:
     parser = parser_of(module)
     assert parser.format_help().endswith(f"  {parser.examples[-1]}\n")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from editor.app.window import early_imports
+from tests.for_each import for_each
 
 MODULES: tuple[str, ...] = vars(early_imports)["_MODULES"]
 
@@ -25,6 +26,6 @@ def test_one_is_loaded_after_the_other_while_the_window_is_there(
     qtbot.waitUntil(lambda: not owner.children())
 
 
-@pytest.mark.parametrize("name", MODULES)
+@for_each("name", MODULES)
 def test_each_is_there(name: str) -> None:
     assert find_spec(name) is not None

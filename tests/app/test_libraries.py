@@ -2,8 +2,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from editor.app.libraries import (
     ALWAYS,
     AS_A_PICTURE,
@@ -13,6 +11,7 @@ from editor.app.libraries import (
     explain_missing,
     missing_libraries,
 )
+from tests.for_each import for_each
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 ALL = {library.file for library in (*ALWAYS, *ON_X11, *ON_WAYLAND)}
@@ -24,7 +23,7 @@ def missing(environment: dict[str, str], *absent: str) -> list[str]:
     return [library.package for library in found]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("environment", "absent", "packages"),
     [
         ({}, [], []),

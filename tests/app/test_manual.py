@@ -26,6 +26,7 @@ from editor.resources import resource
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.views.details.finding_cards import FindingCards
 from tests.app.desk import Desk
+from tests.for_each import for_each
 
 MANUAL = Manual()
 IMPOSSIBLE = place_of_rule(RULE_BY_ID["lastmod-impossible-date"])
@@ -37,7 +38,7 @@ CODE_IN_TABLE = re.compile(r"^\| `([^`]+)` \|", re.MULTILINE)
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-@pytest.mark.parametrize("page", PAGES)
+@for_each("page", PAGES)
 def test_every_link_leads_to_a_page_a_section_or_a_picture(page: str) -> None:
     for link in LINK.findall(MANUAL.text(page)):
         file, mark, section = link.partition("#")
@@ -47,7 +48,7 @@ def test_every_link_leads_to_a_page_a_section_or_a_picture(page: str) -> None:
             assert MANUAL.section_number(path.removesuffix(".md"), section) >= 0, link
 
 
-@pytest.mark.parametrize("page", REFERENCE)
+@for_each("page", REFERENCE)
 def test_a_page_of_reference_says_what_is_declared(page: str) -> None:
     written = resource(f"manual/{page}.md").read_text(encoding="utf-8")
     assert written == MANUAL.text(page), "run: python3 packaging/dev.py manual --pages"
@@ -61,7 +62,7 @@ def test_no_page_is_left_over_or_forgotten_in_the_contents() -> None:
     assert set(WRITTEN) - {FIRST} <= listed
 
 
-@pytest.mark.parametrize("page", PAGES)
+@for_each("page", PAGES)
 def test_each_heading_of_a_page_is_a_place_of_its_own(page: str) -> None:
     places = [place_of(section.heading) for section in MANUAL.sections(page)]
     assert len(places) == len(set(places))
@@ -112,7 +113,7 @@ def test_every_dialog_that_asks_something_leads_to_its_place() -> None:
         assert not section or MANUAL.section_number(page, section) > 0, kind
 
 
-@pytest.mark.parametrize("page", WRITTEN)
+@for_each("page", WRITTEN)
 def test_every_command_in_the_manual_can_be_typed(page: str) -> None:
     parsers = {parser.prog: parser for parser in command_parsers()}
     for line in COMMAND.findall(MANUAL.text(page)):

@@ -12,6 +12,7 @@ from editor.app.manual.contents import ENGLISH, WRITTEN, Manual
 from editor.app.manual.markdown import page_sections
 from editor.resources import resource
 from tests.app.manual_labels import labels, plain, quoted, sections_of
+from tests.for_each import for_each
 from tests.packaging.test_complete_languages import COMPLETE
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
@@ -43,7 +44,7 @@ def test_every_page_is_translated_from_the_english_one_as_it_is(tool: ModuleType
     assert files == set(WRITTEN)
 
 
-@pytest.mark.parametrize(("language", "page"), PAGES)
+@for_each(("language", "page"), PAGES)
 def test_a_translated_page_is_built_like_the_english_one(language: str, page: str) -> None:
     told, english = written(page, language), written(page)
     assert BLOCK.findall(told) == BLOCK.findall(english)
@@ -53,7 +54,7 @@ def test_a_translated_page_is_built_like_the_english_one(language: str, page: st
         assert code[0] == code[1]
 
 
-@pytest.mark.parametrize(("language", "page"), PAGES)
+@for_each(("language", "page"), PAGES)
 def test_a_translated_page_leads_to_the_same_places(language: str, page: str) -> None:
     def places(manual: Manual, text: str) -> list[tuple[str, str, int]]:
         found = []
@@ -67,7 +68,7 @@ def test_a_translated_page_leads_to_the_same_places(language: str, page: str) ->
         assert places(told, there) == places(english, here)
 
 
-@pytest.mark.parametrize(("language", "page"), PAGES)
+@for_each(("language", "page"), PAGES)
 def test_each_link_leads_to_a_file_on_the_web_too(language: str, page: str) -> None:
     folder = resource(f"manual/{language}")
     missing = [
@@ -78,7 +79,7 @@ def test_each_link_leads_to_a_file_on_the_web_too(language: str, page: str) -> N
     assert missing == []
 
 
-@pytest.mark.parametrize(("language", "page"), [*((ENGLISH, page) for page in WRITTEN), *PAGES])
+@for_each(("language", "page"), [*((ENGLISH, page) for page in WRITTEN), *PAGES])
 def test_a_page_quotes_what_the_window_says(language: str, page: str) -> None:
     for there, here in zip(sections_of(written(page, language)), sections_of(written(page)), strict=True):
         left = [plain(each) for each in quoted(there, language)]

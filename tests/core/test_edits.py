@@ -22,6 +22,7 @@ from editor.core.document.row_edits import duplication, insertion, move, removal
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
 from tests.core.documents import edits, entries, filled, snapshot
+from tests.for_each import for_each
 from tests.patience import seconds
 
 THREE = (Entry("a"), Entry("b"), Entry("c"))
@@ -50,7 +51,7 @@ def test_any_series_of_edits_undoes_to_the_start_and_redoes_to_the_end(
         assert snapshot(document) == state
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("edit", "rows"),
     [
         (SetValues("loc", [0, 2], "x"), [0, 2]),

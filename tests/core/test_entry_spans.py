@@ -5,6 +5,7 @@ import pytest
 from editor.core.xml.entry_spans import MAX_DEPTH, EntrySpan, TooDeep, check_depth, spans
 from editor.core.xml.markup import NAMESPACE, Frame
 from editor.core.xml.prolog import read_prolog
+from tests.for_each import for_each
 
 
 def frame_of(root: str) -> Frame:
@@ -19,7 +20,7 @@ OLD = "http://www.google.com/schemas/sitemap/0.84"
 INDEX = frame_of(f'<sitemapindex xmlns="{NAMESPACE}">')
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "frame", "gaps", "entries"),
     [
         ("\n</urlset>\n", PLAIN, ["\n</urlset>\n"], []),

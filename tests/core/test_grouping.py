@@ -1,8 +1,7 @@
-import pytest
-
 from editor.core.document.columns import Entry
 from editor.core.grouping import Grouping, groups_of
 from tests.core.documents import filled
+from tests.for_each import for_each
 
 
 def labels(grouping: Grouping, *locs: str) -> list[str]:
@@ -11,7 +10,7 @@ def labels(grouping: Grouping, *locs: str) -> list[str]:
     return [by_row[row] for row in range(len(locs))]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("loc", "section", "language"),
     [
         ("https://e.org/", "root", "other"),

@@ -9,6 +9,7 @@ from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.xml.markup import EXTENSIONS, NAMESPACE, Frame, Oddity, Values, new_frame
 from editor.core.xml.odd_entries import clear_element, current_source, patch_entry, read_entry, value_offset
 from editor.core.xml.outline import outline, scope_names
+from tests.for_each import for_each
 
 IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
 XSI = "http://www.w3.org/2001/XMLSchema-instance"
@@ -39,7 +40,7 @@ def patched(text: str, changes: dict[str, str], frame: Frame = URLSET) -> str:
     return patch_entry(source, changed(source.values, changes), frame)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("content", "value"),
     [
         ("http://a/?b&amp;c", "http://a/?b&c"),
@@ -82,7 +83,7 @@ def test_an_entry_may_be_in_another_namespace_than_its_root() -> None:
     assert values_of("<url><loc xmlns=''>u</loc></url>")[0] == ""
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("inside", "expected"),
     [
         (LOC + "<lastMod>2020</lastMod>", [("unknown-core-element", "lastmod", "lastMod", "auto")]),
@@ -152,7 +153,7 @@ def test_own_entities_are_named_and_never_expanded() -> None:
     assert patched(text, {"lastmod": "2020"}, frame).startswith("<url><loc>u&e;&amp;e;</loc><lastmod>")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "values", "expected"),
     [
         ("<loc>a</loc>", {"loc": "b<&"}, "<loc>b&lt;&amp;</loc>"),

@@ -1,7 +1,6 @@
 from collections.abc import Sequence
 from datetime import UTC, date
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,9 +9,10 @@ from editor.core.document.row_mapping import RowMapping
 from editor.core.order import RowOrder, rows_sorted_by, sorted_rows
 from editor.core.values.w3c_datetime import Precision, of_moment, parse_date
 from tests.core.documents import filled
+from tests.for_each import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("field", "values", "ascending", "descending"),
     [
         ("loc", ["b", "a", "c"], [1, 0, 2], [2, 0, 1]),

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from editor.core.filtering.expressions import TemplateError
 from editor.core.replacement_language import Template, of_former_language
+from tests.for_each import for_each
 
 PATTERN = regex.compile("(a)(?P<rest>b)?")
 PIECES = ["$", "{", "}", "1", "0", "2", "x", "41", "rest", "\\", "\\g<", ">", "g", "/", "é", "\\$", "$1"]
@@ -44,7 +45,7 @@ def test_a_group_that_took_no_part_is_empty() -> None:
     assert filled("<$2>", "a") == "<>"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "sentence", "position"),
     [
         ("x$3", "no group “3”", 1),

@@ -19,11 +19,12 @@ from editor.core.values.urls import (
     split_site,
     without_dot_segments,
 )
+from tests.for_each import for_each
 
 H = "https://acme.org"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("loc", "site"),
     [
         (f"{H}/a", Site("https", "acme.org", 443)),
@@ -59,7 +60,7 @@ def test_the_origin_leaves_out_what_goes_without_saying(loc: str, text: str) -> 
     assert origin(loc) == text
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("one", "other"),
     [
         ("HTTPS://ACME.org/a", f"{H}/a"),
@@ -81,7 +82,7 @@ def test_spellings_of_one_url_have_one_key(one: str, other: str) -> None:
     assert equivalence_key(one) == equivalence_key(other)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("one", "other"),
     [
         (f"{H}/a", f"{H}/A"),
@@ -101,7 +102,7 @@ def test_other_urls_have_other_keys(one: str, other: str) -> None:
     assert equivalence_key(one) != equivalence_key(other)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("one", "other", "are_near"),
     [
         (f"{H}/a", "http://acme.org/a", True),
@@ -130,7 +131,7 @@ def test_letter_case_counts_outside_the_path_only() -> None:
 PUBLISHED = "https://acme.org/shop/sitemap.xml?v=1"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("loc", "inside"),
     [
         (f"{H}/shop/", True),
@@ -204,7 +205,7 @@ def test_depth_counts_named_segments(loc: str, depth: int) -> None:
     assert path_depth(loc) == depth
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("authority", "flaw"),
     [
         ("acme.org", None),
@@ -235,7 +236,7 @@ def test_a_host_is_valid_or_its_flaw_is_named(authority: str, flaw: HostFlaw | N
     assert (found[0] if found else None) is flaw
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("host", "whose"),
     [
         ("acme.org", Reach.PUBLIC),

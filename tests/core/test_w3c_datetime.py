@@ -17,6 +17,7 @@ from editor.core.values.w3c_datetime import (
     of_moment,
     parse_date,
 )
+from tests.for_each import for_each
 
 T = "2005-01-01T10:00:00"
 
@@ -41,7 +42,7 @@ def test_a_value_is_written_as_it_was_read(text: str, precision: Precision) -> N
     assert explain_date(text) is None
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "flaw"),
     [
         ("", (DatePart.SHAPE, "")),

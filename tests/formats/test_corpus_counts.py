@@ -15,6 +15,7 @@ from editor.formats.writing.export import ExportForm, export
 from editor.rules.rule import Severity
 from editor.services.documents.open_document import OpenDocument
 from editor.services.tables.importing import feed_entries, new_sitemap
+from tests.for_each import for_each
 from tests.formats.recovered import read_or_recover
 from tests.rules.documents import NOW
 from tests.shared import SHARED, CorpusFile, corpus_files, file_name, skip_module_without_shared
@@ -44,7 +45,7 @@ def reading_of(file: CorpusFile) -> Reading | None:
         return None
 
 
-@pytest.mark.parametrize("file", corpus_files(lambda file: bool(file.peer_expected_count)), ids=file_name)
+@for_each("file", corpus_files(lambda file: bool(file.peer_expected_count)), ids=file_name)
 def test_other_readers_expectations_are_met_or_beaten(file: CorpusFile) -> None:
     reading = reading_of(file)
     if file.path.name in MORE_THAN_PEERS:
@@ -59,7 +60,7 @@ def test_other_readers_expectations_are_met_or_beaten(file: CorpusFile) -> None:
         assert reading.complete
 
 
-@pytest.mark.parametrize("file", corpus_files(), ids=file_name)
+@for_each("file", corpus_files(), ids=file_name)
 def test_as_many_entries_are_read_as_the_manifest_has(file: CorpusFile) -> None:
     expected = OTHER_THAN_THE_MANIFEST.get(file.path.name, (file.entries, ""))[0]
     reading = reading_of(file)
@@ -71,7 +72,7 @@ def content(file: CorpusFile) -> bytes:
     return gzip.decompress(data) if data.startswith(b"\x1f\x8b") else data
 
 
-@pytest.mark.parametrize("file", corpus_files(lambda file: file.root == "(text)"), ids=file_name)
+@for_each("file", corpus_files(lambda file: file.root == "(text)"), ids=file_name)
 def test_lists_hold_the_lines_that_are_not_blank(file: CorpusFile) -> None:
     reading = reading_of(file)
     if reading is None:
@@ -113,7 +114,7 @@ def _as_sitemap(document: Document) -> OpenDocument:
     return new_sitemap((document.entry(row) for row in range(len(document))), NOW)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "file",
     corpus_files(lambda file: (file.root == "(text)" or _is_feed(file)) and file.entries > 0),
     ids=file_name,

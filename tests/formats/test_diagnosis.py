@@ -12,6 +12,7 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import FileHit
 from editor.rules.rule import Fixability
 from editor.rules.wording import finding_of_file_hit
+from tests.for_each import for_each
 from tests.foreign import assert_translated
 from tests.shared import CorpusFile, corpus_files, file_name, needs_shared
 
@@ -23,7 +24,7 @@ TAIL = "</loc></url>\n</urlset>\n"
 CONFLICT = "<<<<<<< HEAD\nhttps://example.com/a\n=======\nhttps://example.com/b\n>>>>>>> main\n"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "kind", "root"),
     [
         ("<urlset/>", Kind.URLSET, 0),
@@ -59,7 +60,7 @@ def test_a_feed_that_the_protocol_does_not_allow_is_read_but_its_root_is_wrong()
     assert (form.kind, file_hit.rule, file_hit.line, file_hit.column) == (Kind.FEED, "root-unknown", 2, 1)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "rule"),
     [
         ("", "file-empty"),
@@ -130,7 +131,7 @@ def worded(file_hit: FileHit) -> str:
     return RULE_BY_ID[file_hit.rule].message.format(**dict(file_hit.params))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "places"),
     [
         (f"{HEAD}{LOC}?a=1&b=2&c=&d{TAIL}", [("unescaped-ampersand", 3, 35, "&", 3)]),
@@ -234,7 +235,7 @@ def test_characters_of_a_url_in_cdata_are_those_of_a_url() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "line", "column", "words"),
     [
         (f"{HEAD}{LOC}", 3, 31, "cut off"),
@@ -306,7 +307,7 @@ TEMPLATES = ("206-betterdiscord-sitemap.xml", "309-w-emirodgar-com-sitemap-image
 
 
 @needs_shared
-@pytest.mark.parametrize("file", corpus_files(), ids=file_name)
+@for_each("file", corpus_files(), ids=file_name)
 def test_real_files_are_what_their_manifest_says(file: CorpusFile) -> None:
     expected = KINDS.get(file.root)
     if file.path.name in TEMPLATES:

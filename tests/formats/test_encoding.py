@@ -6,6 +6,7 @@ from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.reading.encoding import Decoded, decode_damaged, decode_text
 from editor.formats.reading.judge import judge
 from editor.rules.catalogue import RULE_BY_ID
+from tests.for_each import for_each
 
 SINGLE_BYTE = [
     *(f"iso-8859-{number}" for number in range(1, 17) if number != 12),
@@ -18,7 +19,7 @@ def declared(name: str, text: str = "") -> str:
     return f'<?xml version="1.0" encoding="{name}"?>\n<urlset>{text}</urlset>'
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("data", "encoding", "bom"),
     [
         (b"", "utf-8", b""),
@@ -49,7 +50,7 @@ def test_the_encoding_is_that_of_mark_declaration_or_utf_8(data: bytes, encoding
     assert decoded.bom + decoded.text.encode(decoded.encoding) == data
 
 
-@pytest.mark.parametrize("name", SINGLE_BYTE)
+@for_each("name", SINGLE_BYTE)
 def test_an_encoding_of_single_bytes_gives_the_same_bytes_again(name: str) -> None:
     every = bytes(range(0x80, 0x100)).decode(name, "ignore")
     data = declared(name, every).encode(name)
@@ -59,9 +60,7 @@ def test_an_encoding_of_single_bytes_gives_the_same_bytes_again(name: str) -> No
     assert decoded.text.encode(decoded.encoding) == data
 
 
-@pytest.mark.parametrize(
-    "name", [*SINGLE_BYTE, "shift_jis", "euc-jp", "gb18030", "big5", "euc-kr", "us-ascii"]
-)
+@for_each("name", [*SINGLE_BYTE, "shift_jis", "euc-jp", "gb18030", "big5", "euc-kr", "us-ascii"])
 def test_the_judge_reads_what_we_read(name: str) -> None:
     judge(declared(name, "x").encode(name))
 

@@ -17,6 +17,7 @@ from editor.formats.reading.encoding import decode_text
 from editor.formats.reading.encoding_names import codec_of, is_taken, is_wide, later_form
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
+from tests.for_each import for_each
 
 # Declared names, and characters that each has.
 SAMPLES = {
@@ -41,7 +42,7 @@ def document(name: str, *paths: str) -> str:
     return f'<?xml version="1.0" encoding="{name}"?>\n<urlset xmlns="{NAMESPACE}">\n{rows}</urlset>\n'
 
 
-@pytest.mark.parametrize(("name", "characters"), SAMPLES.items())
+@for_each(("name", "characters"), SAMPLES.items())
 def test_what_lxml_reads_has_the_same_values_and_is_saved_as_it_was(name: str, characters: str) -> None:
     data = document(name, characters, "b", characters + "c").encode(codec_of(name))
     urls = [loc.text for loc in etree.fromstring(data).iter("{*}loc")]
@@ -56,7 +57,7 @@ def test_what_lxml_reads_has_the_same_values_and_is_saved_as_it_was(name: str, c
     assert [number for number, (old, new) in enumerate(lines) if old != new] == [3]
 
 
-@pytest.mark.parametrize(("name", "characters"), SAMPLES.items())
+@for_each(("name", "characters"), SAMPLES.items())
 def test_it_is_converted_to_utf_8(name: str, characters: str) -> None:
     urlset = read_document(document(name, characters).encode(codec_of(name))).entries
     urlset.set_frame(in_utf8(urlset.frame))
@@ -100,7 +101,7 @@ def _assert_read_recovered_or_refused_as_lxml_does(name: str) -> None:
         assert refusal.value.file_hits[0].rule in {"encoding-not-utf8", "not-a-sitemap"}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "codec", "characters"),
     [
         *(("latin-1", "latin-1", "é"), ("cp852", "cp852", "ő"), ("IBM437", "cp437", "é")),

@@ -19,6 +19,7 @@ from editor.formats.reading.reader import read_document
 from editor.formats.writing.export import ExportForm, ExportTooLarge, ascii_url, export
 from editor.formats.writing.verified import NotFaithful
 from editor.rules.catalogue import RULE_BY_ID
+from tests.for_each import for_each
 from tests.foreign import assert_translated
 from tests.rules import extension_cases
 from tests.shared import CorpusFile, corpus_files, is_sound, official_schema, sweep
@@ -61,7 +62,7 @@ def test_the_clean_form_of_a_whole_file() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("inside", "children"),
     [
         ("<loc>a</loc>", ["<loc>a</loc>"]),
@@ -251,7 +252,7 @@ def kept(root: etree._Element) -> Counter[str]:
     return found
 
 
-@pytest.mark.parametrize("file", sweep(corpus_files(is_sound), 4))
+@for_each("file", sweep(corpus_files(is_sound), 4))
 def test_exports_of_real_files_keep_all_there_is(file: CorpusFile) -> None:
     document = read_document(file.path.read_bytes(), file.path.name).entries
     data = export(document, ExportForm.XML)
@@ -269,7 +270,7 @@ def test_exports_of_real_files_keep_all_there_is(file: CorpusFile) -> None:
     assert export(again, ExportForm.XML) == data
 
 
-@pytest.mark.parametrize("file", sweep(corpus_files(lambda file: file.xsd_valid == "yes"), 0))
+@for_each("file", sweep(corpus_files(lambda file: file.xsd_valid == "yes"), 0))
 def test_exports_of_valid_files_pass_the_official_schema(file: CorpusFile) -> None:
     document = read_document(file.path.read_bytes(), file.path.name).entries
     core = "siteindex.xsd" if document.kind is Kind.SITEMAPINDEX else "sitemap.xsd"
@@ -292,7 +293,7 @@ def test_elements_of_extensions_come_in_the_order_of_their_table(loc: str) -> No
     assert entry_text(document, 0) == before
 
 
-@pytest.mark.parametrize("rule", [rule for rule in extension_cases.FAILING if RULE_BY_ID[rule].severity > 1])
+@for_each("rule", [rule for rule in extension_cases.FAILING if RULE_BY_ID[rule].severity > 1])
 def test_what_is_wrong_with_extensions_is_no_matter_of_a_text_list(rule: str) -> None:
     assert ExportForm.TEXT.corrects(rule)
     assert not ExportForm.XML.corrects(rule)

@@ -9,6 +9,7 @@ import pytest
 from editor.formats.errors import Unreadable
 from editor.formats.reading.reader import Reading, read_document
 from editor.rules.catalogue import RULE_BY_ID
+from tests.for_each import for_each
 from tests.formats.recovered import read_or_recover
 
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
@@ -164,7 +165,7 @@ def test_bytes_of_another_encoding_are_shown_as_damaged(data: bytes) -> None:
 PACKED = gzip.compress(sitemap().encode(), mtime=0)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("data", "rule", "entries"),
     [
         (PACKED, "", 1),

@@ -10,6 +10,7 @@ import pytest
 from editor.formats.errors import Unreadable
 from editor.formats.reading.inflate import inflate
 from editor.rules.catalogue import RULE_BY_ID
+from tests.for_each import for_each
 
 TEXT = b'<?xml version="1.0"?><urlset/>' * 100
 PACKED = gzip.compress(TEXT, mtime=0)
@@ -55,7 +56,7 @@ def test_many_small_members_take_no_more_than_linear_time() -> None:
     assert inflate(gzip.compress(b"x") * 50_000).data == b"x" * 50_000
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("data", "rule", "words"),
     [
         (PACKED[:-1], "gzip-corrupt", "cut off"),

@@ -9,6 +9,7 @@ from editor.core.xml.markup import NAMESPACE
 from editor.formats.reading import judge as judging
 from editor.formats.reading.judge import Judge, Judging, NotWellFormed, judge
 from editor.runtime import side_thread as beside
+from tests.for_each import for_each
 
 ROOT = f'<urlset xmlns="{NAMESPACE}">'
 GOOD = f"{ROOT}<url><loc>https://example.com/é</loc></url></urlset>"
@@ -36,7 +37,7 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("text", "words", "line"), REFUSED)
+@for_each(("text", "words", "line"), REFUSED)
 def test_what_is_not_well_formed_is_refused_with_its_place(text: str, words: str, line: int) -> None:
     with pytest.raises(NotWellFormed, match=words) as refused:
         judge(text.encode())

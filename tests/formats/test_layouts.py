@@ -6,6 +6,7 @@ from editor.core.document.columns import ODD
 from editor.core.xml.markup import EXTENSIONS, NAMESPACE, EntityStyle
 from editor.core.xml.prolog import read_prolog
 from editor.formats.reading.layouts import MAX_LEARNED, Grammar, LayoutBook, learn_entities
+from tests.for_each import for_each
 
 
 def grammar_of(root: str) -> Grammar:
@@ -61,7 +62,7 @@ def test_a_regular_entry_is_taken_apart(
     assert list(plain.texts) == texts
 
 
-@pytest.mark.parametrize(
+@for_each(
     "entry",
     [
         "<url/>",

@@ -12,6 +12,7 @@ from editor.formats.listed_sitemaps import (
     title_of_page,
 )
 from editor.formats.reading.file_kind import sniff
+from tests.for_each import for_each
 
 ROBOTS = (
     "# all of it\r\nUser-agent: *\nDisallow: /cart # x\n\nSitemap: https://e.org/a.xml\n"
@@ -68,7 +69,7 @@ def test_a_robots_txt_is_told_from_other_text(text: str, expected: bool) -> None
     assert is_robots(text) is expected
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("head", "sitemaps"),
     [
         ('<link rel="sitemap" type="application/xml" href="/s.xml">', ("/s.xml",)),

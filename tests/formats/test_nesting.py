@@ -12,6 +12,7 @@ from editor.formats.errors import Unreadable
 from editor.formats.reading.encoding import decode_damaged
 from editor.formats.reading.reader import Reading, read_document
 from editor.formats.writing.rendering import to_bytes
+from tests.for_each import for_each
 from tests.formats.recovered import read_or_recover
 
 ROOT = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
@@ -37,7 +38,7 @@ def done(text: str) -> tuple[str, list[repairs.RepairKind]]:
     return mended.data.decode(), [change.why for change in mended.tracked.changes]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("broken", "mended", "kinds"),
     [
         (f"{HEAD}{ONE}{END}{TWO}{THREE}{END}", f"{HEAD}{ONE}{TWO}{THREE}{END}", [repairs.END_LAST]),

@@ -18,6 +18,7 @@ from editor.formats.reading import reader as reading
 from editor.formats.reading.inflate import inflate
 from editor.formats.reading.reader import Reader, Reading, read_document
 from editor.formats.writing.rendering import to_bytes
+from tests.for_each import for_each
 from tests.formats.recovered import read_or_recover
 from tests.formats.samples import sitemaps
 from tests.formats.tree_reader import columns, read_tree
@@ -36,7 +37,7 @@ def in_small_pieces(patch: pytest.MonkeyPatch, size: int) -> None:
     patch.setattr(reading, "_SPANS_AT_A_TIME", 2)
 
 
-@pytest.mark.parametrize("path", OWN, ids=lambda path: path.stem)
+@for_each("path", OWN, ids=lambda path: path.stem)
 def test_own_files_read_as_their_trees_and_write_as_they_were(path: Path) -> None:
     data = path.read_bytes()
     document = read_document(data).entries
@@ -44,7 +45,7 @@ def test_own_files_read_as_their_trees_and_write_as_they_were(path: Path) -> Non
     assert to_bytes(document) == data
 
 
-@pytest.mark.parametrize("file", sweep(corpus_files(is_sound), 1))
+@for_each("file", sweep(corpus_files(is_sound), 1))
 def test_real_files_read_as_their_trees(file: CorpusFile) -> None:
     data = file.path.read_bytes()
     result = read_document(data)

@@ -11,6 +11,7 @@ from editor.core.recipe import Mode, Recipe, RecipeError, RecipeStep
 from editor.core.values.characters import without_illegal_characters
 from editor.formats.recipe_file import read_recipe, write_recipe
 from tests.core.operations.cases import ROW_CASES, VALUE_CASES
+from tests.for_each import for_each
 
 BLOG = """\
 name = "Blog first"
@@ -73,7 +74,7 @@ def test_every_operation_can_stand_in_a_recipe() -> None:
     assert {name for name, _arguments in all_operations()} == {each.id for each in OPERATIONS}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("old", "new", "line", "sentence"),
     [
         ("version = 3", "version = ", 2, "not valid TOML: Invalid value."),

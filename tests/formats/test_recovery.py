@@ -11,6 +11,7 @@ from editor.formats.reading.encoding import decode_damaged
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
 from editor.formats.writing.verified import verify
+from tests.for_each import for_each
 
 DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 ROOT = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
@@ -35,7 +36,7 @@ def picked_up(text: str) -> Document:
     return recover_lone_entries(tracked.text)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("broken", "mended"),
     [
         (f"\n\n{HEAD}{ONE}</urlset>\n", f"{HEAD}{ONE}</urlset>\n"),
@@ -85,7 +86,7 @@ def test_only_the_faults_of_a_text_are_mended(broken: str, mended: str | None) -
     assert repaired(broken) == (mended or broken.lower())
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rest", "kept"),
     [
         ("", ""),
@@ -155,7 +156,7 @@ def test_what_text_cannot_mend_is_picked_up_by_entry() -> None:
     assert f"<image:image{IMAGE}><image:loc>y</image:loc></image:image>" in document.columns.extensions
 
 
-@pytest.mark.parametrize(
+@for_each(
     "broken",
     [
         f"{DECLARATION}<urlset xmlns=“http://www.sitemaps.org/schemas/sitemap/0.9>{ONE}{TWO}</urlset>",

@@ -20,6 +20,7 @@ from editor.formats.reading.inflate import inflate_damaged
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
 from tests.examples import examples
+from tests.for_each import for_each
 from tests.formats.recovered import read_or_recover, without_changes
 from tests.shared import CorpusFile, corpus_files, sweep
 
@@ -45,7 +46,7 @@ def kinds(data: bytes, how: ReadAs | None = None) -> list[tuple[str, int | None,
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "expected"),
     [
         (f"{HEAD}{LOC}{TAIL}<!-- -->\0\0\0\0", [("illegal-character", 5, 9, "\0\0\0\0", "")]),

@@ -26,6 +26,7 @@ from editor.formats.writing.split_export import (
     published_place,
 )
 from tests.core.documents import filled
+from tests.for_each import for_each
 from tests.shared import CorpusFile, corpus_files, is_sound, sweep
 
 FORM = SetForm("https://e.org/")
@@ -198,7 +199,7 @@ def test_a_cancelled_plan_ends_early() -> None:
     assert plan_parts(pages(3), FORM, lambda: True) == []
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("url", "place"),
     [
         ("https://e.org", PublishedPlace("https://e.org/", "")),
@@ -276,7 +277,7 @@ def test_the_date_of_a_part_is_the_newest_valid_one(lastmods: list[str]) -> None
         assert instants[part.lastmod] == max(instants.values())
 
 
-@pytest.mark.parametrize(
+@for_each(
     "file",
     sweep([f for f in corpus_files(is_sound) if f.root == "urlset" and 1 < f.entries < 3000], 4),
 )

@@ -16,11 +16,12 @@ from editor.formats.tables.tables import (
     table_encoding,
     write_csv,
 )
+from tests.for_each import for_each
 
 URL = "https://e.org/"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("data", "encoding", "delimiter", "headings", "rows"),
     [
         (b"URL,Priority\nhttps://e.org/,0.5\n", "utf-8", ",", ("URL", "Priority"), ((URL, "0.5"),)),
@@ -66,7 +67,7 @@ def test_a_list_of_urls_is_not_cut_where_a_delimiter_stands_in_them(rest: str) -
     assert (read.delimiter, read.table.rows) == ("", tuple((url,) for url in urls))
 
 
-@pytest.mark.parametrize(
+@for_each(
     "rest",
     [
         *(",2026-01-02", ";0.5", ",Daily", ";https://e.org/de", ",A page", ",", ',"b"', "\tb", "|b"),
@@ -125,7 +126,7 @@ def test_what_a_spreadsheet_writes_is_read_again(
 ACTIVE = ["=1+1", "+1", "-0.5", "@SUM(A1)", "\t=1", "\r=1", "\n=1", " =1", "\uff1d1", "'=1", "''-1", "'\t1"]
 
 
-@pytest.mark.parametrize("text", ACTIVE)
+@for_each("text", ACTIVE)
 def test_what_could_be_a_formula_is_written_as_a_text_and_read_as_it_was(text: str) -> None:
     data = write_csv([("loc", "lastmod"), (URL, text)])
     [record] = list(csv.reader(StringIO(data.decode(), newline="")))[1:]

@@ -11,6 +11,7 @@ from editor.formats.errors import Unreadable
 from editor.formats.reading import text_list
 from editor.formats.writing.export import ExportForm, export
 from editor.formats.writing.verified import NotFaithful, faithful_bytes
+from tests.for_each import for_each
 
 
 def read_list(text: str) -> Document:
@@ -28,7 +29,7 @@ def written(document: Document) -> str:
     )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "locs", "gaps", "epilog"),
     [
         ("", [], [], ""),

@@ -13,6 +13,7 @@ from editor.core.xml.markup import NAMESPACE, EntityStyle, new_frame
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import UnwritableText, text_size, to_bytes
 from editor.formats.writing.verified import NotFaithful, verify
+from tests.for_each import for_each
 from tests.foreign import assert_translated
 from tests.shared import CorpusFile, corpus_files, is_sound, sweep
 
@@ -194,7 +195,7 @@ def _is_written(file: CorpusFile) -> bool:
     return is_sound(file) or (file.root == "(text)" and file.entries > 0)
 
 
-@pytest.mark.parametrize("file", sweep(corpus_files(_is_written), 3))
+@for_each("file", sweep(corpus_files(_is_written), 3))
 def test_real_files_stay_and_an_edit_touches_only_its_value(file: CorpusFile) -> None:
     original = file.path.read_bytes()
     document = read_document(original, file.path.name).entries

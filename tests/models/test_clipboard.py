@@ -12,6 +12,7 @@ from editor.models.table.clipboard import (
     to_html,
     to_mime_data,
 )
+from tests.for_each import for_each
 
 
 @pytest.mark.parametrize(
@@ -29,7 +30,7 @@ def test_a_block_is_quoted_only_where_it_must_be(block: list[list[str]], text: s
     assert cells_text(block) == text
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "block"),
     [
         ("", []),

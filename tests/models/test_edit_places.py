@@ -1,6 +1,5 @@
 """What is selected after an edit: values where they were set, rows where they came, went or moved."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -20,6 +19,7 @@ from editor.core.xml.markup import new_frame
 from editor.models.session.edit_places import ANYWHERE, GONE, WHOLE, edited_places
 from editor.models.session.kept_rows import KeptRows
 from tests.core.documents import edits
+from tests.for_each import for_each
 from tests.models.documents import numbered
 
 VALUES = SetValues("priority", [1, 3], "0.9")
@@ -29,7 +29,7 @@ SOURCE = SetEntries(range(4, 5), numbered(5)[0].copy_rows(range(4, 5)))
 INSERTION = InsertRows(range(2, 3), numbered(5)[0].copy_rows(range(1)))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("edit", "places"),
     [
         (VALUES, {"priority": [1, 3]}),

@@ -20,6 +20,7 @@ from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.changes import PreviewChange
 from editor.rules.remedies.choices import FixChoice, choices
 from editor.rules.rule import Fixability
+from tests.for_each import for_each
 from tests.models.documents import SITE, document
 from tests.models.model_check import check
 from tests.rules import extension_cases
@@ -112,7 +113,7 @@ def test_every_rule_that_can_be_mended_elsewhere_has_no_fix_of_its_own() -> None
         assert is_fixable(rule, Fixability.ASK) == (rule.id in FIXES or rule.id in elsewhere)
 
 
-@pytest.mark.parametrize("case", CASES)
+@for_each("case", CASES)
 def test_what_can_be_mended_has_a_way_or_says_what_it_lacks(case: Case) -> None:
     data = case.content if isinstance(case.content, bytes) else case.content.encode()
     document = read_document(data, case.name).entries

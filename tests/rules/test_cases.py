@@ -3,14 +3,13 @@
 from collections.abc import Mapping, Sized
 from typing import TypeVar
 
-import pytest
-
 from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
 from editor.rules.wording import message
+from tests.for_each import for_each
 from tests.foreign import FOREIGN, english_in
 from tests.rules import across_cases, audit_cases, extension_cases, file_cases, value_cases
 from tests.rules.documents import HOST, Case, checked, document
@@ -51,19 +50,19 @@ def test_every_case_is_of_a_rule() -> None:
     assert {*across_cases.PASSING, *FAILING, *PASSING, *value_cases.FAILING} - set(RULE_BY_ID) == set()
 
 
-@pytest.mark.parametrize(("rule", "value"), _flat(value_cases.FAILING))
+@for_each(("rule", "value"), _flat(value_cases.FAILING))
 def test_a_bad_value_breaks_its_rule(rule: str, value: str) -> None:
     found = _value_case(rule, value)
     assert rule in {finding.rule.id for finding in found}
     _assert_messages_are_whole(found, value)
 
 
-@pytest.mark.parametrize(("rule", "value"), _flat(value_cases.PASSING))
+@for_each(("rule", "value"), _flat(value_cases.PASSING))
 def test_a_good_value_keeps_the_rule(rule: str, value: str) -> None:
     assert rule not in {finding.rule.id for finding in _value_case(rule, value)}
 
 
-@pytest.mark.parametrize(("rule", "case"), _flat(FAILING))
+@for_each(("rule", "case"), _flat(FAILING))
 def test_a_bad_file_breaks_its_rule(rule: str, case: Case) -> None:
     found = case.findings()
     assert rule in {finding.rule.id for finding in found}
@@ -72,24 +71,24 @@ def test_a_bad_file_breaks_its_rule(rule: str, case: Case) -> None:
     _assert_messages_are_whole(found, str(case.content), case.name, case.published_url, *told, of_robots)
 
 
-@pytest.mark.parametrize(("rule", "case"), _flat(PASSING))
+@for_each(("rule", "case"), _flat(PASSING))
 def test_a_good_file_keeps_the_rule(rule: str, case: Case) -> None:
     assert rule not in case.rules()
 
 
-@pytest.mark.parametrize(("rule", "case"), _flat(across_cases.FAILING))
+@for_each(("rule", "case"), _flat(across_cases.FAILING))
 def test_bad_files_break_their_rule(rule: str, case: across_cases.Case) -> None:
     found = case.findings()
     assert rule in {finding.rule.id for finding in found}
     _assert_messages_are_whole(found, repr(case))
 
 
-@pytest.mark.parametrize(("rule", "case"), _flat(across_cases.PASSING))
+@for_each(("rule", "case"), _flat(across_cases.PASSING))
 def test_good_files_keep_the_rule(rule: str, case: across_cases.Case) -> None:
     assert rule not in {finding.rule.id for finding in case.findings()}
 
 
-@pytest.mark.parametrize("case", [*CLEAN, *extension_cases.GOOD])
+@for_each("case", [*CLEAN, *extension_cases.GOOD])
 def test_a_clean_file_has_notes_at_most(case: Case) -> None:
     assert {finding.severity for finding in case.findings()} <= {Severity.NOTE}
 

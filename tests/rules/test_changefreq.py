@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from editor.core.fields import CHANGEFREQS
 from editor.rules.changefreq.check import VALUES, check, check_column
+from tests.for_each import for_each
 from tests.rules.values import URLSET, words
 
 
@@ -15,7 +16,7 @@ def test_nothing_is_wrong_with_the_words_of_the_protocol(value: str) -> None:
     assert VALUES.suggested(value, URLSET) is None
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("value", "written"),
     [
         ("Daily", "daily"),
@@ -37,7 +38,7 @@ def test_letter_case_and_known_slips_are_mended(value: str, written: str) -> Non
     assert VALUES.suggested(value, URLSET) == written
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("value", "nearest"),
     [
         ("biweekly", "weekly"),

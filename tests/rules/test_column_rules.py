@@ -5,6 +5,7 @@ import pytest
 from editor.core.document.columns import Entry
 from editor.rules.lastmod.check import lastmod_file_hits
 from editor.rules.priority.check import priority_file_hits
+from tests.for_each import for_each
 from tests.rules.documents import HOST, Case, checked, document, url, urlset
 
 DAY = "2024-05-01"
@@ -14,7 +15,7 @@ def _rules(column: list[str]) -> list[str]:
     return [file_hit.rule for file_hit in lastmod_file_hits(column)]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("column", "expected"),
     [
         ([DAY] * 19, ["lastmod-date-only"]),

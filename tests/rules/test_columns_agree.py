@@ -18,6 +18,7 @@ from editor.rules.finding import Context, Hit
 from editor.rules.marks import codes_of_hits
 from editor.rules.scope.check import PUBLIC_HOST
 from editor.rules.value_families import VALUE_FAMILIES
+from tests.for_each import for_each
 from tests.formats.samples import sitemaps
 from tests.rules import extension_cases, file_cases, value_cases
 from tests.rules.documents import NOW, Case
@@ -119,7 +120,7 @@ def _read(case: Case) -> Document | None:
 
 
 @needs_shared
-@pytest.mark.parametrize("path", sweep([*(file.path for file in corpus_files()), *more_real_files()], 4))
+@for_each("path", sweep([*(file.path for file in corpus_files()), *more_real_files()], 4))
 def test_real_columns_and_entries_agree(path: Path) -> None:
     try:
         document = read_document(path.read_bytes(), path.name).entries

@@ -3,6 +3,7 @@
 import pytest
 
 from editor.rules.rule import Fixability, Severity
+from tests.for_each import for_each
 from tests.rules.documents import DECLARATION, HOST, Case, url, urlset
 from tests.rules.extension_cases import DECLARED, case, image, link, news, video
 
@@ -43,7 +44,7 @@ def test_all_retired_elements_are_named() -> None:
     assert finding.message == f"Google no longer reads {listed}."
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "message"),
     [
         (image(loc="/a.png"), "image:loc is /a.png: it has no scheme and host."),

@@ -18,6 +18,7 @@ from editor.rules.finding import Context
 from editor.rules.marks import Key, codes_of_hits
 from tests.core.extensions.blocks import blocks, frame_with
 from tests.examples import examples
+from tests.for_each import for_each
 from tests.rules import extension_cases
 from tests.rules.documents import HOST, NOW, Case, url, urlset
 from tests.rules.extension_cases import DECLARED, image, link, news, video
@@ -102,7 +103,7 @@ def test_every_case_is_told_by_a_quick_look() -> None:
     assert_same(_whole())
 
 
-@pytest.mark.parametrize("case", CASES)
+@for_each("case", CASES)
 def test_a_file_of_its_own_is_told_by_a_quick_look(case: Case) -> None:
     assert isinstance(case.content, str)
     assert_same(read_document(case.content.encode()).entries)
@@ -164,7 +165,7 @@ def test_any_values_are_told_by_a_quick_look(parts: list[tuple[str, str]], writt
     assert_same(document(*entries, *entries))
 
 
-@pytest.mark.parametrize("tag", TAGS)
+@for_each("tag", TAGS)
 def test_any_language_is_told_by_a_quick_look(tag: str) -> None:
     assert_same(document(url("/a", link("en")), url("/b", link(tag)), url("/c", link("de") + link(tag))))
 

@@ -5,7 +5,6 @@ The other way round does not hold: the schemas take relative URLs, dates without
 
 import re
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from lxml import etree
@@ -18,6 +17,7 @@ from editor.formats.writing.export import ExportForm, export
 from editor.rules.rule import Severity
 from tests.core.extensions.blocks import frame_with
 from tests.examples import examples
+from tests.for_each import for_each
 from tests.rules import extension_cases
 from tests.rules.documents import Case, url, urlset
 from tests.rules.extension_cases import DECLARED, PICTURE
@@ -78,9 +78,7 @@ CASES = [case for table in TABLES for cases in table.values() for case in cases]
 OFFICIAL = [each for each in EXTENSIONS if each is not HREFLANG]  # Google publishes no schema of languages
 
 
-@pytest.mark.parametrize(
-    "case", [case for case in CASES if "xhtml:" not in str(case.content).partition("<url>")[2]]
-)
+@for_each("case", [case for case in CASES if "xhtml:" not in str(case.content).partition("<url>")[2]])
 def test_a_case_that_the_schema_rejects_is_a_finding(case: Case) -> None:
     text = str(case.content)
     is_known = not re.search(r"xmlns:\w+=\"http://example.com|pagemap", text)  # no schema at all for those
@@ -117,7 +115,7 @@ def test_any_block_that_the_schema_rejects_is_a_finding(block: tuple[Extension, 
     assert not _rejects(content) or _objects(content)
 
 
-@pytest.mark.parametrize("case", CASES)
+@for_each("case", CASES)
 def test_an_export_that_nothing_is_wrong_with_passes_the_schema(case: Case) -> None:
     data = export(read_document(str(case.content).encode()).entries, ExportForm.XML)
     has_no_schema = re.search(rb"http://example.com|pagemap|media=", data)
@@ -128,7 +126,7 @@ def _has_extensions(file: CorpusFile) -> bool:
     return file.root == "urlset" and file.well_formed == "yes" and not file.gzip and file.entries > 0
 
 
-@pytest.mark.parametrize("file", sweep(corpus_files(_has_extensions), 1))
+@for_each("file", sweep(corpus_files(_has_extensions), 1))
 def test_exports_of_real_files_that_nothing_is_wrong_with_pass_the_schema(file: CorpusFile) -> None:
     data = export(read_document(file.path.read_bytes()).entries, ExportForm.XML)
     unknown = re.search(rb"sitemap-mobile|geo/schemas|codesearch|pagemap|<!ENTITY", data)

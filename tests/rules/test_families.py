@@ -5,8 +5,6 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
-import pytest
-
 import editor.rules
 from editor.rules.across_files.fixes import ACROSS_FIXES
 from editor.rules.catalogue import RULES
@@ -16,6 +14,7 @@ from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.remedy import Fixes
 from editor.rules.rule import Rule
 from editor.rules.value_families import VALUE_FAMILIES
+from tests.for_each import for_each
 
 ROOM = Path(editor.rules.__path__[0])
 FAMILIES = sorted(path.name for path in ROOM.iterdir() if any(path.glob("rules*.py")))
@@ -33,14 +32,14 @@ def declared(family: str, pattern: str, kind: type) -> list[object]:
     return [value for value in (*values, *several) if isinstance(value, kind)]
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@for_each("family", FAMILIES)
 def test_every_rule_that_is_declared_is_in_the_catalogue(family: str) -> None:
     rules = declared(family, "rules*.py", Rule)
     assert rules
     assert [rule for rule in rules if rule not in RULES] == []
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@for_each("family", FAMILIES)
 def test_every_fix_that_is_declared_is_in_the_catalogue(family: str) -> None:
     named = [item for module in modules(family, "fixes.py") for item in vars(module).items()]
     tables: list[Fixes] = [table for name, table in named if name.endswith("_FIXES")]
@@ -49,7 +48,7 @@ def test_every_fix_that_is_declared_is_in_the_catalogue(family: str) -> None:
         assert remedies in (FIXES.get(rule), ACROSS_FIXES.get(rule))
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@for_each("family", FAMILIES)
 def test_every_section_of_a_family_is_asked(family: str) -> None:
     sections = declared(family, "*.py", FileSection)
     assert [section for section in sections if section not in FILE_SECTIONS] == []

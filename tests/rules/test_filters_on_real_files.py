@@ -3,8 +3,6 @@
 from datetime import UTC, datetime
 from functools import cache
 
-import pytest
-
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.filtering.evaluate import matching_rows
@@ -16,6 +14,7 @@ from editor.rules.filter_facts import FindingsFacts
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from tests.core.filtering.naive import fits
+from tests.for_each import for_each
 from tests.rules.documents import checked
 from tests.shared import corpus_files, skip_module_without_shared
 
@@ -123,7 +122,7 @@ def _findings() -> Findings:
     return checked(document, Context(document.kind, NOW))
 
 
-@pytest.mark.parametrize("text", FILTERS)
+@for_each("text", FILTERS)
 def test_a_filter_finds_what_asking_each_entry_finds(text: str) -> None:
     findings = _findings()
     document, wanted = findings.entries, parse_filter(text)

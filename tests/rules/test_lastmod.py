@@ -11,6 +11,7 @@ from editor.core.fields import Kind
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.lastmod.check import VALUES, check, check_column
 from editor.rules.wording import message
+from tests.for_each import for_each
 from tests.rules.values import NOW, URLSET, words
 
 T = "2005-01-01T10:00:00"
@@ -123,13 +124,13 @@ IMPOSSIBLE = [
 ]
 
 
-@pytest.mark.parametrize("value", FINE)
+@for_each("value", FINE)
 def test_nothing_is_wrong_with_a_plain_date(value: str) -> None:
     assert check(value, URLSET) == ()
     assert VALUES.suggested(value, URLSET) is None
 
 
-@pytest.mark.parametrize(("value", "fix", "written"), WRONG_FORM)
+@for_each(("value", "fix", "written"), WRONG_FORM)
 def test_another_form_is_an_error_and_mended_where_it_is_sure(
     value: str, fix: str, written: str | None
 ) -> None:
@@ -154,7 +155,7 @@ def test_a_feed_may_date_its_items_as_mail_does(value: str, expected: list[str])
     assert words(check(value, replace(URLSET, kind=Kind.FEED))) == expected
 
 
-@pytest.mark.parametrize(("value", "part", "found"), IMPOSSIBLE)
+@for_each(("value", "part", "found"), IMPOSSIBLE)
 def test_an_impossible_date_says_which_part(value: str, part: str, found: str) -> None:
     hits = check(value, URLSET)
     assert words(hits) == ["lastmod-impossible-date E ask"]
@@ -181,7 +182,7 @@ def test_a_time_without_a_zone_is_an_error(value: str) -> None:
     assert VALUES.suggested(value, URLSET) is None
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("value", "expected"),
     [
         ("2005", ["lastmod-reduced-precision W ask"]),

@@ -13,6 +13,7 @@ from editor.rules.finding import Context
 from editor.rules.loc.advice import looks_like_sitemap, public_host_hit
 from editor.rules.loc.check import VALUES, check, check_column
 from editor.rules.wording import message
+from tests.for_each import for_each
 from tests.patience import seconds
 from tests.rules.values import TEXT, URLSET, words
 
@@ -219,19 +220,19 @@ OTHERS = [
 ]
 
 
-@pytest.mark.parametrize("value", FINE)
+@for_each("value", FINE)
 def test_nothing_is_wrong_with_a_plain_url(value: str) -> None:
     assert words(check(value, URLSET)) == []
     assert VALUES.suggested(value, URLSET) is None
 
 
-@pytest.mark.parametrize(("value", "expected"), [*NO_URL, *ERRORS, *OTHERS])
+@for_each(("value", "expected"), [*NO_URL, *ERRORS, *OTHERS])
 def test_a_url_is_judged_by_itself(value: str, expected: list[str]) -> None:
     assert words(check(value, URLSET)) == expected
     assert words(check(value, replace(URLSET, kind=Kind.SITEMAPINDEX))) == expected
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("value", "expected"),
     [
         ("# my pages", ["text-line-not-url E ask"]),
@@ -267,7 +268,7 @@ def test_messages_learn_where_and_what() -> None:
     assert dict(check("https://faß.de/", URLSET)[0].params)["ascii"] == "xn--fa-hia.de"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("value", "words"),
     [
         ("mailto:a@acme.org", "it begins with mailto, but search engines only read http and https."),

@@ -2,11 +2,11 @@
 
 from decimal import Decimal
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.rules.priority.check import VALUES, check, check_column
+from tests.for_each import for_each
 from tests.rules.values import URLSET, words
 
 CASES = [  # value, findings, what it is written as
@@ -64,7 +64,7 @@ CASES = [  # value, findings, what it is written as
 ]
 
 
-@pytest.mark.parametrize(("value", "expected", "written"), CASES)
+@for_each(("value", "expected", "written"), CASES)
 def test_a_priority_is_judged_by_what_is_written(
     value: str, expected: list[str], written: str | None
 ) -> None:
@@ -72,7 +72,7 @@ def test_a_priority_is_judged_by_what_is_written(
     assert VALUES.suggested(value, URLSET) == written
 
 
-@pytest.mark.parametrize("value", [value for value, _, written in CASES if written])
+@for_each("value", [value for value, _, written in CASES if written])
 def test_the_suggestion_means_the_same_number(value: str) -> None:
     written = VALUES.suggested(value, URLSET)
     assert written is not None

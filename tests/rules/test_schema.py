@@ -7,7 +7,6 @@ this; the schemas know none.
 from functools import cache
 from itertools import product
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from lxml import etree
@@ -16,6 +15,7 @@ from editor.core.fields import FIELD_NAMES
 from editor.core.xml.markup import NAMESPACE, EntityStyle
 from editor.rules.rule import Severity
 from tests.examples import examples
+from tests.for_each import for_each
 from tests.rules import value_cases
 from tests.rules.documents import DECLARATION, HOST, Case
 from tests.shared import SHARED, CorpusFile, corpus_files, file_name, skip_module_without_shared
@@ -115,14 +115,14 @@ def _document(root: str, children: list[tuple[str, str]], count: int = 1) -> str
     return f'{DECLARATION}<{root} xmlns="{NAMESPACE}">' + f"<{entry}>{inner}</{entry}>" * count + f"</{root}>"
 
 
-@pytest.mark.parametrize(("field", "value"), [(field, value) for field in VALUES for value in VALUES[field]])
+@for_each(("field", "value"), [(field, value) for field in VALUES for value in VALUES[field]])
 def test_a_value_that_the_schema_rejects_is_a_finding(field: str, value: str) -> None:
     children = [(field, value)] if field == "loc" else [("loc", f"{HOST}/"), (field, value)]
     text = _document("urlset", children)
     assert not _rejects(text) or _objects(text)
 
 
-@pytest.mark.parametrize("rule", value_cases.FAILING)
+@for_each("rule", value_cases.FAILING)
 def test_bad_values_of_the_rules_are_judged_as_the_schema_does(rule: str) -> None:
     field = value_cases.FIELDS.get(rule, "")
     for name, value in product([field] if field else FIELD_NAMES, value_cases.FAILING[rule]):
@@ -175,7 +175,7 @@ def test_structures_that_the_schema_rejects_are_findings(
     assert not _rejects(text) or _objects(text)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         _document("urlset", [("loc", GOOD["loc"])]).replace("<url>", '<url id="1">'),
@@ -211,7 +211,7 @@ def _without_extensions(tree: etree._Element) -> etree._Element:
     return tree
 
 
-@pytest.mark.parametrize("file", corpus_files(_is_comparable), ids=file_name)
+@for_each("file", corpus_files(_is_comparable), ids=file_name)
 def test_real_files_that_the_schema_rejects_have_findings(file: CorpusFile) -> None:
     tree = _without_extensions(etree.fromstring(file.path.read_bytes()))
     accepted = _schema(etree.QName(tree).localname).validate(tree)

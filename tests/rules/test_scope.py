@@ -5,6 +5,7 @@ import pytest
 from editor.core.fields import Kind
 from editor.rules.finding import Context
 from editor.rules.rule import Severity
+from tests.for_each import for_each
 from tests.rules.documents import HOST, NOW, checked, with_locs
 
 
@@ -18,7 +19,7 @@ def _rules(
     }
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("loc", "published", "expected"),
     [
         (f"{HOST}/a", f"{HOST}/sitemap.xml", None),

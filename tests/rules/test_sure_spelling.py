@@ -5,12 +5,13 @@ import pytest
 from editor.core.fields import FIELD_NAMES
 from editor.rules.loc.check import check
 from editor.rules.value_families import VALUE_FAMILIES
+from tests.for_each import for_each
 from tests.rules.values import URLSET, words
 
 H = "https://acme.org"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("value", "written"),
     [
         (f"\n{H}/ \t", f"{H}/"),
@@ -44,7 +45,7 @@ def test_only_what_is_sure_is_suggested(value: str, written: str | None) -> None
         assert not mended & {hit.rule for hit in check(written, URLSET)} - {"loc-double-escaped"}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("value", "suggestion"),
     [
         ("htp://acme.org/a", "http://acme.org/a"),

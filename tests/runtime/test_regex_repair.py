@@ -10,6 +10,7 @@ import pytest
 
 from editor.rules.lastmod.check import DAY_TEXT
 from editor.runtime.regex_repair import repair_patterns, with_atomic_groups
+from tests.for_each import for_each
 
 CASES = [  # pattern, text, what is matched; Python before 3.11.5 answers otherwise to some
     (r"(?:ab?c)*+", "aca", "ac"),
@@ -41,7 +42,7 @@ def test_the_parser_takes_what_it_took_before() -> None:
     assert repr(tree) == repr(parse("a*+(?:b)?", flags=re.IGNORECASE))
 
 
-@pytest.mark.parametrize(("pattern", "text", "expected"), CASES)
+@for_each(("pattern", "text", "expected"), CASES)
 def test_they_match_what_they_say(pattern: str, text: str, expected: str | None) -> None:
     found = re.match(pattern, text)
     assert (found and found[0]) == expected

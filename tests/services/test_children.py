@@ -3,14 +3,13 @@
 import os
 from pathlib import Path
 
-import pytest
-
 from editor.services.documents.children import file_name_in_url
 from editor.services.documents.index_file import loc_named
+from tests.for_each import for_each
 from tests.services.file_sets import HOST, index, locs, opened, urlset, write
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("loc", "name"),
     [
         (f"{HOST}/maps/news.xml", "news.xml"),

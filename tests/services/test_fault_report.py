@@ -8,9 +8,10 @@ import pytest
 
 import editor
 from editor.services.fault_report import installation, without_names
+from tests.for_each import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("said", "left"),
     [
         ("FileNotFoundError: [Errno 2] No such file or directory: '/srv/mia/My site/map.xml'", "'<path>'"),

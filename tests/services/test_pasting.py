@@ -14,6 +14,7 @@ from editor.formats.reading.encoding import decode_text
 from editor.formats.writing.rendering import to_bytes
 from editor.services.tables.pasting import document_of, is_whole_file, urlset_in
 from tests.app.desk import SITEMAP
+from tests.for_each import for_each
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 ROBOTS = "User-agent: *\nSitemap: https://e.org/a.xml\nSitemap: https://e.org/b.xml\n"
@@ -62,9 +63,7 @@ def test_a_sound_sitemap_stays_byte_for_byte() -> None:
     assert to_bytes(document_of(SITEMAP, NOW).entries).decode() == SITEMAP
 
 
-@pytest.mark.parametrize(
-    "path", sorted((Path(__file__).parents[1] / "data").glob("*.xml")), ids=lambda path: path.stem
-)
+@for_each("path", sorted((Path(__file__).parents[1] / "data").glob("*.xml")), ids=lambda path: path.stem)
 def test_a_sound_sitemap_is_read_as_one_that_is_looked_at_for_repairs(path: Path) -> None:
     text = decode_text(path.read_bytes()).text
     looked_at = reread(text.encode(), "", ReadAs("utf-8"))

@@ -3,6 +3,7 @@
 import pytest
 
 from editor.site.addresses import is_private
+from tests.for_each import for_each
 
 PLAIN = [
     "127.0.0.1",
@@ -19,7 +20,7 @@ PLAIN = [
 WRAPPED = ["::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::"]
 
 
-@pytest.mark.parametrize("address", [*PLAIN, *WRAPPED])
+@for_each("address", [*PLAIN, *WRAPPED])
 def test_private_addresses(address: str) -> None:
     assert is_private(address)
 

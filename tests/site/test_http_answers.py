@@ -20,6 +20,7 @@ from editor.site.http_answers import (
     decoded,
     read_head,
 )
+from tests.for_each import for_each
 
 OK = b"HTTP/1.1 200 OK\r\n"
 IN_CHUNKS = b"Transfer-Encoding: chunked\r\n"
@@ -36,7 +37,7 @@ def chunked(*pieces: bytes) -> bytes:
     return b"".join(b"%x; a=b\r\n%s\r\n" % (len(piece), piece) for piece in (*pieces, b""))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("answer", "status", "body", "keeps_open"),
     [
         (OK + b"Content-Length: 3\r\n\r\nabcdef", 200, b"abc", True),
@@ -69,7 +70,7 @@ def test_an_answer_is_read(answer: bytes, status: int, body: bytes, keeps_open: 
     assert (head.status, got, head.keeps_open) == (status, body, keeps_open)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "answer",
     [
         b"HTTP/2 200\r\n\r\n",

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.site.pages import PageContent, read_page
+from tests.for_each import for_each
 
 URL = "https://e.org/shop/page"
 
@@ -15,7 +16,7 @@ def read(head: str = "", body: str = "<p>Text</p>", agent: str = "", **headers: 
     return read_page(page.encode(), lines, URL, agent)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("head", "url"),
     [
         ('<link rel="canonical" href="https://e.org/a">', "https://e.org/a"),

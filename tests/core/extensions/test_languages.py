@@ -1,6 +1,5 @@
 """Language versions are read quickly, and as the nodes of each entry tell them."""
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -9,6 +8,7 @@ from editor.core.extensions.languages import language_versions, named_versions, 
 from editor.formats.reading.reader import read_document
 from tests.core.extensions.blocks import DECLARED, LINK, LINKS, OTHERS, XHTML
 from tests.examples import examples
+from tests.for_each import for_each
 
 PREFIXES = (DECLARED, DECLARED.replace("xmlns:xhtml", "xmlns:h"), DECLARED + f' xmlns:h="{XHTML}"')
 
@@ -27,7 +27,7 @@ def assert_as_nodes_tell(document: Document) -> None:
     assert language_versions(document) == [versions_at(document, row) for row in range(len(document))]
 
 
-@pytest.mark.parametrize("link", [*LINKS, *OTHERS])
+@for_each("link", [*LINKS, *OTHERS])
 def test_a_link_is_read_as_its_nodes_tell(link: str) -> None:
     rows = (link, LINK + link, link + LINK)
     assert_as_nodes_tell(document([row for row in rows for _ in range(2)]))

@@ -18,6 +18,7 @@ from editor.core.extensions.summaries import (
 )
 from editor.core.extensions.video import VIDEO
 from tests.core.extensions.blocks import LINKS, OTHERS, frame_with
+from tests.for_each import for_each
 
 IMAGES = "<image:image><image:loc>https://a.b/{}.jpg</image:loc></image:image>"
 TO = '<xhtml:link rel="alternate" hreflang="{}" href="https://a.b/{}"/>'
@@ -69,7 +70,7 @@ def links(*languages: str) -> str:
     return "".join(TO.format(language, language) for language in languages)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "name", "shown"),
     [
         ("", "image", ""),

@@ -11,6 +11,7 @@ from editor.core.filtering.proposed_values import document_values
 from editor.core.filtering.terms import TERMS
 from editor.core.site.answers import PageAnswer, UrlVerdict
 from tests.core.filtering.documents import document
+from tests.for_each import for_each
 
 VALUES = {"host": ["a.org", "b.org"], "priority": ["0.5", "0.8"], "param": ["utm x"], "rule": ["loc-empty"]}
 
@@ -27,7 +28,7 @@ def texts_after(typed: str) -> list[str]:
     return [text[: each.start] + each.text + text[each.end :] for each in found]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("typed", "proposed"),
     [
         ("ex|", ["ext:", "has:extension"]),

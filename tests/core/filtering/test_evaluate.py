@@ -25,6 +25,7 @@ from tests.core.filtering.documents import ENTRIES, FACTS, NOW, document
 from tests.core.filtering.naive import fits
 from tests.core.filtering.nodes import nodes
 from tests.examples import examples
+from tests.for_each import for_each
 
 VERDICTS: dict[str, list[int]] = {
     **{verdict: [] for verdict in UrlVerdict},
@@ -200,7 +201,7 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize(("text", "rows"), CASES.items(), ids=CASES)
+@for_each(("text", "rows"), CASES.items())
 def test_a_filter_finds_the_rows_that_fit(text: str, rows: list[int]) -> None:
     assert list(matching_rows(document(), parse_filter(text), FACTS)) == rows
 

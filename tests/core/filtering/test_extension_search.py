@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -20,6 +19,7 @@ from editor.core.xml.markup import OddSource
 from tests.core.extensions.test_summaries import PIECES, rows_with
 from tests.core.filtering.naive import has_any
 from tests.examples import examples
+from tests.for_each import for_each
 
 FACTS = KnownFacts(datetime(2026, 11, 21, 12, tzinfo=UTC))
 IMAGE = "<image:image><image:loc>{}</image:loc><image:title>{}</image:title></image:image>"
@@ -36,7 +36,7 @@ TEXTS = (
 )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "rows"),
     [
         ("sunset", [0]),

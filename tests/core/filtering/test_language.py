@@ -25,6 +25,7 @@ from editor.core.filtering.language import MOST_NESTED, Filter, parse_filter
 from editor.core.filtering.terms import ANY, TERMS, Term
 from editor.core.values.w3c_datetime import W3CDatetime
 from tests.core.filtering.nodes import nodes
+from tests.for_each import for_each
 
 
 def word(text: str) -> Text:
@@ -34,7 +35,7 @@ def word(text: str) -> Text:
 A, B, C = word("a"), word("b"), word("c")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "node"),
     [
         ("", None),
@@ -72,7 +73,7 @@ def test_words_and_what_puts_them_together(text: str, node: Node | None) -> None
     assert parse_filter(text) == Filter(node)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "node"),
     [
         ("loc:blog", Text("loc", Literal("blog"))),
@@ -125,7 +126,7 @@ def test_each_term_is_read_as_its_question(text: str, node: Node) -> None:
     assert parse_filter(text) == Filter(node)
 
 
-@pytest.mark.parametrize("term", TERMS, ids=lambda term: term.name)
+@for_each("term", TERMS, ids=lambda term: term.name)
 def test_the_examples_and_words_of_a_term_can_be_read(term: Term) -> None:
     for example in (term.example, *(f"{term.name}:{word.name}" for word in term.words)):
         node = parse_filter(example).root
@@ -134,7 +135,7 @@ def test_the_examples_and_words_of_a_term_can_be_read(term: Term) -> None:
         assert str(parse_filter(example)) == example
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "message", "place"),
     [
         ("a lastmd:2024", "no such term. Did you mean lastmod?", "lastmd:"),

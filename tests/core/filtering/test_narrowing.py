@@ -1,6 +1,5 @@
 """While a filter is typed, rows are looked for among those found before: no other could fit."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -9,6 +8,7 @@ from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.parts import narrows
 from tests.core.filtering.documents import FACTS, document
+from tests.for_each import for_each
 
 LOCS = [
     "https://e.org/",
@@ -22,7 +22,7 @@ LOCS = [
 WORDS = st.text(alphabet="bBoét/%C3()", min_size=1, max_size=4)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("wanted", "before", "does"),
     [
         ("boot", "boo", True),

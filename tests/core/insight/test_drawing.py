@@ -13,6 +13,7 @@ from editor.core.insight.pictures import PICTURES, InsightPicture
 from editor.core.insight.svg import chart_svg
 from editor.core.insight.tsv import chart_tsv
 from tests.core.insight.sources import dated, source_of
+from tests.for_each import for_each
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -89,7 +90,7 @@ def test_a_label_has_the_room_that_short_values_leave() -> None:
     assert all(each.label.width >= 7 * 16 for each in placed.bars)
 
 
-@pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)
+@for_each("picture", PICTURES, ids=lambda picture: picture.name)
 def test_an_svg_says_each_bar_in_words(picture: InsightPicture) -> None:
     chart = picture.make(source_of())
     root = ElementTree.fromstring(chart_svg(chart, chart.title))

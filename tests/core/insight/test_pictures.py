@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -19,6 +18,7 @@ from tests.core.filtering.documents import ENTRIES, FACTS, NOW, document
 from tests.core.filtering.test_evaluate import _ENTRIES, ANSWERS
 from tests.core.insight.sources import dated, source_of
 from tests.examples import examples
+from tests.for_each import for_each
 
 OF_ENTRIES = [
     picture for picture in PICTURES if picture.name not in ("since-saved", "since-opened", "coverage")
@@ -40,7 +40,7 @@ def assert_bars_are_their_filters(chart: Chart, entries: list[Entry], facts: Kno
                 assert len(rows) > 0
 
 
-@pytest.mark.parametrize("picture", OF_ENTRIES, ids=lambda picture: picture.name)
+@for_each("picture", OF_ENTRIES, ids=lambda picture: picture.name)
 def test_a_bar_counts_the_rows_that_its_filter_matches(picture: InsightPicture) -> None:
     chart = picture.make(source_of())
     assert_bars_are_their_filters(chart, list(ENTRIES), FACTS)
@@ -62,7 +62,7 @@ def test_so_does_a_bar_of_any_document(entries: list[Entry]) -> None:
         assert_bars_are_their_filters(picture.make(source_of(entries, facts)), entries, facts)
 
 
-@pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)
+@for_each("picture", PICTURES, ids=lambda picture: picture.name)
 def test_an_empty_document_has_no_bars_with_rows(picture: InsightPicture) -> None:
     chart = picture.make(source_of([], KnownFacts(NOW)))
     assert (chart.highest, chart.remarks) == (0, ())

@@ -12,6 +12,7 @@ from editor.core.insight.source import InsightSource, insight_sample
 from editor.core.insight.svg import chart_svg
 from editor.core.insight.tsv import chart_tsv
 from tests.core.filtering.documents import document
+from tests.for_each import for_each
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 MONTHS = next(picture for picture in PICTURES if picture.make is by_month)
@@ -30,7 +31,7 @@ def test_a_sample_is_spread_over_all_rows(rows: int, most: int, shown: list[int]
     assert source.sample_of == rows
 
 
-@pytest.mark.parametrize("picture", SAMPLED, ids=lambda picture: picture.name)
+@for_each("picture", SAMPLED, ids=lambda picture: picture.name)
 def test_a_chart_of_a_sample_tells_shares_and_no_numbers(picture: InsightPicture) -> None:
     chart = picture.drawn(lambda: sample(99, 33))
     assert not chart.remarks

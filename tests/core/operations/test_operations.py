@@ -19,6 +19,7 @@ from editor.core.xml.markup import new_frame
 from tests.core.documents import filled, snapshot
 from tests.core.file_sets import joined
 from tests.core.operations.cases import ROW_CASES, SURROUNDINGS, VALUE_CASES, Case
+from tests.for_each import for_each
 
 ALL_CASES = [
     pytest.param(name, case, id=f"{name}-{number}")
@@ -33,7 +34,7 @@ def test_every_operation_has_cases() -> None:
     assert len(OPERATION_BY_ID) == len(OPERATIONS)
 
 
-@pytest.mark.parametrize(("name", "case"), ALL_CASES)
+@for_each(("name", "case"), ALL_CASES)
 def test_a_value_becomes(name: str, case: Case) -> None:
     told = operation(name, **case.arguments)
     field = told.declaration.field
@@ -62,7 +63,7 @@ def document(name: str) -> Document:
     return filled(*(case.before for case in cases), Entry("b"), Entry("a"), Entry("https://e.org/z"))
 
 
-@pytest.mark.parametrize("name", OPERATION_BY_ID)
+@for_each("name", OPERATION_BY_ID)
 def test_all_rows_are_done_undone_and_done_again(name: str) -> None:
     urlset = document(name)
     before = snapshot(urlset)
@@ -81,13 +82,13 @@ def test_all_rows_are_done_undone_and_done_again(name: str) -> None:
     assert snapshot(urlset) == after
 
 
-@pytest.mark.parametrize("name", OPERATION_BY_ID)
+@for_each("name", OPERATION_BY_ID)
 def test_an_empty_scope_changes_nothing(name: str) -> None:
     assert told(name).outcome(document(name), (), SURROUNDINGS) == Outcome()
     assert told(name).outcome(Document(), range(0), SURROUNDINGS) == Outcome()
 
 
-@pytest.mark.parametrize("name", VALUE_CASES)
+@for_each("name", VALUE_CASES)
 def test_only_the_field_and_the_rows_of_the_scope_change(name: str) -> None:
     urlset = document(name)
     field = OPERATION_BY_ID[name].field
@@ -243,7 +244,7 @@ def test_an_operation_stops_once_nobody_wants_to_know() -> None:
     assert len(asked) == 2
 
 
-@pytest.mark.parametrize("name", [each.id for each in OPERATIONS if not each.weighs_rows])
+@for_each("name", [each.id for each in OPERATIONS if not each.weighs_rows])
 def test_what_says_that_it_does_not_weigh_rows_does_the_same_to_few_as_to_many(name: str) -> None:
     urlset = document(name)
     few = told(name).outcome(urlset, range(2), SHOWN).previews

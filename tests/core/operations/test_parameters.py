@@ -11,13 +11,14 @@ from editor.core.operations.operation import OperationContext
 from editor.core.operations.parameters import Argument, ArgumentError, ParameterType, read_arguments
 from editor.core.operations.registry import OPERATIONS, operation
 from tests.core.documents import filled
+from tests.for_each import for_each
 
 ALL_PARAMETERS = [
     (declaration.id, parameter) for declaration in OPERATIONS for parameter in declaration.parameters
 ]
 
 
-@pytest.mark.parametrize(("name", "parameter"), ALL_PARAMETERS)
+@for_each(("name", "parameter"), ALL_PARAMETERS)
 def test_a_default_is_an_argument_in_its_own_form(name: str, parameter: Any) -> None:
     if parameter.is_required:
         with pytest.raises(ArgumentError, match="is missing"):
@@ -26,7 +27,7 @@ def test_a_default_is_an_argument_in_its_own_form(name: str, parameter: Any) -> 
         assert parameter.read(parameter.default) == parameter.default, name
 
 
-@pytest.mark.parametrize("declaration", OPERATIONS, ids=lambda declaration: declaration.id)
+@for_each("declaration", OPERATIONS, ids=lambda declaration: declaration.id)
 def test_what_is_declared_is_said_in_words(declaration: Any) -> None:
     for text in (declaration.help, *(parameter.help for parameter in declaration.parameters)):
         assert text.endswith(".")
@@ -39,7 +40,7 @@ def test_what_is_declared_is_said_in_words(declaration: Any) -> None:
     )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "given", "kept"),
     [
         ("priority.set", {"value": "0.80"}, Decimal("0.80")),
@@ -64,7 +65,7 @@ def test_an_argument_is_kept_in_one_form(name: str, given: dict[str, object], ke
     assert type(argument) is type(kept)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "given", "sentence"),
     [
         ("priority.set", {"value": "0,5"}, "“0,5” is not a number such as 0.5."),

@@ -11,6 +11,7 @@ from editor.core.operations.table_update import TableOutcome, update_from_table,
 from editor.core.table import Table
 from editor.core.xml.markup import new_frame
 from tests.core.documents import filled, snapshot
+from tests.for_each import for_each
 
 COLUMNS = {"loc": 0, "lastmod": 1, "priority": 2}
 
@@ -150,7 +151,7 @@ def test_only_a_hundred_changes_are_shown() -> None:
     assert (len(outcome.rows), len(outcome.previews), outcome.previews[1].field) == (150, 100, "priority")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("field", "text", "value"),
     [
         ("priority", ".5", "0.5"),

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.site.robots_txt import MAX_ROBOTS_BYTES, RobotsSitemap, RobotsTxt, _FirstLook
+from tests.for_each import for_each
 
 
 def blocking(text: str, path: str, agent: str = "Googlebot") -> int | None:
@@ -17,7 +18,7 @@ def rules(*lines: str) -> str:
     return "\n".join(["User-agent: *", *lines])
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("line", "path", "is_blocked"),
     [
         ("Disallow: /", "/", True),

@@ -21,6 +21,7 @@ from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.choices import FixChoice, choices
 from editor.rules.remedies.run import fix_rule
 from editor.rules.rule import Fixability, Severity
+from tests.for_each import for_each
 from tests.rules.documents import HOST, checked, document, url, urlset
 from tests.rules.extension_cases import DECLARED, news
 from tests.rules.remedies.audit_fixes import AUDITED
@@ -31,7 +32,7 @@ from tests.rules.remedies.value_fixes import PUBLISHED_AT, VALUES
 from tests.rules.value_cases import FIELDS
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
-value_cases = pytest.mark.parametrize(
+value_cases = for_each(
     ("rule", "choice", "before", "after"),
     [
         (rule, choice, before, after)
@@ -40,7 +41,7 @@ value_cases = pytest.mark.parametrize(
         for before, after in pairs
     ],
 )
-file_cases = pytest.mark.parametrize(
+file_cases = for_each(
     ("rule", "case"),
     [
         (rule, case)
@@ -112,7 +113,7 @@ def test_a_choice_mends_a_value(rule: str, choice: str, before: str, after: str 
     assert urlset.entry(1) == entry
 
 
-@pytest.mark.parametrize(
+@for_each(
     "slip",
     [
         "https:\\\\acme.org\\a|b",

@@ -31,6 +31,7 @@ from editor.rules.remedies.choices import choices
 from editor.rules.remedies.run import SHOWN, FixRun, fix_all_safe, fix_rule, preview
 from editor.rules.rule import Fixability, Severity
 from tests.core.documents import snapshot
+from tests.for_each import for_each
 from tests.formats.recovered import read_or_recover
 from tests.rules import file_cases
 from tests.rules.documents import DECLARATION, HOST, Case, checked, document, url, urlset, with_locs
@@ -139,7 +140,7 @@ def frame_of(document: tuple[object, ...]) -> Frame:
     return frame
 
 
-@pytest.mark.parametrize("path", FILES)
+@for_each("path", FILES)
 def test_real_files_have_nothing_left_to_fix_and_nothing_new(path: Path) -> None:
     data = path.read_bytes()
     try:
@@ -162,7 +163,7 @@ def urls_of(data: bytes) -> Iterator[str]:
     return urls_in(decode_damaged(inflate_damaged(data).data).text)
 
 
-@pytest.mark.parametrize("case", [case for cases in CASES.values() for case in cases])
+@for_each("case", [case for cases in CASES.values() for case in cases])
 def test_faulty_files_have_nothing_left_to_fix(case: Case) -> None:
     data = bytes_of(case)
     check_all_safe(*opened(data, case), data)
@@ -362,9 +363,7 @@ def test_one_of_several_ways_can_be_chosen_for_a_rule() -> None:
     assert [change.after for change in trial.plan().changes] == [f"{HOST}/ab", f"{HOST}/ab"]
 
 
-@pytest.mark.parametrize(
-    "case", [pytest.param(case, id=rule) for rule, cases in CASES.items() for case in cases[:1]]
-)
+@for_each("case", [pytest.param(case, id=rule) for rule, cases in CASES.items() for case in cases[:1]])
 def test_what_a_choice_changes_first_can_be_told_before(case: Case) -> None:
     data = bytes_of(case)
     made, findings = opened(data, case)
