@@ -1,6 +1,6 @@
 """Every dialog there is, one after the other in one window: it takes longer to make than to look at them."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QDialog
@@ -10,27 +10,50 @@ from tests.app.desk import Desk
 
 OF_ONE = sorted({*DIALOG_MAKERS} - {*OF_SEVERAL})
 
+Look = Callable[[QDialog], object]
+Found = dict[Look, dict[str, object]]
 
-def complaints(
-    desk: Desk, names: Iterable[str], look: Callable[[QDialog], object], *, have_all: bool = True
-) -> dict[str, object]:
+
+def complaints(desk: Desk, names: Iterable[str], look: Look, *, have_all: bool = True) -> dict[str, object]:
     """What `look` finds wrong with the dialogs of these names, of those with which something is.
 
     have_all: whether each has something to show about the document that is open.
     """
-    found = {name: _complaint(desk, name, look, have_all=have_all) for name in names}
-    assert len(found) > 1
-    return {name: wrong for name, wrong in found.items() if wrong}
+    return walk(desk, names, [look], have_all=have_all)[look]
 
 
-def _complaint(desk: Desk, name: str, look: Callable[[QDialog], object], *, have_all: bool) -> object:
+def walk(desk: Desk, names: Iterable[str], looks: Sequence[Look], *, have_all: bool = True) -> Found:
+    """What each look finds wrong with the dialogs of these names, of which each is shown once.
+
+    The looks come in this order: first those that leave the dialog as it is.
+    """
+    found: Found = {look: {} for look in looks}
+    seen = {name: _looked_at(desk, name, looks, have_all=have_all) for name in names}
+    assert len(seen) > 1
+    for name, told in seen.items():
+        for look, wrong in told.items():
+            if wrong:
+                found[look][name] = wrong
+    return found
+
+
+def _looked_at(desk: Desk, name: str, looks: Sequence[Look], *, have_all: bool) -> dict[Look, object]:
     try:
         dialog = DIALOG_MAKERS[name](desk.window, desk.session)
     except NothingToShowError:
-        return "nothing to show" if have_all else None
-    found = look(dialog)
+        return dict.fromkeys(looks, "nothing to show" if have_all else None)
+    dialog.show()
+    found = {look: _told(look, dialog) for look in looks}
     dialog.reject()
     dialog.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     desk.session.filter.set("")  # which some have set
     return found
+
+
+def _told(look: Look, dialog: QDialog) -> object:
+    """What a look finds; one that fails says nothing about the others."""
+    try:
+        return look(dialog)
+    except AssertionError as error:
+        return f"failed: {error}"

@@ -14,8 +14,6 @@ from PySide6.QtGui import (
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QProgressBar, QWidget
 
-from editor.app.picture.dialogs import OF_SEVERAL
-from tests.app.all_dialogs import OF_ONE, complaints
 from tests.app.desk import Desk
 from tests.app.test_names_read_out import several
 
@@ -79,14 +77,6 @@ def has_value(one: QAccessibleInterface) -> bool:
     """Whether it says what it is set to; what is not set may be empty."""
     is_box = one.role() is Role.ComboBox
     return bool(one.text(Text.Value)) or one.valueInterface() is not None or is_box
-
-
-def test_in_every_dialog(repaired: Desk) -> None:
-    assert complaints(repaired, OF_ONE, untold) == {}
-
-
-def test_in_every_dialog_about_several_files(several: Desk) -> None:
-    assert complaints(several, OF_SEVERAL, untold) == {}
 
 
 def test_in_the_window_with_every_panel(several: Desk) -> None:

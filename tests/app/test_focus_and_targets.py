@@ -20,12 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.picture.dialogs import OF_SEVERAL
 from editor.views.style.theme import ThemeName, apply_theme
-from tests.app.all_dialogs import OF_ONE, complaints
 from tests.app.desk import Desk
+from tests.app.tab_stops import stops
 from tests.app.test_names_read_out import is_part, several
-from tests.app.test_tab_in_dialogs import stops
 from tests.views.test_theme import contrast
 
 __all__ = ["several"]  # the fixture
@@ -128,14 +126,6 @@ def least_side(widget: QWidget) -> int:
     is_one = isinstance(widget, kinds) and not is_part(widget)
     is_of_a_line = isinstance(widget.parentWidget(), QLineEdit)
     return min(widget.size().toTuple()) if is_one and not is_of_a_line else LEAST_SIDE
-
-
-def test_in_every_dialog(repaired: Desk) -> None:
-    assert complaints(repaired, OF_ONE, complaints_of) == {}
-
-
-def test_in_every_dialog_about_several_files(several: Desk) -> None:
-    assert complaints(several, OF_SEVERAL, complaints_of) == {}
 
 
 def test_in_the_window_with_every_panel(several: Desk) -> None:

@@ -1,4 +1,4 @@
-"""All menus and dialogs: no separator that separates nothing, and no letter that chooses two things."""
+"""All menus: no separator that separates nothing, and no letter that chooses two things."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -9,12 +9,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QWidget
 
-from editor.app.picture.dialogs import DIALOG_MAKERS, OF_SEVERAL
 from editor.app.window.menu_action import without_mnemonic
 from tests.app.desk import Desk
-from tests.app.test_names_read_out import several
-
-__all__ = ["several"]  # the fixture
 
 
 def is_line(action: QAction) -> bool:
@@ -80,23 +76,15 @@ def asked_for(dialog: QDialog) -> list[str]:
     return buttons + [each.text() for each in seen if isinstance(each, QLabel) and each.buddy() is not None]
 
 
-@pytest.mark.parametrize("is_about_several", [False, True])
-def test_a_letter_leads_to_one_place_in_a_dialog(
-    request: pytest.FixtureRequest, is_about_several: bool
-) -> None:
-    desk: Desk = request.getfixturevalue("several" if is_about_several else "repaired")
-    names = OF_SEVERAL if is_about_several else sorted({*DIALOG_MAKERS} - {*OF_SEVERAL})
-    wrong = {}
-    for name in names:
-        dialog = DIALOG_MAKERS[name](desk.window, desk.session)
-        dialog.show()
-        if letters := shared(asked_for(dialog)):
-            wrong[name] = letters
-        for menu in dialog.findChildren(QMenu):
-            check(menu)
-        dialog.reject()
-        dialog.deleteLater()
-    assert wrong == {}
+def same_letters(dialog: QDialog) -> list[str]:
+    """The letters in a dialog that lead to several places."""
+    return shared(asked_for(dialog))
+
+
+def untidy_menus(dialog: QDialog) -> None:
+    """Look at all menus in a dialog."""
+    for menu in dialog.findChildren(QMenu):
+        check(menu)
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, QTabBar, QWidget
 
-from editor.app.picture.dialogs import OF_SEVERAL
 from editor.core.document.edits import SetValues
-from tests.app.all_dialogs import OF_ONE, complaints
 from tests.app.desk import Desk
 from tests.services.file_sets import index, urlset, write
 
@@ -55,14 +53,6 @@ def several(desk: Desk, tmp_path: Path) -> Desk:
         desk.trigger("open_children")
     desk.window.refresh()
     return desk
-
-
-def test_everything_in_every_dialog_has_a_name(repaired: Desk) -> None:
-    assert complaints(repaired, OF_ONE, nameless) == {}
-
-
-def test_everything_in_every_dialog_about_several_files_has_a_name(several: Desk) -> None:
-    assert complaints(several, OF_SEVERAL, nameless) == {}
 
 
 def test_everything_in_the_window_has_a_name(several: Desk) -> None:

@@ -4,10 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog, QProgressBar, QTreeView, QWidget
+from PySide6.QtWidgets import QProgressBar, QTreeView, QWidget
 
 import editor
-from tests.app.all_dialogs import OF_ONE, complaints
 from tests.app.desk import Desk
 
 MOVING = re.compile(r"Q(Property|Variant)Animation|QMovie|QTimeLine|setAnimated\(True\)|setRange\(0, 0\)")
@@ -26,14 +25,6 @@ def test_nothing_moves_in_the_window(desk: Desk, sitemap: Path) -> None:
         desk.trigger(f"{panel}_panel")
     assert not desk.window.isAnimated()
     assert moving(desk.window) == []
-
-
-def test_nothing_moves_in_any_dialog(repaired: Desk) -> None:
-    def look(dialog: QDialog) -> list[str]:
-        dialog.show()
-        return moving(dialog)
-
-    assert complaints(repaired, OF_ONE, look) == {}
 
 
 @pytest.mark.parametrize("folder", ["app", "dialogs", "views"])

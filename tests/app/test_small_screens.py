@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog
 
 from editor.app.picture.dialogs import OF_SEVERAL
-from tests.app.all_dialogs import OF_ONE, complaints
+from tests.app.all_dialogs import complaints
 from tests.app.desk import Desk
 from tests.services.file_sets import index, urlset, write
 
@@ -19,10 +19,6 @@ def excess(dialog: QDialog) -> object:
     dialog.resize(ROOM)
     size = dialog.size()
     return None if size == size.boundedTo(ROOM) else size.toTuple()
-
-
-def test_every_dialog_fits_a_small_screen(repaired: Desk) -> None:
-    assert complaints(repaired, OF_ONE, excess) == {}
 
 
 def test_every_dialog_about_several_files_fits_whatever_they_are_called(desk: Desk, tmp_path: Path) -> None:

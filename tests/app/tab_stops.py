@@ -1,15 +1,10 @@
-"""Tab comes to everything in a dialog, and back to where it began."""
+"""Where Tab comes to: everything in a dialog, and back to where it began."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QButtonGroup, QDialog, QRadioButton, QWidget
 
-from editor.app.picture.dialogs import OF_SEVERAL
-from tests.app.all_dialogs import OF_ONE, complaints
-from tests.app.desk import Desk
-from tests.app.test_names_read_out import is_part, several
-
-__all__ = ["several"]  # the fixture
+from tests.app.test_names_read_out import is_part
 
 
 def stops(dialog: QWidget) -> set[QWidget]:
@@ -44,12 +39,16 @@ def strays(dialog: QDialog) -> list[str]:
         QTest.keyClick(dialog, Qt.Key.Key_Tab)
     wanted, stopped = stops(dialog), round_trip(dialog)
     ends = [] if stopped[0] is stopped[-1] else [stopped[0], stopped[-1]]
-    return [str(widget) for widget in [*(set(stopped) ^ wanted), *ends]]
+    astray = [widget for widget in set(stopped) ^ wanted if not is_for_arrows(widget)]
+    return [str(widget) for widget in [*astray, *ends]]
 
 
-def test_tab_goes_round_in_every_dialog(repaired: Desk) -> None:
-    assert complaints(repaired, OF_ONE, strays) == {}
-
-
-def test_tab_goes_round_in_every_dialog_about_several_files(several: Desk) -> None:
-    assert complaints(several, OF_SEVERAL, strays) == {}
+def is_for_arrows(widget: QWidget) -> bool:
+    """Whether arrow keys come to it from the choice that is made; Qt lets Tab pass by it, sooner or later."""
+    if not isinstance(widget, QRadioButton) or widget.isChecked():
+        return False
+    group: QButtonGroup | None = widget.group()
+    around = widget.parentWidget()
+    alone = around.findChildren(QRadioButton) if around is not None else []
+    others = group.buttons() if group is not None else alone
+    return any(other.isChecked() and other.isVisible() for other in others)
