@@ -3,7 +3,7 @@
 import os
 
 TIMES = int(os.environ.get("EXAMPLES_TIMES", "1"))  # as many as usual; .ci/run takes more, with other values
-EXAMPLES = 30 * TIMES
+EXAMPLES = 15 * TIMES
 
 
 def examples(count: int) -> int:

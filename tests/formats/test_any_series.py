@@ -394,7 +394,7 @@ def _is_text_list(data: bytes) -> bool:
 
 
 @pytest.mark.parametrize("few", [1, 200])  # rows that are checked one by one
-@settings(max_examples=examples(15))
+@settings(max_examples=examples(7))
 @given(_FILES, st.data())
 def test_any_series_of_steps_leaves_everything_in_step(
     few: int, file: tuple[bytes, str], data: st.DataObject

@@ -112,7 +112,7 @@ def files(draw: st.DrawFn) -> str:
     return of(*urls, prefix=prefix, attributes=namespaces)
 
 
-@settings(max_examples=examples(40))
+@settings(max_examples=examples(20))
 @given(st.lists(files(), min_size=2, max_size=3), st.data())
 def test_all_that_entries_say_survives_a_move_and_its_undo_is_exact(
     sources: list[str], data: st.DataObject
@@ -204,7 +204,7 @@ def test_what_stands_between_entries_declares_what_it_needs() -> None:
     assert etree.fromstring(texts(whole)[1].encode()).findtext(f"{{{NAMESPACE}}}other") == "x"
 
 
-@settings(max_examples=examples(40))
+@settings(max_examples=examples(20))
 @given(files(), st.data())
 def test_in_a_new_document_any_value_of_theirs_can_be_changed_and_written(
     text: str, data: st.DataObject

@@ -298,7 +298,7 @@ SNIPPETS = (
 )
 
 
-@settings(deadline=None, max_examples=examples(40))
+@settings(deadline=None, max_examples=examples(20))
 @given(
     st.lists(st.tuples(st.integers(0, 400), st.sampled_from(SNIPPETS)), max_size=8),
     st.sampled_from([None, ReadAs("cp1251"), ReadAs("shift_jis"), ReadAs(side=ConflictSide.SECOND)]),

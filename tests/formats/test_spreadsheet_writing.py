@@ -50,7 +50,7 @@ def parts(data: bytes) -> dict[str, str]:
         return {name: archive.read(name).decode() for name in archive.namelist()}
 
 
-@settings(deadline=None, max_examples=examples(24))
+@settings(deadline=None, max_examples=examples(12))
 @given(tables)
 def test_a_table_that_goes_through_a_spreadsheet_and_csv_loses_nothing(rows: list[tuple[str, str]]) -> None:
     table = Table(HEADINGS, tuple(rows))

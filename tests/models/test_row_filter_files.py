@@ -101,7 +101,7 @@ def test_a_file_that_is_removed_is_shown_no_more(tasks: Tasks) -> None:
     assert (look.filter.file, look.locs) == (None, "ab")
 
 
-@settings(max_examples=examples(24), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(12), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.lists(entries, max_size=4), min_size=1, max_size=3), st.data())
 def test_whatever_happens_all_rows_of_the_file_are_seen_and_no_others(
     tasks: Tasks, files: list[list[Entry]], data: st.DataObject

@@ -100,7 +100,7 @@ def changes(draw: st.DrawFn, made: Document, family: str) -> Edit:
 
 
 @pytest.mark.parametrize("family", IN_ONE_FILE)
-@settings(max_examples=examples(12), deadline=None)
+@settings(max_examples=examples(6), deadline=None)
 @given(data=st.data(), few=st.sampled_from((0, 2, 200)))
 def test_after_any_changes_is_found_what_a_fresh_check_finds(
     family: str, few: int, data: st.DataObject

@@ -217,7 +217,7 @@ def test_a_redirect_is_safe_again_once_no_entry_has_language_links() -> None:
     assert next(iter(findings.report.all())).fix is Fixability.AUTO
 
 
-@settings(max_examples=examples(40), deadline=None)
+@settings(max_examples=examples(20), deadline=None)
 @given(data=st.data(), few=st.sampled_from((0, 2, 200)))
 def test_after_any_edits_and_answers_the_findings_are_those_of_a_fresh_check(
     data: st.DataObject, few: int
@@ -238,7 +238,7 @@ def test_after_any_edits_and_answers_the_findings_are_those_of_a_fresh_check(
             assert_as_fresh(findings, document)
 
 
-@settings(max_examples=examples(40), deadline=None)
+@settings(max_examples=examples(20), deadline=None)
 @given(data=st.data())
 def test_safe_fixes_leave_none_and_find_nothing_new(data: st.DataObject) -> None:
     document = listing(data.draw(st.lists(ENTRIES, max_size=6)))
@@ -256,7 +256,7 @@ def test_safe_fixes_leave_none_and_find_nothing_new(data: st.DataObject) -> None
     assert document.kind is Kind.URLSET
 
 
-@settings(max_examples=examples(20), deadline=None)
+@settings(max_examples=examples(10), deadline=None)
 @given(data=st.data())
 def test_findings_of_a_copy_follow_its_edits(data: st.DataObject) -> None:
     document = listing(data.draw(st.lists(ENTRIES, min_size=1, max_size=6)))

@@ -93,7 +93,7 @@ def edits(draw: st.DrawFn, document: Document) -> Edit:
     return draw(st.sampled_from(makers))()
 
 
-@settings(max_examples=examples(60), deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(data=st.data(), few=st.sampled_from((0, 2, 200)))
 def test_after_any_edits_and_answers_the_findings_are_those_of_a_fresh_check(
     data: st.DataObject, few: int

@@ -122,7 +122,7 @@ def test_blocks_in_other_elements_and_around_them_are_told_by_a_quick_look(insid
     assert_same(document(url("/", inside), url("/a", image())))
 
 
-@settings(deadline=None, max_examples=examples(25))
+@settings(deadline=None, max_examples=examples(12))
 @given(st.lists(blocks(), min_size=1, max_size=4), st.lists(st.sampled_from(VALUES), min_size=1, max_size=6))
 def test_any_blocks_are_told_by_a_quick_look(
     rows: list[list[tuple[Extension, NewElement]]], values: list[str]
@@ -144,7 +144,7 @@ def _filled(draft: NewElement, values: list[str], number: int) -> NewElement:
     return draft._replace(text=text, attributes=attributes, children=children)
 
 
-@settings(deadline=None, max_examples=examples(25))
+@settings(deadline=None, max_examples=examples(12))
 @given(
     st.lists(st.tuples(st.sampled_from(NAMES), st.sampled_from((*VALUES, *TAGS))), min_size=3, max_size=8),
     st.sampled_from(["{}", "<![CDATA[{}]]>", "<!-- c -->{}"]),

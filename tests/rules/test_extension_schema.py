@@ -106,7 +106,7 @@ def _values(form: ValueForm) -> list[str]:
     return VALUES.get(form.kind) or [*form.choices, *map(str.upper, form.choices), "x", " ", ""]
 
 
-@settings(deadline=None, max_examples=examples(80))
+@settings(deadline=None, max_examples=examples(40))
 @given(st.sampled_from(OFFICIAL).flatmap(lambda each: st.tuples(st.just(each), _drafts(each.block))))
 def test_any_block_that_the_schema_rejects_is_a_finding(block: tuple[Extension, NewElement]) -> None:
     extension, draft = block

@@ -414,7 +414,7 @@ def value_edits(draw: st.DrawFn, document: Document, rows: list[int]) -> Edit:
     return SetValues(field, rows, [str(getattr(entry, field)) for entry in entries])
 
 
-@settings(max_examples=examples(30), deadline=None)
+@settings(max_examples=examples(15), deadline=None)
 @given(
     data=st.data(),
     few=st.sampled_from((0, 2, 200)),

@@ -60,7 +60,7 @@ def told(findings: Findings, rule: str = SHARED) -> list[tuple[int | None, str, 
 
 @pytest.mark.parametrize("is_late", [False, True])  # what compares all links
 @pytest.mark.parametrize("few", [1, 200])  # rows that are checked one by one
-@settings(max_examples=examples(12))
+@settings(max_examples=examples(6))
 @given(st.lists(st.lists(_entries, max_size=5), min_size=1, max_size=4), st.data())
 def test_findings_follow_any_series_of_edits(
     few: int, is_late: bool, files: list[list[Entry]], data: st.DataObject

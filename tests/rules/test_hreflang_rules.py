@@ -33,7 +33,7 @@ def one_by_one(found: Alternates) -> list[dict[Key, int]]:
     return [link_codes_at(found, row) for row in range(len(found))]
 
 
-@settings(deadline=None, max_examples=examples(40))
+@settings(deadline=None, max_examples=examples(20))
 @given(st.lists(entries, max_size=4), st.lists(st.sampled_from(range(4)), max_size=4))
 def test_all_entries_at_once_are_told_as_each_of_them(
     rows: list[tuple[str, Links]], versions: list[int]
@@ -43,7 +43,7 @@ def test_all_entries_at_once_are_told_as_each_of_them(
     assert at_once(found) == one_by_one(found)
 
 
-@settings(deadline=None, max_examples=examples(80))
+@settings(deadline=None, max_examples=examples(40))
 @given(st.lists(entries, min_size=1, max_size=5), st.lists(entries, min_size=2, max_size=2), st.data())
 def test_after_changes_all_is_told_as_anew(
     rows: list[tuple[str, Links]], new: list[tuple[str, Links]], data: st.DataObject
@@ -65,7 +65,7 @@ def test_after_changes_all_is_told_as_anew(
     assert at_once(found) == at_once(alternates([rows[old] if old >= 0 else new[1] for old in order]))
 
 
-@settings(deadline=None, max_examples=examples(80))
+@settings(deadline=None, max_examples=examples(40))
 @given(st.lists(entries, min_size=1, max_size=6), st.data())
 def test_another_order_is_told_as_anew(rows: list[tuple[str, Links]], data: st.DataObject) -> None:
     found = alternates(rows)

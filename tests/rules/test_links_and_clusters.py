@@ -68,7 +68,7 @@ def test_that_of_one_page_has_to() -> None:
         assert not_returned(document(pages)) == shown(document(pages))
 
 
-@settings(max_examples=examples(40), deadline=None)
+@settings(max_examples=examples(20), deadline=None)
 @given(st.lists(_ENTRIES, min_size=5, max_size=5))
 def test_links_that_are_not_returned_are_shown_in_place(links: list[str]) -> None:
     urlset = document(dict(zip(PAGES, links, strict=True)))

@@ -145,7 +145,7 @@ def _with_changes(value: str, changes: list[tuple[int, int, str]]) -> str:
     return value
 
 
-@settings(max_examples=examples(80), deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(st.sampled_from(FIELD_NAMES).flatmap(lambda name: st.tuples(st.just(name), _mutated(VALUES[name]))))
 def test_mutated_values_that_the_schema_rejects_are_findings(field_and_value: tuple[str, str]) -> None:
     field, value = field_and_value
@@ -158,7 +158,7 @@ NAMES = (*FIELD_NAMES, "url", "sitemap", "urlset", "Loc", "photo")
 GOOD = {"loc": f"{HOST}/", "lastmod": "2005-01-01", "changefreq": "daily", "priority": "0.5"}
 
 
-@settings(max_examples=examples(60), deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(
     st.sampled_from(tuple(ELEMENTS)),
     st.lists(st.sampled_from(NAMES), max_size=6),

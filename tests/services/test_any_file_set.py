@@ -19,7 +19,7 @@ from tests.services.file_sets import NOW, contents, index, urlset, write
 
 
 @pytest.mark.parametrize("listed", [(), ("a.xml", "gone.xml", "b.xml")])
-@settings(max_examples=examples(16))
+@settings(max_examples=examples(8))
 @given(st.data())
 def test_all_that_was_done_can_be_taken_back_saved_or_not(listed: Sequence[str], data: st.DataObject) -> None:
     with TemporaryDirectory() as name:

@@ -251,7 +251,7 @@ def test_a_journal_can_tell_it(path: Path) -> None:
     assert decode_edit(encode_edit(edit, file_set.entries), file_set.entries) == edit
 
 
-@settings(max_examples=examples(12))
+@settings(max_examples=examples(6))
 @given(st.data())
 def test_whatever_is_done_besides_the_index_lists_its_files_and_all_can_be_taken_back(
     data: st.DataObject,

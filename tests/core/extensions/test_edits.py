@@ -181,7 +181,7 @@ ENTRIES = [
 ]
 
 
-@settings(deadline=None, max_examples=examples(24))
+@settings(deadline=None, max_examples=examples(12))
 @given(blocks(), st.lists(st.sampled_from(ENTRIES), min_size=1, max_size=3))
 def test_any_blocks_in_any_entries_are_saved_and_undone(
     drafts: list[tuple[Extension, NewElement]], entries: list[str]

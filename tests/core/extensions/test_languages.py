@@ -34,7 +34,7 @@ def test_a_link_is_read_as_its_nodes_tell(link: str) -> None:
     assert_as_nodes_tell(document([*(LINK for _ in range(110)), *rows]))
 
 
-@settings(deadline=None, max_examples=examples(40))
+@settings(deadline=None, max_examples=examples(20))
 @given(
     st.lists(st.lists(st.sampled_from((*LINKS, *OTHERS)), max_size=4), max_size=8), st.sampled_from(PREFIXES)
 )

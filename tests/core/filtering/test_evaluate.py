@@ -262,7 +262,7 @@ ANSWERS = (
 )
 
 
-@settings(max_examples=examples(40))
+@settings(max_examples=examples(20))
 @given(st.lists(_ENTRIES, max_size=8), nodes(_TEXTS))
 def test_it_finds_what_asking_one_entry_after_the_other_finds(entries: list[Entry], node: Node) -> None:
     every = list(range(len(entries)))

@@ -107,7 +107,7 @@ _PATTERNS = st.one_of(
 )
 
 
-@settings(max_examples=examples(40))
+@settings(max_examples=examples(20))
 @given(st.lists(st.lists(st.sampled_from(PIECES), max_size=3), max_size=4), _PATTERNS, st.booleans())
 def test_it_finds_what_reading_each_entry_finds(
     pieces: list[list[str]], pattern: Literal | Glob | Expression, is_whole: bool

@@ -157,7 +157,7 @@ _SIGNS = [
 ]
 
 
-@settings(max_examples=examples(40))
+@settings(max_examples=examples(20))
 @given(st.lists(st.sampled_from(_TOKENS) | st.sampled_from(_SIGNS), max_size=12).map("".join) | st.text())
 def test_any_text_is_a_filter_or_an_error_with_its_place(text: str) -> None:
     told = answer(text, document())

@@ -68,7 +68,7 @@ def source(entries: Sequence[Entry], marks: Sequence[int], tallies: Tallies) -> 
     return replace(columns, marks=bytes(own), finding_counts=[2 * mark for mark in own])
 
 
-@settings(max_examples=examples(30))
+@settings(max_examples=examples(15))
 @given(
     st.lists(st.lists(st.sampled_from(ENTRIES), max_size=6), min_size=2, max_size=4),
     st.lists(st.integers(0, 3), max_size=6),

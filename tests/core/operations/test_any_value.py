@@ -93,7 +93,7 @@ def document(rows: Sequence[Entry], kind: Kind) -> Document:
 
 
 @pytest.mark.parametrize("declaration", OPERATIONS, ids=lambda declaration: declaration.id)
-@settings(max_examples=examples(10))
+@settings(max_examples=examples(6))
 @given(st.lists(ENTRIES, max_size=8), st.sampled_from([Kind.URLSET, Kind.SITEMAPINDEX, Kind.TEXT]), st.data())
 def test_what_it_says_is_what_it_does(
     declaration: Declaration, rows: list[Entry], kind: Kind, data: st.DataObject

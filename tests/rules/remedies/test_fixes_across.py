@@ -58,7 +58,7 @@ def texts(whole: Document) -> list[bytes]:
     return [to_bytes(file) for file in whole.files]
 
 
-@settings(max_examples=examples(16))
+@settings(max_examples=examples(8))
 @given(st.lists(_FILES, min_size=1, max_size=3))
 def test_all_that_is_safe_is_mended_in_every_file_as_in_one_alone(sources: list[str]) -> None:
     whole = joined(*sources)
