@@ -1,6 +1,6 @@
 """Every dialog there is, one after the other in one window: it takes longer to make than to look at them."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QDialog
@@ -22,13 +22,13 @@ def complaints(desk: Desk, names: Iterable[str], look: Look, *, have_all: bool =
     return walk(desk, names, [look], have_all=have_all)[look]
 
 
-def walk(desk: Desk, names: Iterable[str], looks: Sequence[Look], *, have_all: bool = True) -> Found:
+def walk(desk: Desk, names: Iterable[str], looks: Iterable[Look], *, have_all: bool = True) -> Found:
     """What each look finds wrong with the dialogs of these names, of which each is shown once.
 
     The looks come in this order: first those that leave the dialog as it is.
     """
     found: Found = {look: {} for look in looks}
-    seen = {name: _looked_at(desk, name, looks, have_all=have_all) for name in names}
+    seen = {name: _looked_at(desk, name, found, have_all=have_all) for name in names}
     assert len(seen) > 1
     for name, told in seen.items():
         for look, wrong in told.items():
@@ -37,7 +37,7 @@ def walk(desk: Desk, names: Iterable[str], looks: Sequence[Look], *, have_all: b
     return found
 
 
-def _looked_at(desk: Desk, name: str, looks: Sequence[Look], *, have_all: bool) -> dict[Look, object]:
+def _looked_at(desk: Desk, name: str, looks: Iterable[Look], *, have_all: bool) -> dict[Look, object]:
     try:
         dialog = DIALOG_MAKERS[name](desk.window, desk.session)
     except NothingToShowError:

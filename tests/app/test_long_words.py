@@ -1,110 +1,91 @@
-"""In languages with longer words nothing is cut off or covered, and no mnemonic is there twice."""
+"""In languages with longer words nothing is cut off or covered, and no mnemonic is there twice.
 
-import importlib
-import re
-from collections import Counter
-from collections.abc import Iterable, Iterator
+One walk looks at the widest of all translations of each text; each language alone is marked whole.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from string import ascii_letters
 
 import pytest
-from PySide6.QtCore import QEvent, QRect, Qt, QTranslator
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QDialog,
     QGroupBox,
+    QHeaderView,
     QLabel,
     QLayout,
     QMenu,
     QTabBar,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from editor.app.manual.contents import Manual
 from editor.app.manual.window import ManualWindow
 from editor.app.picture.dialogs import OF_SEVERAL
 from editor.views.style.icons import icon
-from tests.app.all_dialogs import OF_ONE, complaints
+from tests.app.abroad import Widest, desk_abroad
+from tests.app.all_dialogs import OF_ONE, walk
 from tests.app.desk import Desk
-from tests.app.test_names_read_out import several
+from tests.app.test_names_read_out import open_several
+from tests.app.test_translated import OWN_WORDS, content_of, in_english
 from tests.packaging.test_complete_languages import COMPLETE
-from tests.qt_tools import need_qt_tools
-from tests.translators import installed
 
-__all__ = ["several"]  # the fixture
-
-REPOSITORY = Path(__file__).resolve().parents[2]
-_KEPT = re.compile(r"(\{[^{}]*\}|<[^<>]*>|&[a-z]+;|%L?[0-9n]|&)")
-_ACCENTED = str.maketrans("aeiouncAEIOUNC", "àéîõüñçÀÉÎÕÜÑÇ")
+ALONE = [pytest.param(name, marks=pytest.mark.whole) for name in ("longer", *COMPLETE)]
+GIVES_WAY = {"languages"}  # its first column leaves room to the others; no real language is as long
+_MIRRORED = pytest.mark.parametrize("seen", ["mirrored"], indirect=True)
 
 
-_TO_HEBREW = str.maketrans(ascii_letters, "אבגדהוזחטיכלמנסעפצקרשתםןףץ" * 2)
-_VALUE = re.compile(r"\{[^{}]*\}")
-_ISOLATED = "\u2068{}\u2069"  # keeps a URL together, whatever stands around it
+@dataclass
+class Seen:
+    """What is wrong in a language: in the window, and with each dialog."""
+
+    window: list[str]
+    menus: list[str]
+    dialogs: dict[str, dict[str, object]]  # by what was looked for and the dialog
 
 
-class _Longer(QTranslator):
-    """English with accents, in brackets, and longer by two fifths."""
-
-    letters = _ACCENTED
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(self, context: str, text: str, _apart: str | None = None, _n: int = -1) -> str:
-        if not text or context == "QShortcut" or "QFontDatabase" in context:
-            return text
-        parts = _KEPT.split(text.strip())
-        words = "".join(part if at % 2 else part.translate(self.letters) for at, part in enumerate(parts))
-        return text.replace(text.strip(), f"[{words}{'·' * round(len(text) * 0.4)}]")
+_SEEN: dict[str, Seen] = {}
 
 
-class _Mirrored(_Longer):
-    """English in Hebrew letters, as long, from right to left; values in it have a direction of their own."""
-
-    letters = _TO_HEBREW
-
-    def translate(self, context: str, text: str, _apart: str | None = None, _n: int = -1) -> str:
-        if text == "QT_LAYOUT_DIRECTION":
-            return "RTL"
-        words = super().translate(context, text)
-        return _VALUE.sub(lambda value: _ISOLATED.format(value[0]), words)
+@pytest.fixture(params=["widest", "mirrored", *ALONE])
+def seen(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Seen:
+    """What is wrong in a language; the first test that asks for it walks through window and dialogs."""
+    if request.param not in _SEEN:
+        with desk_abroad(qtbot, tmp_path, request.param) as (desk, said):
+            _SEEN[request.param] = _look_around(desk, said, tmp_path)
+    return _SEEN[request.param]
 
 
-@pytest.fixture(params=["longer", "mirrored", *COMPLETE])
-def _abroad(qapp: QApplication, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[None]:
-    """All that is shown is in a language with longer words."""
-    translator: QTranslator
-    if request.param == "longer":
-        translator = _Longer()
-    elif request.param == "mirrored":
-        translator = _Mirrored()
-    else:
-        need_qt_tools()
-        request.getfixturevalue("monkeypatch").syspath_prepend(str(REPOSITORY / "packaging"))
-        source = REPOSITORY / "resources" / "translations" / f"sitemap_editor_{request.param}.ts"
-        importlib.import_module("build_hook").compile_to(source, tmp_path / "words.qm")
-        translator = QTranslator()
-        assert translator.load(str(tmp_path / "words.qm"))
-    with installed(translator):
-        assert qapp.isRightToLeft() is (request.param == "mirrored")
-        yield
+def _look_around(desk: Desk, said: Widest, folder: Path) -> Seen:
+    desk.window.refresh()
+    QApplication.processEvents()
+    seen = Seen([*cut(desk.window)], [*_letters_in_menus(desk, said)], {})
+    known = content_of(desk)
+    looks: dict[str, Callable[[QDialog], object]] = {
+        "places": _places,
+        "letters": partial(_letters_in_dialog, said),
+        "headings": _cut_headings,
+        "English": lambda dialog: in_english(dialog, known) if "mirrored" in said.languages else None,
+    }
+    of_one = walk(desk, OF_ONE, looks.values())
+    open_several(desk, folder)
+    known = content_of(desk)
+    of_several = walk(desk, OF_SEVERAL, looks.values())
+    seen.dialogs = {name: of_one[look] | of_several[look] for name, look in looks.items()}
+    return seen
 
 
-@pytest.fixture
-def abroad(_abroad: None, repaired: Desk) -> Desk:
-    return repaired
-
-
-@pytest.fixture
-def several_abroad(_abroad: None, several: Desk) -> Desk:
-    return several
-
-
-def _wrong(root: QWidget) -> list[str]:
-    return [*cut(root), *covered(root), *_same_letters(_letters(root))]
+def _places(dialog: QDialog) -> list[str]:
+    for _ in range(3):  # texts change, and the layout follows
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    return [*cut(dialog), *covered(dialog)]
 
 
 def cut(root: QWidget) -> Iterator[str]:
@@ -134,7 +115,29 @@ def covered(root: QWidget) -> Iterator[str]:
             places.append(widget.geometry())
 
 
-def _letters(root: QWidget) -> Iterator[str]:
+def _cut_headings(dialog: QDialog) -> list[str]:
+    return [
+        str(header.model().headerData(section, Qt.Orientation.Horizontal))
+        for header in dialog.findChildren(QHeaderView)
+        if header.isVisible() and header.orientation() is Qt.Orientation.Horizontal
+        for section in range(header.count())
+        if header.sectionSize(section) < header.sectionSizeHint(section)
+        and not header.isSectionHidden(section)
+    ]
+
+
+def _letters_in_dialog(said: Widest, dialog: QDialog) -> list[str]:
+    return [*_same_letters(said, _lettered(dialog))]
+
+
+def _letters_in_menus(desk: Desk, said: Widest) -> Iterator[str]:
+    yield from _same_letters(said, (action.text() for action in desk.window.menuBar().actions()))
+    for menu in desk.window.findChildren(QMenu):
+        texts = (action.text() for action in menu.actions() if not action.isSeparator())
+        yield from _same_letters(said, texts)
+
+
+def _lettered(root: QWidget) -> Iterator[str]:
     for widget in root.findChildren(QWidget):
         if not widget.isVisible():
             continue
@@ -144,62 +147,63 @@ def _letters(root: QWidget) -> Iterator[str]:
             yield from (widget.tabText(place) for place in range(widget.count()))
 
 
-def _same_letters(texts: Iterable[str]) -> Iterator[str]:
-    letters: dict[str, list[str]] = {}
-    for text in set(texts):
-        key = QKeySequence.mnemonic(text).toString()
-        if key:
-            letters.setdefault(key, []).append(text)
-    for key, same in letters.items():
-        if len(same) > 1:
-            yield f"{key}: {sorted(same)}"
+def _same_letters(said: Widest, texts: Iterable[str]) -> Iterator[str]:
+    """The letters that several of these texts have in one of the languages."""
+    shown = {text for text in texts if not QKeySequence.mnemonic(text).isEmpty()}
+    for language in said.languages:
+        letters: dict[str, list[str]] = {}
+        for text in shown:
+            told = said.said_in(language, text)
+            letter = QKeySequence.mnemonic(told or text).toString()
+            assert told is not None or letter[-1:].isdigit(), f"no translation is behind {text}"
+            letters.setdefault(letter, []).append(told or text)
+        for key, same in letters.items():
+            if key and len(same) > 1:
+                yield f"{language}, {key}: {sorted(same)}"
 
 
-def _look(dialog: QDialog) -> list[str]:
-    dialog.show()
-    for _ in range(3):  # texts change, and the layout follows
-        QApplication.processEvents()
-        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-    return _wrong(dialog)
+def test_every_dialog_has_room_for_long_words(seen: Seen) -> None:
+    assert seen.dialogs["places"] == {}
 
 
-def test_every_dialog_has_room_for_long_words(abroad: Desk) -> None:
-    assert complaints(abroad, sorted(OF_ONE), _look) == {}
+def test_each_letter_is_there_once_in_a_dialog(seen: Seen) -> None:
+    assert seen.dialogs["letters"] == {}
 
 
-def test_every_dialog_about_several_files_has_room_for_long_words(several_abroad: Desk) -> None:
-    assert complaints(several_abroad, OF_SEVERAL, _look) == {}
+def test_the_window_has_room_for_long_words(seen: Seen) -> None:
+    assert seen.window == []
 
 
-@pytest.mark.parametrize("_abroad", ["mirrored"], indirect=True)
-def test_what_points_on_or_back_does_so_from_right_to_left(abroad: Desk) -> None:
-    manual = ManualWindow(Manual(), abroad.window)
-    size = manual.back.iconSize()
-    for button, name in ((manual.back, "chevron-right"), (manual.forth, "chevron-left")):
-        assert button.icon().pixmap(size).toImage() == icon(name).pixmap(size).toImage()
-    assert "arrow-left-light" in menu_arrow(abroad)
-    model = abroad.session.model
-    alignment = model.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole)
-    assert isinstance(alignment, Qt.AlignmentFlag)
-    assert alignment & Qt.AlignmentFlag.AlignAbsolute  # above values that are drawn from left to right
+def test_each_letter_is_there_once_in_a_menu(seen: Seen) -> None:
+    assert seen.menus == []
 
 
-def menu_arrow(desk: Desk) -> str:
+@_MIRRORED
+def test_every_dialog_is_translated(seen: Seen) -> None:
+    left = seen.dialogs["English"]
+    assert {name: left[name] for name in left.keys() - OWN_WORDS} == {}
+
+
+def test_a_long_heading_can_be_read(seen: Seen) -> None:
+    cut_off = seen.dialogs["headings"]
+    assert {name: cut_off[name] for name in cut_off.keys() - GIVES_WAY} == {}
+
+
+def test_what_points_on_or_back_does_so_from_right_to_left(qtbot: QtBot, tmp_path: Path) -> None:
+    with desk_abroad(qtbot, tmp_path, "mirrored") as (desk, _said):
+        manual = ManualWindow(Manual(), desk.window)
+        size = manual.back.iconSize()
+        for button, name in ((manual.back, "chevron-right"), (manual.forth, "chevron-left")):
+            assert button.icon().pixmap(size).toImage() == icon(name).pixmap(size).toImage()
+        assert "arrow-left-light" in menu_arrow()
+        model = desk.session.model
+        alignment = model.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole)
+        assert isinstance(alignment, Qt.AlignmentFlag)
+        assert alignment & Qt.AlignmentFlag.AlignAbsolute  # above values that are drawn from left to right
+
+
+def menu_arrow() -> str:
     """The picture of the arrow beside entries of a menu that lead to further ones."""
     sheet = QApplication.instance()
     assert isinstance(sheet, QApplication)
     return sheet.styleSheet().partition("QMenu::right-arrow")[2].partition("}")[0]
-
-
-def test_the_window_has_room_for_long_words(abroad: Desk) -> None:
-    abroad.window.refresh()
-    QApplication.processEvents()
-    assert [*cut(abroad.window)] == []
-
-
-def test_each_letter_is_there_once_in_a_menu(abroad: Desk) -> None:
-    menus = [menu for menu in abroad.window.findChildren(QMenu) if menu.actions()]
-    wrong = [*_same_letters(action.text() for action in abroad.window.menuBar().actions())]
-    for menu in menus:
-        wrong += _same_letters(action.text() for action in menu.actions() if not action.isSeparator())
-    assert Counter(wrong) == Counter()

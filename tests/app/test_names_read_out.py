@@ -48,11 +48,15 @@ def is_part(widget: QWidget) -> bool:
 @pytest.fixture
 def several(desk: Desk, tmp_path: Path) -> Desk:
     """An index and its sitemaps as one document."""
-    desk.open(write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b")))
+    open_several(desk, tmp_path)
+    return desk
+
+
+def open_several(desk: Desk, folder: Path) -> None:
+    desk.open(write(folder, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b")))
     with desk.until(desk.do.file.loaded):
         desk.trigger("open_children")
     desk.window.refresh()
-    return desk
 
 
 def test_everything_in_the_window_has_a_name(several: Desk) -> None:

@@ -2,7 +2,7 @@
 
 import errno
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,21 +12,17 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QComboBox,
-    QDialog,
     QGroupBox,
-    QHeaderView,
     QLabel,
     QLineEdit,
     QTabBar,
     QWidget,
 )
 
-from editor.app.picture.dialogs import OF_SEVERAL
 from editor.core.document.edits import SetValues
 from editor.dialogs.tables.table_source import TableSource
 from editor.services.files.file_errors import save_error
 from editor.site.limits import USER_AGENT
-from tests.app.all_dialogs import OF_ONE, complaints
 from tests.app.desk import Desk
 from tests.app.test_names_read_out import several
 from tests.foreign import english_in, translate
@@ -36,7 +32,7 @@ __all__ = ["several"]  # the fixture
 
 # What has words in no language, or those of its own: terms of filters, keys, encodings, tables as crawlers
 # write them, months as the system calls them.
-_OWN_WORDS = frozenset({"filter-language", "shortcuts", "read-encoding", "update-from-table", "problem"})
+OWN_WORDS = frozenset({"filter-language", "shortcuts", "read-encoding", "update-from-table", "problem"})
 # File names and formats, who says what, keys in tool tips, what hosts are told.
 _KNOWN = (
     """
@@ -53,13 +49,11 @@ _KNOWN = (
 class _Foreign(QTranslator):
     """Translates everything, Qt's own words too."""
 
-    ending = ""  # of each text
-
     def isEmpty(self) -> bool:
         return False
 
     def translate(self, context: str, text: str, _disambiguation: str | None = None, _n: int = -1) -> str:
-        return translate(context, text) + self.ending
+        return translate(context, text)
 
 
 @pytest.fixture(autouse=True)
@@ -98,7 +92,8 @@ def _cells(view: QAbstractItemView) -> Iterator[str]:
             yield from (text for role in roles if isinstance(text := model.data(cell, role), str))
 
 
-def _in_english(root: QWidget, known: str) -> set[str]:
+def in_english(root: QWidget, known: str) -> set[str]:
+    """The texts of a window that are still in English, but for what is known."""
     found = set()
     for widget in (root, *root.findChildren(QWidget)):
         for text in _texts(widget):
@@ -108,29 +103,12 @@ def _in_english(root: QWidget, known: str) -> set[str]:
     return found
 
 
-def _content(desk: Desk) -> str:
+def content_of(desk: Desk) -> str:
+    """What stands in the open files, and where they lie."""
     document = desk.session.document
     folder = document.path.parent if document.path else None
     files = folder.glob("*.xml") if folder else ()
     return "\n".join([str(folder), *(file.read_text() for file in files)])
-
-
-def _left_in_english(desk: Desk, names: Iterable[str]) -> dict[str, object]:
-    known = _content(desk)
-
-    def look(dialog: QDialog) -> set[str]:
-        dialog.show()
-        return _in_english(dialog, known)
-
-    return complaints(desk, names, look)
-
-
-def test_every_dialog_is_translated(repaired: Desk) -> None:
-    assert _left_in_english(repaired, sorted({*OF_ONE} - _OWN_WORDS)) == {}
-
-
-def test_every_dialog_about_several_files_is_translated(several: Desk) -> None:
-    assert _left_in_english(several, OF_SEVERAL) == {}
 
 
 def test_the_window_is_translated_with_all_that_it_says_of_a_file(faulty: Desk) -> None:
@@ -138,7 +116,7 @@ def test_the_window_is_translated_with_all_that_it_says_of_a_file(faulty: Desk) 
     faulty.window.refresh()
     pictures = faulty.do.panels.insight.panel.pictures.values()
     filters = [bar.question for picture in pictures for bar in picture.chart.chart.bars]
-    assert _in_english(faulty.window, "\n".join([_content(faulty), *filters])) == set()
+    assert in_english(faulty.window, "\n".join([content_of(faulty), *filters])) == set()
 
 
 def test_why_a_file_cannot_be_opened_is_translated(desk: Desk, tmp_path: Path) -> None:
@@ -152,7 +130,7 @@ def test_why_a_file_cannot_be_opened_is_translated(desk: Desk, tmp_path: Path) -
     ):
         path.write_text(content)
         desk.open(path)
-        assert _in_english(desk.window, f"{path}\n{content}") == set()
+        assert in_english(desk.window, f"{path}\n{content}") == set()
         desk.trigger("close")
 
 
@@ -195,21 +173,3 @@ def test_why_a_table_cannot_be_read_is_translated(desk: Desk, tmp_path: Path) ->
 
 def _on_a_full_disk(path: Path, *_: object, **__: object) -> None:
     raise save_error(path, OSError(errno.ENOSPC, "full"))
-
-
-def _cut_headings(dialog: QDialog) -> list[str]:
-    dialog.show()
-    return [
-        str(header.model().headerData(section, Qt.Orientation.Horizontal))
-        for header in dialog.findChildren(QHeaderView)
-        if header.isVisible() and header.orientation() is Qt.Orientation.Horizontal
-        for section in range(header.count())
-        if header.sectionSize(section) < header.sectionSizeHint(section)
-        and not header.isSectionHidden(section)
-    ]
-
-
-def test_a_long_heading_can_be_read(repaired: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_Foreign, "ending", " ιιιιι")
-    names = ["fix-preview", "duplicates", "merge", "repairs", "export-set"]
-    assert complaints(repaired, names, _cut_headings) == {}
