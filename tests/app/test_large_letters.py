@@ -24,9 +24,11 @@ from editor.dialogs.parts.dialog_frame import Dialog
 from editor.models.findings.findings_model import FindingColumn
 from editor.services.settings.settings import DETAILS_PANEL
 from editor.views.details.header import details_width
-from tests.app.all_dialogs import OF_ONE, complaints
+from tests.app.all_dialogs import OF_ONE, Found, complaints, walk
 from tests.app.desk import SITEMAP, Desk
-from tests.services.file_sets import index, urlset, write
+from tests.app.test_names_read_out import several
+
+__all__ = ["several"]  # the fixture
 
 USUAL_ROOM = QSize(1256, 664)  # of a screen of 1280 x 720
 ROOM = QSize(776, 544)  # of a screen of 800 x 600, without what is drawn around
@@ -78,42 +80,51 @@ def few_letters(view: QTreeView | QTableView) -> Iterator[str]:
                 yield text
 
 
-def cut_when_shown(dialog: QDialog) -> list[str]:
-    dialog.show()
-    QApplication.processEvents()
-    return cut_headings(dialog)
-
-
-def test_every_dialog_shows_the_headings_of_all_columns_whole(repaired: Desk) -> None:
-    assert complaints(repaired, OF_ONE, cut_when_shown) == {}
-
-
 def settle(dialog: QDialog) -> None:
     dialog.show()
     for _turn in range(3):  # a layout within a layout takes a turn more
         QApplication.processEvents()
 
 
-@contextmanager
-def on_a_small_screen(desk: Desk, name: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[QDialog]:
-    """A dialog as it is shown there."""
-    monkeypatch.setattr(Dialog, "room", lambda _self: ROOM)
-    dialog = DIALOG_MAKERS[name](desk.window, desk.session)
+def cut_when_shown(dialog: QDialog) -> list[str]:
+    QApplication.processEvents()
+    return cut_headings(dialog)
+
+
+def excess(dialog: QDialog, room: QSize) -> list[object]:
+    """The sizes that a dialog has, or needs, where they are larger than the room."""
     settle(dialog)
-    yield dialog
-    dialog.reject()
-    dialog.deleteLater()
+    sizes = (dialog.size(), dialog.minimumSizeHint())
+    return [size.toTuple() for size in sizes if size != size.boundedTo(room)]
 
 
-def test_every_dialog_fits_a_small_screen(repaired: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Dialog, "room", lambda _self: ROOM)
+def excess_on_a_small_screen(dialog: QDialog) -> list[object]:
+    dialog.hide()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Dialog, "room", lambda _self: ROOM)
+        return excess(dialog, ROOM)
 
-    def excess(dialog: QDialog) -> list[object]:
-        settle(dialog)
-        sizes = (dialog.size(), dialog.minimumSizeHint())
-        return [size.toTuple() for size in sizes if size != size.boundedTo(ROOM)]
 
-    assert complaints(repaired, OF_ONE, excess) == {}
+_FOUND: Found = {}
+
+
+@pytest.fixture
+def found(request: pytest.FixtureRequest) -> Found:
+    """What each look finds wrong, by dialog; the first test that asks for it walks through all dialogs."""
+    if not _FOUND:
+        looks = (cut_when_shown, excess_on_a_small_screen)
+        of_one = walk(request.getfixturevalue("repaired"), OF_ONE, looks)
+        of_several = walk(request.getfixturevalue("several"), OF_SEVERAL, looks)
+        _FOUND.update({look: of_one[look] | of_several[look] for look in looks})
+    return _FOUND
+
+
+def test_every_dialog_shows_the_headings_of_all_columns_whole(found: Found) -> None:
+    assert found[cut_when_shown] == {}
+
+
+def test_every_dialog_fits_a_small_screen(found: Found) -> None:
+    assert found[excess_on_a_small_screen] == {}
 
 
 @pytest.mark.parametrize("large", [2.0], indirect=True)
@@ -122,39 +133,38 @@ def test_with_letters_twice_as_large_every_dialog_fits_a_usual_screen_and_can_be
 ) -> None:
     monkeypatch.setattr(Dialog, "room", lambda _self: USUAL_ROOM)
 
-    def excess(dialog: QDialog) -> list[object]:
+    def amiss(dialog: QDialog) -> list[object]:
+        return [*excess(dialog, USUAL_ROOM), *cut_headings(dialog), *cut_cells(dialog)]
+
+    assert complaints(repaired, OF_ONE, amiss) == {}
+
+
+@contextmanager
+def on_a_small_screen(desk: Desk, name: str) -> Iterator[QDialog]:
+    """A dialog as it is shown there."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Dialog, "room", lambda _self: ROOM)
+        dialog = DIALOG_MAKERS[name](desk.window, desk.session)
         settle(dialog)
-        sizes = (dialog.size(), dialog.minimumSizeHint())
-        too_large = [size.toTuple() for size in sizes if size != size.boundedTo(USUAL_ROOM)]
-        return [*too_large, *cut_headings(dialog), *cut_cells(dialog)]
-
-    assert complaints(repaired, OF_ONE, excess) == {}
+        yield dialog
+        dialog.reject()
+        dialog.deleteLater()
 
 
-@pytest.mark.parametrize("name", ["edit-values", "update-from-table"])
-def test_nothing_of_a_form_is_cut_there(repaired: Desk, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    with on_a_small_screen(repaired, name, monkeypatch) as dialog:
-        [area] = dialog.findChildren(QScrollArea)
-        page = area.widget()
-        assert page is not None
-        assert page.minimumSizeHint().width() <= area.viewport().width()
-        assert area.viewport().height() > page.fontMetrics().lineSpacing() * 6
+def test_nothing_of_a_form_is_cut_there(repaired: Desk) -> None:
+    for name in ("edit-values", "update-from-table"):
+        with on_a_small_screen(repaired, name) as dialog:
+            [area] = dialog.findChildren(QScrollArea)
+            page = area.widget()
+            assert page is not None
+            assert page.minimumSizeHint().width() <= area.viewport().width(), name
+            assert area.viewport().height() > page.fontMetrics().lineSpacing() * 6, name
 
 
-def test_the_places_that_were_repaired_have_room_there(
-    repaired: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with on_a_small_screen(repaired, "repairs", monkeypatch) as dialog:
+def test_the_places_that_were_repaired_have_room_there(repaired: Desk) -> None:
+    with on_a_small_screen(repaired, "repairs") as dialog:
         [table] = dialog.findChildren(QTableView)
         assert table.width() > dialog.width() // 2
-
-
-def test_every_dialog_about_several_files_does_so(desk: Desk, tmp_path: Path) -> None:
-    desk.open(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("a")))
-    with desk._qtbot.waitSignal(desk.do.file.loaded):
-        desk.trigger("open_children")
-    desk.window.refresh()
-    assert complaints(desk, OF_SEVERAL, cut_when_shown) == {}
 
 
 def test_the_filter_stays_in_sight_while_it_narrows(repaired: Desk) -> None:
