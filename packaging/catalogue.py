@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import subprocess
 import tempfile
@@ -147,17 +148,31 @@ def read(path: Path) -> Catalogue:
 
 
 def extracted(language: str = "en", root: Path = ROOT) -> Catalogue:
-    """Return all texts of the program, without translations, as `lupdate` finds them.
+    """Return all texts of the program, without translations."""
+    catalogue = Catalogue(language, plural_forms(language))
+    catalogue.update(_found(root))
+    return catalogue
 
-    It tells how many plural forms the language has, too: a text that has some is put before it for that.
-    """
+
+def plural_forms(language: str) -> int:
+    """Return how many plural forms a language has, as Qt knows it."""
+    _messages, written = _as_lupdate_finds(['translate("plural forms", "%n", "", 1)'], [], language)
+    return max(written.count("<numerusform"), 1)
+
+
+@functools.cache
+def _found(root: Path) -> list[Message]:
+    """Return the texts of the program and of its recipes: they are the same for every language."""
     sources = sorted((root / "editor").rglob("*.py"))
+    lines = [f'translate("bundled recipes", {json.dumps(text)})' for text in recipe_texts(root)]
+    return _as_lupdate_finds(lines, sources, "en")[0]
+
+
+def _as_lupdate_finds(lines: list[str], sources: list[Path], language: str) -> tuple[list[Message], str]:
+    """Return the texts in lines of Python and in files, and the file that `lupdate` makes of them."""
     with tempfile.TemporaryDirectory() as folder:
-        made, found = Path(folder, "made.py"), Path(folder, "found.ts")
-        lines = ['translate("plural forms", "%n", "", 1)']
-        lines += (f'translate("bundled recipes", {json.dumps(text)})' for text in recipe_texts(root))
+        made, found, listed = (Path(folder, name) for name in ("made.py", "found.ts", "files.lst"))
         made.write_text("\n".join(lines), encoding="utf-8")
-        listed = Path(folder, "files.lst")
         listed.write_text("\n".join(map(str, [made, *sources])), encoding="utf-8")
         options = ["-silent", "-locations", "none", "-source-language", "en", "-target-language", language]
         options += [
@@ -169,11 +184,7 @@ def extracted(language: str = "en", root: Path = ROOT) -> Catalogue:
         subprocess.run(
             [tool("lupdate"), f"@{listed}", *options, "-ts", str(found)], check=True, capture_output=True
         )
-        catalogue = read(found)
-        forms = found.read_text(encoding="utf-8").count("<numerusform")
-    catalogue.language, catalogue.plurals = language, max(forms, 1)
-    catalogue.update(message for message in catalogue.messages if message.context != "plural forms")
-    return catalogue
+        return read(found).messages, found.read_text(encoding="utf-8")
 
 
 def recipe_texts(root: Path) -> Iterator[str]:

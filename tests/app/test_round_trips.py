@@ -29,6 +29,8 @@ FEED = (
     "</feed>"
 )
 
+pytestmark = pytest.mark.usefixtures("copied_helpers")  # which read spreadsheets
+
 
 def escaped(text: str) -> str:
     return text.replace("&", "&amp;").replace("'", "&apos;").replace('"', "&quot;")
