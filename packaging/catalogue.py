@@ -7,7 +7,7 @@ import json
 import subprocess
 import tempfile
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree import ElementTree
@@ -160,15 +160,22 @@ def plural_forms(language: str) -> int:
     return max(written.count("<numerusform"), 1)
 
 
-@functools.cache
 def _found(root: Path) -> list[Message]:
     """Return the texts of the program and of its recipes: they are the same for every language."""
-    sources = sorted((root / "editor").rglob("*.py"))
     lines = [f'translate("bundled recipes", {json.dumps(text)})' for text in recipe_texts(root)]
-    return _as_lupdate_finds(lines, sources, "en")[0]
+    sources = sorted((root / "editor").rglob("*.py"))
+    return _found_once(tuple(lines), tuple((path, path.stat().st_mtime_ns) for path in sources))
 
 
-def _as_lupdate_finds(lines: list[str], sources: list[Path], language: str) -> tuple[list[Message], str]:
+@functools.cache
+def _found_once(lines: tuple[str, ...], sources: tuple[tuple[Path, int], ...]) -> list[Message]:
+    """Return the texts in lines of Python and in files, each told by when it was changed, too."""
+    return _as_lupdate_finds(lines, [path for path, _changed in sources], "en")[0]
+
+
+def _as_lupdate_finds(
+    lines: Sequence[str], sources: Sequence[Path], language: str
+) -> tuple[list[Message], str]:
     """Return the texts in lines of Python and in files, and the file that `lupdate` makes of them."""
     with tempfile.TemporaryDirectory() as folder:
         made, found, listed = (Path(folder, name) for name in ("made.py", "found.ts", "files.lst"))

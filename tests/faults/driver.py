@@ -32,7 +32,9 @@ class _Child(NamedTuple):
 
 def main(module: str) -> None:
     """Do jobs until the input ends."""
-    jobs = importlib.import_module(module).JOBS
+    made = importlib.import_module(module)
+    jobs = made.JOBS
+    getattr(made, "warm_up", lambda: None)()
     for line in sys.stdin:
         order = json.loads(line)
         child = _start(jobs[order["job"]], order)

@@ -6,6 +6,7 @@ Each job makes ready whatever is not to be struck, and returns the rest as a fun
 import importlib
 import os
 import resource
+import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -27,6 +28,7 @@ from editor.services.recovery.journal_writer import Basis, JournalWriter
 from editor.services.recovery.recovery_folder import RecoveryFolder
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
+SAMPLE = Path(__file__).parents[1] / "data" / "optional_children.xml"
 SET = SetForm("https://shop.test-site.org/", max_urls=2)
 
 Deed = Callable[[], None]
@@ -188,6 +190,17 @@ def save_after_the_folder_moved(path: str, to: str) -> Deed:
         deed()
 
     return moved
+
+
+def warm_up() -> None:
+    """Do some jobs, so that each child has from the beginning what the first of a kind prepares for others."""
+    with tempfile.TemporaryDirectory() as name:
+        path, folder = Path(name) / "sitemap.xml", Path(name) / "set"
+        path.write_text(SAMPLE.read_text().replace("www.example.com", "shop.test-site.org"))
+        for job in (save, save_as, export, keep_and_save):
+            job(str(path), f"{name}/{job.__name__}.xml")()
+        export_set(str(path), str(folder))()
+        save_file_set(str(folder / "sitemap.xml"))()
 
 
 JOBS: dict[str, Callable[..., Deed]] = {

@@ -15,7 +15,7 @@ from tests.faults.test_long_work import write_sitemap
 from tests.patience import seconds
 
 LOSS = seconds(2)  # of work that a crash may cost
-IN_NO_HURRY = 60  # milliseconds between two things that are done, where it is no long run
+IN_NO_HURRY = 150  # milliseconds between two things that are done, where it is no long run
 
 
 @pytest.fixture(scope="module")

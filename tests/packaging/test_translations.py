@@ -99,7 +99,6 @@ def test_a_text_that_moves_to_another_context_keeps_its_translation(
     _taken(tool, tmp_path, {"1": "Alle &schließen…"})
     source = tmp_path / "editor" / "words.py"
     source.write_text(source.read_text().replace("class Panel", "class Bar"), encoding="utf-8")
-    catalogue._found.cache_clear()
     assert catalogue.updated("de").translations["Bar", "&Close all…", ""] == ("Alle &schließen…",)
 
 
