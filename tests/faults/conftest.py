@@ -8,7 +8,7 @@ from tests.app.conftest import desk
 from tests.app.desk import SITEMAP
 from tests.faults.injury import Driver
 
-__all__ = ["desk", "driver", "sitemap"]
+__all__ = ["desk", "driver", "sitemap", "window"]
 
 # They fork, limit, trace and mount; what they prove does not depend on the system.
 collect_ignore_glob = [] if sys.platform == "linux" else ["test_*.py"]
@@ -18,6 +18,14 @@ collect_ignore_glob = [] if sys.platform == "linux" else ["test_*.py"]
 def driver() -> Iterator[Driver]:
     """A process that does jobs in children of its own."""
     driver = Driver()
+    yield driver
+    driver.close()
+
+
+@pytest.fixture(scope="session")
+def window() -> Iterator[Driver]:
+    """A process whose children open windows, with all of that loaded."""
+    driver = Driver("tests.faults.living_together")
     yield driver
     driver.close()
 

@@ -193,7 +193,7 @@ def save_after_the_folder_moved(path: str, to: str) -> Deed:
 
 
 def warm_up() -> None:
-    """Do some jobs, so that each child has from the beginning what the first of a kind prepares for others."""
+    """Do some jobs, so that each child begins with what the first of a kind prepares for others."""
     with tempfile.TemporaryDirectory() as name:
         path, folder = Path(name) / "sitemap.xml", Path(name) / "set"
         path.write_text(SAMPLE.read_text().replace("www.example.com", "shop.test-site.org"))

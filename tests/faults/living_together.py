@@ -18,6 +18,7 @@ from editor.formats.transfer.moving import move_to_file, new_file
 from editor.models.session.session import Session, Stage
 from editor.services.documents.file_names import file_renaming, loc_for
 from editor.services.documents.open_document import OpenDocument
+from tests.faults import living
 from tests.faults.living import PAUSE, SAVES, at_work, until_loaded, window_at
 
 
@@ -93,4 +94,4 @@ def digest(file_set: OpenDocument) -> str:
     return hashlib.sha256(repr(told).encode()).hexdigest()
 
 
-JOBS = {"live": live}
+JOBS = {**living.JOBS, "live_together": live}

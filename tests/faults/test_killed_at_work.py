@@ -2,7 +2,6 @@
 
 import random
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,13 +15,6 @@ from tests.patience import seconds
 
 LOSS = seconds(2)  # of work that a crash may cost
 IN_NO_HURRY = 150  # milliseconds between two things that are done, where it is no long run
-
-
-@pytest.fixture(scope="module")
-def window() -> Iterator[Driver]:
-    driver = Driver("tests.faults.living")
-    yield driver
-    driver.close()
 
 
 def strike(window: Driver, home: Path, seed: int, rows: int, *pause: int) -> None:

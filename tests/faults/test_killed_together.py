@@ -2,7 +2,6 @@
 
 import random
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,13 +17,6 @@ from tests.faults.test_killed_at_work import IN_NO_HURRY, LOSS
 from tests.services.file_sets import NOW, index, urlset, write
 
 
-@pytest.fixture(scope="module")
-def window() -> Iterator[Driver]:
-    driver = Driver("tests.faults.living_together")
-    yield driver
-    driver.close()
-
-
 def strike(window: Driver, home: Path, seed: int, *pause: int) -> None:
     """Kill somebody at work; pause: instead of the usual."""
     site = home / "site"
@@ -32,7 +24,7 @@ def strike(window: Driver, home: Path, seed: int, *pause: int) -> None:
     files = {f"{name}_xml": urlset(*(f"{name}/{row}" for row in range(20))) for name in "abc"}
     write(site, index_xml=index("a.xml", "b.xml", "c.xml"), **files)
     killed_after = random.Random(seed).uniform(0.3, 4)
-    outcome = window.do("live", site, home, seed, *pause, killed_after=killed_after)
+    outcome = window.do("live_together", site, home, seed, *pause, killed_after=killed_after)
     killed = time.time()
     assert outcome.was_killed, outcome
     found = digest(found_again(site, home / "state" / "sitemap-editor" / "recovery"))

@@ -91,7 +91,10 @@ def test_no_more_open_files_is_no_loss(driver: Driver, files: int, sitemap: Path
     ("megabytes", "entries"),
     [
         *((6, 25), (20, 25)),
-        *(pytest.param(megabytes, 100, marks=pytest.mark.whole) for megabytes in (12, 20, 40, 60, 80, 100, 200)),
+        *(
+            pytest.param(megabytes, 100, marks=pytest.mark.whole)
+            for megabytes in (12, 20, 40, 60, 80, 100, 200)
+        ),
     ],
 )
 def test_no_more_memory_is_no_loss(driver: Driver, megabytes: int, entries: int, sitemap: Path) -> None:

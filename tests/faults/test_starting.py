@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.injury import REPOSITORY
+from tests.faults.injury import REPOSITORY, Driver
+from tests.faults.living import folders_in
 
 
 def damage_settings(home: Path) -> None:
@@ -55,18 +56,26 @@ def no_home(home: Path) -> None:
     home.rmdir()
 
 
-@pytest.mark.parametrize(
-    "harm", [damage_settings, files_for_folders, garbage_in_the_state, pipes_for_files, no_home]
-)
-def test_it_starts(harm: Callable[[Path], None], sitemap: Path, tmp_path: Path) -> None:
+HARMS = [files_for_folders, garbage_in_the_state, pipes_for_files, no_home]
+
+
+@pytest.mark.parametrize("harm", HARMS)
+def test_it_starts(harm: Callable[[Path], None], window: Driver, sitemap: Path, tmp_path: Path) -> None:
     home = tmp_path / "home"
     home.mkdir()
     harm(home)
-    folders = {f"XDG_{name}_HOME": str(home / name.lower()) for name in ("CONFIG", "DATA", "STATE", "CACHE")}
+    outcome = window.do("start", sitemap, home)
+    assert (outcome.status, outcome.said) == (0, "")
+
+
+def test_it_starts_in_a_process_of_its_own(sitemap: Path, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    damage_settings(home)
     done = subprocess.run(
         [sys.executable, "-m", "editor", "--smoke", str(sitemap)],
         cwd=REPOSITORY,
-        env={**os.environ, **folders, "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
+        env={**os.environ, **folders_in(home), "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
         timeout=60,
