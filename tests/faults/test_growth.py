@@ -26,6 +26,5 @@ def cost(work: Callable[[], object]) -> float:
 @pytest.mark.parametrize("growth", WORKS, ids=lambda growth: growth.name)
 def test_four_times_as_much_takes_about_four_times_as_long(growth: Growth) -> None:
     few, many = growth.make(growth.size // SMALL // TIMES), growth.make(growth.size // SMALL)
-    few()
-    least = min(cost(few) for _ in range(3))
+    least = min(cost(few) for _ in range(2))  # the first loads what it needs
     assert any(cost(many) < MOST * max(least, 0.001) for _ in range(2))

@@ -11,6 +11,7 @@ from editor.formats.reading.reader import Reading, read_document
 from editor.rules.catalogue import RULE_BY_ID
 from tests.for_each import for_each
 from tests.formats.recovered import read_or_recover
+from tests.shared import Run
 
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 URL = "https://example.com/"
@@ -76,34 +77,33 @@ TEXTS = [
     (sitemap(extra="<x>" * 300 + "</x>" * 300), "file-unreadable"),
     (sitemap(extra="<x>" * 5000 + "</x>" * 5000), "file-unreadable"),
     (sitemap(extra="<x>" * 5000), "not-well-formed"),
-    ("<urlset>" + "<url>" * 10_000, "not-well-formed"),
+    ("<urlset>" + "<url>" * 2000, "not-well-formed"),
     (sitemap("x" * 11_000_000), "file-unreadable"),
-    (sitemap(extra=f'<x y="{"x" * 11_000_000}"/>'), "not-well-formed"),
     (sitemap(extra=f"<x {MANY_ATTRIBUTES}/>"), ""),
     (sitemap(extra=f"<x {MANY_NAMESPACES}/>"), ""),
     (sitemap(extra='<i:include xmlns:i="http://www.w3.org/2001/XInclude" href="/etc/passwd"/>'), ""),
-    ("<urlset>" + "<!--" * 100_000, "not-well-formed"),
-    ("<urlset>" + "<" * 100_000, "not-well-formed"),
-    (sitemap("&" * 100_000), "unescaped-ampersand"),
-    ('<urlset a="' + '<a b="' * 30_000, "not-well-formed"),
-    ("<urlset>" + "<url " * 10_000, "not-well-formed"),
-    ("<!DOCTYPE " + "[" * 300_000, "not-well-formed"),
-    ("<!DOCTYPE x [" + "<!--" * 300_000, "not-well-formed"),
-    ("<!DOCTYPE x " + "\"'" * 300_000, "not-well-formed"),
-    ("<?" * 300_000, "not-well-formed"),
-    (f"<urlset><url><loc>{URL}</loc>" + "<![CDATA[" * 100_000, "not-well-formed"),
-    (f"<urlset><url><loc>{URL}</loc>" + "<?a " * 100_000, "not-well-formed"),
-    (f"<urlset><url><loc>{URL}</loc>" + "</" * 100_000, "not-well-formed"),
-    (f"<urlset><url><loc>{URL}</loc>" + "<a " * 100_000, "not-well-formed"),
-    (f"<urlset {'&nbsp;' * 50_000}><url><loc>{URL}</loc></url></urlset>", "not-well-formed"),
-    (f"<urlset {'<!DOCTYPE' * 50_000}><url><loc>{URL}</loc></url></urlset>", "not-well-formed"),
-    ("<<<<<<<\n=======\n" * 100_000, "merge-conflict"),
-    ("{{" * 50_000, "not-a-sitemap"),
-    (" " * 1_000_000 + "x", "not-a-sitemap"),
-    ("\0" * 1_000_000, "not-a-sitemap"),
-    (sitemap() + "\0" * 500_000, "illegal-character"),
-    (sitemap(extra=f"<x>{'&#0;' * 30_000}</x>"), "illegal-character"),
-    (sitemap(extra="<x>" + "\1y" * 30_000 + "</x>"), "illegal-character"),
+    ("<urlset>" + "<!--" * 20_000, "not-well-formed"),
+    ("<urlset>" + "<" * 20_000, "not-well-formed"),
+    (sitemap("&" * 20_000), "unescaped-ampersand"),
+    ('<urlset a="' + '<a b="' * 5000, "not-well-formed"),
+    ("<urlset>" + "<url " * 2000, "not-well-formed"),
+    ("<!DOCTYPE " + "[" * 60_000, "not-well-formed"),
+    ("<!DOCTYPE x [" + "<!--" * 60_000, "not-well-formed"),
+    ("<!DOCTYPE x " + "\"'" * 60_000, "not-well-formed"),
+    ("<?" * 60_000, "not-well-formed"),
+    (f"<urlset><url><loc>{URL}</loc>" + "<![CDATA[" * 20_000, "not-well-formed"),
+    (f"<urlset><url><loc>{URL}</loc>" + "<?a " * 20_000, "not-well-formed"),
+    (f"<urlset><url><loc>{URL}</loc>" + "</" * 20_000, "not-well-formed"),
+    (f"<urlset><url><loc>{URL}</loc>" + "<a " * 20_000, "not-well-formed"),
+    (f"<urlset {'&nbsp;' * 10_000}><url><loc>{URL}</loc></url></urlset>", "not-well-formed"),
+    (f"<urlset {'<!DOCTYPE' * 10_000}><url><loc>{URL}</loc></url></urlset>", "not-well-formed"),
+    ("<<<<<<<\n=======\n" * 20_000, "merge-conflict"),
+    ("{{" * 10_000, "not-a-sitemap"),
+    (" " * 200_000 + "x", "not-a-sitemap"),
+    ("\0" * 200_000, "not-a-sitemap"),
+    (sitemap() + "\0" * 100_000, "illegal-character"),
+    (sitemap(extra=f"<x>{'&#0;' * 6000}</x>"), "illegal-character"),
+    (sitemap(extra="<x>" + "\1y" * 5000 + "</x>"), "illegal-character"),
     (f"{URL}{'a b' * 5_000_000}\n", "file-unreadable"),
     (f"{URL}\n" * 100_000, ""),
 ]
@@ -124,6 +124,19 @@ LONG = [
     (sitemap(extra=f"<x>{'&#0;' * 100_000}</x>"), "illegal-character"),
     (sitemap(extra="<x>" + "\1y" * 150_000 + "</x>"), "illegal-character"),
     (f"{URL}\n" * 300_000, ""),
+    (sitemap(extra=f'<x y="{"x" * 11_000_000}"/>'), "not-well-formed"),
+    (sitemap("&" * 100_000), "unescaped-ampersand"),
+    ("<!DOCTYPE " + "[" * 300_000, "not-well-formed"),
+    ("<!DOCTYPE x [" + "<!--" * 300_000, "not-well-formed"),
+    ("<!DOCTYPE x " + "\"'" * 300_000, "not-well-formed"),
+    ("<?" * 300_000, "not-well-formed"),
+    (f"<urlset><url><loc>{URL}</loc>" + "<![CDATA[" * 100_000, "not-well-formed"),
+    (f"<urlset><url><loc>{URL}</loc>" + "<?a " * 100_000, "not-well-formed"),
+    (f"<urlset><url><loc>{URL}</loc>" + "<a " * 100_000, "not-well-formed"),
+    (f"<urlset {'&nbsp;' * 50_000}><url><loc>{URL}</loc></url></urlset>", "not-well-formed"),
+    (f"<urlset {'<!DOCTYPE' * 50_000}><url><loc>{URL}</loc></url></urlset>", "not-well-formed"),
+    ("<<<<<<<\n=======\n" * 100_000, "merge-conflict"),
+    ("\0" * 1_000_000, "not-a-sitemap"),
 ]
 
 
@@ -209,7 +222,7 @@ def test_a_file_cut_off_anywhere_gives_rows_or_a_sentence(sample: bytes) -> None
 @pytest.mark.parametrize("sample", SAMPLES, ids=["urlset", "utf-16", "feed", "text", "gzip"])
 def test_a_changed_byte_anywhere_gives_rows_or_a_sentence(sample: bytes) -> None:
     chance = random.Random(2)
-    for _ in range(300):
+    for _ in range(1000 if Run.whole else 100):
         changed = bytearray(sample)
         changed[chance.randrange(len(sample))] = chance.randrange(256)
         outcome(bytes(changed))

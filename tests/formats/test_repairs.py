@@ -22,7 +22,7 @@ from editor.formats.writing.rendering import to_bytes
 from tests.examples import examples
 from tests.for_each import for_each
 from tests.formats.recovered import read_or_recover, without_changes
-from tests.shared import CorpusFile, corpus_files, sweep
+from tests.shared import CorpusFile, Run, corpus_files, sweep
 
 ROOT = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
 HEAD = f'<?xml version="1.0" encoding="UTF-8"?>\n{ROOT}'
@@ -337,7 +337,8 @@ def _is_small_sitemap(file: CorpusFile) -> bool:
 @pytest.mark.parametrize("file", sweep(corpus_files(_is_small_sitemap), 1))
 def test_real_files_however_damaged_differ_only_in_what_was_repaired(file: CorpusFile) -> None:
     whole = file.path.read_bytes()
-    for name, damage in DAMAGES.items():
+    damages = [*DAMAGES.items()]
+    for name, damage in damages if Run.whole else damages[len(whole) % 2 :: 2]:
         data = damage(whole)
         for how in (None, ReadAs("cp1251")):
             found = mended(data, how)
