@@ -47,7 +47,8 @@ def _looked_at(desk: Desk, name: str, looks: Iterable[Look], *, have_all: bool) 
     dialog.reject()
     dialog.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    desk.session.filter.set("")  # which some have set
+    if desk.session.filter.text:  # which some have set
+        desk.session.filter.set("")
     return found
 
 

@@ -2,6 +2,8 @@
 
 from collections import Counter
 from functools import cache
+from itertools import compress
+from operator import ne
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage
@@ -48,10 +50,9 @@ def stands_out(one: int, other: int) -> bool:
 
 def differs(one: QImage, other: QImage) -> int:
     """How many pixels changed so much that it can be seen."""
-    pairs = Counter(
-        zip(memoryview(one.constBits()).cast("I"), memoryview(other.constBits()).cast("I"), strict=True)
-    )
-    return sum(count for pair, count in pairs.items() if pair[0] != pair[1] and stands_out(*pair))
+    before, after = (memoryview(image.constBits()).cast("I") for image in (one, other))
+    changed = Counter(compress(zip(before, after, strict=True), map(ne, before, after)))
+    return sum(count for pair, count in changed.items() if stands_out(*pair))
 
 
 def settle(window: QWidget) -> None:
@@ -65,12 +66,14 @@ def complaints_of(window: QWidget) -> list[str]:
 
 
 def bring_into_view(widget: QWidget, window: QWidget) -> None:
-    outer = widget.parentWidget()
+    outer, was_scrolled = widget.parentWidget(), False
     while outer is not None and outer is not window:
         if isinstance(outer, QScrollArea):
             outer.ensureWidgetVisible(widget)
+            was_scrolled = True
         outer = outer.parentWidget()
-    QApplication.processEvents()
+    if was_scrolled:
+        QApplication.processEvents()
 
 
 def shows_focus(widget: QWidget, other: QWidget, window: QWidget) -> bool:

@@ -105,8 +105,9 @@ def test_tab_goes_from_the_search_to_the_pages_and_to_the_fields_of_the_page(
 
 def test_keys_lead_to_the_search_and_from_a_reset_back_to_the_field(dialog: PreferencesDialog) -> None:
     dialog.activateWindow()
-    row = dialog.rows[THEME.key]
-    enter(row, "dark")
+    row = dialog.rows[DATE_FORM.key]
+    dialog.show_page(row.page)
+    enter(row, "local")
     row.reset.setFocus()
     QTest.keyClick(row.reset, Qt.Key.Key_Space)
     assert dialog.focusWidget() is row.field.widget
