@@ -35,8 +35,14 @@ from tests.services.test_settings import sample_of
 
 
 @pytest.fixture
-def dialog(desk: Desk, sitemap: Path) -> Iterator[PreferencesDialog]:
+def opened(desk: Desk, sitemap: Path) -> Desk:
     desk.open(sitemap)
+    return desk
+
+
+@pytest.fixture
+def dialog(desk: Desk) -> Iterator[PreferencesDialog]:
+    """The preferences; where a file is to be open, name `opened` before."""
     dialog = desk.do.preferences.dialog()
     dialog.show()
     yield dialog
@@ -221,8 +227,8 @@ def test_the_theme_changes_at_once_and_follows_the_menu(desk: Desk, dialog: Pref
     assert (current().name, field.currentData()) == ("light", "light")
 
 
-def test_the_table_follows_at_once(desk: Desk, dialog: PreferencesDialog) -> None:
-    table = desk.robot.table
+def test_the_table_follows_at_once(opened: Desk, dialog: PreferencesDialog) -> None:
+    table = opened.robot.table
     enter(dialog.rows[ZOOM.key], 200)
     enter(dialog.rows[FOLD_ORIGIN.key], False)
     enter(dialog.rows[DATE_FORM.key], "local")
@@ -231,7 +237,7 @@ def test_the_table_follows_at_once(desk: Desk, dialog: PreferencesDialog) -> Non
     assert table.entries.dates.form == "local"
 
 
-def test_columns_are_shown_always_never_or_as_needed(desk: Desk, dialog: PreferencesDialog) -> None:
+def test_columns_are_shown_always_never_or_as_needed(opened: Desk, dialog: PreferencesDialog) -> None:
     form = dialog.rows[COLUMNS.key].field.widget
     assert isinstance(form, ColumnsForm)
 
@@ -241,7 +247,7 @@ def test_columns_are_shown_always_never_or_as_needed(desk: Desk, dialog: Prefere
         box.activated.emit(box.currentIndex())
 
     def shown() -> set[str]:
-        return {column.name for column in desk.robot.table.visible.columns()}
+        return {column.name for column in opened.robot.table.visible.columns()}
 
     choose("priority", "hidden")
     choose("image", "shown")
@@ -292,10 +298,10 @@ def test_escape_closes_and_what_was_changed_stays(desk: Desk, dialog: Preference
     assert desk.bench.settings.get(ZOOM) == 110
 
 
-def test_rules_are_seen_by_profile_and_level_at_once(desk: Desk, dialog: PreferencesDialog) -> None:
+def test_rules_are_seen_by_profile_and_level_at_once(opened: Desk, dialog: PreferencesDialog) -> None:
     form = dialog.rows[RULE_LEVELS.key].field.widget
     assert isinstance(form, RulesForm)
-    findings = desk.session.document.findings
+    findings = opened.session.document.findings
     assert findings.marks.worst(2, "changefreq") == Severity.ERROR
     form.select("changefreq-unknown")
     form.level.setCurrentIndex(form.level.findData("advice"))
@@ -306,8 +312,8 @@ def test_rules_are_seen_by_profile_and_level_at_once(desk: Desk, dialog: Prefere
     enter(dialog.rows[RULE_PROFILE.key], "protocol")
     assert form.shown_level("lastmod-in-future") == "Off"
     assert findings.context.choice == ChosenRules(Profile.PROTOCOL, {"changefreq-unknown": "advice"}).choice
-    desk.window.refresh()
-    panel = desk.do.panels.findings.model
+    opened.window.refresh()
+    panel = opened.do.panels.findings.model
     assert panel.rowCount() == len([one for one in findings.report.groups() if one.severity > Severity.NOTE])
 
 
