@@ -108,7 +108,7 @@ def test_nothing_lies_beside_the_panel_however_narrow_it_is(opened: Desk) -> Non
     opened.window.resize(500, 600)
     opened.window.resizeDocks([opened.do.panels.details], [1], Qt.Orientation.Horizontal)
     area = panel(opened).viewport()
-    opened.wait_for(lambda: area.width() < 250)
+    opened.wait_for(lambda: area.width() < 200)
     for part in area.findChildren(QWidget):
         if part.isVisible():
             left = part.mapTo(area, QPoint(0, 0)).x()
@@ -272,7 +272,7 @@ def test_the_wheel_scrolls_and_changes_a_value_only_where_the_person_is_in_it(op
     opened.wait_for(lambda: bar.maximum() > 0)
     frequency, priority = line(opened, "changefreq"), value_row(opened, "priority").editor
     assert isinstance(priority, PriorityEditor)
-    for part in (frequency, priority.slider):
+    for part in (frequency, priority.slider, line(opened, "loc")):
         panel(opened).ensureWidgetVisible(part)
         before = bar.value()
         turn_wheel(part, 1 if before < bar.maximum() else -1)

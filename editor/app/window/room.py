@@ -45,6 +45,7 @@ from editor.views.document_view import DocumentView
 from editor.views.panels.document_banner import DocumentBanner
 from editor.views.style.theme import theme_switch
 from editor.views.widgets.labels import tell_current
+from editor.views.widgets.laying_out import laid_out_once
 from editor.views.widgets.letters import scaled_width
 
 _FINDINGS_HEIGHT = 170
@@ -247,6 +248,10 @@ class Workroom(QObject):
     def refresh(self) -> None:
         """Update everything around the table."""
         self._refresh_later.stop()
+        with laid_out_once(self._window):
+            self._follow_document()
+
+    def _follow_document(self) -> None:
         window, bench, panels = self._window, self.bench, self.commands.panels
         panels.findings.follow()
         findings = panels.findings.model

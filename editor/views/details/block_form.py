@@ -1,11 +1,10 @@
 """The form for one block of an extension: its elements, those required, and those that can be added."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QLocale, QPoint, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from editor.core.extensions.declaration import Need, ValueForm
 from editor.core.extensions.form_lines import FormLine, LineKey, first_of_each
@@ -22,6 +21,7 @@ from editor.views.details.value_row import ValueRow
 from editor.views.style.icons import icon
 from editor.views.widgets.icon_button import icon_button
 from editor.views.widgets.labels import plain_label
+from editor.views.widgets.laying_out import laid_out_once
 from editor.views.widgets.letters import scaled_width
 
 BUTTON_HEIGHT = 22  # pixels, at least: Qt cannot paint one that a layout squeezes for a moment
@@ -30,33 +30,6 @@ _STEP = 12  # pixels by which nested elements are indented
 
 Hints = Callable[[ValueForm, str], Hint]  # returns what would be wrong with a text as a value
 LineFindings = Mapping[LineKey, Sequence[Finding]]
-
-
-@contextmanager
-def laid_out_once(widget: QWidget) -> Iterator[None]:
-    """Postpone the layout of a widget, and of those around it, until the end of the context.
-
-    Qt would lay them out whenever a part of something visible is shown, and ask
-    all other parts for their sizes.
-    """
-    layouts = list(_layouts_around(widget))
-    for layout in layouts:
-        layout.setEnabled(False)
-    try:
-        yield
-    finally:
-        for layout in layouts:
-            layout.setEnabled(True)
-        for layout in layouts:
-            layout.activate()
-
-
-def _layouts_around(widget: QWidget | None) -> Iterator[QLayout]:
-    """Yield the layouts of a widget and of its parents, as far up as Qt would lay out again."""
-    while widget is not None and widget.isVisible() and (layout := widget.layout()) is not None:
-        if layout.isEnabled():
-            yield layout
-        widget = widget.parentWidget()
 
 
 def _indent(widget: QWidget, depth: int) -> None:

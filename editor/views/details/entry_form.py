@@ -73,6 +73,7 @@ class EntryForm(QWidget):
                 mixed=self.tr("several values"),
             )
         self._entry.show_findings(findings.report.at(rows[0], "") if is_one else (), editable=editable)
+        self.show()
 
     def lay_out(self) -> None:
         """Lay out all widgets at once, innermost first: Qt would do the next one only after a paint."""
@@ -86,6 +87,7 @@ class EntryForm(QWidget):
         if fields == self._fields:
             return
         self._fields = fields
+        self.hide()  # else the window would be laid out again with each row
         for old in self.values.values():
             self._column.removeWidget(old)
             old.hide()  # it goes only with the next turn of the event loop
@@ -93,7 +95,6 @@ class EntryForm(QWidget):
         self.values = {field.name: self._row(field) for field in fields}
         for place, row in enumerate(self.values.values()):
             self._column.insertWidget(place, row)
-            row.show()  # now: a layout would do so only in the next turn of the event loop
 
     def _row(self, field: Field) -> ValueRow:
         editor = _EDITORS[field.editor](self)

@@ -65,6 +65,7 @@ class DetailsPanel(QScrollArea):
         least, margins = super().minimumSizeHint(), self._column.contentsMargins()
         editors = [row.editor.minimumSizeHint().width() for row in self.form.values.values()]
         around = margins.left() + margins.right() + self.verticalScrollBar().sizeHint().width()
+        around += 2 * self.frameWidth()
         least.setWidth(min(max(editors, default=0), USUAL_WIDTH // 2) + around)
         return least
 
@@ -78,8 +79,8 @@ class DetailsPanel(QScrollArea):
             self.commit()
         self.session, self._arrangement = session, arrangement
         self._rows, self._current = rows, current
-        self.form.setVisible(bool(rows))
         if not rows:
+            self.form.hide()
             self.extensions.hide()
         self.answer.show_answer(_answer_of(session, rows))
         self._nothing.setVisible(not rows)

@@ -58,8 +58,9 @@ class ValueRow(QWidget):
         column.addWidget(self.cards)
         editor.set_name(title)
         for part in editor.findChildren(QWidget):
-            part.installEventFilter(self)
             leave_wheel(part)
+            if part.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+                part.installEventFilter(self)
         editor.stand_alone()
         editor.value_changed.connect(self._on_value_changed)
         editor.finished.connect(self.commit)

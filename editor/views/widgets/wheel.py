@@ -1,7 +1,7 @@
 """Keeps the mouse wheel from changing values while the user scrolls over them."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QAbstractSlider, QAbstractSpinBox, QComboBox, QWidget
 
 
 class _Guard(QObject):
@@ -16,4 +16,7 @@ def leave_wheel(field: QWidget) -> None:
     """Let a field in a scroll area handle the wheel only while it has the focus."""
     if isinstance(field, QComboBox | QAbstractSpinBox):
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # else the wheel would focus it before any filter
-    field.installEventFilter(_Guard(field))
+    if isinstance(field, QAbstractScrollArea):
+        field.viewport().installEventFilter(_Guard(field))
+    elif isinstance(field, QComboBox | QAbstractSpinBox | QAbstractSlider):  # Qt's others leave it themselves
+        field.installEventFilter(_Guard(field))
