@@ -290,8 +290,8 @@ def test_columns_count_characters_and_lines_end_in_three_ways() -> None:
 
 
 def test_a_hostile_text_does_not_take_long() -> None:
-    prefixes = "".join(f"<p{number}:x/>&e{number};" for number in range(20_000))
-    error = explained(f"<urlset>{prefixes}{'<!--' * 100_000}{'&' * 100_000}")
+    prefixes = "".join(f"<p{number}:x/>&e{number};" for number in range(8000))
+    error = explained(f"<urlset>{prefixes}{'<!--' * 40_000}{'&' * 40_000}")
     assert len(error.file_hits) < 50
 
 

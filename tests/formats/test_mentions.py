@@ -106,11 +106,11 @@ def test_what_has_no_elements_names_nothing(text: str) -> None:
 
 
 def test_hostile_pages_do_not_take_long() -> None:
-    assert sitemaps_in_page("<a href='" * 200_000) == ()
-    assert sitemaps_in_page("<link " * 200_000) == ()
-    assert sitemaps_in_page("<a>" * 300_000) == ()
-    assert sitemaps_in_page("<a " + "x='' " * 200_000) == ()
-    assert len(title_of_page("<title>" * 200_000)) <= 200
+    assert sitemaps_in_page("<a href='" * 60_000) == ()
+    assert sitemaps_in_page("<link " * 60_000) == ()
+    assert sitemaps_in_page("<a>" * 90_000) == ()
+    assert sitemaps_in_page("<a " + "x='' " * 60_000) == ()
+    assert len(title_of_page("<title>" * 60_000)) <= 200
 
 
 @pytest.mark.parametrize(

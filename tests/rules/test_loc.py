@@ -437,11 +437,11 @@ def test_the_one_url_that_is_too_long_is_found_among_others_of_its_host(shortest
 )
 def test_a_long_hostile_url_takes_no_time(text: str) -> None:
     start = time.process_time()
-    for value in (text * 100_000, f"{H}/{text * 100_000}", f"https://{text * 100_000}/"):
+    for value in (text * 40_000, f"{H}/{text * 40_000}", f"https://{text * 40_000}/"):
         check(value, URLSET)
         check_column([value], URLSET)
         VALUES.suggested(value, URLSET)
-    assert time.process_time() - start < seconds(10)  # it takes less than one
+    assert time.process_time() - start < seconds(4)  # it takes a tenth of one
 
 
 @pytest.mark.parametrize("sign", ["?", "#", "?a&"])
