@@ -41,11 +41,15 @@ def site(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def opened(desk: Desk, site: Path) -> Desk:
-    desk.open(site)
-    with desk.until(desk.do.file.loaded):
-        desk.trigger("open_children")
-    desk.window.refresh()
+    open_set(desk, site)
     return desk
+
+
+def open_set(desk: Desk, site: Path) -> None:
+    """Open an index with its sitemaps at once."""
+    with desk.until(desk.do.file.loaded):
+        desk.do.together.open_folder_at(site.parent)
+    desk.window.refresh()
 
 
 def pages(desk: Desk) -> dict[str, list[str]]:
@@ -321,10 +325,7 @@ def type_name(desk: Desk, name: str) -> QLineEdit:
 
 def test_where_nothing_may_be_changed_the_list_of_files_says_why(desk: Desk, site: Path) -> None:
     site.with_name("shop.xml").write_text(urlset("shop/a", "shop/b")[:-20])
-    desk.open(site)
-    with desk.until(desk.do.file.loaded):
-        desk.trigger("open_children")
-    desk.window.refresh()
+    open_set(desk, site)
     before = listed(desk, FileColumn.NAME)
     for key in (Qt.Key.Key_Delete, Qt.Key.Key_Insert, Qt.Key.Key_Plus):
         desk.window.status.clearMessage()
@@ -387,9 +388,7 @@ def test_beside_long_sentences_the_url_in_the_index_is_read_or_away_and_nothing_
     desk: Desk, site: Path
 ) -> None:
     write(site.parent, index_xml=index("news.xml", "gone.xml"))
-    desk.open(site)
-    with desk.until(desk.do.file.loaded):
-        desk.trigger("open_children")
+    open_set(desk, site)
     desk.trigger("details_panel")
     desk.trigger("details_panel")  # goes there, then closes it
     desk.trigger("files_panel")
@@ -441,9 +440,7 @@ def test_a_name_that_is_being_typed_counts_when_the_wheel_turns_to_another_tab(
 
 def test_rows_can_be_dropped_only_on_a_file_that_is_open(desk: Desk, site: Path) -> None:
     site.write_text(index("news.xml", "shop.xml", "gone.xml"))
-    desk.open(site)
-    with desk.until(desk.do.file.loaded):
-        desk.trigger("open_children")
+    open_set(desk, site)
     desk.trigger("files_panel")
     view, data = desk.do.panels.files.panel.view, QMimeData()
     data.setData(ROWS_MIME, b"")
@@ -483,9 +480,7 @@ def test_the_tab_that_dragged_rows_would_move_to_is_framed(opened: Desk) -> None
 
 def test_how_a_file_stands_can_be_read_whole(desk: Desk, site: Path) -> None:
     site.write_text(index("news.xml", "gone.xml"))
-    desk.open(site)
-    with desk.until(desk.do.file.loaded):
-        desk.trigger("open_children")
+    open_set(desk, site)
     desk.trigger("files_panel")
     view = desk.do.panels.files.panel.view
     [longest] = [text for text in listed(desk, FileColumn.STATE) if text.endswith(".")]

@@ -53,9 +53,10 @@ def several(desk: Desk, tmp_path: Path) -> Desk:
 
 
 def open_several(desk: Desk, folder: Path) -> None:
-    desk.open(write(folder, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b")))
+    (site := folder / "site").mkdir()
+    write(site, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b"))
     with desk.until(desk.do.file.loaded):
-        desk.trigger("open_children")
+        desk.do.together.open_folder_at(site)
     desk.window.refresh()
 
 
