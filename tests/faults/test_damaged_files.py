@@ -31,7 +31,7 @@ def test_what_was_found_once_is_mended(path: Path) -> None:
 @pytest.mark.parametrize("path", OWN, ids=lambda path: path.stem)
 def test_a_damaged_file_gives_rows_or_a_sentence(path: Path) -> None:
     data = path.read_bytes()
-    for damaged in (*cut_off(data, 5), *changed(data, 15)):
+    for damaged in (*cut_off(data, 3), *changed(data, 7)):
         examine(damaged)
 
 

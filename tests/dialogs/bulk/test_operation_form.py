@@ -28,6 +28,7 @@ from editor.services.filter_memory import FilterMemory
 from editor.services.settings.settings_file import Settings
 from editor.services.tasks import Tasks
 from tests.core.operations.cases import ROW_CASES, SURROUNDINGS, VALUE_CASES
+from tests.for_each import for_each
 from tests.models.documents import document
 
 NAMES = [declaration.id for declaration in OPERATIONS]
@@ -83,49 +84,51 @@ def test_tab_goes_from_the_operation_through_its_fields_and_on(
         assert editor.isAncestorOf(form.window().focusWidget())
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_each_operation_is_chosen_filled_in_and_tried(
-    make: Callable[..., EditValuesDialog], qtbot: QtBot, name: str
+    make: Callable[..., EditValuesDialog], qtbot: QtBot
 ) -> None:
     dialog = make()
-    dialog.form.choose(name)
-    wanted = arguments_of(name)
-    assert dialog.form.editors.keys() == wanted.keys()
-    for parameter, argument in wanted.items():
-        dialog.form.editors[parameter].show_value(argument)
-    assert dict(dialog.draft.steps[0].operations[0].told().arguments) == wanted
-    qtbot.waitUntil(lambda: not dialog.is_at_work)
-    tried = dialog._trial.tried
-    assert tried.trouble is None
-    assert tried.outcome is not None
-    assert dialog.preview.model.rowCount() == len(tried.outcome.previews)
-    assert dialog.apply_button.isEnabled() == (tried.outcome.edit is not None)
+    for name in NAMES:
+        dialog.form.choose(name)
+        wanted = arguments_of(name)
+        assert dialog.form.editors.keys() == wanted.keys(), name
+        for parameter, argument in wanted.items():
+            dialog.form.editors[parameter].show_value(argument)
+        assert dict(dialog.draft.steps[0].operations[0].told().arguments) == wanted, name
+        qtbot.waitUntil(lambda: not dialog.is_at_work)
+        tried = dialog._trial.tried
+        assert tried.trouble is None, name
+        assert tried.outcome is not None, name
+        assert dialog.preview.model.rowCount() == len(tried.outcome.previews), name
+        assert dialog.apply_button.isEnabled() == (tried.outcome.edit is not None), name
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_showing_an_operation_changes_nothing_in_it(form: OperationForm, name: str) -> None:
-    draft = DraftOperation(OPERATION_BY_ID[name], dict(arguments_of(name)))
-    form.show_operation(draft)
-    assert draft.given == arguments_of(name)
-    for editor in form.editors.values():
-        assert editor.parameter.read(editor.value()) == arguments_of(name)[editor.parameter.name]
+def test_showing_an_operation_changes_nothing_in_it(form: OperationForm) -> None:
+    for name in NAMES:
+        draft = DraftOperation(OPERATION_BY_ID[name], dict(arguments_of(name)))
+        form.show_operation(draft)
+        assert draft.given == arguments_of(name), name
+        for editor in form.editors.values():
+            read = editor.parameter.read(editor.value())
+            assert read == arguments_of(name)[editor.parameter.name], name
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_every_field_has_a_name_and_help_for_those_who_cannot_see_it(form: OperationForm, name: str) -> None:
-    form.choose(name)
-    for editor in form.editors.values():
-        field = editor.field
-        assert field.accessibleName()
-        assert field.toolTip() == form.hint(editor.parameter.name) != ""
+def test_every_field_has_a_name_and_help_for_those_who_cannot_see_it(form: OperationForm) -> None:
+    for name in NAMES:
+        form.choose(name)
+        for editor in form.editors.values():
+            field = editor.field
+            assert field.accessibleName(), name
+            assert field.toolTip() == form.hint(editor.parameter.name) != "", name
 
 
 def test_every_type_of_parameter_has_a_field() -> None:
     assert EDITORS.keys() == set(ParameterType)
 
 
-@pytest.mark.parametrize("declaration", OPERATIONS, ids=NAMES)
-def test_choices_are_words_that_a_person_reads(qapp: object, declaration: Declaration) -> None:
+@pytest.mark.usefixtures("qapp")
+@for_each("declaration", OPERATIONS, ids=lambda declaration: declaration.id)
+def test_choices_are_words_that_a_person_reads(declaration: Declaration) -> None:
     for parameter in declaration.parameters:
         for choice in parameter.choices:
             assert choice in PLAIN_CHOICES or choice_title(parameter, choice)[0].isupper()
