@@ -57,6 +57,18 @@ def test_a_country_is_told_by_its_name() -> None:
     assert [country_name(code) for code in ("GB", "UK", "")] == ["United Kingdom", "", ""]
 
 
+def test_in_larger_letters_a_text_has_more_lines(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    editor = LongTextEditor(page, breaks_anywhere=False)
+    editor.set_value("some words " * 7)
+    font = editor.lines.font()
+    few = editor.lines.heightForWidth(300) / editor.lines.fontMetrics().lineSpacing()
+    font.setPointSizeF(2 * font.pointSizeF())
+    editor.lines.setFont(font)
+    assert editor.lines.heightForWidth(300) / editor.lines.fontMetrics().lineSpacing() > few + 1
+
+
 def test_a_long_text_is_as_high_as_its_lines_and_scrolls_where_there_are_many(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)

@@ -7,6 +7,7 @@ from editor.models.findings.findings_model import FindingsModel
 from editor.models.words.translation import translated
 from editor.views.panels.findings_header import FindingsHeader
 from editor.views.panels.findings_panel import FindingsPanel
+from editor.views.widgets.laying_out import laid_out_once
 
 
 class FindingsDock(PanelDock):
@@ -51,4 +52,5 @@ class FindingsDock(PanelDock):
     def _show_counts(self) -> None:
         report, session = self.model.report, self._bench.session
         is_whole = session is not None and session.is_whole
-        self.header.show_counts(report.counts() if report else None, is_whole=is_whole)
+        with laid_out_once(self.header):
+            self.header.show_counts(report.counts() if report else None, is_whole=is_whole)

@@ -45,6 +45,7 @@ class _Link(QPushButton):
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(text, parent)
+        self._widths: dict[str, int] = {}  # of its texts: a layout asks for them again and again
         self.setObjectName("link")
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -79,7 +80,14 @@ class _Link(QPushButton):
         return lines
 
     def _width_of(self, text: str) -> int:
-        return self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width()
+        if text not in self._widths:
+            self._widths[text] = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width()
+        return self._widths[text]
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.FontChange:
+            self._widths.clear()
+        super().changeEvent(event)
 
     def _around(self) -> int:
         """Return the width of the margins left and right of the text."""

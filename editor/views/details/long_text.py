@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMimeData, QSize, Qt
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
@@ -25,6 +25,7 @@ class _Lines(QPlainTextEdit):
     def __init__(self, *, breaks_anywhere: bool) -> None:
         super().__init__()
         wrap = QTextOption.WrapMode
+        self._counts: dict[tuple[int, QTextOption.WrapMode], int] = {}  # of lines, by room and wrapping
         self._mode = wrap.WrapAnywhere if breaks_anywhere else wrap.WrapAtWordBoundaryOrAnywhere
         self.setWordWrapMode(self._mode)
         self.setTabChangesFocus(True)
@@ -33,6 +34,7 @@ class _Lines(QPlainTextEdit):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        self.textChanged.connect(self._counts.clear)
         self.textChanged.connect(self.updateGeometry)
         self.textChanged.connect(self._show_bar)
 
@@ -76,8 +78,14 @@ class _Lines(QPlainTextEdit):
         self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOn if has_more else policy.ScrollBarAlwaysOff)
 
     def _line_count(self, width: int) -> int:
-        """Count the lines of the text at this width, up to one more than can be shown."""
+        """Return the number of lines at this width, up to one more than can be shown."""
         room = width - 2 * (self.contentsMargins().left() + _MARGIN)
+        key = room, self.wordWrapMode()
+        if key not in self._counts:  # a layout asks for it again and again
+            self._counts[key] = self._count_lines(room)
+        return self._counts[key]
+
+    def _count_lines(self, room: int) -> int:
         count = 0
         option = self.document().defaultTextOption()
         most = (_MOST_LINES + 1) * max(room, 1)  # characters: more cannot fit, at a pixel or more each
@@ -90,6 +98,11 @@ class _Lines(QPlainTextEdit):
                 count += 1
             layout.endLayout()
         return max(count, 1)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.FontChange:
+            self._counts.clear()
+        super().changeEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -34,6 +34,7 @@ class _Count:
         row.addWidget(self._text)
         row.addSpacing(8)
         self.dress()
+        self._say()
 
     def dress(self) -> None:
         """Show the mark in the colours of the current theme."""
@@ -41,18 +42,21 @@ class _Count:
 
     def tell(self, count: int) -> None:
         """Show this number."""
-        self._count = count
-        self._say()
+        if count != self._count:
+            self._count = count
+            self._say()
 
     def be_brief(self, is_brief: bool) -> None:
         """Set whether the number is shown without words."""
-        self._is_brief = is_brief
-        self._say()
+        if is_brief != self._is_brief:
+            self._is_brief = is_brief
+            self._say()
 
     def be_silent(self, is_silent: bool) -> None:
         """Set whether the number is hidden, as the list shows it, too."""
-        self._is_silent = is_silent
-        self._say()
+        if is_silent != self._is_silent:
+            self._is_silent = is_silent
+            self._say()
 
     def width_of_words(self) -> int:
         """Return the width in pixels that is saved by leaving out the words."""
