@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
@@ -18,19 +18,23 @@ class Answering(QObject):
     def __init__(self, kind: type[QDialog], answer: Callable[[QDialog], object]) -> None:
         super().__init__()
         self._kind, self._answer = kind, answer
-        _application().installEventFilter(self)
+        self._known: set[QDialog] = set()  # on screen, and answered or about to be
+        _application().focusWindowChanged.connect(self._on_focus)
 
     def leave(self) -> None:
         """Answer no more."""
-        _application().removeEventFilter(self)
+        _application().focusWindowChanged.disconnect(self._on_focus)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Show and isinstance(watched, self._kind) and not event.spontaneous():
-            dialog = watched
-            if (window := dialog.parentWidget()) is not None:
-                dialog.finished.connect(window.activateWindow)  # as a desktop does
-            soon(dialog, lambda: self._look_at(dialog))
-        return False
+    def _on_focus(self) -> None:
+        """Answer a dialog once it has the focus, as every new one gets it."""
+        dialog = QApplication.activeWindow()
+        if not isinstance(dialog, self._kind) or dialog in self._known:
+            return
+        self._known.add(dialog)
+        dialog.finished.connect(lambda: self._known.discard(dialog))
+        if (window := dialog.parentWidget()) is not None:
+            dialog.finished.connect(window.activateWindow)  # as a desktop does
+        soon(dialog, lambda: self._look_at(dialog))
 
     def _look_at(self, dialog: QDialog) -> None:
         agrees = False
