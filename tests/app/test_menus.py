@@ -92,3 +92,11 @@ def untidy_menus(dialog: QDialog) -> None:
 )
 def test_the_letter_that_chooses_an_action_is_no_part_of_its_name(text: str, shown: str) -> None:
     assert without_mnemonic(text) == shown
+
+
+def test_a_mark_tells_what_is_so_though_a_click_has_changed_nothing_else(desk: Desk) -> None:
+    freezes = desk.window.menus.actions["freeze_url"]
+    before = freezes.isChecked()
+    freezes.setChecked(not before)
+    desk.window.refresh()
+    assert freezes.isChecked() == before

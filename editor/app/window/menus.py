@@ -63,6 +63,7 @@ class Menus(QObject):
         self.columns.aboutToShow.connect(self._fill_columns)
         self._tool_bar: QToolBar | None = None
         self.room_for_words = 0  # pixels that the tool bar needs for all its buttons with their words
+        self._state: WindowState | None = None  # that the actions are updated for
         self._at_work = ""
         self._waiting: frozenset[str] = frozenset()  # actions that will be enabled afterwards
         self._tips = {spec.id: _tip(spec) for spec in ACTIONS}
@@ -202,6 +203,14 @@ class Menus(QObject):
 
     def update(self, state: WindowState) -> None:
         """Enable, check and name the actions for the present state."""
+        if state != self._state:
+            self._state = state
+            self._enable(state)
+        for name, action in self.actions.items():  # in any state: a click has changed the mark
+            if (checked_when := self._specs[name].checked_when) is not None:
+                action.setChecked(checked_when(state))
+
+    def _enable(self, state: WindowState) -> None:
         self._follow_work(state)
         self._let_save_stand_out(state.is_modified)
         self.recipes.setEnabled(has_editable_rows(state))
@@ -225,8 +234,6 @@ class Menus(QObject):
             if self._explained.get(name) != words:
                 self._explain(action, words)
                 self._explained[name] = words
-            if spec.checked_when is not None:
-                action.setChecked(spec.checked_when(state))
 
     def _explain(self, action: QAction, words: str) -> None:
         """Set the tool tip of an action, and what is read out of its button in the tool bar."""
