@@ -90,10 +90,9 @@ def test_the_window_shows_no_value_as_rich_text(hostile: Desk) -> None:
 
 
 def test_nor_does_that_of_several_files(desk: Desk, tmp_path: Path) -> None:
-    path = write(tmp_path, index_xml=index("a.xml", "b.xml", lastmod=CODE), a_xml=HOSTILE, b_xml=HOSTILE)
-    desk.open(path)
+    write(tmp_path, index_xml=index("a.xml", "b.xml", lastmod=CODE), a_xml=HOSTILE, b_xml=HOSTILE)
     with desk.until(desk.do.file.loaded):
-        desk.trigger("open_children")
+        desk.do.together.open_folder_at(tmp_path)
     desk.trigger("files_panel")
     desk.window.refresh()
     assert rich_texts(desk.window) == []

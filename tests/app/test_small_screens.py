@@ -23,9 +23,9 @@ def excess(dialog: QDialog) -> object:
 
 def test_every_dialog_about_several_files_fits_whatever_they_are_called(desk: Desk, tmp_path: Path) -> None:
     long = "a" * 150
-    desk.open(write(tmp_path, index_xml=index(f"{long}.xml"), **{f"{long}_xml": urlset("a")}))
+    write(tmp_path, index_xml=index(f"{long}.xml"), **{f"{long}_xml": urlset("a")})
     with desk.until(desk.do.file.loaded):
-        desk.trigger("open_children")
+        desk.do.together.open_folder_at(tmp_path)
     desk.window.refresh()
     assert complaints(desk, OF_SEVERAL, excess) == {}
 
