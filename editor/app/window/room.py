@@ -248,12 +248,16 @@ class Workroom(QObject):
     def refresh(self) -> None:
         """Update everything around the table."""
         self._refresh_later.stop()
+        bench, findings = self.bench, self.commands.panels.findings
+        findings.follow()
+        # Laid out before the files, which share its place: it stays in front if both are shown at once.
+        has_document = bench.session is not None and bench.table is not None
+        findings.setVisible(has_document and bench.settings.get(FINDINGS_PANEL))
         with laid_out_once(self._window):
             self._follow_document()
 
     def _follow_document(self) -> None:
         window, bench, panels = self._window, self.bench, self.commands.panels
-        panels.findings.follow()
         findings = panels.findings.model
         file = bench.session.filter.file if bench.session else None
         has_findings = findings.rowCount() > 0 or file is not None  # other files may have some
@@ -262,7 +266,6 @@ class Workroom(QObject):
         panels.findings.header.set_fixable(state.is_editable and state.has_safe_fixes)
         window.menus.update(state)
         window.centre.setCurrentWidget(self._desk if state.tabs else window.empty_state)
-        panels.findings.setVisible(state.has_document and bench.settings.get(FINDINGS_PANEL))
         window.filter_bar.setEnabled(state.has_document)
         view, session, table = bench.view, bench.session, bench.table
         window.status.show_summary(status_of(session, table) if session and table else None)
