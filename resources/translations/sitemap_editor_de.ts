@@ -2864,6 +2864,10 @@
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
+    </message>
 </context>
 <context>
     <name>MakeIndexDialog</name>
@@ -5773,10 +5777,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Exported to {path}</source>
         <translation>Exportiert nach {path}</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>Bereiche</translation>
     </message>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>

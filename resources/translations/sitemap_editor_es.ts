@@ -2864,6 +2864,10 @@
         <source>Tools</source>
         <translation>Herramientas</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
+    </message>
 </context>
 <context>
     <name>MakeIndexDialog</name>
@@ -5773,10 +5777,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Exported to {path}</source>
         <translation>Exportado a {path}</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>Paneles</translation>
     </message>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>

@@ -2864,6 +2864,10 @@
         <source>Tools</source>
         <translation>Outils</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Volets</translation>
+    </message>
 </context>
 <context>
     <name>MakeIndexDialog</name>
@@ -5773,10 +5777,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Exported to {path}</source>
         <translation>Exporté dans {path}</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>Volets</translation>
     </message>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>

@@ -2814,6 +2814,10 @@
         <source>Tools</source>
         <translation>ツール</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>パネル</translation>
+    </message>
 </context>
 <context>
     <name>MakeIndexDialog</name>
@@ -5668,10 +5672,6 @@ Backup copies are kept.</source>
     <message>
         <source>Exported to {path}</source>
         <translation>{path} にエクスポートしました</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>パネル</translation>
     </message>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>

@@ -2864,6 +2864,10 @@
         <source>Tools</source>
         <translation>Ferramentas</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Painéis</translation>
+    </message>
 </context>
 <context>
     <name>MakeIndexDialog</name>
@@ -5773,10 +5777,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Exported to {path}</source>
         <translation>Exportado para {path}</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>Painéis</translation>
     </message>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>

@@ -5,7 +5,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, QTabBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QTabBar,
+    QWidget,
+)
 
 from editor.core.document.edits import SetValues
 from tests.app.desk import Desk
@@ -85,6 +93,14 @@ def test_where_the_file_is_published_is_read_out(desk: Desk, sitemap: Path) -> N
     desk.session.set_published_url("https://e.org/sitemap.xml")
     desk.window.refresh()
     assert read_out(button) == "Published at https://e.org/sitemap.xml"
+
+
+def test_the_tabs_of_panels_have_a_name_after_a_state_was_restored(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    desk.window.restoreState(desk.window.saveState())
+    QApplication.processEvents()
+    bars = desk.window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    assert {bar.accessibleName() for bar in bars} == {"Panels"}
 
 
 def test_the_marks_of_files_are_read_out(several: Desk) -> None:

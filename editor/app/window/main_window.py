@@ -8,7 +8,17 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QMimeData, QObject, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QByteArray,
+    QChildEvent,
+    QCoreApplication,
+    QEvent,
+    QMimeData,
+    QObject,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QCloseEvent,
     QDragMoveEvent,
@@ -19,7 +29,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QTabBar, QToolBar, QVBoxLayout, QWidget
 
 from editor.app.docks.open_panels import opens_details, opens_site
 from editor.app.window.menus import Menus
@@ -221,6 +231,12 @@ class MainWindow(QMainWindow):
             # Widgets laid out after painting would be painted once more.
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
             return super().event(event)
+
+    def childEvent(self, event: QChildEvent) -> None:
+        """Name the tab bars of panels, which Qt makes anew when a state is restored or a panel is moved."""
+        if event.polished() and isinstance(bar := event.child(), QTabBar):
+            bar.setAccessibleName(self.tr("Panels"))
+        super().childEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Move the focus from part to part in visual order: Qt uses the order of construction."""

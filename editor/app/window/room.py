@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QVBoxLayout, QWidget
 
 from editor.app.commands.all import Commands
 from editor.app.docks.site import site_width
@@ -130,8 +130,6 @@ class Workroom(QObject):
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panels.details)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panels.insight)
         window.tabifyDockWidget(panels.details, panels.insight)
-        for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            bar.setAccessibleName(self.tr("Panels"))
         window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panels.site)
         widths = [site_width(window), details_width(window)]
         window.resizeDocks([panels.site, panels.details], widths, Qt.Orientation.Horizontal)
