@@ -85,6 +85,14 @@ def pytest_sessionfinish() -> None:
     gc.freeze()
 
 
+NEXT = pytest.StashKey[pytest.Item | None]()  # the test that this process runs after a test
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    item.stash[NEXT] = nextitem
+
+
 @pytest.fixture
 def qtbot(qapp: object, request: pytest.FixtureRequest) -> "PatientBot":
     """Take the place of pytest-qt's own, which a busy machine lets wait in vain."""
@@ -131,17 +139,17 @@ def _no_network() -> Iterator[None]:
 @pytest.fixture(autouse=True, scope="session")
 def _home_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        _move_home(patch, tmp_path_factory.mktemp("home"))
+        move_home(patch, tmp_path_factory.mktemp("home"))
         yield
 
 
-def _move_home(patch: pytest.MonkeyPatch, home: Path) -> None:
+def move_home(patch: pytest.MonkeyPatch, home: Path) -> None:
     patch.setenv("HOME", str(home))
     patch.setenv("USERPROFILE", str(home))
     for folder in XDG_FOLDERS:
         patch.setenv(f"XDG_{folder}_HOME", str(home / folder.lower()))
     runtime = home / "runtime"
-    runtime.mkdir(mode=0o700)  # Qt warns when it is missing or open to others
+    runtime.mkdir(mode=0o700, exist_ok=True)  # Qt warns when it is missing or open to others
     patch.setenv("XDG_RUNTIME_DIR", str(runtime))
 
 
@@ -174,7 +182,7 @@ def _own_settings(monkeypatch: pytest.MonkeyPatch, new_home: Callable[[], Path])
     from PySide6.QtCore import QLocale, QSettings, QStandardPaths  # noqa: PLC0415 - most tests need no Qt
 
     home = new_home()
-    _move_home(monkeypatch, home)
+    move_home(monkeypatch, home)
     QLocale.setDefault(QLocale.c())  # whatever the test before chose, and whatever the machine has
     QStandardPaths.setTestModeEnabled(True)
     for scope in (QSettings.Scope.UserScope, QSettings.Scope.SystemScope):
@@ -208,18 +216,20 @@ def _survivors(threads_before: set[threading.Thread]) -> list[str]:
     from PySide6.QtCore import QCoreApplication, QEvent, QThread, QThreadPool, QTimer  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
+    from tests.staying import stays  # noqa: PLC0415
+
     QThreadPool.globalInstance().waitForDone(2000)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     found = [
         f"thread {thread.name}"
         for thread in set(threading.enumerate()) - threads_before
         # A dummy stands for a thread of Qt's, which is looked at below.
-        if not isinstance(thread, threading._DummyThread)
+        if not isinstance(thread, threading._DummyThread) and not stays(thread)
     ]
     for wrapper in shiboken6.getAllValidWrappers():
-        if isinstance(wrapper, QTimer) and wrapper.isActive():
+        if isinstance(wrapper, QTimer) and wrapper.isActive() and not stays(wrapper):
             found.append(f"timer of {wrapper.parent()}")
         elif isinstance(wrapper, QThread) and wrapper is not QThread.currentThread() and wrapper.isRunning():
             found.append(f"thread {wrapper}")
-    found += [f"window {widget}" for widget in QApplication.topLevelWidgets() if widget.isVisible()]
-    return found
+    windows = (each for each in QApplication.topLevelWidgets() if each.isVisible() and not stays(each))
+    return found + [f"window {window}" for window in windows]

@@ -5,24 +5,48 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from editor.core.fields import FIELD_NAMES
-from editor.services.settings.settings import COLUMNS
-from editor.services.settings.settings_file import Settings
 from editor.views.style.theme import apply_theme
 from tests.app.crash import Crash
 from tests.app.desk import SITEMAP, Desk
 from tests.app.faulty import ENTRIES, HEAD, entry
+from tests.app.kept_desk import KeptDesk
+from tests.conftest import NEXT, move_home
+
+
+def shares_window(test: pytest.Item | None) -> bool:
+    """Tell whether a test takes the window of another one."""
+    is_apart = test is None or test.get_closest_marker("new_window")
+    return not is_apart and "desk" in getattr(test, "fixturenames", ())
+
+
+@pytest.fixture(scope="session")
+def kept_desk(new_home: Callable[[], Path]) -> KeptDesk:
+    """The window that one test hands on to the next."""
+    return KeptDesk(new_home)
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, qapp: QApplication, new_home: Callable[[], Path]) -> Iterator[Desk]:
-    """A window with nothing open, and a person in front of it."""
+def desk(
+    request: pytest.FixtureRequest,
+    qtbot: QtBot,
+    qapp: QApplication,
+    kept_desk: KeptDesk,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Desk]:
+    """A window with nothing open, and a person in front of it.
+
+    It may be that of the test before, as new. Where that makes a difference, mark the test with `new_window`.
+    """
     apply_theme(qapp, "light")
-    settings = Settings(new_home() / "settings.ini")  # written at any time, so not among the person's files
-    settings.set(COLUMNS, dict.fromkeys(FIELD_NAMES[1:], "shown"))  # also where nothing stands in them
-    desk = Desk(qtbot, settings)
+    failed = request.session.testsfailed
+    desk, home = kept_desk.take(qtbot)
+    move_home(monkeypatch, home)
     yield desk
-    desk.clear()
+    both = shares_window(request.node) and shares_window(request.node.stash[NEXT])
+    if both and request.session.testsfailed == failed:
+        kept_desk.give_back()
+    else:
+        kept_desk.close()
 
 
 @pytest.fixture

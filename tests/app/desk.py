@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
-from PySide6.QtCore import SignalInstance
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QObject, SignalInstance
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 
@@ -50,14 +50,20 @@ class Desk:
     def __init__(self, qtbot: QtBot, settings: Settings) -> None:
         self._qtbot = qtbot
         self.window = make_window(settings)
-        self.person = Person(self.window, settings)
         self.bench = self.window.bench
-        self.bench.questions = self.person
         self.do = self.window.commands
-        self.browsed: list[str] = []  # what a browser would show
         self.do.cells.browse = self._browse
+        self._made_at_once = set(vars(self.do))
         self._answering: dict[type[QDialog], Answering] = {}
+        self.begin(qtbot)
         self.window.show()
+
+    def begin(self, qtbot: QtBot) -> None:
+        """Let another person come to the window."""
+        self._qtbot = qtbot
+        self.person = Person(self.window, self.window.settings)
+        self.bench.questions = self.person
+        self.browsed: list[str] = []  # what a browser would show
 
     def _browse(self, url: str) -> bool:
         self.browsed.append(url)
@@ -75,14 +81,42 @@ class Desk:
 
     def clear(self) -> None:
         """Close the window, whatever stands unsaved in it."""
-        for answering in self._answering.values():
-            answering.leave()
-        self.person.answers.leaving = Leaving.DISCARD
-        if self.bench.session is not None and self.bench.session.is_busy:
-            self.wait_until_ready()
+        self._leave()
         self.window.close()
         self._qtbot.waitUntil(lambda: not self.window.isVisible())
         self.window.deleteLater()
+
+    def clear_away(self) -> None:
+        """Close what is open, whatever stands unsaved in it, and leave the window open."""
+        self._leave()
+        for other in QApplication.topLevelWidgets():
+            if other.isVisible() and other is not self.window:
+                other.close()
+        self.do.close.close_all(lambda: None)
+        for bar in self.do.find.bars():
+            _empty_fields(bar)
+        self.do.find.close_bar()
+        self.wait_for(lambda: not self.bench.tabs.count() and self.is_at_rest)
+        self.bench.journals.keeping.folder.close()
+        for name in vars(self.do).keys() - self._made_at_once:
+            made = vars(self.do).pop(name)
+            if isinstance(made, QObject):
+                made.deleteLater()
+        self.window.status.clearMessage()
+        self.window.activateWindow()  # as a desktop does once another one is closed
+
+    def _leave(self) -> None:
+        for answering in self._answering.values():
+            answering.leave()
+        self._answering.clear()
+        self.person.answers.leaving = Leaving.DISCARD
+        if self.bench.session is not None and self.bench.session.is_busy:
+            self.wait_until_ready()
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether no work is in progress behind the window."""
+        return self.bench.tasks.is_idle and self.bench.journals.keeping.tasks.is_idle
 
     def open(self, *paths: Path) -> DocumentView:
         """Open files and wait until the last one is read."""
@@ -158,3 +192,12 @@ class Desk:
     def wait_until_ready(self) -> None:
         """Wait until the document on screen is read or written."""
         self._qtbot.waitUntil(lambda: self.session.stage is Stage.READY)
+
+
+def _empty_fields(form: QWidget) -> None:
+    for choice in form.findChildren(QComboBox):
+        choice.setCurrentIndex(0)
+    for field in form.findChildren(QLineEdit):
+        field.clear()
+    for button in form.findChildren(QAbstractButton):
+        button.setChecked(False)

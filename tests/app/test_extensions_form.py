@@ -227,6 +227,7 @@ def test_what_is_asked_for_says_so_and_room_is_counted_while_typing(opened: Desk
     assert description.aside.text() == "3 / 2048"
 
 
+@pytest.mark.new_window
 def test_a_section_without_blocks_is_made_when_it_is_unfolded(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     images = section(desk, "image", 0)

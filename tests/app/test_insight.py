@@ -50,6 +50,8 @@ def opened(desk: Desk, tmp_path: Path) -> Desk:
     desk.open(path)
     desk.trigger("insight_panel")
     desk.window.refresh()
+    desk.do.panels.insight.panel.show_page("lastmod")
+    desk.wait_for(lambda: not desk.do.panels.insight.is_busy)
     return desk
 
 
@@ -286,6 +288,7 @@ def test_of_many_rows_an_estimate_is_shown_first_and_says_so(
     assert not any(value.startswith("≈") for value in said[2:])
 
 
+@pytest.mark.new_window
 def test_the_estimates_of_a_page_are_counted_from_one_sample(
     opened: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
@@ -438,6 +441,7 @@ def test_the_status_line_tells_the_figures_of_selected_rows(opened: Desk, qtbot:
     assert opened.window.status._figures.text() == ""
 
 
+@pytest.mark.new_window
 def test_the_charts_are_made_when_they_are_first_needed(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     assert not desk.window.findChildren(ChartView)

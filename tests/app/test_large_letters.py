@@ -30,6 +30,8 @@ from tests.app.test_names_read_out import several
 
 __all__ = ["several"]  # the fixture
 
+pytestmark = pytest.mark.new_window
+
 USUAL_ROOM = QSize(1256, 664)  # of a screen of 1280 x 720
 ROOM = QSize(776, 544)  # of a screen of 800 x 600, without what is drawn around
 

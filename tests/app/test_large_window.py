@@ -42,7 +42,7 @@ PANELS = (
 )
 FEW = 12  # letters
 
-pytestmark = pytest.mark.parametrize("large", [2.0], indirect=True)
+pytestmark = [pytest.mark.new_window, pytest.mark.parametrize("large", [2.0], indirect=True)]
 
 
 def settle() -> None:

@@ -36,6 +36,8 @@ from tests.app.test_names_read_out import open_several
 from tests.app.test_translated import OWN_WORDS, content_of, in_english
 from tests.packaging.test_complete_languages import COMPLETE
 
+pytestmark = pytest.mark.new_window
+
 ALONE = [pytest.param(name, marks=pytest.mark.whole) for name in ("longer", *COMPLETE)]
 GIVES_WAY = {"languages"}  # its first column leaves room to the others; no real language is as long
 _MIRRORED = pytest.mark.parametrize("seen", ["mirrored"], indirect=True)

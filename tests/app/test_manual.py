@@ -91,7 +91,9 @@ def manual_of(desk: Desk) -> ManualWindow:
 
 def learn_more(place: QWidget) -> QPushButton:
     """The one link to the manual at a place of the window."""
-    [button] = [each for each in place.findChildren(QPushButton) if each.text() == "Learn more"]
+    [button] = [
+        each for each in place.findChildren(QPushButton) if each.text() == "Learn more" and each.isVisible()
+    ]
     return button
 
 

@@ -17,6 +17,8 @@ from tests.app.crash import Crash
 from tests.app.desk import SITEMAP, Desk
 from tests.services.file_sets import NOW
 
+pytestmark = pytest.mark.new_window
+
 
 def test_changes_that_were_not_saved_are_offered_and_come_back_as_one_step(
     desk: Desk, sitemap: Path, crash: Crash

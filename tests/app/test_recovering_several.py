@@ -19,6 +19,8 @@ from tests.app.crash import Crash
 from tests.app.desk import Desk
 from tests.services.file_sets import HOST, NOW, contents, index, locs, urlset, write
 
+pytestmark = pytest.mark.new_window
+
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:

@@ -31,6 +31,7 @@ def opened(desk: Desk, tmp_path: Path) -> Desk:
     path.write_text(urlset(*pages), encoding="utf-8")
     desk.open(path)
     show(desk)
+    desk.wait_for(lambda: desk.do.panels.site.panel.view.model().rowCount() > 0)
     return desk
 
 
@@ -116,6 +117,7 @@ def test_the_folder_that_a_filter_asks_for_is_the_chosen_line(opened: Desk) -> N
     assert not view.currentIndex().isValid()
 
 
+@pytest.mark.new_window
 def test_keys_go_through_the_tree_and_enter_shows_a_folder(opened: Desk) -> None:
     view = opened.do.panels.site.panel.view
     opened.wait_for(view.hasFocus)

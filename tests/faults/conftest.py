@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.conftest import desk
+from tests.app.conftest import desk, kept_desk
 from tests.app.desk import SITEMAP
 from tests.faults.injury import Driver
 
-__all__ = ["desk", "driver", "sitemap", "window"]
+__all__ = ["desk", "driver", "kept_desk", "sitemap", "window"]
 
 # They fork, limit, trace and mount; what they prove does not depend on the system.
 collect_ignore_glob = [] if sys.platform == "linux" else ["test_*.py"]

@@ -12,6 +12,8 @@ from editor.services.folders import recovery_folder
 from editor.services.recovery.journal import Journal, JournalStep
 from tests.app.desk import SITEMAP, Desk
 
+pytestmark = pytest.mark.new_window
+
 CHANGED = SITEMAP.replace("0.5", "0.7")
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from editor.services.recent import MAX_PUBLISHED, MAX_RECENT, PublishedUrls, RecentFiles
-from editor.services.settings import export_settings, settings, settings_file, site_settings
+from editor.services.settings import settings_file
 from editor.services.settings.preference import Setting
 from editor.services.settings.settings import (
     DATE_FORM,
@@ -21,9 +21,8 @@ from editor.services.settings.settings import (
 )
 from editor.services.settings.settings_file import Settings
 from editor.services.settings.site_settings import USER_AGENT
+from tests.every_setting import EVERY_SETTING
 
-MODULES = (settings, export_settings, site_settings)
-SETTINGS = [value for module in MODULES for value in vars(module).values() if isinstance(value, Setting)]
 SAMPLES = {
     str: "dark – ünder",
     int: 7,
@@ -51,7 +50,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "settings.ini"
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.key)
+@pytest.mark.parametrize("setting", EVERY_SETTING, ids=lambda setting: setting.key)
 def test_every_setting_survives_a_restart(setting: Setting[object], path: Path) -> None:
     sample = sample_of(setting)
     settings = Settings(path)
@@ -131,7 +130,7 @@ def test_changes_are_written_a_moment_later(
 
 
 def test_settings_are_declared_once() -> None:
-    assert len({setting.key for setting in SETTINGS}) == len(SETTINGS)
+    assert len({setting.key for setting in EVERY_SETTING}) == len(EVERY_SETTING)
 
 
 @pytest.mark.parametrize(
