@@ -92,6 +92,8 @@ class Desk:
         for other in QApplication.topLevelWidgets():
             if other.isVisible() and other is not self.window:
                 other.close()
+        for dialog in self.window.findChildren(QDialog):
+            dialog.deleteLater()
         self.do.close.close_all(lambda: None)
         for bar in self.do.find.bars():
             _empty_fields(bar)
