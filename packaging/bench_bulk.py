@@ -10,19 +10,26 @@ from editor.core.document.document import Document
 from editor.core.operations.operation import Operation
 from editor.core.operations.registry import OPERATIONS, operation
 
-# What operations are told that cannot do without; those that look into folders are another matter.
+# What operations are told that cannot do without.
 TOLD: dict[str, dict[str, str]] = {
     "loc.host": {"host": "shop.example.com"},
     "loc.replace": {"pattern": "/([a-z]+)/", "by": r"/\1-/"},
     "lastmod.set": {"value": "2026-11-21"},
 }
-WITH_FOLDERS = ("lastmod.from_files", "lastmod.from_git")
+# Those that look into folders, or at what pages answered, are another matter.
+WITH_MORE = (
+    "lastmod.from_files",
+    "lastmod.from_git",
+    "lastmod.from_page",
+    "loc.redirect_target",
+    "loc.canonical",
+)
 
 
 def _working_out(path: Path) -> Figures:
     """What each operation would do to all rows, shared out among the operations."""
     document = open_now(path).entries
-    names = [each.id for each in OPERATIONS if each.id not in WITH_FOLDERS]
+    names = [each.id for each in OPERATIONS if each.id not in WITH_MORE]
     chosen = [operation(name, **TOLD.get(name, {})) for name in names]
 
     def work_out() -> None:
