@@ -229,8 +229,8 @@ def test_monsters_are_read_in_time_that_grows_with_their_size(content: str) -> N
     assert to_bytes(read_document(data).entries) == data  # or the test's time runs out
 
 
-def test_forty_thousand_namespaces_do_not_freeze() -> None:
-    root = " ".join(f'xmlns:a{n}="urn:{n}"' for n in range(40_000))
+def test_a_hundred_thousand_namespaces_do_not_freeze() -> None:
+    root = " ".join(f'xmlns:a{n}="urn:{n}"' for n in range(100_000))
     data = f'<urlset xmlns="{NAMESPACE}" {root}>{ENTRY}</urlset>'.encode()
     assert len(read_document(data).entries) == 1
 
