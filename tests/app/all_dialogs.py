@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QDialog
 
@@ -12,6 +13,7 @@ OF_ONE = sorted({*DIALOG_MAKERS} - {*OF_SEVERAL})
 
 Look = Callable[[QDialog], object]
 Found = dict[Look, dict[str, object]]
+_FOUND: dict[tuple[Look, ...], Found] = {}
 
 
 def complaints(desk: Desk, names: Iterable[str], look: Look, *, have_all: bool = True) -> dict[str, object]:
@@ -20,6 +22,18 @@ def complaints(desk: Desk, names: Iterable[str], look: Look, *, have_all: bool =
     have_all: whether each has something to show about the document that is open.
     """
     return walk(desk, names, [look], have_all=have_all)[look]
+
+
+def found_in_all(request: pytest.FixtureRequest, looks: tuple[Look, ...]) -> Found:
+    """What each look finds wrong with any dialog, those about several files included.
+
+    All are walked through when the first test of a process asks for these looks.
+    """
+    if looks not in _FOUND:
+        of_one = walk(request.getfixturevalue("repaired"), OF_ONE, looks)
+        of_several = walk(request.getfixturevalue("several"), OF_SEVERAL, looks)
+        _FOUND[looks] = {look: of_one[look] | of_several[look] for look in looks}
+    return _FOUND[looks]
 
 
 def walk(desk: Desk, names: Iterable[str], looks: Iterable[Look], *, have_all: bool = True) -> Found:

@@ -1,9 +1,9 @@
 """What holds for every dialog: each is opened once, and all that is to be seen is found out meanwhile."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
-from editor.app.picture.dialogs import OF_SEVERAL
-from tests.app.all_dialogs import OF_ONE, Found, walk
+from tests.app.all_dialogs import Found, found_in_all
 from tests.app.tab_stops import strays
 from tests.app.test_accessible_tree import untold
 from tests.app.test_focus_and_targets import too_small, without_a_look
@@ -15,17 +15,12 @@ from tests.app.test_small_screens import excess
 __all__ = ["several"]  # the fixture
 
 LOOKS = (nameless, same_letters, moving, untold, too_small, without_a_look, strays, untidy_menus, excess)
-_FOUND: Found = {}
 
 
 @pytest.fixture
-def found(request: pytest.FixtureRequest) -> Found:
-    """What each look finds wrong, by dialog; the first test that asks for it walks through all dialogs."""
-    if not _FOUND:
-        of_one = walk(request.getfixturevalue("repaired"), OF_ONE, LOOKS)
-        of_several = walk(request.getfixturevalue("several"), OF_SEVERAL, LOOKS)
-        _FOUND.update({look: of_one[look] | of_several[look] for look in LOOKS})
-    return _FOUND
+def found(request: pytest.FixtureRequest, qapp: QApplication) -> Found:
+    """What each look finds wrong, by dialog."""
+    return found_in_all(request, LOOKS)
 
 
 def test_whatever_the_keyboard_comes_to_has_a_name(found: Found) -> None:

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.picture.dialogs import DIALOG_MAKERS, OF_SEVERAL
+from editor.app.picture.dialogs import DIALOG_MAKERS
 from editor.dialogs.parts.dialog_frame import Dialog
 from editor.models.findings.findings_model import FindingColumn
 from editor.services.settings.settings import DETAILS_PANEL
 from editor.views.details.header import details_width
-from tests.app.all_dialogs import OF_ONE, Found, complaints, walk
+from tests.app.all_dialogs import OF_ONE, Found, complaints, found_in_all
 from tests.app.desk import SITEMAP, Desk
 from tests.app.test_names_read_out import several
 
@@ -107,18 +107,10 @@ def excess_on_a_small_screen(dialog: QDialog) -> list[object]:
         return excess(dialog, ROOM)
 
 
-_FOUND: Found = {}
-
-
 @pytest.fixture
-def found(request: pytest.FixtureRequest) -> Found:
-    """What each look finds wrong, by dialog; the first test that asks for it walks through all dialogs."""
-    if not _FOUND:
-        looks = (cut_when_shown, excess_on_a_small_screen)
-        of_one = walk(request.getfixturevalue("repaired"), OF_ONE, looks)
-        of_several = walk(request.getfixturevalue("several"), OF_SEVERAL, looks)
-        _FOUND.update({look: of_one[look] | of_several[look] for look in looks})
-    return _FOUND
+def found(request: pytest.FixtureRequest, qapp: QApplication) -> Found:
+    """What each look finds wrong, by dialog."""
+    return found_in_all(request, (cut_when_shown, excess_on_a_small_screen))
 
 
 def test_every_dialog_shows_the_headings_of_all_columns_whole(found: Found) -> None:

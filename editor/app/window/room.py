@@ -16,6 +16,7 @@ from editor.app.window.main_window import MainWindow
 from editor.app.window.readings import Readings
 from editor.app.window.selection_meter import SelectionMeter
 from editor.app.window.tabs import DocumentTabs
+from editor.app.window.window_state import WindowState
 from editor.app.window.workbench import Workbench
 from editor.app.window.writings import Writings
 from editor.core.document.document import SITEMAP
@@ -31,7 +32,6 @@ from editor.services.recent import PublishedUrls
 from editor.services.recovery.recovery_folder import RecoveryFolder
 from editor.services.settings.preference import Setting
 from editor.services.settings.settings import (
-    FINDINGS_PANEL,
     JOURNAL,
     VERSIONS_KEPT,
     WINDOW_GEOMETRY,
@@ -246,21 +246,23 @@ class Workroom(QObject):
     def refresh(self) -> None:
         """Update everything around the table."""
         self._refresh_later.stop()
-        bench, findings = self.bench, self.commands.panels.findings
+        findings = self.commands.panels.findings
         findings.follow()
+        state = self._present_state()
         # Laid out before the files, which share its place: it stays in front if both are shown at once.
-        has_document = bench.session is not None and bench.table is not None
-        findings.setVisible(has_document and bench.settings.get(FINDINGS_PANEL))
+        findings.setVisible(state.has_document and state.shows_findings)
         with laid_out_once(self._window):
-            self._follow_document()
+            self._show(state)
 
-    def _follow_document(self) -> None:
-        window, bench, panels = self._window, self.bench, self.commands.panels
-        findings = panels.findings.model
+    def _present_state(self) -> WindowState:
+        bench, findings = self.bench, self.commands.panels.findings.model
         file = bench.session.filter.file if bench.session else None
         has_findings = findings.rowCount() > 0 or file is not None  # other files may have some
         state = window_state(bench, has_findings=has_findings, has_safe_fixes=findings.has_safe_fixes)
-        state = replace(state, has_lost_work=self.commands.recovery.has_found)
+        return replace(state, has_lost_work=self.commands.recovery.has_found)
+
+    def _show(self, state: WindowState) -> None:
+        window, bench, panels = self._window, self.bench, self.commands.panels
         panels.findings.header.set_fixable(state.is_editable and state.has_safe_fixes)
         window.menus.update(state)
         window.centre.setCurrentWidget(self._desk if state.tabs else window.empty_state)
