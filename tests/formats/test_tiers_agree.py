@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,7 +12,8 @@ from editor.formats.reading.encoding import decode_text
 from editor.formats.reading.inflate import inflate_content
 from editor.formats.reading.reader import read_document
 from tests.core.test_odd_entries import URLSET, entries
-from tests.shared import corpus_files
+from tests.for_each import for_each
+from tests.shared import CorpusFile, corpus_files, is_sound, sweep
 
 SEEN_ELSEWHERE = {"loc-missing", "element-order"}  # in the column of URLs and in the layout
 LARGEST = 100_000  # bytes of a real file; the others have no other forms
@@ -44,14 +44,13 @@ def test_generated_entries(texts: list[str], times: int) -> None:
     assert_rows_say(f"<urlset{names}>{body}</urlset>".encode(), texts)
 
 
-def test_real_entries() -> None:
-    files = corpus_files(lambda file: file.well_formed == "yes" and file.entries > 0)
-    small = [file for file in files if file.path.stat().st_size <= LARGEST]
-    if not small:
-        pytest.skip("the real files are not here")
-    for file in small:
-        data = bytes(inflate_content(file.path.read_bytes())[0])
-        frame = read_document(data).entries.frame
-        if frame.kind.is_sitemap:
-            body = decode_text(data).text[len(frame.prolog) :]
-            assert_rows_say(data, [entry for _, entry in spans(body, frame) if entry])
+def _is_small(file: CorpusFile) -> bool:
+    return is_sound(file) and file.entries > 0 and file.path.stat().st_size <= LARGEST
+
+
+@for_each("file", sweep(corpus_files(_is_small), 2))
+def test_real_entries(file: CorpusFile) -> None:
+    data = bytes(inflate_content(file.path.read_bytes())[0])
+    frame = read_document(data).entries.frame
+    body = decode_text(data).text[len(frame.prolog) :]
+    assert_rows_say(data, [entry for _, entry in spans(body, frame) if entry])

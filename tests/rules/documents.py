@@ -1,6 +1,7 @@
 """Small sitemaps for the tests of the rules, and what is found in them."""
 
 import zlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -79,16 +80,25 @@ class Case:
         )
         return reading.entries, context
 
+    def each_finding(self) -> Iterator[Finding]:
+        """Everything that is found in it, unreadable or not, the worst first, as it is asked for."""
+        try:
+            findings = checked(*self.opened())
+        except Unreadable as error:
+            yield from map(finding_of_file_hit, error.file_hits)
+        else:
+            yield from findings.report.all()
+
     def findings(self) -> list[Finding]:
         """Everything that is found in it, unreadable or not."""
-        try:
-            return list(checked(*self.opened()).report.all())
-        except Unreadable as error:
-            return [finding_of_file_hit(file_hit) for file_hit in error.file_hits]
+        return list(self.each_finding())
 
     def rules(self) -> set[str]:
         """The ids of the rules it breaks."""
-        return {finding.rule.id for finding in self.findings()}
+        try:
+            return {group.rule.id for group in checked(*self.opened()).report.groups()}
+        except Unreadable as error:
+            return {file_hit.rule for file_hit in error.file_hits}
 
     def of(self, rule: str) -> list[Finding]:
         """What one rule finds in it."""

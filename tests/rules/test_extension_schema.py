@@ -69,12 +69,11 @@ def _objects(content: str | bytes) -> bool:
         finding.severity is Severity.ERROR
         or finding.rule.id in SCHEMA_ONLY
         or (finding.field in EXTENSION_NAMES and finding.severity is Severity.WARNING)
-        for finding in Case(content).findings()
+        for finding in Case(content).each_finding()
     )
 
 
-TABLES = (extension_cases.FAILING, extension_cases.PASSING)
-CASES = [case for table in TABLES for cases in table.values() for case in cases]
+CASES = extension_cases.OF_FEW_ENTRIES
 OFFICIAL = [each for each in EXTENSIONS if each is not HREFLANG]  # Google publishes no schema of languages
 
 

@@ -3,8 +3,9 @@
 import re
 from calendar import monthrange
 from collections.abc import Callable, Sequence
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from fractions import Fraction
+from functools import cache
 from operator import ge, gt, le, lt
 from urllib.parse import unquote_plus
 
@@ -162,7 +163,7 @@ _LENGTHS = {Precision.MINUTE: 60 - _LITTLE, Precision.SECOND: 1 - _LITTLE, Preci
 
 def _moment(operand: Operand | None, end: int, facts: KnownFacts) -> Fraction | None:
     if isinstance(operand, Age):
-        return _ago(operand, facts)
+        return _ago(operand, facts.now)
     if not isinstance(operand, W3CDatetime):
         return None
     if operand.hour is not None:
@@ -172,8 +173,9 @@ def _moment(operand: Operand | None, end: int, facts: KnownFacts) -> Fraction | 
     return (day - 1) * 86_400 + (86_400 - _LITTLE if end else 0)
 
 
-def _ago(age: Age, facts: KnownFacts) -> Fraction:
-    now = facts.now
+@cache
+def _ago(age: Age, today: datetime) -> Fraction:
+    now = today
     if age.unit in "dw":
         return _seconds(Instant.of(now)) - age.number * 86_400 * {"d": 1, "w": 7}[age.unit]
     for _ in range(age.number * {"m": 1, "y": 12}[age.unit]):
@@ -181,7 +183,7 @@ def _ago(age: Age, facts: KnownFacts) -> Fraction:
             return Fraction(-1)
         now = now.replace(day=1) - timedelta(days=1)
     if age.number:
-        now = now.replace(day=min(facts.now.day, now.day))
+        now = now.replace(day=min(today.day, now.day))
     return _seconds(Instant.of(now))
 
 
