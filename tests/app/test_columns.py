@@ -77,11 +77,6 @@ def shown(desk: Desk) -> list[str]:
     return [column.name for column in desk.bench.table.visible.columns()]
 
 
-def test_a_file_without_extensions_has_no_columns_for_them(desk: Desk, sitemap: Path) -> None:
-    desk.open(sitemap)
-    assert shown(desk) == ["loc", "lastmod", "changefreq", "priority"]
-
-
 def test_columns_come_with_what_the_file_has(opened: Desk) -> None:
     assert shown(opened) == ["loc", "lastmod", "changefreq", "priority", "image", "hreflang"]
     assert opened.robot.column_values("image") == [
@@ -136,7 +131,7 @@ def test_the_head_of_a_column_offers_what_can_be_done_to_it_and_lists_all_column
     menu.close()
 
 
-def test_the_head_of_a_column_sorts_selects_and_hides_it(opened: Desk) -> None:
+def test_the_head_of_a_column_sorts_selects_filters_by_and_hides_it(opened: Desk) -> None:
     choose(menu_of(opened, "loc"), "Sort descending")
     assert opened.robot.column_values("loc") == [f"https://e.org/{name}" for name in "cba"]
     choose(menu_of(opened, "loc"), "Sort ascending")
@@ -146,39 +141,50 @@ def test_the_head_of_a_column_sorts_selects_and_hides_it(opened: Desk) -> None:
         ["priority"],
         (0, "priority"),
     )
+    filter_line = opened.window.filter_bar.line
+    opened.do.view.show_only("e.org OR e.com")
+    choose(menu_of(opened, "hreflang"), "Filter by this column…")
+    assert (filter_line.text(), filter_line.hasFocus()) == ("(e.org OR e.com) hreflang:", True)
+    filter_line.completer_list.close()
     choose(menu_of(opened, "image"), "Hide column")
     assert "image" not in shown(opened)
 
 
-def test_a_filter_by_a_column_begins_beside_what_is_asked_for(opened: Desk) -> None:
-    line = opened.window.filter_bar.line
-    opened.do.view.show_only("e.org OR e.com")
-    choose(menu_of(opened, "hreflang"), "Filter by this column…")
-    assert (line.text(), line.hasFocus()) == ("(e.org OR e.com) hreflang:", True)
-    line.completer_list.close()
-
-
-@pytest.mark.parametrize("column", ["fit_column", "reset_widths", "filter_column", "hide_column"])
-def test_what_a_head_offers_is_done_to_the_current_column_by_keys(opened: Desk, column: str) -> None:
-    table = opened.robot.table
+def test_what_a_head_offers_is_done_to_the_current_column_by_keys(opened: Desk) -> None:
+    table, line = opened.robot.table, opened.window.filter_bar.line
     opened.robot.drag_border("lastmod", 70)
     opened.robot.click(0, "lastmod")
     wide = table.columnWidth(1)
-    opened.trigger(column)
-    line = opened.window.filter_bar.line
+    opened.trigger("fit_column")
+    assert table.columnWidth(1) < wide
+    assert table.widths.by_hand
+    opened.trigger("reset_widths")
+    assert not table.widths.by_hand
+    assert line.text() == ""
+    opened.trigger("filter_column")
     line.completer_list.close()
-    did = {
-        "fit_column": table.columnWidth(1) < wide,
-        "reset_widths": not table.widths.by_hand,
-        "filter_column": line.text() == "lastmod:",
-        "hide_column": "lastmod" not in shown(opened),
-    }
-    assert [name for name, is_done in did.items() if is_done and name == column]
+    assert line.text() == "lastmod:"
+    assert "lastmod" in shown(opened)
+    opened.trigger("hide_column")
+    assert "lastmod" not in shown(opened)
 
 
-def test_only_columns_in_which_something_stands_are_shown_by_themselves(undecided: Desk, dated: Path) -> None:
+def test_only_columns_in_which_something_stands_are_shown_by_themselves_and_others_come_with_a_value(
+    undecided: Desk, dated: Path
+) -> None:
+    undecided.trigger("new")
+    assert shown(undecided) == ["loc", "lastmod", "changefreq", "priority"]  # to type in
     undecided.open(dated)
     assert shown(undecided) == ["loc", "lastmod"]
+    QGuiApplication.clipboard().setText("https://e.org/a\t2026-01-01")
+    undecided.robot.click(0, "loc")
+    undecided.trigger("paste_into_cells")
+    assert undecided.values("lastmod") == ["2026-01-01", "2026-11-02"]
+    assert shown(undecided) == ["loc", "lastmod"]
+    undecided.session.undo_stack.do(SetValues("priority", range(1), "0.5"), "Set")
+    assert shown(undecided) == ["loc", "lastmod", "priority"]
+    undecided.trigger("undo")
+    assert "priority" in shown(undecided)
 
 
 def test_a_column_that_was_shown_stays_where_nothing_stands_in_it(undecided: Desk, dated: Path) -> None:
@@ -186,19 +192,6 @@ def test_a_column_that_was_shown_stays_where_nothing_stands_in_it(undecided: Des
     undecided.do.columns.choose("lastmod", False)
     undecided.open(dated)
     assert shown(undecided) == ["loc", "priority"]
-
-
-def test_a_new_sitemap_has_all_columns_to_type_in(undecided: Desk) -> None:
-    undecided.trigger("new")
-    assert shown(undecided) == ["loc", "lastmod", "changefreq", "priority"]
-
-
-def test_the_column_of_a_value_comes_with_it(undecided: Desk, dated: Path) -> None:
-    undecided.open(dated)
-    undecided.session.undo_stack.do(SetValues("priority", range(1), "0.5"), "Set")
-    assert shown(undecided) == ["loc", "lastmod", "priority"]
-    undecided.trigger("undo")
-    assert "priority" in shown(undecided)
 
 
 def test_lines_with_more_values_than_there_are_columns_are_pasted_whole(undecided: Desk, dated: Path) -> None:
@@ -212,23 +205,14 @@ def test_lines_with_more_values_than_there_are_columns_are_pasted_whole(undecide
     assert shown(undecided) == ["loc", "lastmod", "changefreq", "priority"]
 
 
-def test_two_columns_that_are_shown_are_pasted_as_they_stand(undecided: Desk, dated: Path) -> None:
-    undecided.open(dated)
-    QGuiApplication.clipboard().setText("https://e.org/a\t2026-01-01")
-    undecided.robot.click(0, "loc")
-    undecided.trigger("paste_into_cells")
-    assert undecided.values("lastmod") == ["2026-01-01", "2026-11-02"]
-    assert shown(undecided) == ["loc", "lastmod"]
-
-
-def test_rows_are_sorted_by_how_many_there_are(opened: Desk) -> None:
+def test_rows_are_sorted_by_how_many_blocks_they_have_and_what_is_edited_elsewhere_shows_at_once(
+    opened: Desk,
+) -> None:
     opened.robot.sort_by("image")
     assert [text[:1] for text in opened.robot.column_values("image")] == ["1", "2", ""]
     opened.robot.sort_by("image")
     assert [text[:1] for text in opened.robot.column_values("image")] == ["2", "1", ""]
-
-
-def test_what_is_edited_elsewhere_shows_at_once(opened: Desk) -> None:
+    opened.trigger("file_order")
     opened.robot.click(2, "loc")
     with opened.until(opened.session.model.rowsRemoved):
         opened.trigger("delete")
@@ -237,7 +221,9 @@ def test_what_is_edited_elsewhere_shows_at_once(opened: Desk) -> None:
     assert opened.robot.value(2, "image").startswith("2 · ")
 
 
-def test_selected_rows_are_copied_as_they_are_shown_and_nothing_hidden_is_cleared(opened: Desk) -> None:
+def test_selected_rows_are_copied_and_exported_as_they_are_shown_and_nothing_hidden_is_cleared(
+    opened: Desk, tmp_path: Path
+) -> None:
     opened.do.columns.choose("lastmod", False)
     opened.robot.select_rows(1)
     opened.robot.press(Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
@@ -245,6 +231,22 @@ def test_selected_rows_are_copied_as_they_are_shown_and_nothing_hidden_is_cleare
     opened.robot.press(Qt.Key.Key_Delete)
     assert opened.values("loc")[1] == ""
     assert opened.values("extensions")[1] == IMAGE.format(1)
+    opened.trigger("undo")
+    table = opened.bench.table
+    assert table is not None
+    opened.person.answers.to_save = tmp_path / "out.csv"
+    for name in ("lastmod", "changefreq", "priority"):
+        opened.do.columns.choose(name, False)
+    dialog = opened.do.out.table_export_dialog(opened.session, table)
+    opened.do.out._export_table(opened.session, table, dialog)
+    dialog.deleteLater()
+    opened.wait_for(lambda: opened.bench.tasks.is_idle)
+    assert (tmp_path / "out.csv").read_text(encoding="utf-8-sig").splitlines() == [
+        "loc,image,hreflang",
+        'https://e.org/a,,"en, de"',
+        "https://e.org/b,1 · https://e.org/i/1.png,",
+        "https://e.org/c,2 · https://e.org/i/2.png,",
+    ]
 
 
 def test_f2_and_a_double_click_go_to_the_details(opened: Desk) -> None:
@@ -273,24 +275,6 @@ def test_widths_and_order_are_kept_for_the_next_time(opened: Desk, sitemap: Path
     assert opened.robot.table.columnWidth(4) == width
 
 
-def test_the_table_is_exported_with_the_columns_that_are_shown(opened: Desk, tmp_path: Path) -> None:
-    table = opened.bench.table
-    assert table is not None
-    opened.person.answers.to_save = tmp_path / "out.csv"
-    for name in ("lastmod", "changefreq", "priority"):
-        opened.do.columns.choose(name, False)
-    dialog = opened.do.out.table_export_dialog(opened.session, table)
-    opened.do.out._export_table(opened.session, table, dialog)
-    dialog.deleteLater()
-    opened.wait_for(lambda: opened.bench.tasks.is_idle)
-    assert (tmp_path / "out.csv").read_text(encoding="utf-8-sig").splitlines() == [
-        "loc,image,hreflang",
-        'https://e.org/a,,"en, de"',
-        "https://e.org/b,1 · https://e.org/i/1.png,",
-        "https://e.org/c,2 · https://e.org/i/2.png,",
-    ]
-
-
 def test_a_column_comes_with_the_first_that_an_edit_brings(
     desk: Desk, illustrated: Path, sitemap: Path
 ) -> None:
@@ -299,7 +283,7 @@ def test_a_column_comes_with_the_first_that_an_edit_brings(
     desk.bench.table.select_rows([1])
     desk.trigger("copy")
     desk.open(sitemap)
-    assert "image" not in shown(desk)
+    assert shown(desk) == ["loc", "lastmod", "changefreq", "priority"]  # none for extensions
     desk.trigger("paste")
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
     assert shown(desk) == ["loc", "lastmod", "changefreq", "priority", "image"]

@@ -1,10 +1,11 @@
 """The panel with all that the selected entries hold."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -27,7 +28,7 @@ from editor.views.delegates.priority import PriorityEditor
 from editor.views.details.panel import DetailsPanel
 from editor.views.details.value_row import ValueRow
 from editor.views.style.mark_icons import mark_pixmap
-from editor.views.style.theme import DARK, LIGHT, Theme
+from editor.views.style.theme import DARK, LIGHT
 from tests.app.desk import Desk
 from tests.robot import turn_wheel
 
@@ -75,30 +76,45 @@ def sentences(widget: QWidget) -> list[str]:
     return [label.text() for label in widget.findChildren(QLabel) if label.text() and label.isVisible()]
 
 
-def test_shows_every_value_of_the_current_entry(opened: Desk) -> None:
+def test_shows_every_value_of_the_current_entry_or_what_several_have_in_common_and_says_so(
+    opened: Desk,
+) -> None:
     opened.robot.click(1, "lastmod")
     assert shown(opened) == ["https://e.org/a", "2026-13-02", "", "0.5"]
     opened.robot.click(2, "loc")
     assert shown(opened) == ["https://e.org/b", "", "Weekly", "0.4"]
+    opened.session.undo_stack.do(SetValues("priority", range(2), "0.5"), "Set")
+    opened.robot.select_rows(0, 1)
+    assert shown(opened) == ["", "", "", "0.5"]
+    widget = line(opened, "loc")
+    assert isinstance(widget, QPlainTextEdit)
+    assert widget.placeholderText() == "several values"
+    descriptions = []
+    for rows in ([0, 1], [0]):
+        opened.robot.select_cells("loc", rows)
+        panel(opened)
+        descriptions.append(line(opened, "loc").accessibleDescription())
+    assert descriptions == ["several values", ""]
 
 
-@pytest.mark.parametrize(("field", "value"), [("loc", "https://e.org/a"), ("lastmod", "2026-13-02")])
-def test_the_edit_menu_acts_on_the_text_that_the_person_is_in(opened: Desk, field: str, value: str) -> None:
+def test_the_edit_menu_acts_on_the_text_that_the_person_is_in(opened: Desk) -> None:
     opened.robot.select_rows(1)
-    editor, text = value_row(opened, field).editor, line(opened, field)
-    text.setFocus()
-    opened.wait_for(text.hasFocus)
-    opened.trigger("select_all")
-    opened.trigger("cut")
-    assert editor.value() == ""
-    for _ in range(2):
-        opened.trigger("paste")
-    assert editor.value() == value * 2
-    opened.trigger("select_all")
-    opened.trigger("clear")
-    assert editor.value() == ""
-    assert opened.values(field)[1] == value
-    assert len(opened.values(field)) == 3
+    for field, value in (("loc", "https://e.org/a"), ("lastmod", "2026-13-02")):
+        editor, text = value_row(opened, field).editor, line(opened, field)
+        text.setFocus()
+        opened.wait_for(text.hasFocus)
+        opened.trigger("select_all")
+        opened.trigger("cut")
+        assert editor.value() == ""
+        for _ in range(2):
+            opened.trigger("paste")
+        assert editor.value() == value * 2
+        opened.trigger("select_all")
+        opened.trigger("clear")
+        assert editor.value() == ""
+        assert opened.values(field)[1] == value
+        QTest.keyClick(text, Key.Key_Escape)
+    assert len(opened.values("loc")) == 3
 
 
 def test_nothing_lies_beside_the_panel_however_narrow_it_is(opened: Desk) -> None:
@@ -142,7 +158,9 @@ def test_a_long_url_has_its_lines_before_it_is_painted(desk: Desk, tmp_path: Pat
     assert heights[0] > short
 
 
-def test_a_value_is_set_with_enter_and_undone_with_ctrl_z(opened: Desk) -> None:
+def test_a_value_is_set_with_enter_or_where_one_goes_on_and_undone_with_ctrl_z_or_given_up_with_escape(
+    opened: Desk,
+) -> None:
     opened.robot.click(0, "loc")
     type_in(opened, "loc", "https://e.org/start")
     assert opened.values("loc")[0] == "https://e.org/start"
@@ -150,9 +168,6 @@ def test_a_value_is_set_with_enter_and_undone_with_ctrl_z(opened: Desk) -> None:
     assert opened.values("loc")[0] == "https://e.org/"
     assert shown(opened)[0] == "https://e.org/"
     assert not opened.session.undo_stack.canUndo()
-
-
-def test_escape_gives_up_what_was_typed_and_then_goes_back_to_the_table(opened: Desk) -> None:
     opened.robot.click(0, "loc")
     type_in(opened, "lastmod", "2025", Key.Key_Escape)
     assert opened.values("lastmod")[0] == shown(opened)[1] == "2026-11-02"
@@ -160,45 +175,36 @@ def test_escape_gives_up_what_was_typed_and_then_goes_back_to_the_table(opened: 
     table = opened.bench.table
     assert table is not None
     opened.wait_for(table.hasFocus)
-
-
-def test_what_is_typed_is_taken_when_the_person_goes_to_another_row(opened: Desk) -> None:
     opened.robot.click(0, "loc")
     type_in(opened, "lastmod", "2025-01-0", Key.Key_1)
     opened.robot.click(1, "loc")
     assert opened.values("lastmod")[:2] == ["2025-01-01", "2026-13-02"]
 
 
-def test_several_rows_show_what_they_have_in_common(opened: Desk) -> None:
-    opened.session.undo_stack.do(SetValues("priority", range(2), "0.5"), "Set")
-    opened.robot.select_rows(0, 1)
-    assert shown(opened) == ["", "", "", "0.5"]
-    widget = line(opened, "loc")
-    assert isinstance(widget, QPlainTextEdit)
-    assert widget.placeholderText() == "several values"
-
-
-def test_a_value_is_set_in_all_selected_rows_in_one_step(opened: Desk) -> None:
+def test_a_value_is_set_or_cleared_in_all_selected_rows_in_one_step(opened: Desk) -> None:
     opened.robot.select_rows(0, 1, 2)
     type_in(opened, "priority", "0.8")
     assert opened.values("priority") == ["0.8"] * 3
     assert opened.session.undo_stack.undoText() == "Set priority in 3 rows"
     opened.trigger("undo")
     assert opened.values("priority") == ["1.0", "0.5", "0.4"]
+    opened.robot.select_rows(0, 1)
+    type_in(opened, "lastmod", "x", Key.Key_Backspace)
+    QTest.keyClick(line(opened, "lastmod"), Key.Key_Return)
+    assert opened.values("lastmod") == ["", "", ""]
 
 
 def whose(desk: Desk) -> str:
     return next(text for text in sentences(panel(desk)) if "to row" in text)
 
 
-def test_of_several_rows_it_shows_what_the_one_has_that_the_others_joined(opened: Desk) -> None:
+def test_of_several_rows_it_shows_what_the_one_has_that_the_others_joined_also_after_a_paste(
+    opened: Desk,
+) -> None:
     opened.robot.click(1, "loc")
     panel(opened)
     opened.robot.select_rows(1, 2)
     assert whose(opened) == "The fields below belong to row 2."
-
-
-def test_after_a_paste_it_shows_what_the_current_row_has(opened: Desk) -> None:
     robot = opened.robot
     robot.click(2, "loc")
     panel(opened)
@@ -210,33 +216,9 @@ def test_after_a_paste_it_shows_what_the_current_row_has(opened: Desk) -> None:
     assert whose(opened) == "The fields below belong to row 2."
 
 
-def test_a_mixed_value_can_be_cleared(opened: Desk) -> None:
-    opened.robot.select_rows(0, 1)
-    type_in(opened, "lastmod", "x", Key.Key_Backspace)
-    QTest.keyClick(line(opened, "lastmod"), Key.Key_Return)
-    assert opened.values("lastmod") == ["", "", ""]
-
-
-def test_the_slider_the_list_and_the_calendar_set_values_at_once(opened: Desk) -> None:
-    opened.robot.click(0, "loc")
-    priority = value_row(opened, "priority").editor
-    assert isinstance(priority, PriorityEditor)
-    priority.slider.setValue(6)
-    assert opened.values("priority")[0] == "0.3"
-    frequency = value_row(opened, "changefreq").editor
-    assert isinstance(frequency, ChangefreqEditor)
-    frequency.box.setFocus()
-    QTest.keyClicks(frequency.box, "m")
-    assert opened.values("changefreq")[0] == "monthly"
-    lastmod = value_row(opened, "lastmod").editor
-    assert isinstance(lastmod, LastmodEditor)
-    lastmod.open_calendar()
-    assert lastmod.popup is not None
-    lastmod.popup.clear.click()
-    assert opened.values("lastmod")[0] == ""
-
-
-def test_the_slider_goes_to_where_it_is_pressed_and_is_one_step_however_far_it_is_drawn(opened: Desk) -> None:
+def test_the_slider_is_one_step_however_far_it_is_drawn_and_list_and_calendar_set_values_at_once(
+    opened: Desk,
+) -> None:
     opened.robot.click(0, "loc")
     priority = value_row(opened, "priority").editor
     assert isinstance(priority, PriorityEditor)
@@ -249,6 +231,19 @@ def test_the_slider_goes_to_where_it_is_pressed_and_is_one_step_however_far_it_i
     QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() // 2, middle))
     assert opened.values("priority")[0] == "0.5"
     assert opened.session.undo_stack.index() == steps + 1
+    slider.setValue(6)
+    assert opened.values("priority")[0] == "0.3"
+    frequency = value_row(opened, "changefreq").editor
+    assert isinstance(frequency, ChangefreqEditor)
+    frequency.box.setFocus()
+    QTest.keyClicks(frequency.box, "m")
+    assert opened.values("changefreq")[0] == "monthly"
+    lastmod = value_row(opened, "lastmod").editor
+    assert isinstance(lastmod, LastmodEditor)
+    lastmod.open_calendar()
+    assert lastmod.popup is not None
+    lastmod.popup.clear.click()
+    assert opened.values("lastmod")[0] == ""
 
 
 def test_alt_and_down_open_the_calendar_and_leave_the_row_where_it_is(opened: Desk) -> None:
@@ -385,34 +380,28 @@ def test_a_long_way_to_mend_something_makes_nothing_wider_than_the_panel(opened:
     assert fits(opened)
 
 
-@pytest.mark.parametrize("field", ["loc", "lastmod", "changefreq", "priority"])
-def test_a_long_word_makes_nothing_wider_than_the_panel(opened: Desk, field: str) -> None:
-    opened.session.undo_stack.do(SetValues(field, range(1), "%d8" * 30), "Set")
-    opened.robot.click(0, field)
-    panel(opened)
-    assert page(opened).findChildren(QFrame, "finding")
-    assert fits(opened)
+def test_a_long_word_makes_nothing_wider_than_the_panel(opened: Desk) -> None:
+    for field in ("loc", "lastmod", "changefreq", "priority"):
+        opened.session.undo_stack.do(SetValues(field, range(1), "%d8" * 30), "Set")
+        opened.robot.click(0, field)
+        panel(opened)
+        assert page(opened).findChildren(QFrame, "finding"), field
+        assert fits(opened), field
+        opened.trigger("undo")
 
 
-@pytest.mark.parametrize(("name", "theme"), [("light", LIGHT), ("dark", DARK)])
-def test_marks_follow_the_theme(opened: Desk, name: str, theme: Theme) -> None:
+def shows(mark: QLabel, image: QImage) -> bool:
+    return mark.pixmap().toImage() == image
+
+
+def test_marks_follow_the_theme(opened: Desk) -> None:
     opened.robot.click(1, "lastmod")
     cards = value_row(opened, "lastmod").cards
-    for other in {"light", "dark"} - {name}:
-        opened.trigger(f"theme_{other}")
-    opened.trigger(f"theme_{name}")
     [mark] = [each for each in cards.findChildren(QLabel) if each.isVisible() and not each.pixmap().isNull()]
-    expected = mark_pixmap(Severity.ERROR, theme, mark.devicePixelRatioF()).toImage()
-    opened.wait_for(lambda: mark.pixmap().toImage() == expected)
-
-
-def test_who_hears_a_url_hears_that_several_entries_have_others(opened: Desk) -> None:
-    descriptions = []
-    for rows in ([0, 1], [0]):
-        opened.robot.select_cells("loc", rows)
-        panel(opened)
-        descriptions.append(line(opened, "loc").accessibleDescription())
-    assert descriptions == ["several values", ""]
+    for name, theme in (("dark", DARK), ("light", LIGHT)):
+        opened.trigger(f"theme_{name}")
+        expected = mark_pixmap(Severity.ERROR, theme, mark.devicePixelRatioF()).toImage()
+        opened.wait_for(partial(shows, mark, expected))
 
 
 def test_it_scrolls_only_over_what_it_holds(opened: Desk) -> None:

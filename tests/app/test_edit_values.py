@@ -23,7 +23,25 @@ def opened(desk: Desk, sitemap: Path) -> Desk:
     return desk
 
 
-def test_values_of_selected_rows_are_set_at_once(opened: Desk) -> None:
+def test_a_single_current_cell_does_not_narrow_a_bulk_edit_and_the_wheel_changes_nothing_by_the_way(
+    opened: Desk,
+) -> None:
+    opened.trigger("edit_values")
+    robot = opened.values_robot
+    assert robot.scope is RowScope.ALL
+    robot.choose("Frequency", "Set frequency")
+    field = robot.dialog.form.editors["value"].field
+    assert isinstance(field, QComboBox)
+    robot.dialog.form.other.setFocus()
+    before = field.currentIndex()
+    turn_wheel(field)
+    assert field.currentIndex() == before
+    robot.cancel()
+
+
+def test_values_of_selected_rows_are_set_at_once_and_where_all_have_them_there_is_nothing_to_do(
+    opened: Desk,
+) -> None:
     opened.robot.select_rows(0, 2)
     opened.trigger("edit_values")
     robot = opened.values_robot
@@ -37,25 +55,15 @@ def test_values_of_selected_rows_are_set_at_once(opened: Desk) -> None:
     assert opened.session.undo_stack.undoText() == "Set frequency in 2 rows"
     opened.trigger("undo")
     assert opened.values("changefreq") == ["", "", "Weekly"]
-
-
-def test_the_wheel_changes_nothing_by_the_way(opened: Desk) -> None:
+    opened.robot.select_rows(0)
     opened.trigger("edit_values")
     robot = opened.values_robot
-    robot.choose("Frequency", "Set frequency")
-    field = robot.dialog.form.editors["value"].field
-    assert isinstance(field, QComboBox)
-    robot.dialog.form.other.setFocus()
-    before = field.currentIndex()
-    turn_wheel(field)
-    assert field.currentIndex() == before
+    robot.choose("Priority", "Set priority")
+    robot.choose_rows(RowScope.SELECTED)
+    for text, outlook in (("0.5", "1 row changes."), ("1.0", "No row changes.")):
+        robot.fill_in("value", text)
+        assert (robot.outlook, robot.can_apply) == (outlook, text == "0.5")
     robot.cancel()
-
-
-def test_a_single_current_cell_does_not_narrow_a_bulk_edit(opened: Desk) -> None:
-    opened.trigger("edit_values")
-    assert opened.values_robot.scope is RowScope.ALL
-    opened.values_robot.cancel()
 
 
 def test_rows_that_are_shown_can_be_meant(opened: Desk) -> None:
@@ -90,49 +98,38 @@ def test_it_says_what_stays_and_what_would_be_wrong_then(opened: Desk) -> None:
     robot.cancel()
 
 
-def test_a_filter_that_takes_no_row_is_said_to_be_why_nothing_changes(opened: Desk) -> None:
+DATES = [
+    ("2026-11-02", True, "2 rows change."),
+    ("2026-13-02", False, "“2026-13-02” is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00."),
+    ("", False, "Fill in “Date”."),
+]
+
+
+def test_what_cannot_be_done_is_said_and_not_done(opened: Desk) -> None:
     opened.trigger("edit_values")
     robot = opened.values_robot
+    robot.filter("priority<high")
+    assert not robot.can_apply
+    assert robot.dialog.where.trouble() == robot.outlook != ""
     robot.choose("Priority", "Set priority")
+    robot.filter("rule:no-such-rule")
+    assert not robot.can_apply
+    assert robot.outlook.startswith("There is no such rule.")
     robot.filter("path:nowhere")
     assert robot.outlook == "No row matches the filter."
-    robot.cancel()
-
-
-@pytest.mark.parametrize("text", ["0.5", "1.0"])
-def test_nothing_to_do_can_not_be_applied(opened: Desk, text: str) -> None:
-    opened.robot.select_rows(0)
-    opened.trigger("edit_values")
-    robot = opened.values_robot
-    robot.choose("Priority", "Set priority")
-    robot.choose_rows(RowScope.SELECTED)
-    robot.fill_in("value", text)
-    assert robot.can_apply == (text == "0.5")
-    assert robot.outlook == ("1 row changes." if text == "0.5" else "No row changes.")
-    robot.cancel()
-
-
-@pytest.mark.parametrize(
-    ("text", "can_apply", "outlook"),
-    [
-        ("2026-11-02", True, "2 rows change."),
-        ("2026-13-02", False, "“2026-13-02” is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00."),
-        ("", False, "Fill in “Date”."),
-    ],
-)
-def test_an_impossible_date_is_not_written_into_many_rows(
-    opened: Desk, text: str, can_apply: bool, outlook: str
-) -> None:
-    opened.trigger("edit_values")
-    robot = opened.values_robot
+    robot.filter("")
     robot.choose("Last modified", "Set date")
-    robot.fill_in("value", text)
-    assert robot.can_apply == can_apply
-    assert robot.outlook == outlook
-    robot.cancel()
+    for text, can_apply, outlook in DATES:
+        robot.fill_in("value", text)
+        assert (robot.can_apply, robot.outlook) == (can_apply, outlook)
+    robot.press(Qt.Key.Key_Escape)
+    assert not robot.dialog.isVisible()
+    assert opened.session.undo_stack.count() == 0
 
 
-def test_several_operations_are_one_step_of_undo(opened: Desk) -> None:
+def test_several_operations_are_one_step_of_undo_as_is_the_order_shown_that_becomes_the_files(
+    opened: Desk,
+) -> None:
     opened.trigger("edit_values")
     robot = opened.values_robot
     robot.choose("Priority", "Clear priority")
@@ -146,9 +143,17 @@ def test_several_operations_are_one_step_of_undo(opened: Desk) -> None:
     opened.trigger("undo")
     assert opened.values("loc")[0] == "https://e.org/"
     assert opened.values("priority") == ["1.0", "0.5", "0.4"]
+    opened.robot.sort_by("priority")
+    opened.trigger("edit_values")
+    robot = opened.values_robot
+    robot.choose_rows(RowScope.ALL)
+    robot.choose("Entries", "Make this order the file's order")
+    robot.apply()
+    assert opened.values("priority") == ["0.4", "0.5", "1.0"]
+    assert opened.session.undo_stack.undoText() == "Make this order the file's order (2 rows)"
 
 
-def test_a_filter_narrows_a_step(opened: Desk) -> None:
+def test_a_filter_narrows_a_step_entries_too_can_be_deleted_by_one_and_come_back(opened: Desk) -> None:
     opened.trigger("edit_values")
     robot = opened.values_robot
     robot.filter("is:error")
@@ -157,19 +162,17 @@ def test_a_filter_narrows_a_step(opened: Desk) -> None:
     robot.apply()
     assert opened.values("lastmod") == ["2026-11-02", "", ""]
     assert opened.session.undo_stack.undoText() == "Clear date"
-
-
-def test_a_filter_that_cannot_be_read_says_so_and_nothing_is_done(opened: Desk) -> None:
+    opened.trigger("undo")
+    before = to_bytes(opened.session.document.entries)
     opened.trigger("edit_values")
     robot = opened.values_robot
-    robot.filter("priority<high")
-    assert not robot.can_apply
-    assert robot.dialog.where.trouble() == robot.outlook != ""
-    robot.choose("Priority", "Set priority")
-    robot.filter("rule:no-such-rule")
-    assert not robot.can_apply
-    assert robot.outlook.startswith("There is no such rule.")
-    robot.cancel()
+    robot.filter("-has:lastmod")
+    robot.choose("Entries", "Delete entries")
+    assert robot.changes() == [("3", "3", "deleted")]
+    robot.apply()
+    assert len(opened.values("loc")) == 2
+    opened.trigger("undo")
+    assert to_bytes(opened.session.document.entries) == before
 
 
 def test_the_first_step_that_fits_takes_a_row_or_every_one_does(opened: Desk) -> None:
@@ -198,7 +201,9 @@ def test_the_first_step_that_fits_takes_a_row_or_every_one_does(opened: Desk) ->
     robot.cancel()
 
 
-def test_a_folder_that_is_not_there_is_said_beside_its_field(opened: Desk) -> None:
+def test_a_folder_that_is_not_there_is_said_beside_its_field_and_where_an_expression_is_wrong(
+    opened: Desk,
+) -> None:
     opened.trigger("edit_values")
     robot = opened.values_robot
     robot.choose("Last modified", "Date from files")
@@ -210,12 +215,6 @@ def test_a_folder_that_is_not_there_is_said_beside_its_field(opened: Desk) -> No
     )
     robot.click(robot.dialog.form.editors["folder"].findChildren(type(robot.dialog.apply_button))[0])
     assert robot.outlook.startswith("No row changes.")
-    robot.cancel()
-
-
-def test_an_expression_says_where_it_is_wrong(opened: Desk) -> None:
-    opened.trigger("edit_values")
-    robot = opened.values_robot
     robot.choose("URL", "Replace in URL")
     assert robot.outlook == "Fill in “Find”."
     robot.fill_in("pattern", "a(b")
@@ -228,31 +227,7 @@ def test_an_expression_says_where_it_is_wrong(opened: Desk) -> None:
     assert opened.values("loc") == ["https://e.org/", "https://e.org/a/", "https://e.org/b/"]
 
 
-def test_the_order_shown_can_become_the_files(opened: Desk) -> None:
-    opened.robot.sort_by("priority")
-    opened.trigger("edit_values")
-    robot = opened.values_robot
-    robot.choose_rows(RowScope.ALL)
-    robot.choose("Entries", "Make this order the file's order")
-    robot.apply()
-    assert opened.values("priority") == ["0.4", "0.5", "1.0"]
-    assert opened.session.undo_stack.undoText() == "Make this order the file's order (2 rows)"
-
-
-def test_entries_can_be_deleted_by_a_filter_and_come_back(opened: Desk) -> None:
-    before = to_bytes(opened.session.document.entries)
-    opened.trigger("edit_values")
-    robot = opened.values_robot
-    robot.filter("-has:lastmod")
-    robot.choose("Entries", "Delete entries")
-    assert robot.changes() == [("3", "3", "deleted")]
-    robot.apply()
-    assert len(opened.values("loc")) == 2
-    opened.trigger("undo")
-    assert to_bytes(opened.session.document.entries) == before
-
-
-def test_the_simplest_job_is_a_number_and_enter(opened: Desk) -> None:
+def test_the_simplest_job_is_a_number_and_enter_which_in_the_filter_changes_nothing_yet(opened: Desk) -> None:
     opened.trigger("edit_values")
     robot = opened.values_robot
     assert not robot.can_apply
@@ -261,9 +236,7 @@ def test_the_simplest_job_is_a_number_and_enter(opened: Desk) -> None:
     robot.type("0.8")
     robot.press(Qt.Key.Key_Return)
     assert opened.values("priority") == ["0.8", "0.8", "0.8"]
-
-
-def test_enter_in_the_filter_changes_nothing_yet(opened: Desk) -> None:
+    opened.trigger("undo")
     opened.trigger("edit_values")
     robot = opened.values_robot
     robot.choose("Priority", "Set priority")
@@ -273,14 +246,6 @@ def test_enter_in_the_filter_changes_nothing_yet(opened: Desk) -> None:
     assert robot.dialog.isVisible()
     robot.press(Qt.Key.Key_Return)
     assert opened.values("priority") == ["1.0", "0.8", "0.4"]
-
-
-def test_escape_leaves_everything_as_it_was(opened: Desk) -> None:
-    opened.trigger("edit_values")
-    robot = opened.values_robot
-    robot.press(Qt.Key.Key_Escape)
-    assert not robot.dialog.isVisible()
-    assert opened.session.undo_stack.count() == 0
 
 
 def put_together(desk: Desk) -> ValuesRobot:
@@ -294,7 +259,17 @@ def put_together(desk: Desk) -> ValuesRobot:
     return robot
 
 
-def test_steps_are_left_only_as_the_person_says(opened: Desk) -> None:
+def test_steps_are_left_only_as_the_person_says_and_an_operation_only_looked_at_without_a_question(
+    opened: Desk,
+) -> None:
+    opened.trigger("edit_values")
+    opened.values_robot.choose("Priority", "Set priority")
+    opened.values_robot.cancel()
+    assert opened.person.asked == []
+    opened.trigger("edit_values")
+    robot = opened.values_robot
+    assert (robot.dialog.form.operation, robot.can_apply) == ("", False)
+    robot.cancel()
     answers = opened.person.answers
     robot = put_together(opened)
     answers.leaving_steps = Leaving.STAY
@@ -341,17 +316,6 @@ def test_what_was_kept_for_the_next_time_survives_the_run_of_a_recipe(opened: De
     opened.trigger("edit_values")
     robot = opened.values_robot
     assert [step.where for step in robot.dialog.draft.steps] == ["", "path:/a"]
-    robot.cancel()
-
-
-def test_an_operation_that_was_only_looked_at_is_left_without_a_question(opened: Desk) -> None:
-    opened.trigger("edit_values")
-    opened.values_robot.choose("Priority", "Set priority")
-    opened.values_robot.cancel()
-    assert opened.person.asked == []
-    opened.trigger("edit_values")
-    robot = opened.values_robot
-    assert (robot.dialog.form.operation, robot.can_apply) == ("", False)
     robot.cancel()
 
 

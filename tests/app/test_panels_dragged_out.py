@@ -1,11 +1,12 @@
 """A panel that was dragged out of the window is one itself: keys find there and back."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.app.desk import Desk
 
@@ -34,44 +35,37 @@ def go_there(desk: Desk, name: str) -> None:
     desk.wait_for(lambda: getattr(desk.do.panels, name).has_focus)
 
 
-def test_a_command_goes_there(apart: Desk, name: str) -> None:
-    go_there(apart, name)
-
-
-def test_escape_goes_back_to_the_table(apart: Desk, name: str) -> None:
-    go_there(apart, name)
+def focus() -> QWidget:
     focused = QApplication.focusWidget()
     assert focused is not None
-    QTest.keyClick(focused, Qt.Key.Key_Escape)
-    apart.wait_for(apart.robot.table.hasFocus)
+    return focused
 
 
-@pytest.mark.parametrize("action", ["next_finding", "select_shown"])
-def test_a_command_about_rows_goes_back_to_them(apart: Desk, name: str, action: str) -> None:
+def is_at(place: str) -> bool:
+    focused = QApplication.focusWidget()
+    return focused is not None and focused.accessibleName() == place
+
+
+def test_keys_find_there_and_back(apart: Desk, name: str) -> None:
     go_there(apart, name)
-    apart.trigger(action)
+    QTest.keyClick(focus(), Qt.Key.Key_Escape)
     apart.wait_for(apart.robot.table.hasFocus)
-
-
-@pytest.mark.parametrize(("action", "place"), [("filter", "Filter the rows"), ("replace", "Find")])
-def test_what_is_to_be_typed_in_the_window_is_typed_there(
-    apart: Desk, name: str, action: str, place: str
-) -> None:
-    go_there(apart, name)
-    apart.trigger(action)
-    apart.wait_for(
-        lambda: (focus := QApplication.focusWidget()) is not None and focus.accessibleName() == place
-    )
+    for action in ("next_finding", "select_shown"):  # commands about rows go back to them
+        go_there(apart, name)
+        apart.trigger(action)
+        apart.wait_for(apart.robot.table.hasFocus)
+    for action, place in (("filter", "Filter the rows"), ("replace", "Find")):  # typed in the window
+        go_there(apart, name)
+        apart.trigger(action)
+        apart.wait_for(partial(is_at, place))
 
 
 def test_tab_goes_through_the_window_without_it(apart: Desk, name: str) -> None:
     dock = getattr(apart.do.panels, name)
     for _ in range(40):
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        QTest.keyClick(focused, Qt.Key.Key_Tab)
-        focus = apart.window.focusWidget()
-        assert not dock.isAncestorOf(focus)
-        if focus is apart.robot.table:
+        QTest.keyClick(focus(), Qt.Key.Key_Tab)
+        place = apart.window.focusWidget()
+        assert not dock.isAncestorOf(place)
+        if place is apart.robot.table:
             return
     pytest.fail("Tab does not come back to the table")

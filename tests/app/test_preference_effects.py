@@ -55,29 +55,28 @@ def test_a_language_that_is_there_can_be_chosen(desk: Desk) -> None:
     assert [choice.value for choice in preference.choices_now()] == ["", *known_languages()]
 
 
-@effect(declared.STALE_DAYS)
-def test_an_open_insight_follows_the_age_from_which_entries_are_stale(opened: Desk) -> None:
-    opened.trigger("insight_panel")
-    opened.bench.settings.set(declared.STALE_DAYS, 77)
-    assert opened.do.panels.insight.panel.freshness.stale.value() == 77
-
-
-@effect(declared.THEME)
-def test_the_theme_changes(desk: Desk) -> None:
-    desk.bench.settings.set(declared.THEME, "dark")
-    assert current().name == "dark"
-
-
-@effect(declared.CONTRAST)
-def test_the_contrast_is_high_in_both_themes(desk: Desk) -> None:
+@effect(declared.THEME, declared.CONTRAST)
+def test_the_theme_changes_and_the_contrast_is_high_in_both(desk: Desk) -> None:
     desk.bench.settings.set(declared.CONTRAST, "high")
     assert current().name == "light-contrast"
     desk.bench.settings.set(declared.THEME, "dark")
     assert current().name == "dark-contrast"
 
 
-@effect(declared.ZOOM, declared.ROW_HEIGHT)
-def test_rows_are_as_high_as_wanted_also_in_tabs_opened_later(opened: Desk, tmp_path: Path) -> None:
+@effect(
+    *(declared.FREEZE_URL, declared.FOLD_ORIGIN, declared.DATE_FORM, declared.COLUMNS),
+    *(declared.ZOOM, declared.ROW_HEIGHT),
+)
+def test_the_table_follows_also_in_tabs_opened_later(opened: Desk) -> None:
+    model, header = opened.robot.table.entries, opened.robot.table.column_header
+    before = (bool(model.urls.folded_origin), model.dates.form, header.is_frozen)
+    for setting in (declared.FREEZE_URL, declared.FOLD_ORIGIN):
+        opened.bench.settings.set(setting, not setting.default)
+    opened.bench.settings.set(declared.DATE_FORM, "long")
+    after = (bool(model.urls.folded_origin), model.dates.form, header.is_frozen)
+    assert (before, after) == ((True, "written", True), (False, "long", False))
+    opened.bench.settings.set(declared.COLUMNS, {"priority": "hidden"})
+    assert "priority" not in {column.name for column in opened.robot.table.visible.columns()}
     opened.bench.settings.set(declared.ROW_HEIGHT, 50)
     assert row_height(opened) == 50
     opened.bench.settings.set(declared.ZOOM, 200)
@@ -86,56 +85,25 @@ def test_rows_are_as_high_as_wanted_also_in_tabs_opened_later(opened: Desk, tmp_
     assert row_height(opened) == 100
 
 
-@effect(declared.DENSITY)
-def test_lines_of_lists_stand_as_close_as_wanted(opened: Desk) -> None:
-    opened.bench.settings.set(declared.DENSITY, "compact")
-    assert density() < 1
-    opened.bench.settings.set(declared.DENSITY, "usual")
-    assert density() == 1
-
-
-@effect(declared.FREEZE_URL, declared.FOLD_ORIGIN, declared.DATE_FORM)
-def test_the_table_follows(opened: Desk) -> None:
-    model, header = opened.robot.table.entries, opened.robot.table.column_header
-    before = (bool(model.urls.folded_origin), model.dates.form, header.is_frozen)
-    for setting in (declared.FREEZE_URL, declared.FOLD_ORIGIN):
-        opened.bench.settings.set(setting, not setting.default)
-    opened.bench.settings.set(declared.DATE_FORM, "long")
-    after = (bool(model.urls.folded_origin), model.dates.form, header.is_frozen)
-    assert (before, after) == ((True, "written", True), (False, "long", False))
-
-
-@effect(declared.COLUMNS)
-def test_a_column_is_hidden(opened: Desk) -> None:
-    opened.bench.settings.set(declared.COLUMNS, {"priority": "hidden"})
-    assert "priority" not in {column.name for column in opened.robot.table.visible.columns()}
+ENTER = [
+    ("down", (1, "lastmod"), False),
+    ("right", (0, "changefreq"), False),
+    ("stay", (0, "lastmod"), False),
+    ("edit", (0, "lastmod"), True),
+]
 
 
 @effect(declared.ENTER_KEY)
-@pytest.mark.parametrize(
-    ("does", "place", "is_editing"),
-    [
-        ("down", (1, "lastmod"), False),
-        ("right", (0, "changefreq"), False),
-        ("stay", (0, "lastmod"), False),
-        ("edit", (0, "lastmod"), True),
-    ],
-)
-def test_enter_does_what_it_is_to_do(
-    opened: Desk, does: str, place: tuple[int, str], is_editing: bool
-) -> None:
-    opened.bench.settings.set(declared.ENTER_KEY, does)
+def test_enter_does_what_it_is_to_do_and_moves_as_wanted_after_an_edit(opened: Desk) -> None:
     robot = opened.robot
-    robot.click(0, "lastmod")
-    QTest.keyClick(robot.table, Qt.Key.Key_Return)
-    assert robot.current == place
-    assert (robot.open_editor() is not None) is is_editing
-
-
-def test_enter_moves_as_wanted_after_an_edit(opened: Desk) -> None:
+    for does, place, is_editing in ENTER:
+        opened.bench.settings.set(declared.ENTER_KEY, does)
+        robot.click(0, "lastmod")
+        QTest.keyClick(robot.table, Qt.Key.Key_Return)
+        assert robot.current == place, does
+        assert (robot.open_editor() is not None) is is_editing, does
+    robot.press(Qt.Key.Key_Escape)
     opened.bench.settings.set(declared.ENTER_KEY, "right")
-    robot = opened.robot
-    robot.click(0, "lastmod")
     robot.type_in(0, "lastmod", "2026-01-01")
     assert (robot.current, robot.value(0, "lastmod")) == ((0, "changefreq"), "2026-01-01")
 
@@ -159,27 +127,33 @@ def test_the_calendar_begins_and_writes_as_wanted(desk: Desk) -> None:
         put(setting, setting.default)
 
 
-@effect(declared.RULE_PROFILE, declared.RULE_LEVELS)
-def test_findings_are_seen_as_wanted(opened: Desk) -> None:
+@effect(declared.RULE_PROFILE, declared.RULE_LEVELS, declared.STALE_DAYS, declared.DENSITY)
+def test_panels_follow(opened: Desk) -> None:
     findings = opened.session.document.findings
     before = findings.marks.worst(2, "changefreq")
     opened.bench.settings.set(declared.RULE_LEVELS, {"changefreq-unknown": "off"})
     opened.bench.settings.set(declared.RULE_PROFILE, "protocol")
     assert (before > 0, findings.marks.worst(2, "changefreq")) == (True, 0)
+    opened.trigger("insight_panel")
+    opened.bench.settings.set(declared.STALE_DAYS, 77)
+    assert opened.do.panels.insight.panel.freshness.stale.value() == 77
+    opened.bench.settings.set(declared.DENSITY, "compact")
+    assert density() < 1
+    opened.bench.settings.set(declared.DENSITY, "usual")
+    assert density() == 1
 
 
 @effect(declared.OPEN_TOGETHER)
-@pytest.mark.parametrize(("known", "tabs", "asked"), [("ask", 2, 1), ("each", 2, 0)])
-def test_files_chosen_together_are_opened_as_known(
-    desk: Desk, sitemap: Path, known: str, tabs: int, asked: int
-) -> None:
-    other = sitemap.with_name("other.xml")
-    other.write_bytes(sitemap.read_bytes())
-    desk.bench.settings.set(declared.OPEN_TOGETHER, known)
+def test_files_chosen_together_are_opened_as_known(desk: Desk, sitemap: Path) -> None:
     desk.person.answers.together = OpenTogether.EACH
-    with desk.until(desk.do.file.loaded):
-        desk.do.file.open_chosen([sitemap, other])
-    assert (desk.bench.tabs.count(), len(desk.person.asked)) == (tabs, asked)
+    for number, (known, asked) in enumerate((("ask", 1), ("each", 1))):
+        paths = [sitemap.with_name(f"{name}{number}.xml") for name in "ab"]
+        for path in paths:
+            path.write_bytes(sitemap.read_bytes())
+        desk.bench.settings.set(declared.OPEN_TOGETHER, known)
+        with desk.until(desk.do.file.loaded):
+            desk.do.file.open_chosen(paths)
+        assert (desk.bench.tabs.count(), len(desk.person.asked)) == (2 * number + 2, asked), known
 
 
 @effect(declared.ASK_TO_EMPTY, declared.ASK_TO_DROP, declared.LEFT_STEPS)
@@ -193,7 +167,7 @@ def test_what_is_not_to_be_asked_is_not(desk: Desk) -> None:
 
 
 @effect(declared.RESTORE_TABS)
-def test_tabs_come_back_with_their_places(opened: Desk) -> None:
+def test_tabs_come_back_with_their_places_and_filter_and_files_that_are_gone_do_not(opened: Desk) -> None:
     put = opened.bench.settings.set
     put(declared.RESTORE_TABS, True)
     opened.robot.click(2, "loc")
@@ -205,11 +179,6 @@ def test_tabs_come_back_with_their_places(opened: Desk) -> None:
         opened.do.tabs.restore()
     assert opened.session.model.is_sorted
     assert opened.robot.table.current_row() == 2
-
-
-def test_a_filter_comes_back_and_files_that_are_gone_do_not(opened: Desk, sitemap: Path) -> None:
-    put = opened.bench.settings.set
-    put(declared.RESTORE_TABS, True)
     opened.do.view.show_only("/a")
     opened.do.tabs.remember()
     told = opened.bench.settings.get(declared.OPEN_TABS)
@@ -251,17 +220,18 @@ def test_unsaved_changes_are_kept_on_the_disk_only_if_wanted(opened: Desk) -> No
     opened.wait_for(lambda: not is_kept())
 
 
-@effect(export_settings.EXPORT_FORM)
-def test_the_format_of_an_export_is_proposed(opened: Desk) -> None:
-    opened.bench.settings.set(export_settings.EXPORT_FORM, ".xml.gz")
-    dialog = opened.do.export.export_dialog(opened.session)
-    assert dialog.path.name == "sitemap-export.xml.gz"
-    dialog.reject()
-
-
-@effect(export_settings.TABLE_FORM, export_settings.TABLE_SEPARATOR, export_settings.TABLE_BOM)
-def test_the_form_of_an_exported_table_is_proposed(opened: Desk) -> None:
+@effect(
+    export_settings.EXPORT_FORM,
+    *(export_settings.TABLE_FORM, export_settings.TABLE_SEPARATOR, export_settings.TABLE_BOM),
+    *(site_settings.USER_AGENT, site_settings.ROBOTS_AGENT, site_settings.PER_HOST),
+    *(site_settings.REQUEST_DELAY, site_settings.REQUEST_TIMEOUT),
+)
+def test_dialogs_propose_what_is_wanted(opened: Desk) -> None:
     put = opened.bench.settings.set
+    put(export_settings.EXPORT_FORM, ".xml.gz")
+    export = opened.do.export.export_dialog(opened.session)
+    assert export.path.name == "sitemap-export.xml.gz"
+    export.reject()
     put(export_settings.TABLE_SEPARATOR, "\t")
     put(export_settings.TABLE_BOM, False)
     dialog = opened.do.out.table_export_dialog(opened.session, opened.robot.table)
@@ -271,28 +241,17 @@ def test_the_form_of_an_exported_table_is_proposed(opened: Desk) -> None:
     dialog = opened.do.out.table_export_dialog(opened.session, opened.robot.table)
     assert dialog.ending == ".xlsx"
     dialog.reject()
-
-
-@effect(
-    site_settings.USER_AGENT,
-    site_settings.ROBOTS_AGENT,
-    site_settings.PER_HOST,
-    site_settings.REQUEST_DELAY,
-    site_settings.REQUEST_TIMEOUT,
-)
-def test_the_site_is_asked_as_wanted(opened: Desk) -> None:
-    put = opened.bench.settings.set
     put(site_settings.USER_AGENT, "Me/1.0")
     put(site_settings.ROBOTS_AGENT, "Bingbot")
     put(site_settings.PER_HOST, 2)
     put(site_settings.REQUEST_DELAY, 100)
     put(site_settings.REQUEST_TIMEOUT, 7)
-    dialog = opened.do.audit.dialog(opened.session, opened.robot.table)
-    plan = dialog.plan()
+    audit = opened.do.audit.dialog(opened.session, opened.robot.table)
+    plan = audit.plan()
     told = (plan.limits.user_agent, plan.agent, plan.limits.per_host, plan.limits.delay, plan.limits.timeout)
     assert told == ("Me/1.0", "Bingbot", 2, 0.1, 7.0)
     assert USER_AGENT != "Me/1.0"
-    dialog.reject()
+    audit.reject()
 
 
 def test_each_preference_has_an_effect() -> None:

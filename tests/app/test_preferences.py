@@ -68,7 +68,7 @@ def enter(row: SettingRow, value: object) -> bool:
     return True
 
 
-def test_every_preference_is_on_a_page_and_can_be_changed_and_reset(
+def test_every_preference_is_on_a_page_has_a_name_and_can_be_changed_and_reset(
     desk: Desk, dialog: PreferencesDialog
 ) -> None:
     assert list(dialog.rows) == [setting.key for setting in PREFERENCES]
@@ -76,6 +76,8 @@ def test_every_preference_is_on_a_page_and_can_be_changed_and_reset(
         setting, sample = row.setting, sample_of(row.setting)
         dialog.show_page(row.page)
         assert row.isVisible(), setting.key
+        assert row.field.widget.accessibleName() or row.field.widget.findChildren(QComboBox), setting.key
+        assert row.label in row.reset.accessibleName(), setting.key
         if not enter(row, sample):
             desk.bench.settings.set(setting, sample)
         assert desk.bench.settings.get(setting) == sample, setting.key
@@ -86,13 +88,30 @@ def test_every_preference_is_on_a_page_and_can_be_changed_and_reset(
 
 
 def test_a_search_shows_what_fits_from_all_pages_and_marks_it(dialog: PreferencesDialog) -> None:
-    QTest.keyClicks(dialog.search, "theme")
-    shown = [key for key, row in dialog.rows.items() if row.isVisible()]
-    assert shown == [THEME.key]
+    assert fitting(dialog, "theme") == [THEME.key]
     QTest.keyClicks(dialog.search, " no such thing")
     assert not any(row.isVisible() for row in dialog.rows.values())
     dialog.search.clear()
     assert dialog.rows[ZOOM.key].isVisible()
+    assert fitting(dialog, "final url") == [COLUMNS.key]  # what a form lists, by its name
+    # There are columns of the last change, and of a time: words of several names are none of a form.
+    assert fitting(dialog, "last time") == [RESTORE_TABS.key]
+    assert fitting(dialog, "unknown freq") == [RULE_LEVELS.key]
+    form = dialog.rows[RULE_LEVELS.key].field.widget
+    assert isinstance(form, RulesForm)
+    shown = [item.text(0) for item in form.list.lines() if not item.isHidden()]
+    assert shown == ["Unknown frequency"]
+    dialog.search.setText("single rules")
+    assert not form.line.text()
+    assert fitting(dialog, "stale")
+    assert dialog.pages.currentItem().text() == "Dates"
+
+
+def fitting(dialog: PreferencesDialog, words: str) -> list[str]:
+    """What is shown once these words are typed in the search."""
+    dialog.search.clear()
+    QTest.keyClicks(dialog.search, words)
+    return [key for key, row in dialog.rows.items() if row.isVisible()]
 
 
 def test_tab_goes_from_the_search_to_the_pages_and_to_the_fields_of_the_page(
@@ -109,7 +128,9 @@ def test_tab_goes_from_the_search_to_the_pages_and_to_the_fields_of_the_page(
     assert seen == [dialog.pages, form.box, dialog.rows[THEME.key].field.widget]
 
 
-def test_keys_lead_to_the_search_and_from_a_reset_back_to_the_field(dialog: PreferencesDialog) -> None:
+def test_keys_lead_to_the_search_and_from_a_reset_back_to_the_field_and_escape_keeps_what_was_changed(
+    desk: Desk, dialog: PreferencesDialog
+) -> None:
     dialog.activateWindow()
     row = dialog.rows[DATE_FORM.key]
     dialog.show_page(row.page)
@@ -119,6 +140,10 @@ def test_keys_lead_to_the_search_and_from_a_reset_back_to_the_field(dialog: Pref
     assert dialog.focusWidget() is row.field.widget
     QTest.keyClick(row.field.widget, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert dialog.focusWidget() is dialog.search
+    enter(dialog.rows[ZOOM.key], 110)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert desk.bench.settings.get(ZOOM) == 110
 
 
 def test_enter_in_the_search_goes_to_what_was_found_and_closes_nothing(dialog: PreferencesDialog) -> None:
@@ -130,7 +155,13 @@ def test_enter_in_the_search_goes_to_what_was_found_and_closes_nothing(dialog: P
     assert dialog.focusWidget() is next(iter(form.boxes.values()))
     dialog.search.clear()
     dialog.search.setFocus()
-    for word, key in (("theme", THEME.key), ("zoom", ZOOM.key), ("host", FOLD_ORIGIN.key)):
+    # "Dates in" is how one is called; others only tell of it.
+    for word, key in (
+        ("theme", THEME.key),
+        ("zoom", ZOOM.key),
+        ("host", FOLD_ORIGIN.key),
+        ("dates in", DATE_FORM.key),
+    ):
         dialog.search.setText(word)
         QTest.keyClick(dialog.search, Qt.Key.Key_Return)
         assert dialog.focusWidget() is dialog.rows[key].field.widget
@@ -140,81 +171,26 @@ def test_enter_in_the_search_goes_to_what_was_found_and_closes_nothing(dialog: P
     assert dialog.isVisible()
 
 
-def test_enter_in_the_search_for_a_rule_goes_to_the_first_that_was_found(dialog: PreferencesDialog) -> None:
-    dialog.activateWindow()
-    form = dialog.rows[RULE_LEVELS.key].field.widget
-    assert isinstance(form, RulesForm)
-    dialog.show_page(PreferencePage.FINDINGS)
-    form.line.setFocus()
-    QTest.keyClicks(form.line, "freq")
-    QTest.keyClick(form.line, Qt.Key.Key_Return)
-    assert dialog.isVisible()
-    assert dialog.focusWidget() is form.list
-    assert [item.text(0) for item in form.list.selectedItems()] == ["Unknown frequency"]
-    assert form.level.isEnabled()
-
-
-def test_a_search_finds_what_a_form_lists_by_its_name(dialog: PreferencesDialog) -> None:
-    for words, key in (("final url", COLUMNS.key), ("unknown freq", RULE_LEVELS.key)):
-        dialog.search.clear()
-        QTest.keyClicks(dialog.search, words)
-        assert [each for each, row in dialog.rows.items() if row.isVisible()] == [key]
-
-
-def test_a_rule_that_the_search_found_is_the_one_in_the_list(dialog: PreferencesDialog) -> None:
-    form = dialog.rows[RULE_LEVELS.key].field.widget
-    assert isinstance(form, RulesForm)
-    QTest.keyClicks(dialog.search, "unknown freq")
-    shown = [item.text(0) for item in form.list.lines() if not item.isHidden()]
-    assert shown == ["Unknown frequency"]
-    dialog.search.setText("single rules")
-    assert not form.line.text()
-
-
-def test_the_arrow_key_goes_on_from_the_search_for_a_rule_to_the_first(dialog: PreferencesDialog) -> None:
-    form = dialog.rows[RULE_LEVELS.key].field.widget
-    assert isinstance(form, RulesForm)
-    dialog.activateWindow()
-    dialog.show_page(PreferencePage.FINDINGS)
-    form.line.setFocus()
-    QTest.keyClicks(form.line, "freq")
-    QTest.keyClick(form.line, Qt.Key.Key_Down)
-    assert dialog.focusWidget() is form.list
-    assert form.level.isEnabled()
-
-
-def test_enter_goes_to_what_is_called_like_that_before_what_only_tells_of_it(
+def test_enter_and_the_arrow_key_in_the_search_for_a_rule_go_to_the_first_that_was_found(
     dialog: PreferencesDialog,
 ) -> None:
     dialog.activateWindow()
-    dialog.search.setText("dates in")
-    QTest.keyClick(dialog.search, Qt.Key.Key_Return)
-    assert dialog.focusWidget() is dialog.rows[DATE_FORM.key].field.widget
-
-
-def test_words_of_several_names_in_a_form_are_none_of_it(dialog: PreferencesDialog) -> None:
-    QTest.keyClicks(dialog.search, "last time")  # there are columns of the last change, and of a time
-    assert [key for key, row in dialog.rows.items() if row.isVisible()] == [RESTORE_TABS.key]
-
-
-def test_a_search_marks_a_page_that_has_what_was_found(dialog: PreferencesDialog) -> None:
-    QTest.keyClicks(dialog.search, "stale")
-    assert dialog.pages.currentItem().text() == "Dates"
-
-
-def test_what_was_done_with_all_is_said_until_something_else_is_done(
-    desk: Desk, dialog: PreferencesDialog
-) -> None:
-    dialog.reset_requested.emit()
-    assert dialog.outcome
-    enter(dialog.rows[ZOOM.key], 200)
-    assert dialog.outcome == ""
-
-
-def test_each_field_has_a_name_for_screen_readers(dialog: PreferencesDialog) -> None:
-    for row in dialog.rows.values():
-        assert row.field.widget.accessibleName() or row.field.widget.findChildren(QComboBox), row.label
-        assert row.label in row.reset.accessibleName()
+    form = dialog.rows[RULE_LEVELS.key].field.widget
+    assert isinstance(form, RulesForm)
+    dialog.show_page(PreferencePage.FINDINGS)
+    assert not form.level.isEnabled()
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Down):
+        form.line.setFocus()
+        form.line.clear()
+        form.list.clearSelection()
+        QTest.keyClicks(form.line, "freq")
+        QTest.keyClick(form.line, key)
+        assert dialog.isVisible()
+        assert dialog.focusWidget() is form.list
+        assert [item.text(0) for item in form.list.selectedItems()] == ["Unknown frequency"]
+        assert form.level.isEnabled()
+    form.line.setText("loc-space")
+    assert len([item for item in form.list.lines() if not item.isHidden()]) == 1
 
 
 def test_the_theme_changes_at_once_and_follows_the_menu(desk: Desk, dialog: PreferencesDialog) -> None:
@@ -227,17 +203,9 @@ def test_the_theme_changes_at_once_and_follows_the_menu(desk: Desk, dialog: Pref
     assert (current().name, field.currentData()) == ("light", "light")
 
 
-def test_the_table_follows_at_once(opened: Desk, dialog: PreferencesDialog) -> None:
-    table = opened.robot.table
-    enter(dialog.rows[ZOOM.key], 200)
-    enter(dialog.rows[FOLD_ORIGIN.key], False)
-    enter(dialog.rows[DATE_FORM.key], "local")
-    assert table.zoom == 2.0
-    assert not table.entries.urls.folded_origin
-    assert table.entries.dates.form == "local"
-
-
-def test_columns_are_shown_always_never_or_as_needed(opened: Desk, dialog: PreferencesDialog) -> None:
+def test_the_table_follows_at_once_and_columns_are_shown_always_never_or_as_needed(
+    opened: Desk, dialog: PreferencesDialog
+) -> None:
     form = dialog.rows[COLUMNS.key].field.widget
     assert isinstance(form, ColumnsForm)
 
@@ -257,26 +225,33 @@ def test_columns_are_shown_always_never_or_as_needed(opened: Desk, dialog: Prefe
     choose("image", "")
     assert "image" not in shown()
     assert "priority" in shown()
+    table = opened.robot.table
+    enter(dialog.rows[ZOOM.key], 200)
+    enter(dialog.rows[FOLD_ORIGIN.key], False)
+    enter(dialog.rows[DATE_FORM.key], "local")
+    assert table.zoom == 2.0
+    assert not table.entries.urls.folded_origin
+    assert table.entries.dates.form == "local"
 
 
-def test_preferences_are_exported_and_imported(desk: Desk, dialog: PreferencesDialog, tmp_path: Path) -> None:
+def test_preferences_are_exported_and_imported_which_is_said_until_something_else_is_done(
+    desk: Desk, dialog: PreferencesDialog, tmp_path: Path
+) -> None:
     desk.bench.settings.set(ZOOM, 150)
     desk.person.answers.to_save = tmp_path / "mine.toml"
     dialog.export_requested.emit()
     dialog.reset_requested.emit()
     assert desk.bench.settings.get(ZOOM) == 100
     assert desk.person.asked[-1] == "reset preferences"
+    assert dialog.outcome
     with (tmp_path / "mine.toml").open("a") as file:
         file.write("shine = 1\n")
     desk.person.answers.to_open = [tmp_path / "mine.toml"]
     dialog.import_requested.emit()
     assert desk.bench.settings.get(ZOOM) == 150
     assert "shine" in dialog.outcome
-
-
-def test_a_file_that_holds_no_preferences_says_so(
-    desk: Desk, dialog: PreferencesDialog, tmp_path: Path
-) -> None:
+    enter(dialog.rows[ZOOM.key], 200)
+    assert dialog.outcome == ""
     desk.person.answers.to_open = [tmp_path / "odd.toml"]
     for content in (b"\xff\xfe", b"[view", b"x = 1\n", b"x" * 1_000_001):
         (tmp_path / "odd.toml").write_bytes(content)
@@ -289,13 +264,6 @@ def test_the_key_opens_the_preferences_without_a_document(desk: Desk) -> None:
     keys = desk.window.menus.actions["preferences"].shortcuts()
     assert any(key.toString() == "Ctrl+," for key in keys)
     assert desk.is_enabled("preferences")
-
-
-def test_escape_closes_and_what_was_changed_stays(desk: Desk, dialog: PreferencesDialog) -> None:
-    enter(dialog.rows[ZOOM.key], 110)
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    assert not dialog.isVisible()
-    assert desk.bench.settings.get(ZOOM) == 110
 
 
 def test_rules_are_seen_by_profile_and_level_at_once(opened: Desk, dialog: PreferencesDialog) -> None:
@@ -315,13 +283,6 @@ def test_rules_are_seen_by_profile_and_level_at_once(opened: Desk, dialog: Prefe
     opened.window.refresh()
     panel = opened.do.panels.findings.model
     assert panel.rowCount() == len([one for one in findings.report.groups() if one.severity > Severity.NOTE])
-
-
-def test_rules_are_found_by_words(dialog: PreferencesDialog) -> None:
-    form = dialog.rows[RULE_LEVELS.key].field.widget
-    assert isinstance(form, RulesForm)
-    form.line.setText("loc-space")
-    assert len([item for item in form.list.lines() if not item.isHidden()]) == 1
 
 
 def test_the_choice_beside_a_file_holds_for_that_one_alone(desk: Desk, sitemap: Path) -> None:
