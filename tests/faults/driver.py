@@ -3,6 +3,8 @@
 For each line of JSON that it reads it forks, so that nothing has to be imported again, and tells the
 child's number once that has made everything ready. The child goes on at the next line: by then strace may
 be watching it. What came of it is told in another line. The jobs are those of the module it is told.
+
+Told to, it makes a copy of itself, which reads and tells through named pipes: several do jobs side by side.
 """
 
 import ctypes
@@ -37,6 +39,9 @@ def main(module: str) -> None:
     getattr(made, "warm_up", lambda: None)()
     for line in sys.stdin:
         order = json.loads(line)
+        if "copy" in order:
+            _copy(*order["copy"])
+            continue
         child = _start(jobs[order["job"]], order)
         with os.fdopen(child.answers, "r") as answers:
             ready = answers.readline()
@@ -48,6 +53,21 @@ def main(module: str) -> None:
             answer = answers.read() if ready == "ready\n" else ready
         _, status = os.waitpid(child.number, 0)
         _tell({"status": os.waitstatus_to_exitcode(status), "answer": json.loads(answer or "{}")})
+    with suppress(ChildProcessError):  # once there are no more copies
+        while True:
+            os.wait()
+
+
+def _copy(orders: str, answers: str) -> None:
+    """Go on as a copy, too, which gets its orders through one pipe and answers through another."""
+    number = os.fork()
+    if number:
+        _tell({"pid": number})
+        return
+    for name, flags, taken in ((orders, os.O_RDONLY, 0), (answers, os.O_WRONLY, 1)):
+        opened = os.open(name, flags)
+        os.dup2(opened, taken)
+        os.close(opened)
 
 
 def _tell(what: dict[str, object]) -> None:

@@ -9,8 +9,9 @@ import subprocess
 import sys
 import threading
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from copy import copy
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,8 @@ CALLS = (
     "renameat2,unlink,unlinkat,mkdir,mkdirat,ftruncate,fallocate,setxattr,fsetxattr,utimensat,link,linkat"
 )
 CALL = re.compile(r"^(?:\d+ +)?(\w+)\(")
+# What leaves the disk as it is for whoever looks after a kill: to close, flush, open for reading, or fail.
+UNSEEN = re.compile(r"^(?:\d+ +)?(?:(?:close|fsync|fdatasync)\(|openat\((?!.*O_CREAT|.*O_TRUNC))|\) += -1 E")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +50,40 @@ class Driver:
     """Jobs done in processes of their own. Use it in a `with` statement."""
 
     def __init__(self, module: str = "tests.faults.jobs") -> None:
-        self._process = subprocess.Popen(
+        process = subprocess.Popen(
             [sys.executable, "-m", "tests.faults.driver", module],
             cwd=REPOSITORY,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._orders, self._answers = process.stdin, process.stdout
+        self._wait: Callable[[], object] = process.wait
+
+    @contextmanager
+    def copy(self, folder: Path) -> Iterator["Driver"]:
+        """A process that goes on from where this one is, to do jobs beside it; folder: for its pipes."""
+        pipes = [folder / "orders", folder / "answers"]
+        for pipe in pipes:
+            os.mkfifo(pipe)
+        self._say({"copy": [str(pipe) for pipe in pipes]})
+        copied = copy(self)
+        copied._orders, copied._answers = pipes[0].open("w"), pipes[1].open()
+        copied._wait = lambda: None  # it is the driver's child, which waits for it
+        try:
+            yield copied
+        finally:
+            copied.close()
 
     def close(self) -> None:
         """End the process."""
-        self._process.communicate()
+        with suppress(BrokenPipeError):  # it has ended
+            self._orders.close()
+        self._answers.read()
+        self._answers.close()
+        self._wait()
 
     def do(
         self,
@@ -98,10 +124,8 @@ class Driver:
         return Outcome(done["status"], calls=calls, **answer)
 
     def _say(self, what: dict[str, object]) -> dict[str, Any]:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        print(json.dumps(what), file=self._process.stdin, flush=True)
-        answer: dict[str, Any] = json.loads(self._process.stdout.readline())
+        print(json.dumps(what), file=self._orders, flush=True)
+        answer: dict[str, Any] = json.loads(self._answers.readline())
         return answer
 
 
@@ -139,6 +163,7 @@ class Point:
 
     call: str
     number: int  # from 1
+    is_new: bool = True  # whether the disk is not as it was before the call in front of this one
 
     def __str__(self) -> str:
         return f"{self.call}:when={self.number}"
@@ -147,11 +172,13 @@ class Point:
 def points(calls: Sequence[str]) -> Iterator[Point]:
     """Every moment of a job that can be struck, from the calls it made."""
     seen: Counter[str] = Counter()
+    is_new = True
     for line in calls:
         match = CALL.match(line)
         if match:
             seen[match[1]] += 1
-            yield Point(match[1], seen[match[1]])
+            yield Point(match[1], seen[match[1]], is_new)
+            is_new = not UNSEEN.search(line)
 
 
 @cache

@@ -5,6 +5,7 @@ so that whoever finds the document again can tell how much was lost.
 """
 
 import hashlib
+import importlib
 import os
 import random
 import time
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from editor.__main__ import main
 from editor.app.application import make_application, make_window
+from editor.app.window import early_imports
 from editor.app.window.main_window import MainWindow
 from editor.models.session.session import Session, Stage
 from tests.faults.long_work import Rows, Worker, entries
@@ -121,6 +123,15 @@ def start(path: str, home: str) -> Callable[[], None]:
             raise RuntimeError(f"{code}: {said.getvalue()}{complained.getvalue()}")
 
     return deed
+
+
+def warm_up() -> None:
+    """Load what a window loads once it is shown: each child would load it anew."""
+    for late in (
+        *("editor.app.start", "editor.app.commands.all", "editor.app.window.problems"),
+        *("editor.views.document_view", "editor.services.loading", *early_imports._MODULES),
+    ):
+        importlib.import_module(late)
 
 
 JOBS = {"live": live, "start": start}

@@ -19,7 +19,9 @@ from editor.models.session.session import Session, Stage
 from editor.services.documents.file_names import file_renaming, loc_for
 from editor.services.documents.open_document import OpenDocument
 from tests.faults import living
-from tests.faults.living import PAUSE, SAVES, at_work, until_loaded, window_at
+from tests.faults.living import PAUSE, SAVES, at_work, until_loaded, warm_up, window_at
+
+__all__ = ["JOBS", "warm_up"]
 
 
 def live(folder: str, home: str, seed: str, pause: str = PAUSE) -> Callable[[], None]:

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -18,12 +19,13 @@ SIDE_BY_SIDE = 3
 ROWS = 12
 
 
-@pytest.fixture(scope="module")
-def drivers() -> Iterator[list[Driver]]:
-    several = [Driver() for _ in range(SIDE_BY_SIDE)]
-    yield several
-    for driver in several:
-        driver.close()
+@pytest.fixture
+def drivers(driver: Driver, tmp_path: Path) -> Iterator[list[Driver]]:
+    with ExitStack() as copies:
+        folders = [tmp_path / str(number) for number in range(1, SIDE_BY_SIDE)]
+        for folder in folders:
+            folder.mkdir()
+        yield [driver, *(copies.enter_context(driver.copy(folder)) for folder in folders)]
 
 
 @pytest.fixture

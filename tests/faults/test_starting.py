@@ -1,15 +1,12 @@
 """The window starts whatever has become of the folders that it keeps things in."""
 
 import os
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.faults.injury import REPOSITORY, Driver
-from tests.faults.living import folders_in
+from tests.faults.injury import Driver
 
 
 def damage_settings(home: Path) -> None:
@@ -56,7 +53,7 @@ def no_home(home: Path) -> None:
     home.rmdir()
 
 
-HARMS = [files_for_folders, garbage_in_the_state, pipes_for_files, no_home]
+HARMS = [damage_settings, files_for_folders, garbage_in_the_state, pipes_for_files, no_home]
 
 
 @pytest.mark.parametrize("harm", HARMS)
@@ -66,20 +63,3 @@ def test_it_starts(harm: Callable[[Path], None], window: Driver, sitemap: Path, 
     harm(home)
     outcome = window.do("start", sitemap, home)
     assert (outcome.status, outcome.said) == (0, "")
-
-
-def test_it_starts_in_a_process_of_its_own(sitemap: Path, tmp_path: Path) -> None:
-    home = tmp_path / "home"
-    home.mkdir()
-    damage_settings(home)
-    done = subprocess.run(
-        [sys.executable, "-m", "editor", "--smoke", str(sitemap)],
-        cwd=REPOSITORY,
-        env={**os.environ, **folders_in(home), "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert (done.returncode, done.stdout) == (0, "smoke: 3 rows, painted\n"), done.stderr
-    assert "Traceback" not in done.stderr
