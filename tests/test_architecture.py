@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from editor.resources import resource
 from tests.sources import Node, called, nodes_of, text_of
 
 REPOSITORY = Path(__file__).resolve().parents[1]
@@ -67,13 +66,6 @@ def test_imports_run_one_way() -> None:
     command = [sys.executable, "-c", lint]
     done = subprocess.run(command, cwd=REPOSITORY, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
-
-
-def test_the_command_line_loads_no_qt() -> None:
-    command = [sys.executable, "-X", "importtime", "-m", "editor", "check", str(resource("samples/shop.xml"))]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert "editor.rules" in done.stderr
-    assert "PySide6" not in done.stderr
 
 
 def test_packaging_does_not_shadow_the_library_of_that_name() -> None:

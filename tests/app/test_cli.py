@@ -50,15 +50,37 @@ def check(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, 
     return code, answer["files"]
 
 
-def test_version_and_help_need_no_qt() -> None:
-    script = (
-        "import sys; from editor.__main__ import main; main(['--version']); main(['--help']);"
-        "main(['check', '--help'])"
-    )
-    script = "import sys, atexit; atexit.register(lambda: print('PySide6' in sys.modules));" + script
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+LOADS = """
+import contextlib
+import sys
+from editor.__main__ import main
+print(*(name for name in sys.modules if "editor." in name))
+main(["--version"])
+main(["--help"])
+with contextlib.suppress(SystemExit):
+    main(["check", "--help"])
+main(["check", sys.argv[1]])
+print("editor.rules" in sys.modules, "editor.formats.reading.reader" in sys.modules)
+print(*(name for name in sys.modules if "PySide6" in name))
+print(*{"urllib3", "urllib.request", "ssl"} & {*sys.modules})
+"""
+
+
+def test_nothing_is_loaded_that_is_not_needed(sitemap: Path) -> None:
+    """Next to nothing before Ctrl+C is heeded, no Qt, and what asks hosts is for `audit` alone."""
+    command = [sys.executable, "-c", LOADS, str(sitemap)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    at_first, *_told, used, qt, asking = done.stdout.split("\n")[:-1]
+    assert set(at_first.split()) == {
+        "editor.__main__",
+        "editor.core",
+        "editor.core.text",
+        "editor.runtime",
+        "editor.runtime.regex_repair",
+        "editor.usage",
+    }
     assert f"sitemap-editor {__version__}\n" in done.stdout
-    assert done.stdout.splitlines()[-1] == "False"
+    assert (used, qt, asking) == ("True True", "", "")
 
 
 def test_check_of_a_clean_file_returns_0(sitemap: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,8 +3,6 @@
 import csv
 import json
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import closing
 from html import escape
@@ -235,12 +233,3 @@ def test_it_is_said_where_it_stops_by_itself(site: Site, capsys: pytest.CaptureF
     write(site, *paths)
     assert main(["audit", "sitemap.xml", *HERE]) == 1
     assert "It stopped by itself. 50 of the last 50 URLs failed: 503" in capsys.readouterr().err
-
-
-def test_nothing_but_audit_loads_what_asks_hosts() -> None:
-    script = (
-        "import sys, editor.__main__ as m; m.main(['check', 'missing.xml']);"
-        "print({'urllib3', 'urllib.request', 'ssl'} & {*sys.modules})"
-    )
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert done.stdout.splitlines()[-1] == "set()"

@@ -11,6 +11,8 @@ from editor.__main__ import main
 from tests.app.test_cli import entry, urlset
 from tests.site.misbehaving import Reply, Site, page, running
 
+pytestmark = pytest.mark.usefixtures("copied_helpers")
+
 SECRET = "never-to-be-told"
 TOKEN = base64.b64encode(f"me:{SECRET}".encode()).decode()
 

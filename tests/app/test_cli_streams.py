@@ -162,19 +162,6 @@ def test_memory_that_runs_out_is_no_finding_and_is_said_in_a_line(
     assert capfd.readouterr() == ("", told)
 
 
-def test_next_to_nothing_is_loaded_before_ctrl_c_is_heeded() -> None:
-    script = "import sys; import editor.__main__; print(*(name for name in sys.modules if 'editor.' in name))"
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert set(done.stdout.split()) == {
-        "editor.__main__",
-        "editor.core",
-        "editor.core.text",
-        "editor.runtime",
-        "editor.runtime.regex_repair",
-        "editor.usage",
-    }
-
-
 @pytest.mark.parametrize(
     "command", ["check", "fix --dry-run", "repair --dry-run", "apply https-everywhere --dry-run"]
 )

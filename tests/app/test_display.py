@@ -15,6 +15,7 @@ from editor.app.display import Display, look_for_display
 from editor.app.libraries import explain_missing
 from tests.app.desk import SITEMAP
 from tests.app.program import program
+from tests.services.file_sets import urlset
 
 pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="elsewhere there always is a display"
@@ -40,10 +41,21 @@ def wayland(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[st
         yield {"XDG_RUNTIME_DIR": ".", "WAYLAND_DISPLAY": "wayland-0"}
 
 
-def test_a_display_that_is_gone_is_said_and_the_window_drawn(sitemap: Path) -> None:
-    done = program(sitemap, on=GONE)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith(f"The display {GONE} cannot be reached, so the window was drawn")
+def test_a_display_that_is_gone_is_said_and_each_file_drawn_and_summed_up(
+    sitemap: Path, tmp_path: Path
+) -> None:
+    """A word that is no file is said."""
+    many = tmp_path / "many.xml"
+    many.write_text(urlset(*map(str, range(1200))))
+    done = program(sitemap, "chekc", many, on=GONE)
+    assert (done.returncode, done.stderr) == (2, "sitemap-editor: chekc cannot be read: it does not exist.\n")
+    lines = done.stdout.splitlines()
+    assert lines[0].startswith(f"The display {GONE} cannot be reached, so the window was drawn")
+    pictures = [Path(line.removeprefix("Picture: ")) for line in lines if line.startswith("Picture: ")]
+    assert [picture.name for picture in pictures] == ["window.png", "window-2.png", "window-3.png"]
+    assert all(picture.exists() for picture in pictures)
+    assert lines[2] == f"{sitemap}: 3 entries, 2 errors, 0 warnings, 0 advice"
+    assert lines[-1].startswith(f"{many}: 1,200 entries, 0 errors")
 
 
 @pytest.mark.parametrize(

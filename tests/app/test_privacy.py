@@ -1,8 +1,6 @@
 """Work with a file uses no network: it is opened, checked, edited and saved without a socket."""
 
 import socket
-import subprocess
-import sys
 from pathlib import Path
 from typing import NoReturn
 
@@ -27,11 +25,3 @@ def test_a_file_is_opened_checked_edited_and_saved_without_a_socket(
     with desk.until(desk.do.save.saved):
         desk.trigger("save")
     assert "0.9" in sitemap.read_text()
-
-
-def test_the_window_starts_without_what_asks_hosts() -> None:
-    script = (
-        "import sys, editor.app.commands.all; print('urllib3' in sys.modules, 'truststore' in sys.modules)"
-    )
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ["False", "False"]

@@ -40,14 +40,29 @@ def shoot(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     return shoot
 
 
+IMPORTING = """
+import builtins
+import linecache
+import sys
+plain = builtins.__import__
+from editor.__main__ import main
+code = main(sys.argv[1:])
+print("Python imports as ever:", builtins.__import__ is plain)
+print("No sources are kept:", len(linecache.cache) < 20)
+sys.exit(code)
+"""
+
+
 def test_a_picture_has_its_size_whatever_the_locale_is_and_the_temporary_folder_is_called(
     sitemap: Path, tmp_path: Path
 ) -> None:
+    """Afterwards Python imports as ever, and keeps no sources."""
     (folder := tmp_path / ("Süß 漢字" if sys.platform == "win32" else "Süß: 漢字")).mkdir()
     out = tmp_path / "out.png"
     options = ("--size", "900x500", "--scale", "2", "--theme", "dark", "--select", "2")
-    done = program("shot", sitemap, out, *options, TMPDIR=str(folder), LC_ALL="C")
+    done = program("shot", sitemap, out, *options, code=IMPORTING, TMPDIR=str(folder), LC_ALL="C")
     assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("Python imports as ever: True\nNo sources are kept: True\n")
     image = QImage(str(out))
     assert (image.width(), image.height()) == (1800, 1000)
 
@@ -154,27 +169,6 @@ def test_every_dialog_can_be_asked_for() -> None:
         "about",
         "shortcuts",
     } <= set(DIALOGS)
-
-
-def test_without_a_display_each_file_is_drawn_and_summed_up(sitemap: Path, tmp_path: Path) -> None:
-    many = tmp_path / "many.xml"
-    many.write_text(urlset(*map(str, range(1200))))
-    done = program(sitemap, tmp_path / "missing.xml", many)
-    assert done.returncode == 2
-    lines = done.stdout.splitlines()
-    assert lines[0].startswith("There is no display")
-    pictures = [Path(line.removeprefix("Picture: ")) for line in lines if line.startswith("Picture: ")]
-    assert [picture.name for picture in pictures] == ["window.png", "window-2.png", "window-3.png"]
-    assert all(picture.exists() for picture in pictures)
-    assert lines[2] == f"{sitemap}: 3 entries, 2 errors, 0 warnings, 0 advice"
-    assert lines[-1].startswith(f"{many}: 1,200 entries, 0 errors")
-    assert done.stderr.count("cannot be read: it does not exist") == 1
-
-
-def test_a_word_that_is_no_file_is_said_where_there_is_no_display(tmp_path: Path) -> None:
-    done = program("chekc", tmp_path / "a.xml")
-    assert done.returncode == 2
-    assert done.stderr.startswith("sitemap-editor: chekc cannot be read: it does not exist.\n")
 
 
 @pytest.mark.parametrize("words", [["--nix"], ["a.xml", "-v"], ["--chekc", "a.xml"], [""], ["--", ""]])
