@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-import pytest
-
 from editor.app.window.file_summary import summary_of
+from tests.app.as_one import open_as_one
 from tests.app.desk import Desk
 from tests.services.file_sets import index, urlset, write
 
@@ -22,26 +21,17 @@ def test_of_one_file_it_says_what_that_is(desk: Desk, sitemap: Path) -> None:
     assert list(lines(desk, 1)) == ["Errors", "Warnings", "Advice"]
 
 
-@pytest.fixture
-def several(desk: Desk, tmp_path: Path) -> Desk:
-    """An index with its two sitemaps, one of them gzipped."""
+def test_of_several_files_it_says_what_they_are_and_what_is_noted_of_many_once(
+    desk: Desk, tmp_path: Path
+) -> None:
     a, b = (urlset(path).replace("</loc>", "</loc><priority>0.5</priority>") for path in "ab")
-    desk.open(write(tmp_path, index_xml=index("a.xml", "b.xml.gz"), a_xml=a, b_xml_gz=b))
-    with desk.until(desk.do.file.loaded):
-        desk.trigger("open_children")
-    return desk
-
-
-def test_of_several_files_it_says_what_they_are(several: Desk) -> None:
-    told = lines(several, 0)
+    open_as_one(desk, write(tmp_path, index_xml=index("a.xml", "b.xml.gz"), a_xml=a, b_xml_gz=b))
+    told = lines(desk, 0)
     assert told["Kind"] == "Sitemap index and its sitemaps"
     assert (told["Files"], told["Entries"]) == ("2", "2")
     assert told["Encoding"] == "UTF-8; UTF-8, gzipped"
-
-
-def test_what_is_noted_of_many_files_is_said_once(several: Desk) -> None:
-    notes = lines(several, 2)
-    assert len(notes) == len(summary_of(several.session)[2].lines)
+    notes = lines(desk, 2)
+    assert len(notes) == len(summary_of(desk.session)[2].lines)
     assert notes["Frequency and priority count for little"].endswith(" (2 files)")
 
 

@@ -21,6 +21,7 @@ from editor.views.delegates.cell import CellDelegate
 from editor.views.panels.changes_table import ChangesTable
 from editor.views.style.theme import current
 from editor.views.table.entries_table import ROWS_MIME, EntriesTable
+from tests.app.as_one import open_as_one
 from tests.app.desk import Desk
 from tests.dragging import drag_moves
 from tests.robot import turn_wheel
@@ -41,15 +42,8 @@ def site(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def opened(desk: Desk, site: Path) -> Desk:
-    open_set(desk, site)
+    open_as_one(desk, site)
     return desk
-
-
-def open_set(desk: Desk, site: Path) -> None:
-    """Open an index with its sitemaps at once."""
-    with desk.until(desk.do.file.loaded):
-        desk.do.together.open_folder_at(site.parent)
-    desk.window.refresh()
 
 
 def pages(desk: Desk) -> dict[str, list[str]]:
@@ -75,7 +69,7 @@ def press(desk: Desk, key: Qt.Key, line: int) -> None:
     QTest.keyClick(view, key)
 
 
-def test_the_mouse_selects_cells_and_drags_those_that_are_selected(
+def test_the_mouse_selects_cells_and_drags_those_that_are_selected_to_the_tab_that_is_framed(
     opened: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dragged: list[Sequence[int]] = []
@@ -88,370 +82,6 @@ def test_the_mouse_selects_cells_and_drags_those_that_are_selected(
     assert not dragged
     opened.robot.drag(2, "loc", 0, "loc")
     assert [list(rows) for rows in dragged] == [[1, 2, 3]]
-
-
-def test_a_long_name_is_cut_where_names_are_alike(opened: Desk) -> None:
-    table = opened.robot.table
-    section = [column.name for column in opened.session.model.columns].index(SITEMAP)
-    delegate = table.itemDelegateForColumn(section)
-    assert isinstance(delegate, CellDelegate)
-    room = delegate.metrics.horizontalAdvance("sitemap-products-1.xml")
-    assert delegate.elided(f"sitemap-products-{'x' * 20}-1.xml", room).endswith("-1.xml")
-
-
-def test_lists_cut_long_names_there_too(opened: Desk, qtbot: QtBot) -> None:
-    opened.robot.type_in(3, "loc", f"{HOST}/news/a")
-    dialog, changes = opened.do.fix.duplicates_dialog(opened.session), ChangesModel()
-    qtbot.addWidget(dialog)
-    qtbot.waitUntil(lambda: not dialog.is_busy)
-    changes.show([PreviewChange(0, "loc", "a", "b", "news.xml")])
-    table = ChangesTable(changes)
-    qtbot.addWidget(table)
-    entry = dialog.model.index(0, DuplicateColumn.FILE, dialog.model.index(0, 0))
-    for view, cell in ((dialog.tree, entry), (table, changes.index(0, ChangeColumn.FILE))):
-        option, delegate = QStyleOptionViewItem(), view.itemDelegateForIndex(cell)
-        assert isinstance(delegate, QStyledItemDelegate)
-        delegate.initStyleOption(option, cell)
-        assert option.textElideMode is Qt.TextElideMode.ElideMiddle
-    dialog.reject()
-
-
-def test_dropped_rows_move_and_the_selection_follows(opened: Desk) -> None:
-    opened.robot.table.select_rows([2])
-    opened.do.files.move_selected_to(opened.file_set.entries.files[1].key)
-    assert pages(opened) == {"news.xml": ["news/a", "news/b"], "shop.xml": ["shop/a", "shop/b", "shop/c"]}
-    assert list(opened.robot.table.selected_rows()) == [4]
-    status = opened.window.status
-    opened.window.refresh()
-    assert (status.currentMessage(), status._rows.isVisible()) == ("Move a row to shop.xml", False)
-    status.clearMessage()
-    assert status._rows.isVisible()
-    opened.trigger("undo")
-    assert pages(opened) == BEFORE
-    assert list(opened.robot.table.selected_rows()) == [2]
-
-
-def test_what_was_told_of_a_move_goes_once_it_is_past(opened: Desk) -> None:
-    for then in ("undo", "new"):
-        opened.robot.table.select_rows([2])
-        opened.do.files.move_selected_to(opened.file_set.entries.files[1].key)
-        assert opened.window.status.currentMessage()
-        opened.trigger(then)
-        assert opened.window.status.currentMessage() == "", then
-
-
-def test_selected_rows_come_into_a_new_file(opened: Desk) -> None:
-    opened.robot.table.select_rows([0, 2])
-    dialog = opened.do.files.move_dialog(opened.session, opened.file_set)
-    assert dialog.selected.isChecked()
-    dialog.name.setEditText("fresh.xml")
-    assert (dialog.files.topLevelItemCount(), dialog.plan) == (1, {"fresh.xml": [0, 2]})
-    opened.do.files.distribute(dialog.plan)
-    assert pages(opened)["fresh.xml"] == ["news/a", "shop/c"]
-    assert opened.file_set.entries.files[2].listing.loc == f"{HOST}/fresh.xml"
-    opened.trigger("undo")
-    assert pages(opened) == BEFORE
-
-
-def test_the_file_that_the_rows_are_in_is_not_offered_for_them(opened: Desk) -> None:
-    def offered() -> list[str]:
-        return [dialog.name.itemText(place) for place in range(dialog.name.count())]
-
-    opened.robot.table.select_rows([0, 2])
-    dialog = opened.do.files.move_dialog(opened.session, opened.file_set)
-    assert (offered(), dialog.plan) == (["shop.xml"], {"shop.xml": [0, 2]})
-    dialog.name.setEditText("News.xml")
-    assert (dialog.trouble.text(), dialog.plan) == ("The rows are already in this file.", {})
-    dialog.name.setEditText("fresh.xml")
-    dialog.shown.setChecked(True)
-    assert (offered(), dialog.name.currentText()) == (["news.xml", "shop.xml"], "fresh.xml")
-    dialog.deleteLater()
-
-
-def test_a_name_that_no_file_may_have_is_refused(opened: Desk) -> None:
-    dialog = opened.do.files.move_dialog(opened.session, opened.file_set)
-    for name in ("../news.xml", "news", "index.xml"):
-        dialog.name.setEditText(name)
-        assert (bool(dialog.trouble.text()), dialog.plan) == (True, {})
-
-
-def test_rows_are_distributed_by_a_rule_after_a_look(opened: Desk) -> None:
-    dialog = opened.do.files.move_dialog(opened.session, opened.file_set)
-    dialog.shown.setChecked(True)
-    dialog.by_rule.setChecked(True)
-    dialog.grouping.setCurrentIndex(dialog.grouping.findData(Grouping.SECTION))
-    opened.wait_for(lambda: not dialog.is_busy)
-    lines = [dialog.files.topLevelItem(row) for row in range(dialog.files.topLevelItemCount())]
-    assert [(line.text(0), line.text(1), line.text(2)) for line in lines if line] == [
-        ("sitemap-news.xml", "2", "new"),
-        ("sitemap-shop.xml", "3", "new"),
-    ]
-    opened.do.files.distribute(dialog.plan)
-    assert pages(opened) == {
-        "news.xml": [],
-        "shop.xml": [],
-        "sitemap-news.xml": ["news/a", "news/b"],
-        "sitemap-shop.xml": ["shop/c", "shop/a", "shop/b"],
-    }
-    assert opened.session.undo_stack.count() == 1
-    dialog.deleteLater()
-
-
-def test_files_that_a_rule_makes_are_compressed_where_most_others_are(desk: Desk, tmp_path: Path) -> None:
-    path = write(tmp_path, index_xml=index("a.xml.gz"), a_xml_gz=urlset("news/a", "shop/b"))
-    desk.open(path)
-    with desk.until(desk.do.file.loaded):
-        desk.trigger("open_children")
-    dialog = desk.do.files.move_dialog(desk.session, desk.file_set)
-    dialog.shown.setChecked(True)
-    dialog.by_rule.setChecked(True)
-    desk.wait_for(lambda: not dialog.is_busy)
-    assert list(dialog.plan) == ["sitemap-news.xml.gz", "sitemap-shop.xml.gz"]
-    dialog.deleteLater()
-
-
-def test_the_list_says_how_each_file_stands(opened: Desk, site: Path) -> None:
-    site.with_name("extra.xml").write_text(urlset("x"))
-    assert listed(opened, FileColumn.NAME) == ["news.xml", "shop.xml"]
-    assert listed(opened, FileColumn.ROWS) == ["3", "2"]
-    assert listed(opened, FileColumn.LOC) == [f"{HOST}/news.xml", f"{HOST}/shop.xml"]
-    opened.robot.type_in(0, "lastmod", "2026-11-01")
-    assert listed(opened, FileColumn.STATE) == ["changed", "open"]
-
-
-def test_enter_shows_the_file_of_a_line_alone(opened: Desk) -> None:
-    press(opened, Qt.Key.Key_Return, 1)
-    assert opened.session.filter.file is opened.file_set.entries.files[1]
-    assert opened.robot.table.hasFocus()
-
-
-def test_a_renamed_file_is_saved_under_its_new_name(opened: Desk, site: Path) -> None:
-    model = opened.do.panels.files.panel.model
-    model.setData(model.index(0, FileColumn.NAME), "fresh.xml")
-    assert listed(opened, FileColumn.LOC)[0] == f"{HOST}/fresh.xml"
-    assert listed(opened, FileColumn.STATE) == ["changed", "open"]
-    opened.trigger("save")
-    opened.wait_until_ready()
-    assert set(contents(site.parent)) == {"index.xml", "fresh.xml", "shop.xml"}
-    assert f"{HOST}/fresh.xml" in site.read_text()
-
-
-def test_what_no_xml_can_hold_is_left_out_of_what_the_index_says(opened: Desk, site: Path) -> None:
-    model = opened.do.panels.files.panel.model
-    for column, text in ((FileColumn.LOC, f"{HOST}/new"), (FileColumn.LASTMOD, "2026")):
-        model.setData(model.index(0, column), f"\x0b{text}\x01\ud800")
-        assert listed(opened, column)[0] == text
-        opened.trigger("save")
-        opened.wait_until_ready()
-        assert f">{text}</" in site.read_text()
-
-
-def test_a_bad_name_is_refused_with_a_reason(opened: Desk) -> None:
-    model = opened.do.panels.files.panel.model
-    model.setData(model.index(0, FileColumn.NAME), "shop.xml")
-    assert opened.window.status.currentMessage() == "A file with this name already exists."
-    assert list(pages(opened)) == ["news.xml", "shop.xml"]
-
-
-def test_a_removed_file_is_deleted_when_that_is_saved(opened: Desk, site: Path) -> None:
-    press(opened, Qt.Key.Key_Delete, 1)
-    assert pages(opened) == {"news.xml": BEFORE["news.xml"]}
-    opened.trigger("undo")
-    assert pages(opened) == BEFORE
-    opened.trigger("redo")
-    assert site.with_name("shop.xml").exists()
-    opened.trigger("save")
-    opened.wait_until_ready()
-    assert set(contents(site.parent)) == {"index.xml", "news.xml"}
-    assert "shop.xml</loc>" not in site.read_text()
-
-
-def test_the_last_file_stays(opened: Desk) -> None:
-    press(opened, Qt.Key.Key_Delete, 1)
-    opened.window.refresh()
-    press(opened, Qt.Key.Key_Delete, 0)
-    assert list(pages(opened)) == ["news.xml"]
-
-
-def test_a_new_file_is_shown_and_listed_by_the_index(opened: Desk) -> None:
-    opened.do.files.add_file("blog.xml")
-    assert opened.session.filter.file is opened.file_set.entries.files[2]
-    assert listed(opened, FileColumn.LOC)[2] == f"{HOST}/blog.xml"
-    assert listed(opened, FileColumn.STATE)[2] == "new"
-    opened.trigger("undo")
-    assert list(pages(opened)) == ["news.xml", "shop.xml"]
-
-
-def test_the_panel_opens_and_closes_by_its_key(opened: Desk) -> None:
-    dock = opened.do.panels.files
-    assert dock.isVisible()
-    opened.trigger("files_panel")
-    assert dock.has_focus
-    opened.trigger("files_panel")
-    assert not dock.isVisible()
-    assert opened.robot.table.hasFocus()
-
-
-def test_each_file_can_say_where_it_is_published(opened: Desk) -> None:
-    opened.do.files.next_file()
-    opened.session.set_published_url(f"{HOST}/maps/news.xml")
-    urls = [opened.file_set.findings.of(file).context.published_url for file in opened.file_set.entries.files]
-    assert urls == [f"{HOST}/maps/news.xml", f"{HOST}/shop.xml"]
-    assert opened.session.published_url == f"{HOST}/maps/news.xml"
-    assert opened.session.shown_path == opened.file_set.file_list.there[0].path
-    opened.do.files.previous_file()
-    assert opened.session.published_url == ""
-
-
-def test_files_are_read_again_while_a_search_is_under_way(opened: Desk) -> None:
-    opened.trigger("replace")
-    opened.do.find.bar.find_line.setText("shop")
-    with opened.until(opened.do.file.loaded):
-        opened.trigger("reload")
-    opened.wait_for(lambda: not opened.do.find.matches.is_busy)
-    assert pages(opened) == BEFORE
-
-
-def type_name(desk: Desk, name: str) -> QLineEdit:
-    """Begin to rename the second file."""
-    desk.trigger("files_panel")
-    press(desk, Qt.Key.Key_F2, 1)
-    line = desk.do.panels.files.panel.view.findChild(QLineEdit)
-    assert isinstance(line, QLineEdit)
-    line.selectAll()
-    QTest.keyClicks(line, name)
-    return line
-
-
-def test_where_nothing_may_be_changed_the_list_of_files_says_why(desk: Desk, site: Path) -> None:
-    site.with_name("shop.xml").write_text(urlset("shop/a", "shop/b")[:-20])
-    open_set(desk, site)
-    before = listed(desk, FileColumn.NAME)
-    for key in (Qt.Key.Key_Delete, Qt.Key.Key_Insert, Qt.Key.Key_Plus):
-        desk.window.status.clearMessage()
-        press(desk, key, 0)
-        assert desk.window.status.currentMessage() == "Accept the recovered entries first."
-    desk.window.status.clearMessage()
-    desk.do.files.change(desk.file_set.file_list.there[0], "name", "other.xml")
-    assert desk.window.status.currentMessage() == "Accept the recovered entries first."
-    assert listed(desk, FileColumn.NAME) == before
-
-
-def test_both_keys_that_add_ask_for_a_new_file_in_the_list_of_files(opened: Desk) -> None:
-    panel, asked = opened.do.panels.files.panel, [0]
-    panel.new_requested.disconnect()
-    panel.new_requested.connect(lambda: asked.append(asked[-1] + 1))
-    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    keys = ((Qt.Key.Key_Insert, Qt.KeyboardModifier.NoModifier), (Qt.Key.Key_N, both))
-    for times, (key, held) in enumerate(keys, 1):
-        panel.view.setFocus()
-        QTest.keyClick(panel.view, key, held)
-        assert asked[-1] == times, key
-    assert opened.session.undo_stack.isClean()
-
-
-def test_a_name_is_typed_in_its_line(opened: Desk) -> None:
-    line = type_name(opened, "fresh.xml")
-    QTest.keyClick(line, Qt.Key.Key_Return)
-    opened.wait_for(lambda: list(pages(opened)) == ["news.xml", "fresh.xml"])
-    assert opened.session.filter.file is None  # Enter was for the name
-    assert opened.do.panels.files.panel.view.hasFocus()
-
-
-def test_keys_come_to_the_date_of_a_file_in_the_index(opened: Desk) -> None:
-    opened.window.resize(1280, 800)
-    opened.trigger("files_panel")
-    panel = opened.do.panels.files.panel
-    for key in (*[Qt.Key.Key_Right] * 9, Qt.Key.Key_Left, Qt.Key.Key_Right):  # no further than to the last
-        QTest.keyClick(panel.view, key)
-    assert panel.view.currentIndex().column() == FileColumn.LASTMOD
-    QTest.keyClick(panel.view, Qt.Key.Key_F2)
-    line = panel.view.findChild(QLineEdit)
-    assert isinstance(line, QLineEdit)
-    QTest.keyClicks(line, "2026-11-20")
-    QTest.keyClick(line, Qt.Key.Key_Return)
-    opened.wait_for(lambda: listed(opened, FileColumn.LASTMOD)[0] == "2026-11-20")
-
-
-def test_keys_leave_a_column_for_which_there_is_no_room_any_more(opened: Desk) -> None:
-    opened.window.resize(1280, 800)
-    opened.trigger("files_panel")
-    view = opened.do.panels.files.panel.view
-    for _ in range(9):
-        QTest.keyClick(view, Qt.Key.Key_Right)
-    opened.window.resize(760, 800)
-    opened.wait_for(lambda: view.isColumnHidden(FileColumn.LASTMOD))
-    assert view.currentIndex().column() == FileColumn.NAME
-
-
-def test_beside_long_sentences_the_url_in_the_index_is_read_or_away_and_nothing_is_cut_off(
-    desk: Desk, site: Path
-) -> None:
-    write(site.parent, index_xml=index("news.xml", "gone.xml"))
-    open_set(desk, site)
-    desk.trigger("details_panel")
-    desk.trigger("details_panel")  # goes there, then closes it
-    desk.trigger("files_panel")
-    view = desk.do.panels.files.panel.view
-
-    def has_width(width: int) -> bool:
-        return desk.window.width() == width and view.header().length() <= view.viewport().width()
-
-    for width in (640, 760, 800, 900, 1000, 1100, 1280, 1600):
-        desk.window.resize(width, 800)
-        desk.wait_for(partial(has_width, width))
-        is_loc_away, is_date_away = map(view.isColumnHidden, (FileColumn.LOC, FileColumn.LASTMOD))
-        assert is_loc_away or view.columnWidth(FileColumn.LOC) >= 176, width
-        assert is_loc_away == (width < 750), width
-        assert is_date_away or view.columnWidth(FileColumn.STATE) > 200, width
-
-
-def test_a_name_that_is_being_typed_counts_when_all_is_saved(opened: Desk, tmp_path: Path) -> None:
-    type_name(opened, "fresh.xml")
-    opened.trigger("save")
-    opened.wait_until_ready()
-    assert list(pages(opened)) == ["news.xml", "fresh.xml"]
-    assert not opened.session.is_modified
-
-
-def type_name_and_turn_away(desk: Desk, name: str, folder: Path) -> None:
-    """Begin to rename the second file, and turn the wheel to another tab."""
-    other = folder / "other.xml"
-    other.write_text(urlset("other"))
-    desk.open(other)
-    desk.trigger("previous_tab")
-    type_name(desk, name)
-    turn_wheel(desk.bench.tabs.tabBar())
-
-
-def test_why_a_name_cannot_be_taken_is_said_in_the_other_tab(opened: Desk, tmp_path: Path) -> None:
-    type_name_and_turn_away(opened, "news.xml", tmp_path)
-    assert opened.window.status.currentMessage()
-
-
-def test_a_name_that_is_being_typed_counts_when_the_wheel_turns_to_another_tab(
-    opened: Desk, tmp_path: Path
-) -> None:
-    type_name_and_turn_away(opened, "fresh.xml", tmp_path)
-    assert not opened.session.is_modified
-    opened.trigger("previous_tab")
-    assert list(pages(opened)) == ["news.xml", "fresh.xml"]
-
-
-def test_rows_can_be_dropped_only_on_a_file_that_is_open(desk: Desk, site: Path) -> None:
-    site.write_text(index("news.xml", "shop.xml", "gone.xml"))
-    open_set(desk, site)
-    desk.trigger("files_panel")
-    view, data = desk.do.panels.files.panel.view, QMimeData()
-    data.setData(ROWS_MIME, b"")
-    for file, is_taken in (("shop.xml", True), ("gone.xml", False)):
-        line = view.model().index(listed(desk, FileColumn.NAME).index(file), 0)
-        event = drag_moves(view.visualRect(line).center(), data, Qt.DropAction.MoveAction)
-        view.dragMoveEvent(event)
-        assert event.isAccepted() is is_taken, file
-
-
-def test_the_tab_that_dragged_rows_would_move_to_is_framed(opened: Desk) -> None:
     view = opened.bench.view
     assert view is not None
     assert view.strip is not None
@@ -478,9 +108,334 @@ def test_the_tab_that_dragged_rows_would_move_to_is_framed(opened: Desk) -> None
     assert framed() == []
 
 
-def test_how_a_file_stands_can_be_read_whole(desk: Desk, site: Path) -> None:
+def test_a_long_name_is_cut_where_names_are_alike_in_lists_too(opened: Desk, qtbot: QtBot) -> None:
+    section = [column.name for column in opened.session.model.columns].index(SITEMAP)
+    cells = opened.robot.table.itemDelegateForColumn(section)
+    assert isinstance(cells, CellDelegate)
+    room = cells.metrics.horizontalAdvance("sitemap-products-1.xml")
+    assert cells.elided(f"sitemap-products-{'x' * 20}-1.xml", room).endswith("-1.xml")
+    opened.robot.type_in(3, "loc", f"{HOST}/news/a")
+    dialog, changes = opened.do.fix.duplicates_dialog(opened.session), ChangesModel()
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: not dialog.is_busy)
+    changes.show([PreviewChange(0, "loc", "a", "b", "news.xml")])
+    table = ChangesTable(changes)
+    qtbot.addWidget(table)
+    entry = dialog.model.index(0, DuplicateColumn.FILE, dialog.model.index(0, 0))
+    for view, cell in ((dialog.tree, entry), (table, changes.index(0, ChangeColumn.FILE))):
+        option, delegate = QStyleOptionViewItem(), view.itemDelegateForIndex(cell)
+        assert isinstance(delegate, QStyledItemDelegate)
+        delegate.initStyleOption(option, cell)
+        assert option.textElideMode is Qt.TextElideMode.ElideMiddle
+    dialog.reject()
+
+
+def test_dropped_rows_move_and_the_selection_follows_and_what_is_told_of_it_goes_once_it_is_past(
+    opened: Desk,
+) -> None:
+    opened.robot.table.select_rows([2])
+    opened.do.files.move_selected_to(opened.file_set.entries.files[1].key)
+    assert pages(opened) == {"news.xml": ["news/a", "news/b"], "shop.xml": ["shop/a", "shop/b", "shop/c"]}
+    assert list(opened.robot.table.selected_rows()) == [4]
+    status = opened.window.status
+    opened.window.refresh()
+    assert (status.currentMessage(), status._rows.isVisible()) == ("Move a row to shop.xml", False)
+    status.clearMessage()
+    assert status._rows.isVisible()
+    opened.trigger("undo")
+    assert pages(opened) == BEFORE
+    assert list(opened.robot.table.selected_rows()) == [2]
+    for then in ("undo", "new"):
+        opened.robot.table.select_rows([2])
+        opened.do.files.move_selected_to(opened.file_set.entries.files[1].key)
+        assert opened.window.status.currentMessage()
+        opened.trigger(then)
+        assert opened.window.status.currentMessage() == "", then
+
+
+def test_rows_go_to_another_file_or_a_new_one_but_to_none_that_they_are_in_or_that_may_not_be(
+    opened: Desk,
+) -> None:
+    def offered() -> list[str]:
+        return [dialog.name.itemText(place) for place in range(dialog.name.count())]
+
+    opened.robot.table.select_rows([0, 2])
+    dialog = opened.do.files.move_dialog(opened.session, opened.file_set)
+    assert (offered(), dialog.plan) == (["shop.xml"], {"shop.xml": [0, 2]})
+    dialog.name.setEditText("News.xml")
+    assert (dialog.trouble.text(), dialog.plan) == ("The rows are already in this file.", {})
+    dialog.name.setEditText("fresh.xml")
+    dialog.shown.setChecked(True)
+    assert (offered(), dialog.name.currentText()) == (["news.xml", "shop.xml"], "fresh.xml")
+    dialog.deleteLater()
+    dialog = opened.do.files.move_dialog(opened.session, opened.file_set)
+    for name in ("../news.xml", "news", "index.xml"):
+        dialog.name.setEditText(name)
+        assert (bool(dialog.trouble.text()), dialog.plan) == (True, {})
+    opened.robot.table.select_rows([0, 2])
+    dialog = opened.do.files.move_dialog(opened.session, opened.file_set)
+    assert dialog.selected.isChecked()
+    dialog.name.setEditText("fresh.xml")
+    assert (dialog.files.topLevelItemCount(), dialog.plan) == (1, {"fresh.xml": [0, 2]})
+    opened.do.files.distribute(dialog.plan)
+    assert pages(opened)["fresh.xml"] == ["news/a", "shop/c"]
+    assert opened.file_set.entries.files[2].listing.loc == f"{HOST}/fresh.xml"
+    opened.trigger("undo")
+    assert pages(opened) == BEFORE
+
+
+def test_rows_are_distributed_by_a_rule_after_a_look(opened: Desk) -> None:
+    dialog = opened.do.files.move_dialog(opened.session, opened.file_set)
+    dialog.shown.setChecked(True)
+    dialog.by_rule.setChecked(True)
+    dialog.grouping.setCurrentIndex(dialog.grouping.findData(Grouping.SECTION))
+    opened.wait_for(lambda: not dialog.is_busy)
+    lines = [dialog.files.topLevelItem(row) for row in range(dialog.files.topLevelItemCount())]
+    assert [(line.text(0), line.text(1), line.text(2)) for line in lines if line] == [
+        ("sitemap-news.xml", "2", "new"),
+        ("sitemap-shop.xml", "3", "new"),
+    ]
+    opened.do.files.distribute(dialog.plan)
+    assert pages(opened) == {
+        "news.xml": [],
+        "shop.xml": [],
+        "sitemap-news.xml": ["news/a", "news/b"],
+        "sitemap-shop.xml": ["shop/c", "shop/a", "shop/b"],
+    }
+    assert opened.session.undo_stack.count() == 1
+    dialog.deleteLater()
+
+
+def test_files_that_a_rule_makes_are_compressed_where_most_others_are(desk: Desk, tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml.gz"), a_xml_gz=urlset("news/a", "shop/b"))
+    open_as_one(desk, path)
+    dialog = desk.do.files.move_dialog(desk.session, desk.file_set)
+    dialog.shown.setChecked(True)
+    dialog.by_rule.setChecked(True)
+    desk.wait_for(lambda: not dialog.is_busy)
+    assert list(dialog.plan) == ["sitemap-news.xml.gz", "sitemap-shop.xml.gz"]
+    dialog.deleteLater()
+
+
+def test_the_list_says_how_each_file_stands_and_enter_shows_one_alone(opened: Desk, site: Path) -> None:
+    site.with_name("extra.xml").write_text(urlset("x"))
+    assert listed(opened, FileColumn.NAME) == ["news.xml", "shop.xml"]
+    assert listed(opened, FileColumn.ROWS) == ["3", "2"]
+    assert listed(opened, FileColumn.LOC) == [f"{HOST}/news.xml", f"{HOST}/shop.xml"]
+    opened.robot.type_in(0, "lastmod", "2026-11-01")
+    assert listed(opened, FileColumn.STATE) == ["changed", "open"]
+    press(opened, Qt.Key.Key_Return, 1)
+    assert opened.session.filter.file is opened.file_set.entries.files[1]
+    assert opened.robot.table.hasFocus()
+
+
+def test_a_renamed_file_is_saved_under_its_new_name_and_what_no_xml_can_hold_is_left_out_of_the_index(
+    opened: Desk, site: Path
+) -> None:
+    model = opened.do.panels.files.panel.model
+    model.setData(model.index(0, FileColumn.NAME), "fresh.xml")
+    assert listed(opened, FileColumn.LOC)[0] == f"{HOST}/fresh.xml"
+    assert listed(opened, FileColumn.STATE) == ["changed", "open"]
+    opened.trigger("save")
+    opened.wait_until_ready()
+    assert set(contents(site.parent)) == {"index.xml", "fresh.xml", "shop.xml"}
+    assert f"{HOST}/fresh.xml" in site.read_text()
+    model = opened.do.panels.files.panel.model
+    for column, text in ((FileColumn.LOC, f"{HOST}/new"), (FileColumn.LASTMOD, "2026")):
+        model.setData(model.index(0, column), f"\x0b{text}\x01\ud800")
+        assert listed(opened, column)[0] == text
+        opened.trigger("save")
+        opened.wait_until_ready()
+        assert f">{text}</" in site.read_text()
+
+
+def test_the_last_file_stays_and_one_that_is_removed_is_deleted_when_that_is_saved(
+    opened: Desk, site: Path
+) -> None:
+    press(opened, Qt.Key.Key_Delete, 1)
+    assert pages(opened) == {"news.xml": BEFORE["news.xml"]}
+    opened.trigger("undo")
+    assert pages(opened) == BEFORE
+    opened.trigger("redo")
+    assert site.with_name("shop.xml").exists()
+    opened.trigger("save")
+    opened.wait_until_ready()
+    assert set(contents(site.parent)) == {"index.xml", "news.xml"}
+    assert "shop.xml</loc>" not in site.read_text()
+    press(opened, Qt.Key.Key_Delete, 1)
+    opened.window.refresh()
+    press(opened, Qt.Key.Key_Delete, 0)
+    assert list(pages(opened)) == ["news.xml"]
+
+
+def test_a_new_file_is_shown_and_listed_by_the_index_and_a_bad_name_is_refused_with_a_reason(
+    opened: Desk,
+) -> None:
+    opened.do.files.add_file("blog.xml")
+    assert opened.session.filter.file is opened.file_set.entries.files[2]
+    assert listed(opened, FileColumn.LOC)[2] == f"{HOST}/blog.xml"
+    assert listed(opened, FileColumn.STATE)[2] == "new"
+    opened.trigger("undo")
+    assert list(pages(opened)) == ["news.xml", "shop.xml"]
+    model = opened.do.panels.files.panel.model
+    model.setData(model.index(0, FileColumn.NAME), "shop.xml")
+    assert opened.window.status.currentMessage() == "A file with this name already exists."
+    assert list(pages(opened)) == ["news.xml", "shop.xml"]
+
+
+def test_each_file_can_say_where_it_is_published_and_is_read_again_while_a_search_is_under_way(
+    opened: Desk,
+) -> None:
+    opened.do.files.next_file()
+    opened.session.set_published_url(f"{HOST}/maps/news.xml")
+    urls = [opened.file_set.findings.of(file).context.published_url for file in opened.file_set.entries.files]
+    assert urls == [f"{HOST}/maps/news.xml", f"{HOST}/shop.xml"]
+    assert opened.session.published_url == f"{HOST}/maps/news.xml"
+    assert opened.session.shown_path == opened.file_set.file_list.there[0].path
+    opened.do.files.previous_file()
+    assert opened.session.published_url == ""
+    opened.trigger("replace")
+    opened.do.find.bar.find_line.setText("shop")
+    with opened.until(opened.do.file.loaded):
+        opened.trigger("reload")
+    opened.wait_for(lambda: not opened.do.find.matches.is_busy)
+    assert pages(opened) == BEFORE
+
+
+def type_name(desk: Desk, name: str) -> QLineEdit:
+    """Begin to rename the second file."""
+    desk.trigger("files_panel")
+    view = desk.do.panels.files.panel.view
+    desk.wait_for(lambda: view.findChild(QLineEdit) is None)  # the one of a name before
+    press(desk, Qt.Key.Key_F2, 1)
+    line = view.findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    line.selectAll()
+    QTest.keyClicks(line, name)
+    return line
+
+
+def test_where_nothing_may_be_changed_the_list_of_files_says_why(desk: Desk, site: Path) -> None:
+    site.with_name("shop.xml").write_text(urlset("shop/a", "shop/b")[:-20])
+    open_as_one(desk, site)
+    before = listed(desk, FileColumn.NAME)
+    for key in (Qt.Key.Key_Delete, Qt.Key.Key_Insert, Qt.Key.Key_Plus):
+        desk.window.status.clearMessage()
+        press(desk, key, 0)
+        assert desk.window.status.currentMessage() == "Accept the recovered entries first."
+    desk.window.status.clearMessage()
+    desk.do.files.change(desk.file_set.file_list.there[0], "name", "other.xml")
+    assert desk.window.status.currentMessage() == "Accept the recovered entries first."
+    assert listed(desk, FileColumn.NAME) == before
+
+
+def test_the_panel_opens_and_closes_by_its_key_and_two_keys_in_it_ask_for_a_new_file(opened: Desk) -> None:
+    panel, asked = opened.do.panels.files.panel, [0]
+    panel.new_requested.disconnect()
+    panel.new_requested.connect(lambda: asked.append(asked[-1] + 1))
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    keys = ((Qt.Key.Key_Insert, Qt.KeyboardModifier.NoModifier), (Qt.Key.Key_N, both))
+    for times, (key, held) in enumerate(keys, 1):
+        panel.view.setFocus()
+        QTest.keyClick(panel.view, key, held)
+        assert asked[-1] == times, key
+    assert opened.session.undo_stack.isClean()
+    opened.bench.focus_table()
+    dock = opened.do.panels.files
+    assert dock.isVisible()
+    opened.trigger("files_panel")
+    assert dock.has_focus
+    opened.trigger("files_panel")
+    assert not dock.isVisible()
+    assert opened.robot.table.hasFocus()
+
+
+def test_a_name_is_typed_in_its_line_and_counts_when_all_is_saved_before_it_is_entered(opened: Desk) -> None:
+    line = type_name(opened, "fresh.xml")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    opened.wait_for(lambda: list(pages(opened)) == ["news.xml", "fresh.xml"])
+    assert opened.session.filter.file is None  # Enter was for the name
+    assert opened.do.panels.files.panel.view.hasFocus()
+    type_name(opened, "newest.xml")
+    opened.trigger("save")
+    opened.wait_until_ready()
+    assert list(pages(opened)) == ["news.xml", "newest.xml"]
+    assert not opened.session.is_modified
+
+
+def test_keys_come_to_the_date_of_a_file_in_the_index_and_leave_a_column_without_room(opened: Desk) -> None:
+    opened.window.resize(1280, 800)
+    opened.trigger("files_panel")
+    panel = opened.do.panels.files.panel
+    for key in (*[Qt.Key.Key_Right] * 9, Qt.Key.Key_Left, Qt.Key.Key_Right):  # no further than to the last
+        QTest.keyClick(panel.view, key)
+    assert panel.view.currentIndex().column() == FileColumn.LASTMOD
+    QTest.keyClick(panel.view, Qt.Key.Key_F2)
+    line = panel.view.findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    QTest.keyClicks(line, "2026-11-20")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    opened.wait_for(lambda: listed(opened, FileColumn.LASTMOD)[0] == "2026-11-20")
+    assert panel.view.currentIndex().column() == FileColumn.LASTMOD
+    opened.window.resize(760, 800)
+    opened.wait_for(lambda: panel.view.isColumnHidden(FileColumn.LASTMOD))
+    assert panel.view.currentIndex().column() == FileColumn.NAME
+
+
+def test_beside_long_sentences_the_url_in_the_index_is_read_or_away_and_nothing_is_cut_off(
+    desk: Desk, site: Path
+) -> None:
+    write(site.parent, index_xml=index("news.xml", "gone.xml"))
+    open_as_one(desk, site)
+    desk.trigger("details_panel")
+    desk.trigger("details_panel")  # goes there, then closes it
+    desk.trigger("files_panel")
+    view = desk.do.panels.files.panel.view
+
+    def has_width(width: int) -> bool:
+        return desk.window.width() == width and view.header().length() <= view.viewport().width()
+
+    for width in (640, 760, 800, 900, 1000, 1100, 1280, 1600):
+        desk.window.resize(width, 800)
+        desk.wait_for(partial(has_width, width))
+        is_loc_away, is_date_away = map(view.isColumnHidden, (FileColumn.LOC, FileColumn.LASTMOD))
+        assert is_loc_away or view.columnWidth(FileColumn.LOC) >= 176, width
+        assert is_loc_away == (width < 750), width
+        assert is_date_away or view.columnWidth(FileColumn.STATE) > 200, width
+
+
+def test_a_name_that_is_being_typed_counts_when_the_wheel_turns_to_another_tab_or_why_not_is_said_there(
+    opened: Desk, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.xml"
+    other.write_text(urlset("other"))
+    opened.open(other)
+    for name, is_told in (("fresh.xml", False), ("news.xml", True)):
+        opened.trigger("previous_tab")
+        type_name(opened, name)
+        turn_wheel(opened.bench.tabs.tabBar())
+        assert not opened.session.document.is_set
+        assert bool(opened.window.status.currentMessage()) is is_told, name
+        assert not opened.session.is_modified
+    opened.trigger("previous_tab")
+    assert list(pages(opened)) == ["news.xml", "fresh.xml"]
+
+
+def test_rows_can_be_dropped_only_on_a_file_that_is_open_and_how_each_stands_can_be_read_whole(
+    desk: Desk, site: Path
+) -> None:
+    site.write_text(index("news.xml", "shop.xml", "gone.xml"))
+    open_as_one(desk, site)
+    desk.trigger("files_panel")
+    view, data = desk.do.panels.files.panel.view, QMimeData()
+    data.setData(ROWS_MIME, b"")
+    for file, is_taken in (("shop.xml", True), ("gone.xml", False)):
+        line = view.model().index(listed(desk, FileColumn.NAME).index(file), 0)
+        event = drag_moves(view.visualRect(line).center(), data, Qt.DropAction.MoveAction)
+        view.dragMoveEvent(event)
+        assert event.isAccepted() is is_taken, file
     site.write_text(index("news.xml", "gone.xml"))
-    open_set(desk, site)
+    open_as_one(desk, site)
     desk.trigger("files_panel")
     view = desk.do.panels.files.panel.view
     [longest] = [text for text in listed(desk, FileColumn.STATE) if text.endswith(".")]

@@ -24,6 +24,7 @@ from editor.services.tasks import WORKERS
 from editor.views.files.strip import FileStrip
 from editor.views.panels.changes_table import ChangesTable
 from editor.views.table.entries_table import ROWS_MIME
+from tests.app.as_one import open_as_one
 from tests.app.desk import Desk
 from tests.core.file_sets import move_to
 from tests.services.file_sets import HOST, NOW, contents, index, urlset, write
@@ -48,12 +49,11 @@ def site(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def opened(desk: Desk, site: Path) -> Desk:
-    desk.open(site)
-    open_together(desk, "open_children")
+    open_as_one(desk, site)
     return desk
 
 
-def open_together(desk: Desk, action: str) -> None:
+def choose(desk: Desk, action: str) -> None:
     """Choose an action that opens several files, and wait until they are read."""
     with desk.until(desk.do.file.loaded):
         desk.trigger(action)
@@ -68,50 +68,79 @@ def strip(desk: Desk) -> FileStrip:
     return view.strip
 
 
+def tab_bar(desk: Desk) -> QTabBar:
+    bar = strip(desk).findChild(QTabBar)
+    assert isinstance(bar, QTabBar)
+    return bar
+
+
 def shown(desk: Desk) -> list[str]:
     return [loc.removeprefix(f"{HOST}/") for loc in desk.robot.column_values("loc")]
 
 
-def test_the_tabs_say_how_each_file_stands(opened: Desk) -> None:
+def titles(desk: Desk) -> list[str]:
+    """What the list of findings says is wrong."""
+    desk.window.refresh()
+    model = desk.do.panels.findings.model
+    return [model.index(line, FindingColumn.TITLE).data() for line in range(model.rowCount())]
+
+
+def has_column_of_files(desk: Desk) -> bool:
+    return SITEMAP in [column.name for column in desk.robot.table.visible.columns()]
+
+
+def test_the_tabs_say_how_each_file_stands_and_what_is_closed_leaves_nothing_in_memory(opened: Desk) -> None:
     assert strip(opened).labels == ["All  5", "news.xml  2", "shop.xml  3", "blog.xml  0"]
     opened.robot.type_in(0, "lastmod", "2026-11-01")
     assert strip(opened).labels[:3] == ["All  5 •", "news.xml  2 •", "shop.xml  3"]
     opened.trigger("undo")
     assert strip(opened).labels[:2] == ["All  5", "news.xml  2"]
-
-
-def test_files_that_are_closed_leave_nothing_in_memory(opened: Desk) -> None:
     document = weakref.ref(opened.session.document)
     assert opened.close_and_free(document)
 
 
-def test_files_are_shown_alone_one_after_the_other(opened: Desk) -> None:
+def test_files_are_shown_alone_one_after_the_other_with_their_findings(opened: Desk) -> None:
+    assert [column.name for column in opened.robot.table.visible.columns()][:2] == ["loc", SITEMAP]
+    assert opened.robot.column_values(SITEMAP) == ["news.xml"] * 2 + ["shop.xml"] * 3
+    assert "Date is impossible" in titles(opened)
     opened.trigger("next_file")
     assert shown(opened) == ["news/a", "news/b"]
+    assert not has_column_of_files(opened)
+    assert "Date is impossible" not in titles(opened)
     opened.trigger("next_file")
     assert shown(opened) == ["shop/a", "shop/b", "news/c"]
     opened.trigger("next_file")
     assert shown(opened) == []
     opened.trigger("next_file")
     assert len(shown(opened)) == 5
+    assert has_column_of_files(opened)
     opened.trigger("previous_file")
     assert strip(opened).chosen == opened.session.document.entries.files[2].key
 
 
-def test_a_click_on_a_tab_keeps_the_filter(opened: Desk) -> None:
+def test_sorting_leaves_the_columns_as_wide_as_they_were_and_a_click_on_a_tab_keeps_the_filter(
+    opened: Desk,
+) -> None:
+    table = opened.robot.table
+    widths = [table.columnWidth(column) for column in range(table.entries.columnCount())]
+    opened.robot.sort_by("lastmod")
+    QApplication.processEvents()
+    assert [table.columnWidth(column) for column in range(table.entries.columnCount())] == widths
     opened.do.view.show_only("news")
     assert shown(opened) == ["news/a", "news/b", "news/c"]
-    bar = strip(opened).findChild(QTabBar)
-    assert isinstance(bar, QTabBar)
-    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(2).center())
+    QTest.mouseClick(tab_bar(opened), Qt.MouseButton.LeftButton, pos=tab_bar(opened).tabRect(2).center())
     assert shown(opened) == ["news/c"]
     opened.trigger("clear_filter")
     assert len(shown(opened)) == 3
 
 
-def test_a_file_is_found_by_a_part_of_its_name(opened: Desk) -> None:
+def test_a_file_is_found_by_a_part_of_its_name_in_a_list_of_all_one_below_the_other(opened: Desk) -> None:
     opened.trigger("find_file")
     search = strip(opened).search
+    icons = [search.list.item(number).icon() for number in range(search.list.count())]
+    sizes = {tuple(icon.actualSize(search.list.iconSize()).toTuple()) for icon in icons}
+    assert len(icons) == 3
+    assert len(sizes) == 1  # whatever is wrong in them
     QTest.keyClicks(search.line, "SH")
     assert [search.list.item(0).text(), search.list.count()] == ["shop.xml  3", 1]
     QTest.keyClick(search.line, Qt.Key.Key_Return)
@@ -119,46 +148,22 @@ def test_a_file_is_found_by_a_part_of_its_name(opened: Desk) -> None:
     assert shown(opened) == ["shop/a", "shop/b", "news/c"]
 
 
-def test_names_of_files_stand_one_below_the_other_whatever_is_wrong_in_them(opened: Desk) -> None:
-    opened.trigger("find_file")
-    search = strip(opened).search
-    icons = [search.list.item(number).icon() for number in range(search.list.count())]
-    sizes = {tuple(icon.actualSize(search.list.iconSize()).toTuple()) for icon in icons}
-    assert len(icons) == 3
-    assert len(sizes) == 1
-    QTest.keyClick(search.line, Qt.Key.Key_Escape)
-
-
-def test_the_column_of_files_is_there_where_all_are_shown(opened: Desk) -> None:
-    table = opened.robot.table
-    assert [column.name for column in table.visible.columns()][:2] == ["loc", SITEMAP]
-    assert opened.robot.column_values(SITEMAP) == ["news.xml"] * 2 + ["shop.xml"] * 3
-    opened.trigger("next_file")
-    assert SITEMAP not in [column.name for column in table.visible.columns()]
-    opened.trigger("previous_file")
-    assert SITEMAP in [column.name for column in table.visible.columns()]
-
-
-def test_findings_are_those_of_the_file_that_is_shown(opened: Desk) -> None:
-    model = opened.do.panels.findings.model
-    titles = [model.index(line, FindingColumn.TITLE).data() for line in range(model.rowCount())]
-    assert "Date is impossible" in titles
-    opened.trigger("next_file")
-    opened.window.refresh()
-    titles = [model.index(line, FindingColumn.TITLE).data() for line in range(model.rowCount())]
-    assert "Date is impossible" not in titles
-
-
-def test_a_finding_names_its_file(opened: Desk) -> None:
+def test_a_finding_names_its_file_and_walking_through_them_goes_on_in_the_next(opened: Desk) -> None:
     model = opened.do.panels.findings.model
     group = model.group_index("lastmod-impossible-date")
     model.fetchMore(group)
     assert model.index(0, FindingColumn.PLACES, group).data() == "shop.xml · row 4"
     empty = model.group_index("sitemap-empty")
     assert model.index(empty.row(), FindingColumn.PLACES).data() == "blog.xml"
+    opened.trigger("next_file")
+    opened.trigger("next_finding")
+    assert strip(opened).chosen == opened.session.document.entries.files[1].key
+    assert opened.robot.current == (1, "lastmod")
 
 
-def test_the_other_row_that_a_finding_names_is_the_one_that_the_table_shows(opened: Desk) -> None:
+def test_of_urls_that_several_files_list_each_finding_names_the_other_and_one_chooses_which_stays(
+    opened: Desk,
+) -> None:
     opened.robot.type_in(0, "loc", f"{HOST}/shop/a")
     opened.window.refresh()
     model = opened.do.panels.findings.model
@@ -168,10 +173,6 @@ def test_the_other_row_that_a_finding_names_is_the_one_that_the_table_shows(open
     assert model.index(0, FindingColumn.PLACES, group).data() == "shop.xml · row 3"
     text = "Row 1 (news.xml) has the same URL. Keep one of them."
     assert model.index(0, FindingColumn.TITLE, group).data() == text
-
-
-def test_of_urls_that_several_files_list_one_chooses_which_stays(opened: Desk) -> None:
-    opened.robot.type_in(3, "loc", f"{HOST}/news/a")
     has_files: list[bool] = []
 
     def look(dialog: DuplicatesDialog) -> None:
@@ -182,24 +183,14 @@ def test_of_urls_that_several_files_list_one_chooses_which_stays(opened: Desk) -
     assert has_files == [True]
 
 
-def test_walking_through_findings_goes_on_in_the_next_file(opened: Desk) -> None:
-    opened.trigger("next_file")
-    opened.trigger("next_finding")
-    assert strip(opened).chosen == opened.session.document.entries.files[1].key
-    assert opened.robot.current == (1, "lastmod")
-
-
-def test_a_new_entry_belongs_to_the_file_that_is_shown(opened: Desk) -> None:
+def test_what_is_new_belongs_to_the_file_that_is_shown(opened: Desk) -> None:
     opened.do.files.previous_file()
     opened.trigger("add")
     opened.robot.type(f"{HOST}/blog/a")
     opened.robot.press(Qt.Key.Key_Return)
     assert shown(opened) == ["blog/a"]
     assert strip(opened).labels[3] == "blog.xml  1 •"
-
-
-def test_pasted_urls_belong_to_the_file_that_is_shown(opened: Desk) -> None:
-    opened.do.files.previous_file()
+    opened.session.undo_stack.setIndex(0)
     QApplication.clipboard().setText(f"{HOST}/x\n{HOST}/y")
     opened.trigger("paste")
     assert shown(opened) == ["x", "y"]
@@ -207,7 +198,7 @@ def test_pasted_urls_belong_to_the_file_that_is_shown(opened: Desk) -> None:
     assert strip(opened).labels[3] == "blog.xml  0"
 
 
-def test_rows_move_within_the_file_that_is_shown(opened: Desk) -> None:
+def test_rows_are_moved_and_ordered_within_the_file_that_is_shown(opened: Desk) -> None:
     opened.do.files.next_file()
     opened.do.files.next_file()
     opened.robot.table.select_rows([4])
@@ -215,13 +206,8 @@ def test_rows_move_within_the_file_that_is_shown(opened: Desk) -> None:
     assert shown(opened) == ["news/c", "shop/a", "shop/b"]
     opened.trigger("move_up")
     assert opened.session.undo_stack.count() == 1
-
-
-def test_the_order_shown_becomes_that_of_the_file_alone(opened: Desk) -> None:
-    opened.do.files.next_file()
-    opened.do.files.next_file()
-    header = opened.robot.table.horizontalHeader()
-    header.setSortIndicator(0, Qt.SortOrder.AscendingOrder)
+    opened.trigger("undo")
+    opened.robot.table.horizontalHeader().setSortIndicator(0, Qt.SortOrder.AscendingOrder)
     opened.trigger("keep_order")
     opened.trigger("previous_file")
     opened.trigger("previous_file")
@@ -229,7 +215,13 @@ def test_the_order_shown_becomes_that_of_the_file_alone(opened: Desk) -> None:
     assert strip(opened).labels[1:3] == ["news.xml  2", "shop.xml  3 •"]
 
 
-def test_rows_that_were_moved_leave_the_file_that_is_shown(opened: Desk) -> None:
+def test_rows_that_are_moved_leave_the_file_that_is_shown_and_the_tab_of_a_file_takes_them(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(opened.do.files, "move_rows", lambda: asked.append(True))
+    opened.robot.double_click(0, SITEMAP)
+    assert asked == [True]
     opened.do.files.next_file()
     document = opened.session.document.entries
     assert document.is_set
@@ -238,14 +230,9 @@ def test_rows_that_were_moved_leave_the_file_that_is_shown(opened: Desk) -> None
     assert strip(opened).labels[1:] == ["news.xml  1 •", "shop.xml  3", "blog.xml  1 •"]
     opened.trigger("undo")
     assert shown(opened) == ["news/a", "news/b"]
-
-
-def test_rows_can_be_dropped_on_the_tab_of_a_file(opened: Desk) -> None:
     dropped: list[int] = []
     strip(opened).rows_dropped.connect(dropped.append)
-    bar = strip(opened).findChild(QTabBar)
-    assert isinstance(bar, QTabBar)
-    data = QMimeData()
+    bar, data = tab_bar(opened), QMimeData()
     data.setData(ROWS_MIME, b"")
     for number in (0, 2):
         place = QPointF(bar.tabRect(number).center())
@@ -259,24 +246,18 @@ def test_rows_can_be_dropped_on_the_tab_of_a_file(opened: Desk) -> None:
 # Opening
 
 
-def test_an_index_offers_its_sitemaps(desk: Desk, site: Path) -> None:
-    (site.parent / "news.xml").unlink()
-    view = desk.open(site)
-    desk.wait_for(lambda: bool(view.banner.text))
-    assert view.banner.text == "2 sitemaps of this index are in the same folder. Missing: news.xml."
-    assert desk.is_enabled("open_children")
-
-
-def test_opened_it_is_one_document_in_the_same_tab(opened: Desk, site: Path) -> None:
-    assert opened.bench.tabs.count() == 1
-    assert opened.window.windowTitle() == "index.xml[*] — Sitemap Editor"
-    assert not opened.window.isWindowModified()
-    assert opened.window.recent.paths() == [site]
+def test_opened_it_is_one_document_in_the_same_tab(desk: Desk, site: Path) -> None:
+    desk.open(site)
+    choose(desk, "open_children")
+    assert desk.bench.tabs.count() == 1
+    assert desk.window.windowTitle() == "index.xml[*] — Sitemap Editor"
+    assert not desk.window.isWindowModified()
+    assert desk.window.recent.paths() == [site]
 
 
 def test_a_folder_is_opened_as_one_document(desk: Desk, site: Path) -> None:
     desk.person.answers.folder = str(site.parent)
-    open_together(desk, "open_folder")
+    choose(desk, "open_folder")
     assert strip(desk).labels[1:] == ["news.xml  2", "shop.xml  3", "blog.xml  0"]
     assert desk.window.windowTitle() == "index.xml[*] — Sitemap Editor"
 
@@ -306,31 +287,26 @@ def test_files_that_are_chosen_together_can_be_one_document(
         assert strip(desk).labels == ["All  5", "news.xml  2", "shop.xml  3"]
 
 
-def test_a_file_that_cannot_be_read_does_not_stop_the_others(desk: Desk, site: Path) -> None:
+def test_a_file_that_cannot_be_read_does_not_stop_the_others_and_one_listed_twice_is_not_called_closed(
+    desk: Desk, site: Path
+) -> None:
     site.with_name("shop.xml").write_text("no sitemap")
-    desk.open(site)
-    open_together(desk, "open_children")
+    site.write_text(index("news.xml", "shop.xml", "blog.xml", "news.xml"))
+    open_as_one(desk, site)
     assert strip(desk).labels[1:] == ["news.xml  2", "blog.xml  0"]
     assert desk.bench.view is not None
     assert desk.bench.view.banner.text == "One file is not open: shop.xml."
 
 
-def test_a_file_that_the_index_lists_twice_is_not_called_closed(desk: Desk, site: Path) -> None:
-    site.write_text(index("news.xml", "shop.xml", "news.xml"))
-    desk.open(site)
-    open_together(desk, "open_children")
-    assert desk.bench.view is not None
-    assert desk.bench.view.banner.text == ""
-
-
-@pytest.mark.parametrize("folder", ["", "."])
 def test_a_file_of_it_that_is_opened_comes_to_the_front(
-    opened: Desk, site: Path, monkeypatch: pytest.MonkeyPatch, folder: str
+    opened: Desk, site: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(site.parent)
-    opened.do.file.open_paths([Path(folder or site.parent) / "shop.xml"])
-    assert opened.bench.tabs.count() == 1
-    assert strip(opened).chosen == opened.session.document.entries.files[1].key
+    news, shop, _ = opened.session.document.entries.files
+    for path, file in ((site.with_name("shop.xml"), shop), (Path("news.xml"), news)):
+        opened.do.file.open_paths([path])
+        assert opened.bench.tabs.count() == 1
+        assert strip(opened).chosen == file.key
 
 
 def test_a_part_of_it_is_opened_and_the_rest_later(desk: Desk, site: Path) -> None:
@@ -344,14 +320,10 @@ def test_a_part_of_it_is_opened_and_the_rest_later(desk: Desk, site: Path) -> No
     assert not desk.window.isWindowModified()
 
 
-@pytest.mark.parametrize("action", ["open_children", "reload"])
-def test_what_is_edited_while_files_are_looked_for_is_not_lost_unasked(
-    desk: Desk, site: Path, action: str
-) -> None:
-    desk.open(site)
-    if action == "reload":
-        open_together(desk, "open_children")
+def edit_at_once(desk: Desk, action: str) -> None:
+    """Edit while files are looked for, and do not agree to lose that."""
     session, desk.person.answers.agrees = desk.session, False
+    desk.person.asked.clear()
     desk.trigger(action)
     session.undo_stack.do(SetValues("lastmod", range(1), "2026-11-01"), "Edit")
     desk.wait_for(lambda: bool(desk.person.asked))
@@ -360,28 +332,48 @@ def test_what_is_edited_while_files_are_looked_for_is_not_lost_unasked(
     assert desk.values("lastmod")[0] == "2026-11-01"
 
 
-def test_what_is_being_typed_while_files_are_looked_for_is_not_lost_either(opened: Desk) -> None:
+def test_an_index_offers_its_sitemaps_and_what_is_edited_while_they_are_looked_for_is_not_lost_unasked(
+    desk: Desk, site: Path
+) -> None:
+    (site.parent / "news.xml").unlink()
+    view = desk.open(site)
+    desk.wait_for(lambda: bool(view.banner.text))
+    assert view.banner.text == "2 sitemaps of this index are in the same folder. Missing: news.xml."
+    assert desk.is_enabled("open_children")
+    edit_at_once(desk, "open_children")
+
+
+def test_what_is_edited_or_typed_while_files_are_looked_for_again_is_not_lost_unasked(opened: Desk) -> None:
+    edit_at_once(opened, "reload")
+    opened.trigger("undo")
     opened.robot.edit(0, "priority")
     opened.robot.type("0.7")
-    opened.person.answers.agrees = False
     opened.do.file.reload()
-    opened.wait_for(lambda: opened.person.asked == ["discard index.xml"])
+    opened.wait_for(lambda: opened.person.asked == ["discard index.xml"] * 2)
     assert opened.values("priority")[0] == "0.7"
 
 
-def test_a_reload_keeps_the_file_that_is_shown_alone_and_the_filter(opened: Desk) -> None:
+def test_what_another_program_changed_is_read_again_with_the_file_that_is_shown_alone_and_the_filter(
+    opened: Desk, site: Path
+) -> None:
     opened.trigger("next_file")
     opened.trigger("next_file")
     opened.session.filter.set("shop/")
     opened.wait_for(lambda: shown(opened) == ["shop/a", "shop/b"])
-    with opened.until(opened.do.file.loaded):
-        opened.trigger("reload")
+    site.with_name("news.xml").write_text(urlset("other"))
+    opened.wait_for(lambda: opened.session.on_disk.outside is Outside.CHANGED)
+    assert opened.bench.view is not None
+    assert opened.bench.view.banner.text == "Another program changed news.xml while it was open."
+    choose(opened, "reload")
     opened.wait_for(lambda: shown(opened) == ["shop/a", "shop/b"])
     file = opened.session.filter.file
     assert (file and file.name, opened.session.filter.text) == ("shop.xml", "shop/")
+    assert strip(opened).labels[1] == "news.xml  1"
 
 
-def test_a_document_that_is_reloaded_twice_is_read_once(opened: Desk) -> None:
+def test_a_document_that_is_reloaded_twice_is_read_once_and_one_that_is_closed_meanwhile_stays_closed(
+    opened: Desk,
+) -> None:
     session = opened.session
     opened.trigger("reload")
     opened.trigger("reload")
@@ -389,9 +381,6 @@ def test_a_document_that_is_reloaded_twice_is_read_once(opened: Desk) -> None:
     again = opened.session
     opened.wait_for(lambda: opened.bench.tasks.is_idle)
     assert opened.session is again
-
-
-def test_a_document_that_is_closed_while_it_is_reloaded_stays_closed(opened: Desk) -> None:
     tasks, is_gone = opened.bench.tasks, Event()
     for _ in range(WORKERS):
         tasks.run(partial(is_gone.wait, 5), lambda _outcome: None)
@@ -418,38 +407,17 @@ def test_only_what_changed_is_saved_with_the_index(opened: Desk, site: Path) -> 
     assert strip(opened).labels[:2] == ["All  5", "news.xml  2"]
 
 
-def test_a_conflict_names_the_file(opened: Desk, site: Path) -> None:
+def test_a_conflict_names_the_file_and_closing_asks_once_for_all(opened: Desk, site: Path) -> None:
     opened.robot.type_in(0, "lastmod", "2026-11-01")
+    opened.robot.type_in(3, "lastmod", "2026-11-01")
     site.with_name("news.xml").write_text(urlset("other"))
     opened.trigger("save")
     opened.wait_for(lambda: bool(opened.person.asked))
     assert opened.person.asked == ["conflict news.xml changed"]
     assert opened.session.is_modified
-
-
-def test_closing_asks_once(opened: Desk) -> None:
-    opened.robot.type_in(0, "lastmod", "2026-11-01")
-    opened.robot.type_in(3, "lastmod", "2026-11-01")
+    opened.wait_until_ready()
     opened.trigger("close")
-    assert opened.person.asked == ["leave index.xml"]
-
-
-def test_another_programs_change_is_told_with_the_name_of_the_file(opened: Desk, site: Path) -> None:
-    site.with_name("news.xml").write_text(urlset("other"))
-    opened.wait_for(lambda: opened.session.on_disk.outside is Outside.CHANGED)
-    assert opened.bench.view is not None
-    assert opened.bench.view.banner.text == "Another program changed news.xml while it was open."
-    with opened.until(opened.do.file.loaded):
-        opened.trigger("reload")
-    assert strip(opened).labels[1] == "news.xml  1"
-
-
-def test_sorting_leaves_the_columns_as_wide_as_they_were(opened: Desk) -> None:
-    table = opened.robot.table
-    widths = [table.columnWidth(column) for column in range(table.entries.columnCount())]
-    opened.robot.sort_by("lastmod")
-    QApplication.processEvents()
-    assert [table.columnWidth(column) for column in range(table.entries.columnCount())] == widths
+    assert opened.person.asked[1:] == ["leave index.xml"]
 
 
 def test_reading_can_be_stopped_and_gone_on_with(desk: Desk, site: Path) -> None:
@@ -462,15 +430,6 @@ def test_reading_can_be_stopped_and_gone_on_with(desk: Desk, site: Path) -> None
     desk.wait_until_ready()
     assert sorted(strip(desk).labels[1:]) == ["blog.xml  0", "news.xml  2", "shop.xml  3"]
     assert not desk.window.isWindowModified()
-
-
-def test_a_double_click_on_a_file_asks_where_to_move_the_row(
-    opened: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[bool] = []
-    monkeypatch.setattr(opened.do.files, "move_rows", lambda: asked.append(True))
-    opened.robot.double_click(0, SITEMAP)
-    assert asked == [True]
 
 
 def test_a_fix_of_several_files_says_so_where_one_is_shown_alone(opened: Desk) -> None:

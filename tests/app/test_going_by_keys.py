@@ -1,5 +1,6 @@
 """Keys lead to every place of the window and back, and never to one that nobody sees."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
+from tests.app.as_one import open_as_one
 from tests.app.desk import SITEMAP, Desk
 from tests.app.test_names_read_out import read_out
 from tests.services.file_sets import index, urlset, write
@@ -18,27 +20,23 @@ def opened(desk: Desk, sitemap: Path) -> Desk:
     return desk
 
 
-@pytest.mark.parametrize("at_button", [False, True])
-@pytest.mark.parametrize("name", ["findings", "site", "details"])
-def test_escape_goes_from_a_panel_back_to_the_rows(opened: Desk, name: str, at_button: bool) -> None:
+def test_escape_goes_from_each_panel_back_to_the_rows(opened: Desk) -> None:
     opened.robot.click(1, "loc")
-    dock = getattr(opened.do.panels, name)
-    dock.show()
-    opened.trigger(f"{name}_panel")
-    if at_button:
-        dock.titleBarWidget().findChildren(QToolButton)[-1].setFocus()
-    assert dock.has_focus
-    QTest.keyClick(opened.window.focusWidget(), Qt.Key.Key_Escape)
-    assert opened.window.focusWidget() is opened.robot.table
-    assert opened.robot.current == (1, "loc")
-    assert dock.isVisible()
+    for name, at_button in product(("findings", "site", "details"), (False, True)):
+        dock = getattr(opened.do.panels, name)
+        dock.show()
+        opened.trigger(f"{name}_panel")
+        if at_button:
+            dock.titleBarWidget().findChildren(QToolButton)[-1].setFocus()
+        assert dock.has_focus, name
+        QTest.keyClick(opened.window.focusWidget(), Qt.Key.Key_Escape)
+        assert opened.window.focusWidget() is opened.robot.table, (name, at_button)
+        assert opened.robot.current == (1, "loc")
+        assert dock.isVisible(), name
 
 
 def test_escape_goes_from_the_list_of_files_back_to_the_rows(desk: Desk, tmp_path: Path) -> None:
-    desk.open(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("a")))
-    with desk.until(desk.do.file.loaded):
-        desk.trigger("open_children")
-    desk.window.refresh()
+    open_as_one(desk, write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("a")))
     desk.trigger("files_panel")
     assert desk.do.panels.files.has_focus
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Escape)
@@ -46,27 +44,32 @@ def test_escape_goes_from_the_list_of_files_back_to_the_rows(desk: Desk, tmp_pat
     assert desk.do.panels.files.isVisible()
 
 
-@pytest.mark.parametrize("tabs", [1, 2])
 def test_tab_goes_from_the_table_to_what_is_beside_and_below_it_and_back(
-    opened: Desk, tmp_path: Path, tabs: int
+    opened: Desk, tmp_path: Path
 ) -> None:
-    if tabs == 2:
-        other = tmp_path / "other.xml"
-        other.write_text(SITEMAP)
-        opened.open(other)
-    robot, seen = opened.robot, []
+    other = tmp_path / "other.xml"
+    other.write_text(SITEMAP)
+    go_round(opened, [])
+    opened.open(other)
+    go_round(opened, ["Open documents"])
+
+
+def go_round(desk: Desk, more: list[str]) -> None:
+    """Go with Tab until the table is reached again; more: what is in sight where several are open."""
+    robot, seen = desk.robot, []
     for _ in range(40):
-        opened.window.focusNextPrevChild(True)
-        focus = opened.window.focusWidget()
+        desk.window.focusNextPrevChild(True)
+        focus = desk.window.focusWidget()
         assert focus is not None
         seen.append(focus.accessibleName() or read_out(focus).strip())
         if focus is robot.table:
             break
     stops = ["URL", "Priority", "Close the details panel", "Findings", "Close the findings panel"]
-    stops += ["Set the published URL…", "Filter the rows", *["Open documents"] * (tabs - 1), "Entries"]
+    stops += ["Set the published URL…", "Filter the rows", *more, "Entries"]
     assert [name for name in seen if name in stops] == stops
-    opened.window.focusNextPrevChild(False)
-    assert opened.window.focusWidget().accessibleName() == stops[-2]
+    desk.window.focusNextPrevChild(False)
+    assert desk.window.focusWidget().accessibleName() == stops[-2]
+    robot.table.setFocus()
 
 
 def test_tab_goes_round_what_is_in_sight_where_nothing_is_open(desk: Desk, sitemap: Path) -> None:
@@ -83,28 +86,27 @@ def test_tab_goes_round_what_is_in_sight_where_nothing_is_open(desk: Desk, sitem
     assert seen[5] == seen[0]
 
 
-@pytest.mark.parametrize(
-    ("name", "larger", "smaller", "side"),
-    [
-        ("details", Qt.Key.Key_Left, Qt.Key.Key_Right, "width"),
-        ("site", Qt.Key.Key_Right, Qt.Key.Key_Left, "width"),
-        ("findings", Qt.Key.Key_Up, Qt.Key.Key_Down, "height"),
-    ],
-)
-def test_keys_move_the_edge_of_a_panel(
-    opened: Desk, name: str, larger: Qt.Key, smaller: Qt.Key, side: str
-) -> None:
+EDGES = {
+    "details": (Qt.Key.Key_Left, Qt.Key.Key_Right, "width"),
+    "site": (Qt.Key.Key_Right, Qt.Key.Key_Left, "width"),
+    "findings": (Qt.Key.Key_Up, Qt.Key.Key_Down, "height"),
+}
+
+
+def test_keys_move_the_edge_of_a_panel(opened: Desk) -> None:
     opened.window.resize(1280, 800)
-    dock = getattr(opened.do.panels, name)
-    dock.show()
-    opened.trigger(f"{name}_panel")
-    QApplication.processEvents()
-    sizes = [getattr(dock, side)()]
-    for key in (larger, larger, smaller):
-        modifiers = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
-        QTest.keyClick(opened.window.focusWidget(), key, modifiers)
+    for name, (larger, smaller, side) in EDGES.items():
+        dock = getattr(opened.do.panels, name)
+        dock.show()
+        opened.trigger(f"{name}_panel")
         QApplication.processEvents()
-        sizes.append(getattr(dock, side)())
-    assert sizes[2] > sizes[1] > sizes[0]
-    assert sizes[3] == sizes[1]
-    assert dock.has_focus
+        sizes = [getattr(dock, side)()]
+        for key in (larger, larger, smaller):
+            modifiers = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
+            QTest.keyClick(opened.window.focusWidget(), key, modifiers)
+            QApplication.processEvents()
+            sizes.append(getattr(dock, side)())
+        assert sizes[2] > sizes[1] > sizes[0], name
+        assert sizes[3] == sizes[1], name
+        assert dock.has_focus, name
+        dock.hide()

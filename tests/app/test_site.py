@@ -6,8 +6,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDockWidget
-from pytestqt.qtbot import QtBot
 
 from editor.core.document.edits import SetValues
 from editor.models.lists import site_model
@@ -16,6 +14,7 @@ from editor.models.table import roles
 from editor.models.table.indexes import ROOT
 from editor.rules.rule import Severity
 from editor.services.settings.settings import SITE_PANEL
+from tests.app.as_one import open_as_one
 from tests.app.desk import Desk
 from tests.services.file_sets import HOST, index, urlset, write
 
@@ -78,13 +77,10 @@ def mark_of(desk: Desk, *names: str) -> object:
     return line_of(desk, *names).siblingAtColumn(COUNT).data(roles.MARK)
 
 
-def test_the_host_is_unfolded_with_its_folders_and_how_many_urls_lie_in_each(opened: Desk) -> None:
+def test_the_host_is_unfolded_with_its_folders_and_a_click_shows_the_urls_in_one_alone(opened: Desk) -> None:
     assert lines(opened) == ["acme.org 6", "  blog 3", "  shop 2"]
     line_of(opened, "acme.org", "blog", "2026")
     assert lines(opened) == WHOLE
-
-
-def test_a_click_shows_the_urls_in_a_folder_alone_and_one_at_the_host_all_again(opened: Desk) -> None:
     click(opened, "acme.org", "blog")
     assert shown(opened) == ["blog/", "blog/2026/snow", "blog/2026/ice"]
     assert opened.window.filter_bar.line.text() == "path:/blog/"
@@ -93,17 +89,11 @@ def test_a_click_shows_the_urls_in_a_folder_alone_and_one_at_the_host_all_again(
     click(opened, "acme.org")
     assert len(shown(opened)) == 6
     assert opened.window.filter_bar.line.text() == ""
-
-
-def test_a_click_keeps_what_else_the_filter_asks_for(opened: Desk) -> None:
     opened.do.view.show_only("snow")
     click(opened, "acme.org", "blog")
     assert opened.session.filter.text == "snow path:/blog/"
     opened.do.panels.site.header.all.click()
     assert opened.session.filter.text == "snow"
-
-
-def test_the_folder_that_a_filter_asks_for_is_the_chosen_line(opened: Desk) -> None:
     view = opened.do.panels.site.panel.view
     opened.bench.focus_table()
     opened.do.view.show_only("path:/shop/")
@@ -142,7 +132,9 @@ def test_ctrl_2_opens_the_panel_goes_there_and_closes_it(opened: Desk) -> None:
     opened.wait_for(lambda: dock.has_focus)
 
 
-def test_a_wide_window_shows_the_panel_until_it_is_closed(desk: Desk, sitemap: Path) -> None:
+def test_a_wide_window_shows_the_panel_until_it_becomes_narrow_or_the_panel_is_closed(
+    desk: Desk, sitemap: Path
+) -> None:
     desk.window.resize(1280, 800)
     desk.open(sitemap)
     dock = desk.do.panels.site
@@ -150,6 +142,10 @@ def test_a_wide_window_shows_the_panel_until_it_is_closed(desk: Desk, sitemap: P
     desk.window.resize(1600, 900)
     desk.window.refresh()
     assert dock.isVisible()
+    desk.window.resize(900, 700)
+    desk.wait_for(dock.isHidden)
+    desk.window.resize(1600, 900)
+    desk.wait_for(dock.isVisible)
     dock.header.close_requested.emit()
     desk.window.refresh()
     assert not dock.isVisible()
@@ -164,7 +160,9 @@ def test_the_first_window_is_as_wide_as_all_panels_want_where_the_screen_has_tha
     assert desk.do.panels.details.isVisible()
 
 
-def test_the_counts_and_marks_follow_changes_once_they_rest(opened: Desk) -> None:
+def test_the_counts_and_marks_follow_changes_once_they_rest_and_are_said_to_who_cannot_see_them(
+    opened: Desk,
+) -> None:
     line_of(opened, "acme.org", "blog", "2026")
     opened.session.undo_stack.do(SetValues("loc", range(4, 5), f"{HOST}/blog/2026/rain"), "Set")
     opened.session.undo_stack.do(SetValues("lastmod", range(1, 2), "2026-13-02"), "Set")
@@ -175,6 +173,11 @@ def test_the_counts_and_marks_follow_changes_once_they_rest(opened: Desk) -> Non
     opened.trigger("undo")
     opened.wait_for(lambda: lines(opened) == WHOLE)
     assert not mark_of(opened, "acme.org", "blog", "2026")
+    opened.session.undo_stack.do(SetValues("priority", range(3, 4), "7"), "Set")
+    opened.wait_for(lambda: mark_of(opened, "acme.org", "shop") == Severity.ERROR)
+    line = line_of(opened, "acme.org", "shop")
+    assert line.data(roles.ACCESSIBLE_TEXT) == "shop, 2 URLs, Error"
+    assert line.data(roles.TOOL_TIP) == "<qt>acme.org/shop/, 2 URLs, Error</qt>"
 
 
 def test_the_person_stays_at_a_folder_that_changes_and_goes_to_what_is_around_one_that_goes(
@@ -191,21 +194,13 @@ def test_the_person_stays_at_a_folder_that_changes_and_goes_to_what_is_around_on
     assert view.currentIndex().data() == "acme.org"
 
 
-def test_a_line_says_what_it_holds_to_who_cannot_see_it(opened: Desk) -> None:
-    opened.session.undo_stack.do(SetValues("priority", range(3, 4), "7"), "Set")
-    opened.wait_for(lambda: mark_of(opened, "acme.org", "shop") == Severity.ERROR)
-    line = line_of(opened, "acme.org", "shop")
-    assert line.data(roles.ACCESSIBLE_TEXT) == "shop, 2 URLs, Error"
-    assert line.data(roles.TOOL_TIP) == "<qt>acme.org/shop/, 2 URLs, Error</qt>"
-
-
-def test_names_from_a_file_are_never_taken_for_markup(opened: Desk) -> None:
+def test_names_are_shown_with_their_spaces_asked_for_as_they_are_written_and_never_taken_for_markup(
+    opened: Desk,
+) -> None:
     opened.session.undo_stack.do(SetValues("loc", range(1), f"{HOST}/<b>x</b>/1"), "Set")
     opened.wait_for(lambda: "  <b>x< 1" in lines(opened))
     assert "&lt;b&gt;" in str(line_of(opened, "acme.org", "<b>x<").data(roles.TOOL_TIP))
-
-
-def test_a_name_is_shown_with_its_spaces_and_asked_for_as_it_is_written(opened: Desk) -> None:
+    opened.trigger("undo")
     opened.session.undo_stack.do(SetValues("loc", range(1), f"{HOST}/old%20shop/1"), "Set")
     opened.session.undo_stack.do(SetValues("loc", range(1, 2), f"{HOST}/a%2Fb/1"), "Set")
     opened.wait_for(lambda: {"  old shop 1", "  a%2Fb 1"} <= {*lines(opened)})
@@ -249,9 +244,7 @@ def test_of_several_files_the_one_that_is_shown_alone_is_counted(desk: Desk, tmp
         news_xml=urlset("news/a", "news/b"),
         shop_xml=urlset("shop/a", "news/c"),
     )
-    desk.open(path)
-    with desk.until(desk.do.file.loaded):
-        desk.trigger("open_children")
+    open_as_one(desk, path)
     show(desk)
     assert [line.split()[1] for line in lines(desk)] == ["4", "3", "1"]
     view = desk.bench.view
@@ -261,28 +254,17 @@ def test_of_several_files_the_one_that_is_shown_alone_is_counted(desk: Desk, tmp
     assert [line.split()[1] for line in lines(desk)] == ["2", "1", "1"]
 
 
-def test_each_document_has_a_tree_of_its_own_which_stays_unfolded(opened: Desk, sitemap: Path) -> None:
+def test_each_document_has_a_tree_of_its_own_which_stays_unfolded_and_goes_with_it(
+    opened: Desk, sitemap: Path
+) -> None:
     line_of(opened, "acme.org", "blog", "2026")
     opened.open(sitemap)
     assert lines(opened) == ["e.org 3"]
     opened.trigger("previous_tab")
     opened.window.refresh()
     assert lines(opened) == WHOLE
-
-
-def test_a_closed_document_is_let_go(opened: Desk) -> None:
+    opened.trigger("next_tab")
+    opened.trigger("close")
     document = weakref.ref(opened.session.document)
     assert opened.close_and_free(document)
     assert lines(opened) == []
-
-
-def test_a_panel_that_nobody_asked_for_leaves_a_window_that_becomes_narrow(
-    desk: Desk, sitemap: Path, qtbot: QtBot
-) -> None:
-    desk.window.resize(1500, 800)
-    desk.open(sitemap)
-    panel = desk.window.findChild(QDockWidget, "site_dock")
-    assert panel is not None
-    assert panel.isVisible()
-    desk.window.resize(900, 700)
-    qtbot.waitUntil(panel.isHidden)

@@ -1,12 +1,12 @@
 """An index in an index gives way to its own sitemaps: from the finding, the cell, and the menu."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
 
 from editor.dialogs.index.take_in import TakeInDialog
+from tests.app.as_one import open_as_one
 from tests.app.desk import Desk
 from tests.services.file_sets import HOST, index, urlset, write
 
@@ -57,39 +57,49 @@ def open_alone(desk: Desk, path: Path) -> None:
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
 
 
-def open_together(desk: Desk, path: Path) -> None:
-    open_alone(desk, path)
-    with desk.until(desk.do.file.loaded):
-        desk.trigger("open_children")
-    desk.window.refresh()
-
-
 def fix(desk: Desk) -> None:
     desk.do.fix.fix_finding(RULE, -1, "", QPoint())
-    desk.wait_for(lambda: desk.session.undo_stack.count() > 0)
+    desk.wait_for(desk.session.undo_stack.canUndo)
 
 
-def test_an_index_by_itself_finds_it_as_long_as_it_stands_there(desk: Desk, path: Path) -> None:
+def ask_thrice(desk: Desk, asked: list[str]) -> None:
+    """Ask for it again and again, which does it once; then take it back."""
+    asked.clear()
+    for _ in range(3):
+        desk.trigger("take_in_indexes")
+    desk.wait_for(desk.session.undo_stack.canUndo)
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert (len(asked), desk.session.undo_stack.count()) == (1, 1)
+    desk.trigger("undo")
+
+
+def test_the_fix_of_the_finding_asks_and_is_one_step_as_long_as_the_index_stands_there(
+    desk: Desk, path: Path, asked: list[str]
+) -> None:
     open_alone(desk, path)
     assert desk.session.document.findings.report.rows(RULE) == [1]
     desk.robot.type_in(1, "loc", f"{HOST}/other.xml")
     assert desk.session.document.findings.report.rows(RULE) == []
     desk.trigger("undo")
     assert desk.session.document.findings.report.rows(RULE) == [1]
-
-
-def test_the_fix_of_the_finding_asks_and_is_one_step(desk: Desk, path: Path, asked: list[str]) -> None:
-    open_alone(desk, path)
     fix(desk)
     assert asked == ["inner.xml: 1 sitemap will be added, 1 is already listed"]
     assert names(desk.values("loc")) == ["a.xml", "c.xml", "b.xml"]
     assert desk.session.undo_stack.undoText() == "Replace inner.xml with its sitemaps"
     desk.trigger("undo")
     assert names(desk.values("loc")) == ["a.xml", "inner.xml", "b.xml"]
+    ask_thrice(desk, asked)
+    asked.clear()
+    desk.robot.table.go_to(1, "loc")
+    desk.trigger("fix_here")
+    desk.wait_for(lambda: bool(asked))
+    assert names(desk.values("loc")) == ["a.xml", "c.xml", "b.xml"]
 
 
-def test_with_its_files_it_asks_and_is_one_step_too(desk: Desk, path: Path, asked: list[str]) -> None:
-    open_together(desk, path)
+def test_with_its_files_it_asks_and_is_one_step_too_and_what_came_is_opened_and_saved_as_others_are(
+    desk: Desk, path: Path, asked: list[str]
+) -> None:
+    open_as_one(desk, path)
     fix(desk)
     assert asked == ["inner.xml: 1 sitemap will be added, 1 is already listed"]
     assert listed(desk) == ["a.xml", "c.xml", "b.xml"]
@@ -99,10 +109,7 @@ def test_with_its_files_it_asks_and_is_one_step_too(desk: Desk, path: Path, aske
     desk.trigger("undo")
     assert listed(desk) == ["a.xml", "inner.xml", "b.xml"]
     assert desk.bench.view.banner.text == "One file is not open: inner.xml."
-
-
-def test_what_came_is_opened_and_saved_as_others_are(desk: Desk, path: Path, asked: list[str]) -> None:
-    open_together(desk, path)
+    ask_thrice(desk, asked)
     fix(desk)
     with desk.until(desk.do.file.loaded):
         desk.do.together.read_rest()
@@ -116,26 +123,6 @@ def test_what_came_is_opened_and_saved_as_others_are(desk: Desk, path: Path, ask
     for _ in range(2):
         desk.trigger("undo")
     assert listed(desk) == ["a.xml", "inner.xml", "b.xml"]
-
-
-def test_at_the_cell_it_asks_as_well(desk: Desk, path: Path, asked: list[str]) -> None:
-    open_alone(desk, path)
-    desk.robot.table.go_to(1, "loc")
-    desk.trigger("fix_here")
-    desk.wait_for(lambda: bool(asked))
-    assert names(desk.values("loc")) == ["a.xml", "c.xml", "b.xml"]
-
-
-@pytest.mark.parametrize("opened", [open_alone, open_together])
-def test_asked_for_twice_it_is_done_once(
-    desk: Desk, path: Path, asked: list[str], opened: Callable[[Desk, Path], None]
-) -> None:
-    opened(desk, path)
-    for _ in range(3):
-        desk.trigger("take_in_indexes")
-    desk.wait_for(lambda: desk.session.undo_stack.count() > 0)
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
-    assert (len(asked), desk.session.undo_stack.count()) == (1, 1)
 
 
 def test_only_what_is_ticked_comes_in_and_each_sitemap_once(desk: Desk, path: Path) -> None:
@@ -182,19 +169,18 @@ def test_what_may_be_another_file_is_not_found_and_only_taken_in_when_asked_to(
     open_alone(desk, path)
     assert desk.session.document.findings.report.rows(RULE) == []
     desk.trigger("take_in_indexes")
-    desk.wait_for(lambda: desk.session.undo_stack.count() > 0)
+    desk.wait_for(desk.session.undo_stack.canUndo)
     assert names(desk.values("loc")) == ["a.xml", "c.xml"]
 
 
-def test_where_no_index_is_listed_that_is_said(desk: Desk, path: Path) -> None:
+def test_where_no_index_is_listed_that_is_said_and_a_list_of_pages_is_not_asked_about(
+    desk: Desk, path: Path
+) -> None:
     write(path.parent, index_xml=index("a.xml"))
     open_alone(desk, path)
     desk.trigger("take_in_indexes")
     said = "The index lists no other indexes in the same folder."
     desk.wait_for(lambda: desk.window.status.currentMessage() == said)
-
-
-def test_a_list_of_pages_is_not_asked_about(desk: Desk, path: Path) -> None:
     desk.open(path.with_name("a.xml"))
     assert not desk.is_enabled("take_in_indexes")
 

@@ -3,14 +3,16 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 
+from editor.core.document.edits import SetValues
 from editor.dialogs.fix_preview import FixPreviewDialog
 from editor.dialogs.index.date_index import DateIndexDialog
 from editor.models.findings.findings_model import FindingColumn
 from editor.views.panels.fix_menu import FixMenu
+from tests.app.as_one import open_as_one
 from tests.app.desk import Desk
-from tests.services.file_sets import index, urlset, write
+from tests.services.file_sets import HOST, index, urlset, write
 
 
 @pytest.fixture
@@ -24,130 +26,101 @@ def site(tmp_path: Path) -> Path:
     )
 
 
-def open_with_children(desk: Desk, site: Path) -> None:
-    desk.open(site)
-    with desk.until(desk.do.file.loaded):
-        desk.trigger("open_children")
-    desk.window.refresh()
-
-
-def test_what_is_wrong_in_the_index_alone_is_named_by_its_entry_and_mended_in_the_list_of_files(
-    desk: Desk, site: Path
-) -> None:
-    site.write_text(site.read_text().replace("shop.xml</loc>", "shop.xml </loc>"))
-    open_with_children(desk, site)
+def line_of(desk: Desk, rule: str) -> QModelIndex:
+    """The line of a rule in the list of findings, which is unfolded."""
     findings = desk.do.panels.findings.model
-    group = findings.group_index("loc-padded")
-    findings.fetchMore(group)
-    assert findings.index(0, FindingColumn.PLACES, group).data() == "index.xml · entry 2"
-    assert not desk.is_enabled("fix_all_safe")
-    desk.do.fix.fix_rule("loc-padded")
-    desk.wait_for(lambda: desk.do.panels.files.has_focus)
-    assert desk.window.status.currentMessage().startswith("This is in the index.")
-
-
-@pytest.mark.parametrize(
-    ("names", "rule", "words"),
-    [
-        (("news.xml", "news.xml"), "duplicate-loc", "Entry 1 has the same URL. Keep one of them."),
-        (
-            ("news.xml", "%6Eews.xml"),
-            "equivalent-loc",
-            "Entry 1 has the same URL, written differently: https://acme.org/news.xml. Keep one.",
-        ),
-    ],
-)
-def test_what_an_entry_of_the_index_has_in_common_with_another_names_that_and_no_row(
-    desk: Desk, site: Path, names: tuple[str, str], rule: str, words: str
-) -> None:
-    site.write_text(index(*names, "shop.xml"))
-    open_with_children(desk, site)
-    findings = desk.do.panels.findings.model
+    findings.refresh()
     group = findings.group_index(rule)
     findings.fetchMore(group)
-    assert findings.index(0, FindingColumn.TITLE, group).data() == words
-    assert [one.message for one in desk.session.document.findings.report.of_rule(rule)] == [words]
+    return group
 
 
-def test_what_pages_break_too_is_mended_in_the_list_of_files_where_it_stands_in_the_index(
-    desk: Desk, site: Path
-) -> None:
-    site.write_text(site.read_text().replace("shop.xml</loc>", "shop.xml </loc>"))
-    write(site.parent, news_xml=urlset("news/a "))
-    open_with_children(desk, site)
-    desk.answer(FixPreviewDialog, lambda _dialog: True)
-    findings, panel = desk.do.panels.findings.model, desk.do.panels.findings.panel
-    findings.refresh()
-    group = findings.group_index("loc-padded")
-    findings.fetchMore(group)
-    panel.setFocus()
-    panel._view.setCurrentIndex(findings.index(0, 0, group))
-    panel.fix_current()
-    desk.wait_for(lambda: desk.do.panels.files.has_focus)
-    assert desk.window.status.currentMessage().startswith("This is in the index.")
-    assert desk.session.undo_stack.count() == 0
-
-
-@pytest.mark.parametrize(
-    ("pages", "offer", "tip"),
-    [
-        (("a ", "b "), ["Fix all 2: Space around the URL…"], "Fix 2 of these; "),
-        (("a ",), [], "Fix 1 of these; "),
-        (("a",), [], "Go to the list of files: "),
-    ],
-)
-def test_what_stands_in_the_index_is_not_counted_among_what_is_fixed_at_once(
-    desk: Desk, site: Path, pages: tuple[str, ...], offer: list[str], tip: str
-) -> None:
-    site.write_text(site.read_text().replace("shop.xml</loc>", "shop.xml </loc>"))
-    write(site.parent, news_xml=urlset(*pages))
-    open_with_children(desk, site)
-    findings = desk.do.panels.findings.model
-    findings.refresh()
-    line = findings.group_index("loc-padded")
-    assert line.siblingAtColumn(FindingColumn.COUNT).data() == str(sum(" " in page for page in pages) + 1)
-    assert line.siblingAtColumn(FindingColumn.FIX).data(Qt.ItemDataRole.ToolTipRole).startswith(tip)
+def fixes_of_all(desk: Desk) -> list[str]:
+    """What the menu at the first cell offers for all that break a rule."""
     desk.robot.click(0, "loc")
     menu = FixMenu(desk.window)
     desk.do.fix.fill_menu(menu)
-    assert [text for action in menu.fixes() if (text := action.text()).startswith("Fix all")] == offer
+    return [text for action in menu.fixes() if (text := action.text()).startswith("Fix all")]
 
 
-def test_dates_in_the_index_that_are_too_old_are_mended_in_one_step(desk: Desk, site: Path) -> None:
-    open_with_children(desk, site)
+def is_led_to_the_index(desk: Desk) -> bool:
+    """Whether the person is now in the list of files, where an entry of the index is mended."""
+    desk.wait_for(lambda: desk.do.panels.files.has_focus)
+    return desk.window.status.currentMessage().startswith("This is in the index.")
+
+
+def test_what_is_wrong_in_the_index_is_mended_in_the_list_of_files_whatever_pages_break(
+    desk: Desk, site: Path
+) -> None:
+    site.write_text(site.read_text().replace("shop.xml</loc>", "shop.xml </loc>"))
+    open_as_one(desk, site)
+    desk.answer(FixPreviewDialog, lambda _dialog: True)
+    findings, panel = desk.do.panels.findings.model, desk.do.panels.findings.panel
+    offer = ["Fix all 2: Space around the URL…"]
+    tips = ("Go to the list of files: ", "Fix 1 of these; ", "Fix 2 of these; ")
+    for count, tip in enumerate(tips, 1):
+        line = line_of(desk, "loc-padded")
+        assert line.siblingAtColumn(FindingColumn.COUNT).data() == str(count)
+        assert line.siblingAtColumn(FindingColumn.FIX).data(Qt.ItemDataRole.ToolTipRole).startswith(tip)
+        assert fixes_of_all(desk) == (offer if count == 3 else [])
+        first = findings.index(0, FindingColumn.PLACES, line)
+        assert first.data() == "index.xml · entry 2"
+        if count == 1:
+            assert not desk.is_enabled("fix_all_safe")
+            desk.do.fix.fix_rule("loc-padded")
+        else:
+            panel.setFocus()
+            panel._view.setCurrentIndex(first.siblingAtColumn(0))
+            panel.fix_current()
+        assert is_led_to_the_index(desk)
+        assert desk.session.undo_stack.count() == count - 1
+        row = count - 1
+        desk.session.undo_stack.do(SetValues("loc", range(row, row + 1), f"{HOST}/{row} "), "Set")
+
+
+def test_what_an_entry_of_the_index_has_in_common_with_another_names_that_and_no_row(
+    desk: Desk, site: Path
+) -> None:
+    site.write_text(index("news.xml", "news.xml", "%6Eews.xml", "shop.xml"))
+    open_as_one(desk, site)
+    alike = "Entry 1 has the same URL, written differently: https://acme.org/news.xml. Keep one."
+    same = "Entry 1 has the same URL. Keep one of them."
+    for rule, words in (("duplicate-loc", same), ("equivalent-loc", alike)):
+        line = line_of(desk, rule)
+        assert line.model().index(0, FindingColumn.TITLE, line).data() == words
+        assert [one.message for one in desk.session.document.findings.report.of_rule(rule)] == [words]
+
+
+def dates(desk: Desk) -> list[str]:
+    """The dates that the index has for the files."""
+    return [file.now.lastmod for file in desk.file_set.file_list.there]
+
+
+def test_dates_in_the_index_that_are_too_old_are_mended_in_one_step_as_far_as_they_are_ticked(
+    desk: Desk, site: Path
+) -> None:
+    open_as_one(desk, site)
+    desk.trigger("date_index")
+    assert desk.window.status.currentMessage() == "The dates in the index are up to date."
     for row in (0, 1):
         desk.robot.type_in(row, "lastmod", "2026-11-01")
     desk.window.refresh()
-    findings = desk.do.panels.findings.model
-    findings.refresh()
-    group = findings.group_index("index-lastmod-stale")
-    assert findings.index(group.row(), FindingColumn.FIX).data() == "Fix…"
+    line = line_of(desk, "index-lastmod-stale")
+    assert line.siblingAtColumn(FindingColumn.FIX).data() == "Fix…"
     desk.answer(DateIndexDialog, lambda _dialog: True)
     desk.do.fix.fix_rule("index-lastmod-stale")
-    assert [file.now.lastmod for file in desk.file_set.file_list.there] == ["2026-11-01"] * 2
+    assert dates(desk) == ["2026-11-01"] * 2
     desk.trigger("undo")
-    assert [file.now.lastmod for file in desk.file_set.file_list.there] == ["2024-05-01"] * 2
-
-
-def test_of_dates_in_the_index_only_those_that_are_ticked_change(desk: Desk, site: Path) -> None:
-    write(site.parent, news_xml=urlset("news/a", lastmod="2026-11-01"))
-    write(site.parent, shop_xml=urlset("shop/a", lastmod="2026-11-02T10:00Z"))
+    assert dates(desk) == ["2024-05-01"] * 2
 
     def answer(dialog: DateIndexDialog) -> bool:
         dialog.tick(next(iter(dialog.chosen)), is_ticked=False)
         return True
 
     desk.answer(DateIndexDialog, answer)
-    open_with_children(desk, site)
+    desk.session.undo_stack.do(SetValues("lastmod", range(1, 2), "2026-11-02T10:00Z"), "Set")
     desk.trigger("date_index")
-    assert [file.now.lastmod for file in desk.file_set.file_list.there] == ["2024-05-01", "2026-11-02T10:00Z"]
-
-
-def test_where_no_date_in_the_index_is_too_old_that_is_said(desk: Desk, site: Path) -> None:
-    open_with_children(desk, site)
-    desk.trigger("date_index")
-    said = "The dates in the index are up to date."
-    assert desk.window.status.currentMessage() == said
+    assert dates(desk) == ["2024-05-01", "2026-11-02T10:00Z"]
 
 
 @pytest.mark.parametrize("name", ["index.xml", "shop.xml"])
@@ -155,7 +128,7 @@ def test_a_damaged_file_of_several_is_replaced_only_when_asked_to(desk: Desk, si
     path = site.with_name(name)
     damaged = path.read_text().replace("/shop", "/?a&shop")
     path.write_text(damaged)
-    open_with_children(desk, site)
+    open_as_one(desk, site)
     assert not desk.session.is_editable
     assert desk.session.document.file_list.trouble.startswith(f"{name}: ")
     desk.trigger("accept_recovery")
