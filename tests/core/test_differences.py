@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,6 +12,7 @@ from editor.core.fields import Kind
 from editor.core.xml.markup import EXTENSIONS, new_frame
 from editor.formats.reading.reader import read_document
 from tests.core.documents import entries, filled
+from tests.for_each import for_each
 
 IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
 
@@ -52,7 +52,7 @@ def test_another_order_is_told_but_no_difference() -> None:
     assert (found.count, found.alike, found.is_reordered) == (0, 3, True)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("one", "other", "is_alike"),
     [
         (
@@ -87,7 +87,7 @@ def test_a_url_in_another_spelling_is_the_same_entry_with_another_url() -> None:
     assert found.changed == [Changed(0, 0, ("loc",))]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("one", "other", "is_same"),
     [
         ("http://acme.org/a?b", "https://www.acme.org:8080/a?b", True),
@@ -101,7 +101,7 @@ def test_by_the_path_a_site_that_moved_is_the_same(one: str, other: str, is_same
     assert (found.alike, found.changed) == (int(is_same), [])
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("other", "is_same"),
     [
         (extended("a.png", gap="\n  "), True),

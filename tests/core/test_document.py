@@ -9,6 +9,7 @@ from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.xml.markup import Oddity, OddSource
 from tests.core.documents import entries, filled
+from tests.for_each import for_each
 
 Row = tuple[str, str, str, str]
 
@@ -86,7 +87,7 @@ def test_it_behaves_as_a_list_of_entries_and_tells_enough_to_follow(
         assert rows_of(document) == plain == follower.rows
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rows", "told"),
     [([1, 2], ["remove 1-2"]), ([0, 2], ["rearrange"]), ([], []), (range(3), ["remove 0-2"])],
 )

@@ -70,7 +70,7 @@ def test_an_edit_says_which_rows_hold_its_outcome(edit: Edit, rows: list[int]) -
     assert list(edit.touched()) == rows
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("make", "expected"),
     [
         (lambda document: insertion(document, 1, [Entry("x"), Entry("y")]), "axybc"),

@@ -1,11 +1,10 @@
 """The edge of filled cells, as spreadsheets go to it."""
 
-import pytest
-
 from editor.core.filled import steps_to_edge
+from tests.for_each import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("here", "ahead", "steps"),
     [
         ("x", "", 0),

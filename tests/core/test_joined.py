@@ -22,6 +22,7 @@ from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import Listing
 from tests.core.documents import entries, snapshot
 from tests.core.file_sets import file_set_edits, joined, lettered, texts
+from tests.for_each import for_each
 
 
 def locs(whole: Document) -> list[str]:
@@ -94,7 +95,7 @@ def test_edits_worked_out_on_a_copy_hold_for_the_document(
     assert texts(whole) == texts(copy)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("at", "expected"), [(0, ["xab", "cd"]), (1, ["axb", "cd"]), (2, ["abx", "cd"]), (4, ["ab", "cdx"])]
 )
 def test_new_entries_belong_to_the_file_of_the_row_above(at: int, expected: list[str]) -> None:

@@ -3,9 +3,10 @@
 import pytest
 
 from editor.core.document.namespaces import needed_prefixes, with_declarations, with_prefix
+from tests.for_each import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "prefixes"),
     [
         ("<a/>", [""]),

@@ -1,6 +1,5 @@
 from dataclasses import replace
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from lxml import etree
@@ -59,7 +58,7 @@ def test_a_value_is_the_text_a_parser_gives(content: str, value: str) -> None:
     assert values_of(f"<url><loc>{content}</loc></url>") == (value, "", "", "")
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         "<url><priority>1</priority><lastmod>2020</lastmod><loc>u</loc><changefreq>daily</changefreq></url>",

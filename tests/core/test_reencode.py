@@ -1,15 +1,14 @@
 """A file that is converted to UTF-8 says so."""
 
-import pytest
-
 from editor.core.fields import Kind
 from editor.core.xml.markup import NAMESPACE, Frame
 from editor.core.xml.reencode import in_utf8
+from tests.for_each import for_each
 
 ROOT = f'<urlset xmlns="{NAMESPACE}">'
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "after"),
     [
         ('<?xml version="1.0" encoding="ISO-8859-1"?>', '<?xml version="1.0" encoding="UTF-8"?>'),

@@ -19,12 +19,12 @@ def filled(text: str, value: str = "ab", pattern: regex.Pattern[str] = PATTERN) 
     return Template(pattern, text).filled(match)
 
 
-@pytest.mark.parametrize("group", ["$1", "${1}", r"\1", r"\g<1>"])
+@for_each("group", ["$1", "${1}", r"\1", r"\g<1>"])
 def test_a_group_may_be_written_in_four_ways(group: str) -> None:
     assert filled(f"<{group}>") == "<a>"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "result"),
     [
         ("${rest}", "b"),

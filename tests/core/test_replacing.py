@@ -12,6 +12,7 @@ from editor.core.filtering.expressions import ExpressionError, TemplateError
 from editor.core.replacing import Replacer, replacement_outcome
 from editor.core.searching import Finder, Search, find
 from tests.core.documents import filled, snapshot
+from tests.for_each import for_each
 
 values = st.text("aAbß-/ ", max_size=6)
 
@@ -91,7 +92,7 @@ def test_white_space_around_a_value_is_no_part_of_the_whole_of_it(
     assert [preview.after for preview in outcome.previews] == ([after] if after else [])
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "after", "span"),
     [
         ("^http", "\n\tx://e.org/a/ \n", (2, 6)),

@@ -14,6 +14,7 @@ from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.parts import place_in, with_place
 from editor.core.site_tree import MOST_FOLDERS, Folder, SiteTree, site_tree
 from tests.core.documents import filled
+from tests.for_each import for_each
 
 FACTS = KnownFacts(datetime(2026, 11, 21, tzinfo=UTC))
 
@@ -96,7 +97,7 @@ def test_a_folder_is_asked_for_by_no_more_than_it_takes(others: list[str], host:
         assert tree.asked_for(place_in(parse_filter(text))) is asked
 
 
-@pytest.mark.parametrize("text", ["path:/b/", "path:/a", "host:e", "path:/a/ path:/b/", "-host:*"])
+@for_each("text", ["path:/b/", "path:/a", "host:e", "path:/a/ path:/b/", "-host:*"])
 def test_what_asks_for_none_of_the_folders_is_told_apart(text: str) -> None:
     assert tree_of("https://e.org/a/1").asked_for(place_in(parse_filter(text))) is None
 
@@ -144,7 +145,7 @@ def test_a_filter_by_a_folder_finds_what_the_folder_counts(locs: list[str]) -> N
             assert len(found_by(tree, folder, locs)) == folder.count, folder
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "after"),
     [
         ("", "path:/blog/"),

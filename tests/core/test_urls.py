@@ -1,6 +1,5 @@
 """URLs: their site, when two are the same, what lies inside a scope, and how they are shown."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -47,7 +46,7 @@ def test_the_site_of_a_url(loc: str, site: Site | None) -> None:
     assert split_site(loc) == site
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("loc", "text"),
     [
         (f"{H}:443/a", H),
@@ -163,7 +162,7 @@ def test_a_sitemap_at_the_root_covers_its_whole_site() -> None:
     assert not is_inside(f"{H}/hero", f"{H}/hero/sitemap.xml")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("path", "resolved"),
     [
         ("/a/b/c/./../../g", "/a/g"),
@@ -181,7 +180,7 @@ def test_dot_segments_are_resolved_as_rfc_3986_says(path: str, resolved: str) ->
     assert without_dot_segments(path) == resolved
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("loc", "shown"),
     [
         (f"{H}/caf%C3%A9?q=%d9%85", f"{H}/café?q=م"),
@@ -198,9 +197,7 @@ def test_a_url_is_shown_as_people_read_it(loc: str, shown: str) -> None:
     assert decoded_for_display(loc) == shown
 
 
-@pytest.mark.parametrize(
-    ("loc", "depth"), [(H, 0), (f"{H}/", 0), (f"{H}/a", 1), (f"{H}/a//b/?c/d", 2), ("/a/b", 0)]
-)
+@for_each(("loc", "depth"), [(H, 0), (f"{H}/", 0), (f"{H}/a", 1), (f"{H}/a//b/?c/d", 2), ("/a/b", 0)])
 def test_depth_counts_named_segments(loc: str, depth: int) -> None:
     assert path_depth(loc) == depth
 

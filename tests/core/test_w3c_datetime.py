@@ -22,7 +22,7 @@ from tests.for_each import for_each
 T = "2005-01-01T10:00:00"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "precision"),
     [
         ("2005", Precision.YEAR),
@@ -74,7 +74,7 @@ def test_an_editor_may_read_a_time_without_zone() -> None:
     assert str(parsed.on(date(2024, 2, 29))) == "2024-02-29T10:00:00"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("earlier", "later"),
     [
         (f"{T}Z", f"{T}.000001Z"),
@@ -113,7 +113,7 @@ def test_an_instant_agrees_with_the_standard_library(moment: datetime) -> None:
     assert parsed.instant() == Instant.of(moment)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "precision", "written"),
     [
         ("2005", Precision.DAY, "2005-01-01"),

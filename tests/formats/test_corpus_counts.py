@@ -5,7 +5,6 @@ from functools import cache
 from math import inf
 from xml.etree import ElementTree
 
-import pytest
 from lxml import etree
 
 from editor.core.document.document import Document
@@ -99,7 +98,7 @@ def _is_feed(file: CorpusFile) -> bool:
     return file.root in ("rss", "feed", "RDF")
 
 
-@pytest.mark.parametrize("file", corpus_files(_is_feed), ids=file_name)
+@for_each("file", corpus_files(_is_feed), ids=file_name)
 def test_feeds_hold_the_links_that_another_parser_finds(file: CorpusFile) -> None:
     reading = reading_of(file)
     assert reading is not None

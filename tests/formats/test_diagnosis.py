@@ -97,7 +97,7 @@ def test_what_is_no_sitemap_is_refused_with_the_reason(text: str, rule: str) -> 
     assert_translated(refusal.value, text)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "is_told"),
     [
         ("www.example.com/\n", True),
@@ -198,7 +198,7 @@ def test_each_fault_has_its_rule_its_place_and_its_count(
     assert_translated(error, text)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "fix"),
     [
         ("nbsp", Fixability.AUTO),

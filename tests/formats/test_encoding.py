@@ -72,7 +72,7 @@ def test_a_text_that_does_not_encode_to_the_same_bytes_is_known() -> None:
     assert not decoded.exact
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("data", "line", "column", "value", "words"),
     [
         (b"<urlset>\n\xc3\xa9\xe9</urlset>", 2, 2, "E9", "UTF-8"),
@@ -128,7 +128,7 @@ def test_damaged_bytes_can_be_looked_at(data: bytes, decoded: Decoded) -> None:
     assert decode_damaged(data) == decoded
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "damaged", "kept"),
     [
         ("UTF-8", b"a\xe9b", "a\udce9b"),

@@ -4,6 +4,7 @@ import encodings
 import pkgutil
 from contextlib import suppress
 from encodings.aliases import aliases
+from itertools import product
 
 import pytest
 from lxml import etree
@@ -64,7 +65,7 @@ def test_it_is_converted_to_utf_8(name: str, characters: str) -> None:
     assert to_bytes(urlset) == document("UTF-8", characters).encode()
 
 
-@pytest.mark.parametrize("name", ["VISCII", "TCVN", "ARMSCII-8", "MacArabic", "JIS_X0201", "KOI8-RU"])
+@for_each("name", ["VISCII", "TCVN", "ARMSCII-8", "MacArabic", "JIS_X0201", "KOI8-RU"])
 def test_an_encoding_that_only_the_parser_knows_gives_the_same_bytes_or_is_known_not_to(name: str) -> None:
     head = f'<?xml version="1.0" encoding="{name}"?><urlset>'.encode()
     read = []
@@ -123,13 +124,18 @@ def test_a_name_that_the_parser_does_not_take_costs_nothing_but_the_encoding(
     assert [repair.kind.rule for repair in reading.repairs] == ["encoding-not-utf8"]
 
 
-@pytest.mark.parametrize("name", ["rot13", "idna", "unicode_escape", "nobody", "", "a" * 60, "..", "cp1"])
+@for_each("name", ["rot13", "idna", "unicode_escape", "nobody", "", "a" * 60, "..", "cp1"])
 def test_what_is_no_encoding_of_files_is_none(name: str) -> None:
     assert not codec_of(name)
 
 
-@pytest.mark.parametrize("codec", ["utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be"])
-@pytest.mark.parametrize("start", ["", "<!-- é -->\n", '\n<?xml version="1.0" encoding="UTF-16"?>\n'])
+@for_each(
+    ("codec", "start"),
+    product(
+        ["utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be"],
+        ["", "<!-- é -->\n", '\n<?xml version="1.0" encoding="UTF-16"?>\n'],
+    ),
+)
 def test_wide_characters_that_nothing_announces_are_recovered(codec: str, start: str) -> None:
     root = document("", "é").partition("\n")[2]
     data = (start + root).encode(codec)
@@ -146,7 +152,7 @@ def test_wide_characters_that_nothing_announces_are_recovered(codec: str, start:
         assert to_bytes(read_document(data).entries) == data
 
 
-@pytest.mark.parametrize("codec", ["utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be"])
+@for_each("codec", ["utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be"])
 def test_a_list_of_wide_characters_needs_no_mark(codec: str) -> None:
     data = "https://a.example/é\r\nhttps://a.example/2\r\n".encode(codec)
     reading = read_document(data)
@@ -155,7 +161,7 @@ def test_a_list_of_wide_characters_needs_no_mark(codec: str) -> None:
     assert to_bytes(reading.entries, data) == data
 
 
-@pytest.mark.parametrize("name", ["cp037", "cp500", "cp1140", "cp273", "cp1026"])
+@for_each("name", ["cp037", "cp500", "cp1140", "cp273", "cp1026"])
 def test_the_encodings_of_mainframes_are_called_by_their_name(name: str) -> None:
     for text in (document(name, "a"), document(name, "a").partition("\n")[2]):
         with pytest.raises(Unreadable, match="EBCDIC"):
@@ -166,6 +172,6 @@ def test_a_name_in_other_letters_is_none_whatever_is_left_without_them() -> None
     assert codec_of("latin堭1") == ""
 
 
-@pytest.mark.parametrize("name", ["korean", "ks_c_5601-1987", "KSC_5601", "iso-ir-149"])
+@for_each("name", ["korean", "ks_c_5601-1987", "KSC_5601", "iso-ir-149"])
 def test_korean_has_its_later_form_in_every_python(name: str) -> None:
     assert later_form(codec_of(name)) == "cp949"

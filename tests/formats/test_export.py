@@ -167,7 +167,7 @@ def test_a_compressed_export_is_one_member_that_is_always_the_same() -> None:
     assert gzip.decompress(data) == export(document, ExportForm.XML)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("url", "expected"),
     [
         ("http://a.example/?a=1&b#c%20", "http://a.example/?a=1&b#c%20"),
@@ -180,7 +180,7 @@ def test_a_list_holds_urls_in_ascii(url: str, expected: str) -> None:
     assert ascii_url(url) == expected
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "form"),
     [
         ("a.xml", ExportForm.XML),

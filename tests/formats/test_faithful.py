@@ -16,11 +16,12 @@ from editor.formats.reading.inflate import inflate
 from editor.formats.writing import verified as faithful
 from editor.formats.writing.rendering import to_bytes
 from editor.formats.writing.verified import NotFaithful, compress_verified, faithful_bytes, verify
+from tests.for_each import for_each
 from tests.foreign import assert_translated
 from tests.formats.test_writing import FILE, ONE, reading_of
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("data", "words"),
     [
         (FILE.replace("</urlset>", ""), "could not be read back"),

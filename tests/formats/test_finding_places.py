@@ -9,6 +9,7 @@ from editor.formats.reading.reader import read_document
 from editor.formats.writing.finding_places import FindingPlaces
 from editor.rules.finding import Context, Finding
 from editor.rules.xml_file import check as frame
+from tests.for_each import for_each
 from tests.formats.test_places import place_of
 from tests.rules.documents import HOST, NOW, checked, url, urlset
 from tests.rules.extension_cases import DECLARED, image, link, page, video
@@ -69,7 +70,7 @@ def test_what_stands_between_entries_has_its_own_place(rule: str, stray: str, at
     assert places.of(finding) == place_of(text, text.index(stray))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rule", "attributes", "begins"),
     [
         ("unexpected-attribute", '\n  generatedBy="a"', "generatedBy"),

@@ -25,6 +25,7 @@ from editor.rules.findings import Findings
 from editor.rules.rule import Severity
 from editor.views.style.theme import DARK, LIGHT, Theme
 from tests.core.documents import filled
+from tests.for_each import for_each
 
 NOW = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
 HOSTILE = '</td><script>alert(1)</script><img src=x onerror="alert(2)">&amp;'
@@ -85,7 +86,7 @@ def test_a_table_has_a_line_for_each_row_of_a_rule_about_the_whole_file(limit: i
     assert sum(int(line["count"]) for line in mixed) == 3
 
 
-@pytest.mark.parametrize("limit", [0, 1, 2, 4])
+@for_each("limit", [0, 1, 2, 4])
 def test_the_counts_of_a_table_add_up_whether_or_not_all_places_are_listed(limit: int) -> None:
     entries = [Entry(f"https://e.org/{n}", "2026-13-02") for n in range(5)]
     lines = [

@@ -155,7 +155,7 @@ def test_hostile_texts_get_their_verdict(text: str, rule: str) -> None:
     assert outcome(text.encode())[1] == rule
 
 
-@pytest.mark.parametrize(
+@for_each(
     "data",
     [
         sitemap(f"{URL}é", encoding="UTF-16").encode("utf-16"),

@@ -29,7 +29,7 @@ def learn(book: LayoutBook, entry: str, grammar: Grammar = PLAIN) -> int:
     return book.number_of(plain.shape)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("grammar", "entry", "children", "texts"),
     [
         (PLAIN, "<url></url>", [], []),
@@ -136,7 +136,7 @@ def test_only_so_many_layouts_are_learned() -> None:
     assert numbers == [*range(MAX_LEARNED), ODD, ODD]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("values", "style"),
     [
         ("<loc>a&amp;b</loc>", EntityStyle()),

@@ -35,7 +35,7 @@ def test_a_robots_txt_names_its_sitemaps() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         "Host: e.org\nUser-agent: *\nSitemap: https://e.org/a.xml\n",
@@ -55,7 +55,7 @@ def test_other_lines_with_colons_are_no_robots_txt(text: str) -> None:
     assert not begins_like_robots(text)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "expected"),
     [
         (ROBOTS, True),
@@ -99,7 +99,7 @@ def test_a_page_without_a_sitemap_is_told_by_its_title() -> None:
     assert str(refusal(text)).endswith("Its title is “404 – Not found”.")
 
 
-@pytest.mark.parametrize("text", ["", " ", "\0", "<!-- -->", "<?php ?>", "\ud800"])
+@for_each("text", ["", " ", "\0", "<!-- -->", "<?php ?>", "\ud800"])
 def test_what_has_no_elements_names_nothing(text: str) -> None:
     assert sitemaps_in_page(text) == ()
     assert title_of_page(text) == ""
@@ -113,7 +113,7 @@ def test_hostile_pages_do_not_take_long() -> None:
     assert len(title_of_page("<title>" * 60_000)) <= 200
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("address", "name"),
     [
         ("https://e.org/x/sitemap.xml?a=/b", "sitemap.xml"),

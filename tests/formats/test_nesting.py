@@ -87,7 +87,7 @@ def test_entries_with_a_prefix_get_a_root_with_it() -> None:
     assert read_or_recover(broken.encode()).entries.column("loc") == urls_of(f"{ONE}{TWO}")
 
 
-@pytest.mark.parametrize("damage", ["<", "</lok>", "<loc>", '<x y="', "<!--", "<![CDATA["])
+@for_each("damage", ["<", "</lok>", "<loc>", '<x y="', "<!--", "<![CDATA["])
 def test_damage_elsewhere_takes_no_entry_behind_the_end_along(damage: str) -> None:
     reading = read_or_recover(f"{HEAD}{ONE.replace('  </url>', damage + '</url>')}{END}{TWO}{THREE}".encode())
     assert reading.entries.column("loc")[-2:] == urls_of(TWO + THREE)
@@ -98,7 +98,7 @@ def test_a_second_url_in_an_entry_that_is_picked_up_begins_another() -> None:
     assert read_or_recover(broken.encode()).entries.column("loc") == ["https://e.org/1", "https://e.org/2"]
 
 
-@pytest.mark.parametrize("start", [REST, f"https://e.org/0</loc>\n{REST}", "  </url>\n", "0.9'>\n"])
+@for_each("start", [REST, f"https://e.org/0</loc>\n{REST}", "  </url>\n", "0.9'>\n"])
 def test_a_file_that_begins_in_the_middle_is_told_so(start: str) -> None:
     reading = read_or_recover(f"{start}{ONE}{END}".encode())
     assert "begins in the middle" in reading.trouble

@@ -1,11 +1,10 @@
-import pytest
-
 from editor.core.document.document import Document
 from editor.core.document.edits import SetValues
 from editor.core.document.entry_text import document_text
 from editor.core.xml.markup import EXTENSIONS, NAMESPACE
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.written_places import WrittenPlaces
+from tests.for_each import for_each
 
 TEXT = f"""<?xml version="1.0"?>
 <urlset xmlns="{NAMESPACE}" xmlns:i="urn:i">
@@ -45,8 +44,10 @@ def place_of(text: str, offset: int) -> tuple[int, int]:
     return len(before), len(before[-1]) + 1
 
 
-@pytest.mark.parametrize("line_end", ["\n", "\r\n", "\r"])
-@pytest.mark.parametrize(("row", "field", "begins"), PLACES)
+@for_each(
+    ("line_end", "row", "field", "begins"),
+    [(line_end, *place) for line_end in ("\n", "\r\n", "\r") for place in PLACES],
+)
 def test_rows_and_values_are_found(line_end: str, row: int, field: str, begins: str) -> None:
     text = TEXT.replace("\n", line_end)
     expected = place_of(text, text.index(begins.replace("\n", line_end)))

@@ -67,7 +67,7 @@ def test_any_sitemap_is_read_the_same_in_pieces_of_any_size(text: str, size: int
         assert columns(document) == read_tree(data)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "regular"),
     [("extensions_before", True), ("other_order", True), ("prefix", True), ("crlf", True), ("odd", False)],
 )
@@ -76,7 +76,7 @@ def test_other_layouts_are_learned_and_only_odd_entries_keep_their_source(name: 
     assert all((number != ODD) is regular for number in document.columns.layout)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "kind", "prefix", "namespace"),
     [
         (f'<urlset xmlns="{NAMESPACE}"></urlset>', Kind.URLSET, "", NAMESPACE),
@@ -134,7 +134,7 @@ def test_reading_that_is_given_up_leaves_nothing_behind() -> None:
     assert gc.isenabled()
 
 
-@pytest.mark.parametrize("wrong", ["<url>&</url>", "<image:image/>", "<url></loc></url>", "\x01", "\udcff"])
+@for_each("wrong", ["<url>&</url>", "<image:image/>", "<url></loc></url>", "\x01", "\udcff"])
 def test_rows_before_a_fault_are_read_and_the_fault_is_told(wrong: str) -> None:
     data = (ROOT + ENTRY * 30_000 + wrong + ENTRY + "</urlset>").encode("utf-8", "surrogateescape")
     sizes: list[int] = []
@@ -167,7 +167,7 @@ def test_what_is_broken_is_recovered_and_says_so(data: bytes, rows: int) -> None
     assert result.entries.frame.gzip is data.startswith(b"\x1f\x8b")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("data", "rule"),
     [
         (b"", "file-empty"),

@@ -184,7 +184,7 @@ def test_what_is_broken_takes_no_other_entry_along(broken: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("damage", ["<!--", "<?", "<x", "<![CDATA["])
+@for_each("damage", ["<!--", "<?", "<x", "<![CDATA["])
 def test_what_is_damaged_in_the_last_entry_takes_nothing_behind_it_along(damage: str) -> None:
     broken = f"{HEAD}{ONE}{TWO.replace('</url>', f'{damage}<priority>0.5</priority></url>')}</urlset>"
     assert repaired(broken) is None
@@ -196,7 +196,7 @@ def test_a_root_that_is_damaged_in_its_name_becomes_what_it_must_be() -> None:
     assert repaired(text.replace("<urlset", "<u<rlset")) == text
 
 
-@pytest.mark.parametrize("end", ["<image:", "<image: a='1'/>", DECLARATION, "<image:image/><?xml x?>"])
+@for_each("end", ["<image:", "<image: a='1'/>", DECLARATION, "<image:image/><?xml x?>"])
 def test_what_is_picked_up_can_be_written(end: str) -> None:
     image = "<image:image><image:loc>y</image:loc>"
     document = picked_up(f"{HEAD}{ONE[:-7]}{image}{end}{HEAD}{TWO}</urlset>")

@@ -116,7 +116,7 @@ def test_where_both_sides_of_a_conflict_do_not_fit_together_the_first_is_kept() 
     assert {place.kind for place in reading.repairs} == {repairs.FIRST_SIDE}
 
 
-@pytest.mark.parametrize("encoding", ["cp1251", "cp1252", "gbk", "shift_jis", "koi8-r"])
+@for_each("encoding", ["cp1251", "cp1252", "gbk", "shift_jis", "koi8-r"])
 def test_a_file_that_says_the_wrong_encoding_is_read_in_the_one_that_is_chosen(encoding: str) -> None:
     word = {"cp1252": "é", "gbk": "中文", "shift_jis": "表"}.get(encoding, "Жук")
     text = f"{HEAD}{LOC}{word}?a&b</loc></url>\n<!-- {word} --></urlset>\n"
@@ -127,7 +127,7 @@ def test_a_file_that_says_the_wrong_encoding_is_read_in_the_one_that_is_chosen(e
     assert {place.kind for place in reading.repairs} == {repairs.REREAD, repairs.AMPERSAND}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("declared", "written", "word"),
     [
         *(("Shift_JIS", "cp932", "日①髙本"), ("GB2312", "gbk", "朱镕基"), ("GBK", "gb18030", "㐀日")),

@@ -4,6 +4,7 @@ import pytest
 
 from editor.formats.rules_file import ChosenRules, RulesFileError, read_rules, rules_text
 from editor.rules.rule_profiles import Profile
+from tests.for_each import for_each
 
 
 @pytest.mark.parametrize(
@@ -14,7 +15,7 @@ def test_a_choice_comes_back(chosen: ChosenRules) -> None:
     assert read_rules(rules_text(chosen)) == chosen
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "words"),
     [
         ("[", "not valid TOML"),

@@ -13,6 +13,7 @@ from editor.formats.errors import Unreadable
 from editor.formats.reading.file_kind import sniff
 from editor.formats.reading.scanner import Scanner
 from editor.formats.reading.unusual_entries import MAX_VALUE
+from tests.for_each import for_each
 from tests.formats.samples import sitemaps
 from tests.formats.tree_reader import columns, read_tree
 
@@ -50,7 +51,7 @@ def test_regular_entries_of_one_kind_need_one_layout_and_no_source() -> None:
     assert document.column("priority") == ["", "", ""]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("entry", "value"),
     [
         ("<loc>a&amp;b</loc>", "a&b"),
@@ -70,7 +71,7 @@ def test_values_written_as_the_file_would_are_regular(entry: str, value: str) ->
     assert bytes(document.columns.layout) == b"\0" * 4
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("entry", "value"),
     [
         ("<loc>a&#38;b</loc>", "a&b"),
@@ -159,7 +160,7 @@ def test_an_unfinished_entry_is_left_for_the_next_look() -> None:
     assert found.rest == "\n<url><loc>a</lo"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         "<x:a/><url/>",
@@ -177,7 +178,7 @@ def test_what_it_cannot_take_is_left_whole(text: str) -> None:
     assert (found.size, found.rest) == (0, text)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "attributes",
     [" xmlns=''", f" xmlns='{NAMESPACE}'", " a=\" xmlns='urn:x'\"", ' xmlns:y="urn:x" y:xmlns="a"'],
 )

@@ -105,7 +105,7 @@ def test_groups_become_parts_of_their_own() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("form", "groups", "names"),
     [
         (FORM, {"": 1}, {"": ["sitemap-1.xml"]}),

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
 from hypothesis import given
 
 from editor.core.xml.markup import Frame
@@ -10,6 +9,7 @@ from editor.core.xml.odd_entries import read_entry
 from editor.formats.reading.layouts import Grammar
 from editor.formats.reading.simple_entries import SimpleReader
 from tests.core.test_odd_entries import URLSET, entries
+from tests.for_each import for_each
 
 READER = SimpleReader(Grammar(URLSET), URLSET)
 LOC = "<loc>http://a.example/</loc>"
@@ -25,7 +25,7 @@ def is_read_quickly(entry: str, frame: Frame = URLSET) -> bool:
     return source is not None
 
 
-@pytest.mark.parametrize(
+@for_each(
     "inside",
     [
         LOC,
@@ -40,7 +40,7 @@ def test_entries_whose_children_hold_text_only_are_simple(inside: str) -> None:
     assert is_read_quickly(f"<url>{inside}</url>")
 
 
-@pytest.mark.parametrize(
+@for_each(
     "entry",
     [
         "<url/>",

@@ -9,6 +9,7 @@ import pytest
 from editor.core.table import Table
 from editor.formats.tables.spreadsheets import read_spreadsheet
 from editor.formats.tables.tables import TableError, write_csv
+from tests.for_each import for_each
 
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
@@ -109,7 +110,7 @@ def test_of_several_sheets_the_first_one_with_urls_is_taken() -> None:
     assert read_spreadsheet(workbook(queries, pages), "A").table.headings == ("Top queries",)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("data", "name", "sentence"),
     [
         (b"", "", "spreadsheet cannot be read"),

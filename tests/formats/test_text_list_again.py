@@ -1,5 +1,7 @@
 """What is written as a text list can be opened again as one; where it could not be, nothing is written."""
 
+from itertools import product
+
 import pytest
 
 from editor.core.document.document import Document
@@ -8,6 +10,7 @@ from editor.core.fields import Kind
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.export import ExportForm, export
 from editor.formats.writing.verified import NotFaithful, faithful_bytes
+from tests.for_each import for_each
 from tests.foreign import assert_translated
 
 LINES = b"# pages\nhttps://e.org/1\nhttps://e.org/2\n"
@@ -33,15 +36,16 @@ def test_a_list_with_a_url_is_saved(values: list[str]) -> None:
     assert read_document(data).entries.kind is Kind.TEXT
 
 
-@pytest.mark.parametrize(("values", "reason"), NO_LISTS)
+@for_each(("values", "reason"), NO_LISTS)
 def test_a_list_that_would_be_none_is_not_saved(values: list[str], reason: str) -> None:
     with pytest.raises(NotFaithful, match=reason) as refusal:
         faithful_bytes(listed(values))
     assert_translated(refusal.value, "http:// https://")
 
 
-@pytest.mark.parametrize("form", [ExportForm.TEXT, ExportForm.TEXT_GZ])
-@pytest.mark.parametrize("values", [values for values, _ in NO_LISTS[:3]])
+@for_each(
+    ("form", "values"), product([ExportForm.TEXT, ExportForm.TEXT_GZ], [values for values, _ in NO_LISTS[:3]])
+)
 def test_a_list_that_would_be_none_is_not_exported(values: list[str], form: ExportForm) -> None:
     with pytest.raises(NotFaithful, match="no line begins with http"):
         export(listed(values), form)

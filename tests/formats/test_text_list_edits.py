@@ -2,19 +2,18 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.row_edits import duplication, insertion, move, reordering
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
+from tests.for_each import for_each
 
 LINES = b"https://e.org/1\nhttps://e.org/2\nhttps://e.org/3"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("make", "expected"),
     [
         (lambda document: move(document, [2], 0), "312"),

@@ -31,7 +31,7 @@ def text_of(document: Document) -> str:
     return "".join(document_text(document))
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         FILE,

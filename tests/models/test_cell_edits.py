@@ -17,6 +17,7 @@ from editor.models.table.cell_edits import (
     set_cells,
 )
 from editor.models.table.clipboard import parse_cells
+from tests.for_each import for_each
 from tests.models.documents import SITE, numbered
 
 
@@ -39,7 +40,7 @@ def paths(document: Document) -> list[str]:
     return [loc.removeprefix(f"{SITE}/") for loc in document.column("loc")]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cells", "value", "title"),
     [
         ({"priority": range(3)}, "0.9", "Set priority in 3 rows"),
@@ -102,7 +103,7 @@ def test_values_beyond_the_last_column_are_left_out() -> None:
     assert document.entry(0).values() == (f"{SITE}/0", "2026-11-02", "daily", "0.1")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("block", "column", "left_out"),
     [
         ([["0.1"]], 3, 0),
@@ -178,7 +179,7 @@ def test_one_url_replaces_a_selected_url_and_is_an_entry_elsewhere() -> None:
     assert paths(document) == ["a", "1", "b"]
 
 
-@pytest.mark.parametrize("column", range(4))
+@for_each("column", range(4))
 def test_new_urls_with_their_values_become_entries_and_write_over_none(column: int) -> None:
     document, _ = numbered(2)
     block = [[f"{SITE}/a", "2026-01-01"], [""], [f"{SITE}/b", "2026-01-02", "daily", "0.9"]]

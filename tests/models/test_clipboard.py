@@ -1,7 +1,5 @@
 from html import escape
 
-import pytest
-
 from editor.core.fields import FIELDS, Kind, fields_of
 from editor.models.table.clipboard import (
     cells_text,
@@ -15,7 +13,7 @@ from editor.models.table.clipboard import (
 from tests.for_each import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("block", "text"),
     [
         ([["a"]], "a"),
@@ -67,7 +65,7 @@ def test_a_block_survives_the_clipboard() -> None:
     assert parse_cells(cells_text(block)) == block
 
 
-@pytest.mark.parametrize("value", ["", "&", "<b>", "'", '"', "a\tb", "x\ny", "\r"])
+@for_each("value", ["", "&", "<b>", "'", '"', "a\tb", "x\ny", "\r"])
 def test_html_holds_the_values_as_text(value: str) -> None:
     row = f"<tr><td>{escape(value)}</td><td>b</td></tr>"
     assert to_html([[value, "b"]] * 2) == f"<table>{row}{row}</table>"
@@ -79,7 +77,7 @@ def test_one_value_and_very_many_are_copied_as_text_alone() -> None:
     assert not to_mime_data([["a", "b"]] * 50_001).hasHtml()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("value", "expected"),
     [("https://a.b/", True), (" HTTP://a.b ", True), ("a.b", False), ("https://a b", False), ("", False)],
 )

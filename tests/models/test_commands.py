@@ -14,6 +14,7 @@ from editor.models.session.edit_command import EditCommand, clear_title, set_tit
 from editor.models.words.translation import counted
 from tests.core.documents import Failing
 from tests.core.file_sets import joined, move_to, texts
+from tests.for_each import for_each
 from tests.models.documents import numbered
 
 
@@ -47,7 +48,7 @@ def test_undo_of_an_insertion_points_at_where_it_was(qtbot: QtBot) -> None:
     assert [list(rows) for rows, _ in shown] == [[1, 2], [1]]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("title", "expected"),
     [
         (set_title("priority", 1), "Set priority"),

@@ -1,12 +1,11 @@
-import pytest
-
 from editor.core.document.rows import Rows
 from editor.models.table.common_values import MIXED, Common, common_value
+from tests.for_each import for_each
 
 COLUMN = ["daily", "daily", "weekly", "daily", "daily", ""]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rows", "found"),
     [
         (range(2), Common("daily")),

@@ -10,12 +10,13 @@ from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.models.words.explanations import finding_message
 from editor.models.words.translation import text_of
 from editor.services.files.file_errors import SaveError, SaveReason
+from tests.for_each import for_each
 from tests.rules.extension_cases import case, image, link, news, video
 
 RESTRICTION = "<video:restriction{}>DE</video:restriction>"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "start"),
     [
         (image(loc="nowhere"), "Image URL is nowhere: "),

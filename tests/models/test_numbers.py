@@ -3,10 +3,9 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 
-import pytest
-
 import editor
 from editor.models.words.numbers import data_size
+from tests.for_each import for_each
 from tests.sources import called, nodes_of, text_of
 
 EDITOR = Path(editor.__file__).parent
@@ -60,7 +59,7 @@ def _both_marked(path: Path) -> Iterator[str]:
                     yield singular
 
 
-@pytest.mark.parametrize("wrong", [_not_paired, _both_marked])
+@for_each("wrong", [_not_paired, _both_marked])
 def test_of_texts_about_a_number_the_plural_is_marked(wrong: Callable[[Path], Iterator[str]]) -> None:
     folders = (EDITOR / folder for folder in ("app", "dialogs", "models", "views"))
     paths = [path for folder in folders for path in folder.rglob("*.py") if "%Ln" in text_of(path)]

@@ -9,6 +9,7 @@ from editor.core.document.row_edits import duplication, insertion, move, removal
 from editor.core.xml.markup import new_frame
 from editor.models.words.outcome import edit_outcome
 from tests.core.documents import filled
+from tests.for_each import for_each
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ def test_what_is_done_to_rows_that_go_is_told_as_that_alone(document: Document) 
     assert edit_outcome(edit) == "2 rows changed, 2 rows deleted"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "edit",
     [SetValues("priority", [3], "0.5"), RemoveRows([2]), SetFrame(new_frame(filled().kind)), Batch(())],
 )

@@ -1,6 +1,5 @@
 """The preview shows what would change, where it differs, and which step does it."""
 
-import pytest
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
@@ -10,6 +9,7 @@ from editor.core.recipe import Mode, Recipe, RecipeStep
 from editor.models.lists.preview_model import PreviewColumn, PreviewModel
 from editor.models.table.roles import PARTS
 from editor.models.words.text_difference import TextDifference, text_difference
+from tests.for_each import for_each
 from tests.models.documents import NOW, document
 from tests.models.model_check import check
 
@@ -76,7 +76,7 @@ def test_a_screen_reader_hears_the_column() -> None:
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "After: 0.6"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "after", "parts"),
     [
         ("http://e.org/", "https://e.org/", (("http", "", "://e.org/"), ("http", "s", "://e.org/"))),

@@ -1,11 +1,12 @@
 import pytest
 
 from editor.models.table.url_display import UrlDisplay, commonest_origin, origin_length
+from tests.for_each import for_each
 
 LOCS = ["https://a.example/", "https://a.example/x", "https://b.example/y"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("loc", "shown"),
     [
         ("https://a.example/x/y", "/x/y"),
@@ -54,12 +55,12 @@ def test_a_very_long_url_is_shown_in_part() -> None:
     assert len(UrlDisplay(LOCS).readable("https://a.example/" + "x" * 2_000_000)) < 1000
 
 
-@pytest.mark.parametrize(("url", "length"), [("https://a.b/c", 11), ("/c", 0), ("https://a.b", 0), ("", 0)])
+@for_each(("url", "length"), [("https://a.b/c", 11), ("/c", 0), ("https://a.b", 0), ("", 0)])
 def test_the_origin_ends_where_the_path_begins(url: str, length: int) -> None:
     assert origin_length(url) == length
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("part", "seen"),
     [
         ("caf%C3%A9", "café"),

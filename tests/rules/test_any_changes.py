@@ -29,7 +29,7 @@ FILES = [
     table for cases in (file_cases, extension_cases, audit_cases) for table in (cases.FAILING, cases.PASSING)
 ]
 VALUES = (value_cases.FAILING, value_cases.PASSING)
-MOST_ROWS = 40  # a case of more is about their number alone
+MOST_ROWS, LONG = 40, 100_000  # a case of more rows, or characters, is about their number alone
 # Rules about files that cannot be opened, or about several files: `test_findings_of_sets` changes these.
 IN_ONE_FILE = [family for family in FAMILIES if family != "across_files"]
 
@@ -49,9 +49,9 @@ def opened(case: Case) -> tuple[Document, Context] | None:
 
 @cache
 def files_of(family: str) -> list[Case]:
-    """The files in the cases of a family that can be opened."""
+    """The files in the cases of a family that can be opened; long ones are not tried."""
     cases = [case for table in FILES for rule in rules_of(family) for case in table.get(rule, ())]
-    return [case for case in cases if opened(case)]
+    return [case for case in cases if len(case.content) < LONG and opened(case)]
 
 
 @cache

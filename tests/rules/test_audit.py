@@ -24,6 +24,7 @@ from editor.rules.remedies.run import fix_all_safe
 from editor.rules.rule import Fixability
 from tests.core.extensions.blocks import frame_with
 from tests.examples import examples
+from tests.for_each import for_each
 from tests.rules.audit_cases import GONE, MOVED, NEW, OK, PAGE
 from tests.rules.documents import HOST, NOW, checked, with_locs
 from tests.rules.extension_cases import link
@@ -108,7 +109,7 @@ def test_a_permanent_redirect_to_a_page_that_names_itself_is_followed_without_as
     assert document.column("loc") == [PAGE, f"{HOST}/b"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     "answer",
     [
         replace(MOVED, hops=(Hop(PAGE, 302),)),

@@ -21,6 +21,7 @@ from editor.rules.findings import Findings
 from editor.rules.remedies.run import fix_all_safe
 from tests.core.file_sets import joined, move_to
 from tests.examples import examples
+from tests.for_each import for_each
 from tests.rules.audit_cases import MOVED, NEW, PAGE
 from tests.rules.documents import HOST, NOW
 from tests.rules.test_audit import ANSWERS, POOL
@@ -50,7 +51,7 @@ def test_a_redirect_is_followed_without_asking_in_one_of_several_files() -> None
     assert list(document.column("loc")) == [NEW, f"{HOST}/b"]
 
 
-@pytest.mark.parametrize("other", [NEW, PAGE, NEW.replace("https", "http"), f"{NEW}/"])
+@for_each("other", [NEW, PAGE, NEW.replace("https", "http"), f"{NEW}/"])
 def test_it_is_asked_where_another_file_lists_its_target_or_itself(other: str) -> None:
     assert not is_safe(of_files([PAGE], [other])[1])
 

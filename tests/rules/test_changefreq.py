@@ -1,6 +1,5 @@
 """Change frequencies: the words there are, slips that are mended, and the check of a whole column."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,7 +9,7 @@ from tests.for_each import for_each
 from tests.rules.values import URLSET, words
 
 
-@pytest.mark.parametrize("value", CHANGEFREQS)
+@for_each("value", CHANGEFREQS)
 def test_nothing_is_wrong_with_the_words_of_the_protocol(value: str) -> None:
     assert check(value, URLSET) == ()
     assert VALUES.suggested(value, URLSET) is None

@@ -12,6 +12,7 @@ from editor.core.xml.markup import NAMESPACE
 from editor.rules.finding import Context
 from editor.rules.rule import Fixability, Severity
 from editor.rules.xml_file.check import refused_under_root
+from tests.for_each import for_each
 from tests.formats.recovered import read_or_recover
 from tests.rules.documents import (
     DECLARATION,
@@ -59,7 +60,7 @@ def test_only_ascii_can_become_utf_8_without_asking(before: str, content: str, f
     assert finding.fix == fix
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("data", "told"),
     [
         (SAYS.format("UTF8").encode(), "UTF8"),
@@ -75,7 +76,7 @@ def test_a_file_is_not_said_to_have_the_encoding_that_it_only_declares(data: byt
     assert finding.message == f"The file declares the encoding {told}. A sitemap must be UTF-8."
 
 
-@pytest.mark.parametrize("encoding", ["utf8mb4", "UTF_8", "unicode", "ansi"])
+@for_each("encoding", ["utf8mb4", "UTF_8", "unicode", "ansi"])
 def test_an_encoding_that_nobody_knows_is_told_of_what_was_recovered(encoding: str) -> None:
     data = urlset(url("/é"), before=f'<?xml version="1.0" encoding="{encoding}"?>').encode()
     reading = read_or_recover(data)
@@ -86,7 +87,7 @@ def test_an_encoding_that_nobody_knows_is_told_of_what_was_recovered(encoding: s
     assert not list(findings.report.of_rule("encoding-not-utf8"))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("namespace", "fix"),
     [
         ("https://www.sitemaps.org/schemas/sitemap/0.9", "auto"),
@@ -161,7 +162,7 @@ def test_what_stands_between_entries_is_told_wherever_it_is(
     assert (finding.row, finding.value, finding.count) == (None, detail, 1)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("used", "severity"),
     [
         ("", Severity.ADVICE),
@@ -195,7 +196,7 @@ def test_the_order_that_is_named_is_that_of_the_kind_of_entry(case: Case, order:
     assert finding.message == f"The elements of this entry should be in this order: {order}."
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("parts", "is_refused"),
     [
         ((f'<x:y xmlns:x="{SHOP}"/>', url(), url("/a")), False),
@@ -215,13 +216,13 @@ def test_foreign_elements_under_the_root_are_errors_of_an_export_where_the_schem
     assert [one.severity for one in refused] == [Severity.ERROR] * is_refused
 
 
-@pytest.mark.parametrize(("name", "fix"), [("Url", "auto"), ("URL", "auto"), ("uri", "ask"), ("Loc", "ask")])
+@for_each(("name", "fix"), [("Url", "auto"), ("URL", "auto"), ("uri", "ask"), ("Loc", "ask")])
 def test_an_entry_whose_name_is_off_by_letter_case_alone_can_be_put_right(name: str, fix: str) -> None:
     (finding,) = Case(urlset(f"<{name}>{LOC}</{name}>")).of("unknown-core-element")
     assert finding.fix == fix
 
 
-@pytest.mark.parametrize("between", ["", "\n\n", "<!-- <loc>x</loc> -->", "<?php echo '<loc>' ?>"])
+@for_each("between", ["", "\n\n", "<!-- <loc>x</loc> -->", "<?php echo '<loc>' ?>"])
 def test_comments_and_instructions_may_stand_anywhere(between: str) -> None:
     case = Case(urlset(between, url("/a", "<lastmod>2024-05-01T10:00:00Z</lastmod>"), between) + between)
     assert {finding.severity for finding in case.findings()} == {Severity.NOTE}
@@ -272,7 +273,7 @@ def test_the_extensions_in_use_are_known_once_a_file_was_checked(note: str) -> N
     assert list(findings.extensions) == used_extensions(reading.entries)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "advice"),
     [
         (urlset(child(), child("/b.xml")), "For that, the root must be sitemapindex."),
@@ -286,7 +287,7 @@ def test_entries_of_the_other_kind_alone_tell_which_root_was_meant(text: str, ad
     assert finding.message.endswith(f". {advice}")
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         index(),

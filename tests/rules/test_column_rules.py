@@ -44,7 +44,7 @@ def test_a_single_entry_without_a_date_reads_well() -> None:
     assert finding.message == "Entries without lastmod: 1 of 1."
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("column", "count"), [(["0.5"] * 9, 0), (["0.5"] * 10 + [""], 1), (["0.5"] * 10 + ["0.6"], 0), ([], 0)]
 )
 def test_priorities_tell_something(column: list[str], count: int) -> None:

@@ -93,7 +93,7 @@ def test_a_column_tells_what_its_values_tell(field: str, data: st.DataObject) ->
     assert_column_agrees(field, values, data.draw(st.sampled_from(CONTEXTS)))
 
 
-@pytest.mark.parametrize("field", FIELD_NAMES)
+@for_each("field", FIELD_NAMES)
 def test_each_known_value_is_told_among_others(field: str) -> None:
     for context in CONTEXTS:
         assert_column_agrees(field, known_values(field), context)

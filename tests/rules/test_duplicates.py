@@ -16,6 +16,7 @@ from editor.rules.duplicates.check import KeyIndex, coarse_key, coarse_keys, dup
 from editor.rules.finding import Context
 from editor.rules.remedies.run import fix_rule
 from editor.rules.url_column import UrlColumn
+from tests.for_each import for_each
 from tests.rules.documents import HOST, NOW, checked, document, urlset, with_locs
 from tests.rules.extension_cases import DECLARED, image
 
@@ -65,7 +66,7 @@ def test_the_quick_look_overlooks_nothing(locs: list[str]) -> None:
     assert bool(duplicates_in(with_locs(*locs), URLSET)) >= alike
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("locs", "expected"),
     [
         (("/a", "/b", "/a", "/a"), {2: "duplicate-loc", 3: "duplicate-loc"}),
@@ -107,7 +108,7 @@ def test_whole_entries_that_are_equal_can_go_without_asking() -> None:
     assert fixes == ["auto", "ask"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("one", "other", "fix"),
     [
         ("<loc>{}</loc>", "<Loc>{}</Loc>", "auto"),

@@ -10,7 +10,7 @@ from tests.rules.extension_cases import DECLARED, case, image, link, news, video
 PLAYER = "<video:player_loc/>"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "rules"),
     [
         (image(loc=""), ["extension-required-missing"]),
@@ -80,7 +80,7 @@ def test_a_message_says_what_is_wrong_in_full_and_in_words(text: str, message: s
     assert message in {finding.message for finding in case(text).findings()}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "rule"),
     [
         (video("<video:duration/>"), "extension-value-invalid"),
@@ -94,7 +94,7 @@ def test_what_is_not_there_has_no_value(text: str, rule: str) -> None:
     assert finding.value == ""
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "rule", "fix"),
     [
         (image(loc=" https://acme.org/&co;.png "), "padded-value", Fixability.NONE),

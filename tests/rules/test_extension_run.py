@@ -2,8 +2,8 @@
 
 import re
 from functools import cache
+from itertools import product
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -108,7 +108,7 @@ def test_a_file_of_its_own_is_told_by_a_quick_look(case: Case) -> None:
     assert_same(read_document(case.content.encode()).entries)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "inside",
     [
         f"<lastmod>2024{image()}</lastmod>{image(loc='')}",
@@ -189,12 +189,19 @@ def test_odd_entries_are_told_by_a_quick_look() -> None:
     assert_same(document(*(f"<url>{entry}</url>" for entry in (*odd, *late))))
 
 
-@pytest.mark.parametrize(
-    "note",
-    ["<!-- c -->", "<!-- <image:image> -->", "<!-- </image:image> -->", "<!-- <xhtml:link a=\" -->",
-     "<?p </video:video>?>"],
-)  # fmt: skip
-@pytest.mark.parametrize("title", ["a/>b", "a>b", "a'/>", "</xhtml:link>".replace("<", "&lt;")])
+@for_each(
+    ("note", "title"),
+    product(
+        [
+            "<!-- c -->",
+            "<!-- <image:image> -->",
+            "<!-- </image:image> -->",
+            '<!-- <xhtml:link a=" -->',
+            "<?p </video:video>?>",
+        ],
+        ["a/>b", "a>b", "a'/>", "</xhtml:link>".replace("<", "&lt;")],
+    ),
+)
 def test_an_odd_entry_with_anything_in_notes_and_attributes_is_told_by_a_quick_look(
     note: str, title: str
 ) -> None:

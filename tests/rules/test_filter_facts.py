@@ -24,6 +24,7 @@ from editor.rules.findings import Findings
 from editor.rules.rule import Severity
 from tests.core.documents import filled
 from tests.core.file_sets import joined
+from tests.for_each import for_each
 from tests.rules.documents import HOST, checked, with_locs
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
@@ -137,7 +138,7 @@ def test_what_only_looks_like_an_extension_is_none(extensions: str) -> None:
     assert rows(findings, "has:video OR video>0") == []
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("lastmods", "kind", "expected"),
     [
         (["2026-11-01", " 2026-11-01T10:00Z ", ""], Kind.URLSET, True),

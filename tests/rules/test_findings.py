@@ -32,6 +32,7 @@ from editor.rules.finding import Context, FileHit
 from editor.rules.findings import Findings
 from editor.rules.rule import Fixability, Severity
 from tests.examples import examples
+from tests.for_each import for_each
 from tests.patience import seconds
 from tests.rules.documents import HOST, NOW, checked, document, with_locs
 from tests.rules.extension_cases import image, link, video
@@ -71,7 +72,7 @@ def test_a_finding_says_what_is_wrong_in_a_sentence() -> None:
     assert (finding.row, finding.field, finding.value) == (0, "lastmod", "2005-13-01")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("field", "entry"),
     [
         ("loc", Entry(f"\ufeff{HOST}/")),
@@ -255,7 +256,7 @@ def test_whether_another_encoding_is_fixed_at_once_is_told_of_the_values_there_a
         ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("slip", "fix"),
     [
         ("htps://acme.org/a", Fixability.AUTO),

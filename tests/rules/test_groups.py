@@ -1,7 +1,5 @@
 """Entries with the same URL put together, and one of them kept."""
 
-import pytest
-
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import Kind
@@ -9,6 +7,7 @@ from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
 from editor.rules.duplicates.groups import OTHER, SAME_PAGE, DuplicateGroup, Keep, duplicate_groups, keep
 from editor.rules.finding import Context
+from tests.for_each import for_each
 from tests.rules.documents import HOST, NOW, document, url, urlset, with_locs
 
 CONTEXT = Context(Kind.URLSET, NOW)
@@ -52,7 +51,7 @@ def test_entries_that_differ_in_more_than_values_say_so() -> None:
     assert group.differs == ("lastmod",)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("how", "kept"),
     [
         (Keep.FIRST, ["/a", "/b", "/c"]),
@@ -75,7 +74,7 @@ def test_one_of_each_group_is_kept(how: Keep | list[int], kept: list[str]) -> No
     assert (edit is None) == (not how)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("dates", "kept"),
     [
         (["2024", "2024-05-01", "2024-04-30T23:00:00-02:00"], 2),

@@ -140,7 +140,7 @@ def test_another_form_is_an_error_and_mended_where_it_is_sure(
         assert check(written, URLSET) == ()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("value", "expected"),
     [
         ("Sat, 01 Jan 2005 10:00:00 GMT", []),
@@ -250,7 +250,7 @@ def test_a_column_misses_nothing_that_a_single_check_finds(values: list[str]) ->
     assert not [row for row in rest if values[row] and check(values[row], URLSET)]
 
 
-@pytest.mark.parametrize(
+@for_each(
     "date",
     ["1990-12-31", "1991-01-01", f"{NOW:%Y-%m}-24", f"{NOW.year + 1}-01-01", "2000-02-30", "0000-01-01"],
 )

@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from hypothesis import example, given
@@ -314,7 +315,7 @@ def test_a_host_that_is_not_the_site_says_why(host: str, words: str) -> None:
     assert message(RULE_BY_ID[hit.rule], hit.params, "") == words
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("value", "expected"),
     [
         (f"{H}/sitemap.xml", True),
@@ -388,10 +389,12 @@ def test_a_column_misses_nothing_that_a_single_check_finds(values: list[str]) ->
         assert not [row for row in missed if values[row] and _more_than_host(values[row], context)]
 
 
-@pytest.mark.parametrize("sign", ["?", "&"])
-@pytest.mark.parametrize(
-    "name",
-    ["jsessionid", "phpsessid", "aspsessionidqr", "utm_id", "gclid", "fbclid", "yclid", "msclkid", "sid"],
+@for_each(
+    ("sign", "name"),
+    product(
+        ["?", "&"],
+        ["jsessionid", "phpsessid", "aspsessionidqr", "utm_id", "gclid", "fbclid", "yclid", "msclkid", "sid"],
+    ),
 )
 def test_a_parameter_that_tells_visits_apart_is_found_in_a_column(sign: str, name: str) -> None:
     start = f"{H}/?page=1" if sign == "&" else f"{H}/"
@@ -424,7 +427,7 @@ def test_good_values_of_many_hosts_are_no_suspects() -> None:
     assert check_column([], URLSET).suspects == []
 
 
-@pytest.mark.parametrize("shortest", [1, 5, 990, 1000])
+@for_each("shortest", [1, 5, 990, 1000])
 def test_the_one_url_that_is_too_long_is_found_among_others_of_its_host(shortest: int) -> None:
     some = [f"{H}/{'a' * length}" for length in range(shortest, 1024 - len(H), 7)]
     longest = [f"{H}/".ljust(1024, "b"), f"{H}/".ljust(1025, "c")]
@@ -432,7 +435,7 @@ def test_the_one_url_that_is_too_long_is_found_among_others_of_its_host(shortest
     assert check_column([*longest, "http://acme.org/"], URLSET).suspects == [1]
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text", [".", "/", "@", "%", " ", "a.", "ü", "[", "&", "/.", "{", "?", "#", "?a&", ";a", "http://", "x:"]
 )
 def test_a_long_hostile_url_takes_no_time(text: str) -> None:

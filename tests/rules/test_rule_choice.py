@@ -15,6 +15,7 @@ from editor.rules.rule import Severity
 from editor.rules.rule_choice import AS_DECLARED, RuleChoice
 from editor.rules.rule_profiles import Level, Profile, belongs_to, choice_of
 from editor.services.documents.open_document import OpenDocument
+from tests.for_each import for_each
 
 NOW = datetime(2026, 11, 25, tzinfo=UTC)
 LOCS = ["https://e.org/a b", "https://e.org/c", "https://e.org/d#e"]
@@ -117,7 +118,7 @@ def test_each_error_of_the_file_is_in_every_profile() -> None:
             assert all(belongs_to(rule, profile) for profile in Profile), rule.id
 
 
-@pytest.mark.parametrize("profile", list(Profile))
+@for_each("profile", list(Profile))
 def test_a_level_holds_whatever_the_profile_says(profile: Profile) -> None:
     choice = choice_of(profile, {"near-limit": "error", "loc-space": "off", "no-such-rule": "off"})
     assert "near-limit" not in choice.off

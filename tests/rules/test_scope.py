@@ -60,7 +60,7 @@ def test_cross_submission_allows_other_hosts_but_no_other_scheme() -> None:
     assert "url-off-scheme" in _rules("http://acme.org/", f"{HOST}/sitemap.xml", cross=True)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("loc", "expected"),
     [
         (f"{HOST}/maps/index.xml", "index-self-reference"),
@@ -142,7 +142,7 @@ def test_a_published_url_that_is_none_is_told_and_judges_nothing(kind: Kind) -> 
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "locs", "rows"),
     [
         ("sitemap.xml", ["/sitemap.xml", "/a.xml", "/blog/sitemap.xml"], [0]),

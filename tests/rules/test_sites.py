@@ -1,18 +1,18 @@
 """The sites that the URLs of a document are on."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.document.row_mapping import RowMapping
 from editor.rules.scope.sites import Sites, origin_of, origins_of, site_of_origin
 from editor.rules.url_column import UrlColumn
+from tests.for_each import for_each
 from tests.rules.documents import HOST
 
 _ORIGINS = st.lists(st.sampled_from(["", HOST, "http://acme.org", "https://other.example"]), max_size=8)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "locs",
     [
         [f"{HOST}/a", f"{HOST}/b"],

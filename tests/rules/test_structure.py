@@ -5,6 +5,7 @@ import pytest
 from editor.core.fields import Kind
 from editor.core.xml.markup import Oddity, default_layout, new_frame
 from editor.rules.entry.check import misplaced_field, oddity_hits, shown_text
+from tests.for_each import for_each
 from tests.rules.documents import DECLARATION, HOST, Case, index, urlset
 
 LOC = f"<loc>{HOST}/</loc>"
@@ -15,7 +16,7 @@ def _entry(text: str) -> Case:
     return Case(urlset(f"<url>{text}</url>"))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("order", "values", "has_extensions", "expected"),
     [
         ((0, 1, 2, 3, 4), ("a", "b", "c", "d"), True, None),
@@ -62,7 +63,7 @@ def test_an_entry_with_very_many_attributes_is_checked_in_a_moment() -> None:
     assert str(dict(hit.params)["detail"]).startswith("a0, a1, a2, ")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "meant"),
     [("lastMod", "lastmod"), ("change_freq", "changefreq"), ("Loc", "loc"), ("lastmdo", "lastmod")],
 )
@@ -96,7 +97,7 @@ def test_nothing_is_said_about_a_value_whose_entity_is_not_resolved() -> None:
     assert not {"loc-not-absolute", "lastmod-not-w3c-datetime"} & rules
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("entry", "expected"),
     [
         (f"<Loc>{HOST}/</Loc>", {"unknown-core-element"}),

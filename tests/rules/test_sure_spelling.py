@@ -1,7 +1,5 @@
 """What is offered in place of a URL: whole where it is safe, as a proposal where somebody must choose."""
 
-import pytest
-
 from editor.core.fields import FIELD_NAMES
 from editor.rules.loc.check import check
 from editor.rules.value_families import VALUE_FAMILIES
@@ -68,7 +66,7 @@ def test_a_slip_in_the_scheme_comes_with_a_proposal(value: str, suggestion: str)
     assert dict(check(value, URLSET)[0].params)["suggestion"] == suggestion
 
 
-@pytest.mark.parametrize("field", FIELD_NAMES)
+@for_each("field", FIELD_NAMES)
 def test_an_absent_value_gets_no_suggestion(field: str) -> None:
     assert VALUE_FAMILIES[field].suggested("", URLSET) is None
 

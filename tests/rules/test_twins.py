@@ -14,6 +14,7 @@ from editor.rules.findings import Findings
 from editor.rules.loc.check import settled_url
 from editor.rules.remedies.run import fix_all_safe
 from editor.rules.rule import Fixability
+from tests.for_each import for_each
 from tests.rules.documents import HOST, NOW, checked, document, with_locs
 
 CONTEXT = Context(Kind.URLSET, NOW)
@@ -36,7 +37,7 @@ def fixes(findings: Findings, row: int) -> set[Fixability]:
     return {one.fix for one in findings.report.at(row, "loc") if one.rule.id not in beside}
 
 
-@pytest.mark.parametrize(("flawed", "good"), MENDED)
+@for_each(("flawed", "good"), MENDED)
 def test_a_fix_that_makes_a_url_which_is_listed_asks(flawed: str, good: str) -> None:
     others = [f"{HOST}/1", f"{HOST}/2"]
     assert fixes(checked(with_locs(flawed, *others)), 0) == {Fixability.AUTO}
@@ -73,7 +74,7 @@ def test_a_fix_that_brings_something_else_to_light_asks(value: str, rule: str) -
     assert fix_all_safe(document, findings).edit is None
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("field", "value"),
     [
         ("lastmod", "2050/01/01"),

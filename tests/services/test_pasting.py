@@ -24,7 +24,7 @@ FEED = (
 )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "expected"),
     [
         (SITEMAP, True),
@@ -39,7 +39,7 @@ def test_a_file_is_told_from_cells(text: str, expected: bool) -> None:
     assert is_whole_file(text) is expected
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "kind", "entries"),
     [
         (SITEMAP, Kind.URLSET, ["https://e.org/", "https://e.org/a", "https://e.org/b"]),
@@ -85,7 +85,7 @@ def test_dates_of_feeds_come_as_sitemaps_write_them() -> None:
     assert urlset_in(FEED, NOW).entry(0) == Entry("https://e.org/a", "2026-11-20T10:00:00Z")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("date", "written"),
     [
         ("Fri, 20 Nov 2026 10:00:00 EST", "2026-11-20T10:00:00-05:00"),

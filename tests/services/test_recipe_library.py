@@ -14,6 +14,7 @@ from editor.core.recipe import Recipe, RecipeError, RecipeStep
 from editor.formats.recipe_file import write_recipe
 from editor.services.recipe_library import RecipeLibrary, bundled_recipe, bundled_recipes, load_recipe
 from tests.core.documents import filled
+from tests.for_each import for_each
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 RECIPE = Recipe("Über alles!", (RecipeStep("", (operation("priority.clear"),)),))
@@ -56,7 +57,7 @@ def test_every_bundled_recipe_has_a_case() -> None:
     assert {shelved.path.stem for shelved in bundled_recipes()} == set(BUNDLED)
 
 
-@pytest.mark.parametrize("stem", BUNDLED)
+@for_each("stem", BUNDLED)
 def test_a_bundled_recipe_does_what_it_promises(stem: str) -> None:
     recipe = bundled_recipe(stem)
     assert recipe is not None
@@ -72,7 +73,7 @@ def test_a_bundled_recipe_does_what_it_promises(stem: str) -> None:
     assert again.edit is None
 
 
-@pytest.mark.parametrize("shelved", bundled_recipes(), ids=lambda shelved: shelved.path.stem)
+@for_each("shelved", bundled_recipes(), ids=lambda shelved: shelved.path.stem)
 def test_a_bundled_recipe_is_written_as_the_program_writes_it(shelved) -> None:  # type: ignore[no-untyped-def]
     assert shelved.recipe is not None
     assert write_recipe(shelved.recipe) == shelved.path.read_text(encoding="utf-8")

@@ -15,6 +15,7 @@ from editor.core.site.answers import PageAnswer, UrlVerdict
 from editor.core.site.known_answers import KnownAnswers
 from tests.core.extensions.blocks import frame_with
 from tests.core.file_sets import joined, texts
+from tests.for_each import for_each
 
 SITE = "https://a.b/"
 COMPLETE = {"en": "en:en de:de x-default:en", "de": "en:en de:de x-default:en"}
@@ -168,18 +169,18 @@ def test_pages_that_the_document_has_no_entry_for_are_listed_last() -> None:
     assert not found.cell(0, "de").faults
 
 
-@pytest.mark.parametrize("code", ["de", "de-AT", "zh-Hant", "zh-Hant-TW", "x-default", "DE-at"])
+@for_each("code", ["de", "de-AT", "zh-Hant", "zh-Hant-TW", "x-default", "DE-at"])
 def test_codes_that_are_known(code: str) -> None:
     assert is_known_code(code)
 
 
-@pytest.mark.parametrize("code", ["", "english", "en-UK", "en_US", "de-", "es-419", "cn", "sr-\u0421yrl"])
+@for_each("code", ["", "english", "en-UK", "en_US", "de-", "es-419", "cn", "sr-\u0421yrl"])
 def test_codes_that_nobody_knows(code: str) -> None:
     assert not is_known_code(code)
     assert matrix({"en": f"{code}:a"}).unknown == {code}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("pages", "default", "after"),
     [
         (COMPLETE, "", COMPLETE),

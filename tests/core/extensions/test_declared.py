@@ -5,6 +5,7 @@ import pytest
 from editor.core.extensions.codes import COUNTRIES, CURRENCIES, LANGUAGES
 from editor.core.extensions.declaration import ElementSpec, Extension, Need, ValueKind
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG, IMAGE, LEGACY, extension_of, is_known
+from tests.for_each import for_each
 
 every_extension = pytest.mark.parametrize("extension", EXTENSIONS, ids=lambda each: each.name)
 
@@ -41,7 +42,7 @@ def test_what_has_choices_lists_them_and_what_holds_elements_has_no_text(extensi
     assert Need.REQUIRED in needs
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("namespace", "extension"),
     [
         ("http://www.google.com/schemas/sitemap-image/1.1", IMAGE),

@@ -11,6 +11,7 @@ from editor.core.extensions.new_elements import NewElement, draft_of
 from editor.core.extensions.nodes import Node
 from editor.core.extensions.video import VIDEO
 from tests.core.extensions.blocks import blocks, frame_with, values
+from tests.for_each import for_each
 
 FRAME = frame_with()
 LINK = NewElement("link", "", (("rel", "alternate"), ("hreflang", "de"), ("href", "https://a.org/?a&b")))
@@ -108,9 +109,7 @@ def test_a_child_comes_to_its_place_in_the_order() -> None:
     assert [child.name for child in first.nodes[0].children] == ["thumbnail_loc", "title", "duration", "live"]
 
 
-@pytest.mark.parametrize(
-    "block", ["<news:news/>", "<news:news></news:news>", "<news:news ></news:news>", "<news:news />"]
-)
+@for_each("block", ["<news:news/>", "<news:news></news:news>", "<news:news ></news:news>", "<news:news />"])
 def test_an_empty_block_takes_its_first_child(block: str) -> None:
     text = ExtensionText(block, FRAME, before="\n    ")
     after = text.with_child(text.blocks(NEWS)[0], NewElement("title", "t"))
@@ -118,7 +117,7 @@ def test_an_empty_block_takes_its_first_child(block: str) -> None:
     assert [child.text for child in after.blocks(NEWS)[0].children] == ["t"]
 
 
-@pytest.mark.parametrize("inside", ["<!-- c -->", "\n      <?p i?>\n    ", "text", "<![CDATA[ t ]]>"])
+@for_each("inside", ["<!-- c -->", "\n      <?p i?>\n    ", "text", "<![CDATA[ t ]]>"])
 def test_the_first_child_comes_behind_what_stands_in_a_block(inside: str) -> None:
     text = ExtensionText(f"<news:news>{inside}</news:news>", FRAME, before="\n    ")
     after = text.with_child(text.blocks(NEWS)[0], NewElement("title", "t"))

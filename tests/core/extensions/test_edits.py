@@ -1,5 +1,7 @@
 """Edits of extensions: each is one change of the file's text that undoes to the very same."""
 
+from itertools import product
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -21,6 +23,7 @@ from editor.formats.writing.verified import verify
 from tests.core.extensions.blocks import blocks, frame_with
 from tests.core.file_sets import joined
 from tests.examples import examples
+from tests.for_each import for_each
 
 PICTURE = NewElement("image", children=(NewElement("loc", "https://a.org/a.png?b&c"),))
 REGULAR = "  <url>\n    <loc>https://a.org/</loc>\n  </url>\n"
@@ -97,17 +100,19 @@ def test_blocks_are_copied_to_rows_that_lack_them() -> None:
 VIDEO_ROOT = f' xmlns:video="{VIDEO.namespace}" xmlns:q="urn:q"'
 
 
-@pytest.mark.parametrize(
-    "block",
-    [
-        '<video:video xmlns:q="urn:q2" q:a="1"><video:title q:k="2">t</video:title></video:video>',
-        '<video:video q:a="1"><!-- c --><video:title><![CDATA[t]]></video:title> stray</video:video>',
-        '<video:video><video:title>t</video:title><q:x xmlns:q="urn:q3">1</q:x><q:x/></video:video>',
-        f'<v:video xmlns:v="{VIDEO.namespace}"><v:title>t</v:title></v:video>',
-        '<video:video><video:title>t</video:title><x xmlns="urn:x"><y/></x></video:video>',
-    ],
+@for_each(
+    ("block", "entry"),
+    product(
+        [
+            '<video:video xmlns:q="urn:q2" q:a="1"><video:title q:k="2">t</video:title></video:video>',
+            '<video:video q:a="1"><!-- c --><video:title><![CDATA[t]]></video:title> stray</video:video>',
+            '<video:video><video:title>t</video:title><q:x xmlns:q="urn:q3">1</q:x><q:x/></video:video>',
+            f'<v:video xmlns:v="{VIDEO.namespace}"><v:title>t</v:title></v:video>',
+            '<video:video><video:title>t</video:title><x xmlns="urn:x"><y/></x></video:video>',
+        ],
+        [REGULAR, ODD, "<url/>"],
+    ),
 )
-@pytest.mark.parametrize("entry", [REGULAR, ODD, "<url/>"])
 def test_a_block_is_copied_as_it_is_written(block: str, entry: str) -> None:
     urlset = document(REGULAR.replace("</loc>", f"</loc>{block}"), entry, attributes=VIDEO_ROOT)
     assert text_after(urlset, with_copies(urlset, 0, [1], VIDEO)).count(block) == 2

@@ -1,13 +1,12 @@
 """Blocks of extensions line by line, and what becomes of them when a line is filled."""
 
-import pytest
-
 from editor.core.extensions.declaration import Extension, Need
 from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS
 from editor.core.extensions.editing import ExtensionText
 from editor.core.extensions.form_lines import FormLine, LineKey, extensions_without, fill_in_line, form_lines
 from editor.core.extensions.video import VIDEO
 from tests.core.extensions.blocks import frame_with
+from tests.for_each import for_each
 
 LOC: LineKey = (("loc",), "", 0)
 FRAME = frame_with()
@@ -76,7 +75,7 @@ def test_what_nothing_is_known_of_is_shown_as_it_stands() -> None:
     assert foreign.value == "<image:size>1</image:size>"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("extension", "before", "key", "value", "after"),
     [
         (IMAGE, "", LOC, "a&b", "<image:image><image:loc>a&amp;b</image:loc></image:image>"),

@@ -7,6 +7,7 @@ from editor.core.extensions.nodes import Node, nodes_in
 from editor.core.xml.markup import NAMESPACE
 from editor.core.xml.outline import scope_names
 from tests.core.extensions.blocks import frame_with
+from tests.for_each import for_each
 
 IMAGE_NS = IMAGE.namespace
 
@@ -15,7 +16,7 @@ def nodes(text: str, declarations: str = f' xmlns:image="{IMAGE_NS}"', *, entry:
     return list(nodes_in(text, scope_names(frame_with(declarations)), is_entry=entry))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "declarations"),
     [
         ("<image:image><image:loc>a&amp;b</image:loc></image:image>", f' xmlns:image="{IMAGE_NS}"'),

@@ -105,7 +105,7 @@ def test_languages_are_listed_with_their_urls() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         IMAGES.format(1) * 2,

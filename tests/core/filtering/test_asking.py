@@ -7,9 +7,10 @@ from editor.core.filtering.filter_tree import Node, Not
 from editor.core.filtering.language import parse_filter
 from editor.core.filtering.parts import begin_condition, with_place, with_question
 from editor.core.filtering.printing import print_filter
+from tests.for_each import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("column", "value", "text"),
     [
         ("loc", "https://e.org/a b", 'loc="https://e.org/a b"'),
@@ -32,7 +33,7 @@ def test_blocks_are_asked_for_by_their_number() -> None:
     assert parse_filter("image=2").root == count_question("image", 2)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("loc", "others", "text"),
     [
         ("https://e.org/blog/2026/snow", [], "path:/blog/2026/"),
@@ -48,7 +49,7 @@ def test_the_folder_of_a_url_is_asked_for_with_its_host_where_there_are_others(
     assert with_place(parse_filter("path:/old/"), folder_question(loc, [loc, *others])) == text
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "question", "after"),
     [
         ("blog", value_question("priority", "1"), "blog priority=1"),

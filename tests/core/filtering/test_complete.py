@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 
-import pytest
-
 from editor.core.document.columns import Entry
 from editor.core.filtering.complete import MOST_PROPOSALS, FilterProposal, completions
 from editor.core.filtering.language import parse_filter
@@ -92,7 +90,7 @@ def test_a_document_proposes_what_it_holds_the_commonest_first() -> None:
     assert list(answered("status")) == ["200", "404"]
 
 
-@pytest.mark.parametrize("term", ["host", "path", "ext", "param", "lastmod", "priority", "changefreq"])
+@for_each("term", ["host", "path", "ext", "param", "lastmod", "priority", "changefreq"])
 def test_what_a_document_proposes_can_be_read(term: str) -> None:
     values = document_values(document())
     proposed = completions(f"{term}:", len(term) + 1, values)

@@ -16,6 +16,7 @@ from editor.core.filtering.language import MAX_ASTERISKS, MAX_QUESTIONS, parse_f
 from editor.core.filtering.terms import TERMS
 from tests.core.filtering.documents import ENTRIES, FACTS, document
 from tests.examples import examples
+from tests.for_each import for_each
 from tests.patience import seconds
 
 LONG = 100_000
@@ -111,13 +112,14 @@ HOSTILE = [
 ]
 
 
-@pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
-def test_a_hostile_filter_is_answered_soon(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(expressions, "PATIENCE", 0.2)
+@for_each("text", HOSTILE)
+def test_a_hostile_filter_is_answered_soon(text: str) -> None:
     urlset = document([*ENTRIES, Entry("https://e.org/" + "a" * 3000)])
-    start = time.process_time()
-    check_place(answer(text, urlset), text)
-    assert time.process_time() - start < SOON
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(expressions, "PATIENCE", 0.05)
+        start = time.process_time()
+        check_place(answer(text, urlset), text)
+        assert time.process_time() - start < SOON
 
 
 def answer(text: str, document: Document) -> list[int] | FilterError:

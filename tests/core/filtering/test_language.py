@@ -190,7 +190,7 @@ def test_a_mistake_is_told_with_its_place(text: str, message: str, place: str) -
     assert text[error.position : error.position + error.length] == place
 
 
-@pytest.mark.parametrize("opening", ["(", "-", "NOT ", "-("])
+@for_each("opening", ["(", "-", "NOT ", "-("])
 def test_too_much_nesting_is_refused_in_words(opening: str) -> None:
     with pytest.raises(FilterError, match="Brackets are nested too deeply"):
         parse_filter(opening * 10_000 + "a")
@@ -202,7 +202,7 @@ def test_an_expression_too_deep_to_compile_is_refused_in_words() -> None:
         parse_filter("loc:/" + "(" * 20_000 + ")" * 20_000 + "/")
 
 
-@pytest.mark.parametrize("text", ["ext:.pdf", "ext:..pdf", "ext:..any:", "ext:...", "ext:."])
+@for_each("text", ["ext:.pdf", "ext:..pdf", "ext:..any:", "ext:...", "ext:."])
 def test_an_ending_with_dots_before_it_is_printed_as_it_is_read(text: str) -> None:
     assert parse_filter(str(parse_filter(text))) == parse_filter(text)
 

@@ -2,12 +2,11 @@
 
 from datetime import date
 
-import pytest
-
 from editor.core.filtering.moments import written_day
+from tests.for_each import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("value", "day"),
     [
         ("2024-02-29", "2024-02-29"),
@@ -20,7 +19,7 @@ def test_a_date_begins_with_a_day(value: str, day: str) -> None:
     assert written_day(value) == date.fromisoformat(day).toordinal()
 
 
-@pytest.mark.parametrize(
+@for_each(
     "value",
     ["", "2023-02-29", "0000-01-01", "2024-W01-1", "20240501", "2024-05-011", "２０２４-05-01", "2024-5-01"],
 )

@@ -1,5 +1,3 @@
-import pytest
-
 from editor.core.filtering.language import parse_filter
 from editor.core.filtering.parts import (
     chosen_among,
@@ -9,11 +7,12 @@ from editor.core.filtering.parts import (
     with_part,
     without_part,
 )
+from tests.for_each import for_each
 
 ANY_FINDING = "is:error OR is:warning"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "after"),
     [
         ("", "is:error"),
@@ -28,7 +27,7 @@ def test_a_part_goes_beside_the_others_and_in_place_of_what_it_excludes(before: 
     assert has_part(parse_filter(after), "is:error")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "after"),
     [("is:error", ""), ("x is:error", "x"), ("x is:error y", "x y"), ("x", "x"), ("-is:error", "-is:error")],
 )
@@ -37,7 +36,7 @@ def test_a_part_is_taken_out(before: str, after: str) -> None:
     assert not has_part(parse_filter(after), "is:error")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "rule"),
     [
         ("", ""),
@@ -55,7 +54,7 @@ def test_the_one_rule_that_a_filter_asks_for_is_known(text: str, rule: str) -> N
 MONTHS = ("lastmod=2024-05", "lastmod=2024-06", "has:lastmod -zone:*")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "chosen", "after"),
     [
         ("", MONTHS[:1], "lastmod=2024-05"),

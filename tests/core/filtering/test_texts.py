@@ -1,11 +1,12 @@
 import pytest
 
 from editor.core.filtering.texts import text_matcher
+from tests.for_each import for_each
 
 VALUES = ["https://a.org/Blog", "https://a.org/%C3%BCber", "https://a.org/straße", "", "a\nb", "\uab70"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "found"),
     [
         ("blog", [0]),

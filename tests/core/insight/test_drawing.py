@@ -22,8 +22,7 @@ def labels(chart: Chart) -> ChartTexts:
     return ChartTexts([str(bar.label) for bar in chart.bars], [str(bar.count) for bar in chart.bars])
 
 
-@pytest.mark.parametrize("width", [90, 320, 1200])
-@pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)
+@for_each(("picture", "width"), itertools.product(PICTURES, [90, 320, 1200]))
 def test_bars_stay_inside_and_do_not_overlap(picture: InsightPicture, width: int) -> None:
     chart = picture.make(source_of())
     placed = lay_out(chart, labels(chart), width, LINE, lambda text: 6.0 * len(text))

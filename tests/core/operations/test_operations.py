@@ -104,7 +104,7 @@ def test_only_the_field_and_the_rows_of_the_scope_change(name: str) -> None:
         assert replace(new, **{field: ""}) == replace(old, **{field: ""})
 
 
-@pytest.mark.parametrize("name", ROW_CASES)
+@for_each("name", ROW_CASES)
 def test_entries_are_moved_copied_or_deleted(name: str) -> None:
     document = filled(Entry("a"), Entry("b"), Entry("c"))
     outcome = operation(name, **ROW_CASES[name][0]).outcome(document, [0, 2], SHOWN)
@@ -113,7 +113,7 @@ def test_entries_are_moved_copied_or_deleted(name: str) -> None:
     assert "".join(document.column("loc")) == ROW_CASES[name][1]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "rows", "files", "previews"),
     [
         ("rows.duplicate", [0, 1, 3], ["abab", "cdd", "e"], [("1", "1, 3"), ("2", "2, 4"), ("4", "6, 7")]),
@@ -137,7 +137,7 @@ def test_entries_stay_in_their_files_and_those_not_chosen_where_they_are(
     assert ["".join(file.column("loc")) for file in whole.files] == files
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "shown", "previews"),
     [
         ("rows.delete", None, [(0, "1", ""), (2, "3", "")]),
@@ -188,7 +188,7 @@ def test_at_most_a_hundred_changes_are_shown() -> None:
     assert (len(outcome.rows), len(outcome.previews)) == (PREVIEWS + 50, PREVIEWS)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("dates", "percent", "expected"),
     [
         (["2024-01-01"] * 20, 95, [""] * 20),
@@ -252,7 +252,7 @@ def test_what_says_that_it_does_not_weigh_rows_does_the_same_to_few_as_to_many(n
     assert few == tuple(preview for preview in many if preview.row < 2)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "arguments", "loc", "after"),
     [
         (

@@ -113,7 +113,7 @@ def test_what_cannot_be_followed_is_told_in_a_sentence(
     assert raised.value.parameter in {"", *given, "value", "host"}
 
 
-@pytest.mark.parametrize("by", [r"\2", "${name}", "\\", r"\n"])
+@for_each("by", [r"\2", "${name}", "\\", r"\n"])
 def test_a_replacement_must_fit_the_expression_even_where_nothing_matches(by: str) -> None:
     told = operation("loc.replace", pattern="(a)", by=by)
     with pytest.raises(ArgumentError, match=r"has no meaning|has no group|single line"):

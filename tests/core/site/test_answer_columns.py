@@ -1,7 +1,5 @@
 """What pages answered has columns of its own, found by URL."""
 
-import pytest
-
 from editor.core.site.answer_columns import (
     ANSWER_COLUMN_BY_NAME,
     ANSWER_COLUMNS,
@@ -11,6 +9,7 @@ from editor.core.site.answer_columns import (
 )
 from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
 from editor.core.site.known_answers import KnownAnswers
+from tests.for_each import for_each
 
 URL = "https://e.org/a"
 
@@ -53,7 +52,7 @@ def test_everything_that_is_there_has_its_column() -> None:
     }
 
 
-@pytest.mark.parametrize("header", ["yesterday", "Wed, 99 Nov 2026 10:00:00 GMT", "0", "-1"])
+@for_each("header", ["yesterday", "Wed, 99 Nov 2026 10:00:00 GMT", "0", "-1"])
 def test_a_header_that_names_no_moment_is_shown_as_it_came(header: str) -> None:
     assert texts(PageAnswer(URL, UrlVerdict.OK, last_modified=header))["page_modified"] == header
 

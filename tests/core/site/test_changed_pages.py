@@ -3,9 +3,8 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 
-import pytest
-
 from editor.core.site.changed_pages import ChangedPages, TextHistory, proposed_dates
+from tests.for_each import for_each
 
 
 def moment(text: str) -> float:
@@ -36,7 +35,7 @@ def test_only_a_page_whose_text_changed_has_a_new_date_with_its_evidence() -> No
     assert proposed(ONCE).proposals == ()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("header", "date"),
     [
         ("Tue, 10 Nov 2026 08:00:00 GMT", "2026-11-10"),
@@ -50,7 +49,7 @@ def test_the_header_counts_where_it_lies_between_both_audits(header: str, date: 
     assert (one.date, one.header, one.is_from_header) == (date, header, date == "2026-11-10")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("lastmod", "date"),
     [
         ("", ["2026-11-20"]),

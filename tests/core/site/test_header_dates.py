@@ -1,13 +1,12 @@
 from datetime import UTC, datetime
 
-import pytest
-
 from editor.core.site.header_dates import day_of_header, shown_header_time, time_of_header
+from tests.for_each import for_each
 
 NOON = datetime(2026, 11, 6, 12, tzinfo=UTC)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         "Fri, 06 Nov 2026 12:00:00 GMT",
@@ -22,9 +21,7 @@ def test_a_date_is_understood_in_all_forms_that_servers_use(text: str) -> None:
     assert shown_header_time(text) == "2026-11-06T12:00:00Z"
 
 
-@pytest.mark.parametrize(
-    "text", ["", "soon", "0", "Fri, 99 Nov 2026 12:00:00 GMT", "1 Jan 99999999999", "1 Jan"]
-)
+@for_each("text", ["", "soon", "0", "Fri, 99 Nov 2026 12:00:00 GMT", "1 Jan 99999999999", "1 Jan"])
 def test_what_is_no_date_is_shown_as_it_came(text: str) -> None:
     assert time_of_header(text) is None
     assert day_of_header(text) == ""

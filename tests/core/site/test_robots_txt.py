@@ -53,7 +53,7 @@ def test_a_path_is_compared(line: str, path: str, is_blocked: bool) -> None:
     assert (blocking(rules(line), path) is not None) is is_blocked
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("written", "path"),
     [
         ("/foo/bar/ツ", "/foo/bar/%E3%83%84"),
@@ -70,14 +70,12 @@ def test_spelling_makes_no_difference(written: str, path: str) -> None:
     assert blocking(rules(f"Disallow: {written}"), path) == 2
 
 
-@pytest.mark.parametrize(
-    ("one", "other"), [("/a%2Fb", "/a/b"), ("/a%3Fb", "/a?b"), ("/a%2Ab", "/aXb"), ("/ä", "/Ä")]
-)
+@for_each(("one", "other"), [("/a%2Fb", "/a/b"), ("/a%3Fb", "/a?b"), ("/a%2Ab", "/aXb"), ("/ä", "/Ä")])
 def test_what_is_reserved_stays_escaped(one: str, other: str) -> None:
     assert blocking(rules(f"Disallow: {one}"), other) is None
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("lines", "path", "line"),
     [
         (("Disallow: /", "Allow: /p"), "/page", None),
@@ -114,7 +112,7 @@ Disallow: /f
 """
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("agent", "path", "line"),
     [
         ("Googlebot", "/d", 8),
@@ -157,7 +155,7 @@ def test_what_lies_beyond_the_limit_is_ignored_and_that_is_known() -> None:
     assert robots.blocking_rule("https://e.org/", "x") is None
 
 
-@pytest.mark.parametrize("url", ["", "/a", "mailto:a@e.org", "a b"])
+@for_each("url", ["", "/a", "mailto:a@e.org", "a b"])
 def test_what_is_no_absolute_url_is_never_blocked(url: str) -> None:
     assert RobotsTxt(b"User-agent: *\nDisallow: /").blocking_rule(url, "x") is None
 

@@ -154,7 +154,7 @@ def test_a_day_that_may_be_a_month_is_read_as_in_the_other_dates(others: str, re
         assert [edit.values for edit in made_of if isinstance(edit, SetValues)] == ([[read]] if read else [])
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("dates", "read"),
     [
         ("12/25/2024, 01/02/2024 10:00", "2024-12-25, 2024-01-02"),

@@ -393,7 +393,7 @@ def test_an_entry_that_only_the_root_gives_another_meaning_is_no_change() -> Non
     assert to_bytes(made.entries).decode() == urlset(url("/a"), other)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "child",
     [
         '<priority xmlns=""><priority>0.5</priority></priority>',
