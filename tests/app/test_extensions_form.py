@@ -96,7 +96,9 @@ def shown(images: ExtensionSection) -> list[str]:
     return [images.body.list.item(place).text() for place in range(images.body.list.count())]
 
 
-def test_blocks_are_listed_and_the_chosen_one_is_a_form(opened: Desk) -> None:
+def test_blocks_are_listed_and_the_chosen_one_is_a_form_of_which_only_what_is_changed_changes(
+    opened: Desk,
+) -> None:
     images = section(opened, "image", 0)
     assert shown(images) == ["https://e.org/1.png", "https://e.org/2.png"]
     assert list(images.body.form.rows) == [LOC]
@@ -104,9 +106,6 @@ def test_blocks_are_listed_and_the_chosen_one_is_a_form(opened: Desk) -> None:
     assert [row.editor.value() for row in images.body.form.rows.values()] == ["https://e.org/2.png", "T"]
     assert images.body.form.rows[("title",), "", 0].aside.text() == "retired · 1 / 384 B"
     assert images.count.text() == "2"
-
-
-def test_a_value_that_is_changed_is_all_that_changes_in_the_file(opened: Desk) -> None:
     before = text(opened)
     images = section(opened, "image", 0)
     images.body.list.setCurrentRow(1)
@@ -135,7 +134,7 @@ def test_a_first_image_declares_its_namespace_in_the_same_step(desk: Desk, sitem
     assert not desk.session.undo_stack.canUndo()
 
 
-def test_a_new_block_that_is_left_empty_leaves_no_trace(opened: Desk) -> None:
+def test_fields_are_added_and_taken_away_and_a_new_block_left_empty_leaves_no_trace(opened: Desk) -> None:
     before = text(opened)
     images = section(opened, "image", 1)
     images.add.click()
@@ -143,9 +142,6 @@ def test_a_new_block_that_is_left_empty_leaves_no_trace(opened: Desk) -> None:
     images = section(opened, "image", 2)
     assert not images.body.form.isVisible()
     assert text(opened) == before
-
-
-def test_fields_are_added_and_taken_away(opened: Desk) -> None:
     before = text(opened)
     images = section(opened, "image", 0)
     add_field(opened, images, "Caption (retired)")
@@ -161,7 +157,25 @@ def test_fields_are_added_and_taken_away(opened: Desk) -> None:
     assert CAPTION not in images.body.form.rows
 
 
-def test_blocks_are_moved_removed_and_added_with_the_keyboard(opened: Desk) -> None:
+def test_blocks_are_copied_moved_removed_and_added_with_the_keyboard(opened: Desk) -> None:
+    section(opened, "image", 0)
+    opened.robot.click(2, "loc", Qt.KeyboardModifier.ShiftModifier)
+    images = section(opened, "image")
+    assert images.body.copy.text().strip() == "Copy to the other 2 rows"
+    images.body.copy.click()
+    assert [text.count("<image:image>") for text in opened.values("extensions")] == [2, 2, 2]
+    assert opened.session.undo_stack.undoText() == "Copy images to 2 rows"
+    opened.trigger("undo")
+    for key, held in ((Qt.Key.Key_Insert, NONE), (Qt.Key.Key_N, CTRL_SHIFT)):  # either adds
+        section(opened, "image", 2)
+        images = section(opened, "image", 0)
+        assert shown(images)[-1] != "New: Image"
+        images.body.list.setFocus()
+        opened.wait_for(images.body.list.hasFocus)
+        QTest.keyClick(images.body.list, key, held)
+        assert shown(images)[-1] == "New: Image"
+        assert len(opened.values("loc")) == 3
+    section(opened, "image", 2)
     images = section(opened, "image", 0)
     images.body.list.setFocus()
     opened.wait_for(images.body.list.hasFocus)
@@ -176,37 +190,11 @@ def test_blocks_are_moved_removed_and_added_with_the_keyboard(opened: Desk) -> N
     assert [opened.session.undo_stack.text(step) for step in range(2)] == ["Move image", "Remove image"]
 
 
-@pytest.mark.parametrize(("key", "held"), [(Qt.Key.Key_Insert, NONE), (Qt.Key.Key_N, CTRL_SHIFT)])
-def test_either_key_that_adds_begins_a_block_in_their_list(
-    opened: Desk, key: Qt.Key, held: Qt.KeyboardModifier
-) -> None:
-    images = section(opened, "image", 0)
-    images.body.list.setFocus()
-    opened.wait_for(images.body.list.hasFocus)
-    QTest.keyClick(images.body.list, key, held)
-    assert shown(images)[-1] == "New: Image"
-    assert len(opened.values("loc")) == 3
-
-
-def test_blocks_are_copied_to_the_other_selected_rows(opened: Desk) -> None:
-    section(opened, "image", 0)
-    opened.robot.click(2, "loc", Qt.KeyboardModifier.ShiftModifier)
-    images = section(opened, "image")
-    assert images.body.copy.text().strip() == "Copy to the other 2 rows"
-    images.body.copy.click()
-    assert [text.count("<image:image>") for text in opened.values("extensions")] == [2, 2, 2]
-    assert opened.session.undo_stack.undoText() == "Copy images to 2 rows"
-
-
-def test_a_duration_may_be_typed_as_a_time(opened: Desk) -> None:
+def test_a_duration_may_be_typed_as_a_time_and_a_choice_is_taken_at_once(opened: Desk) -> None:
     videos = section(opened, "video", 1)
     duration = videos.body.form.rows[("duration",), "", 0]
     fill(opened, duration, "1:00:05")
     assert "<video:duration>3605</video:duration>" in opened.values("extensions")[1]
-
-
-def test_a_choice_is_taken_at_once(opened: Desk) -> None:
-    videos = section(opened, "video", 1)
     add_field(opened, videos, "Live stream")
     live = videos.body.form.rows[("live",), "", 0].editor
     assert isinstance(live, CellChoice)
@@ -214,7 +202,15 @@ def test_a_choice_is_taken_at_once(opened: Desk) -> None:
     assert "<video:live>yes</video:live>" in opened.values("extensions")[1]
 
 
-def test_what_is_asked_for_says_so_and_room_is_counted_while_typing(opened: Desk) -> None:
+def test_what_is_asked_for_says_so_also_to_who_hears_it_and_room_is_counted_while_typing(
+    opened: Desk,
+) -> None:
+    names = [
+        editor.accessibleName()
+        for row in section(opened, "video", 1).body.form.rows.values()
+        for editor in row.editor.focusable()
+    ]
+    assert {"Title, required", "Duration"} <= set(names)
     videos = section(opened, "video", 1)
     title = videos.body.form.rows[("title",), "", 0]
     assert title.aside.text().startswith("required")
@@ -237,7 +233,7 @@ def test_a_section_without_blocks_is_made_when_it_is_unfolded(desk: Desk, sitema
     assert not images.body.form.isVisible()
 
 
-def test_what_nobody_declares_is_shown_and_kept(opened: Desk) -> None:
+def test_sections_open_and_close_and_what_nobody_declares_is_shown_and_kept(opened: Desk) -> None:
     section(opened, "image", 2)
     panel = opened.do.panels.details.panel
     assert panel is not None
@@ -246,20 +242,6 @@ def test_what_nobody_declares_is_shown_and_kept(opened: Desk) -> None:
     assert foreign.text.value() == "<my:note a='1'>kept &amp; shown</my:note>"
     section(opened, "image", 0)
     assert not foreign.isVisible()
-
-
-def test_f2_on_a_column_goes_to_its_section(opened: Desk) -> None:
-    opened.robot.click(0, "image")
-    opened.robot.press(Qt.Key.Key_F2)
-    images = section(opened, "image")
-    opened.wait_for(images.body.list.hasFocus)
-    QTest.keyClick(images.body.list, Qt.Key.Key_Escape)
-    table = opened.bench.table
-    assert table is not None
-    opened.wait_for(table.hasFocus)
-
-
-def test_sections_open_and_close(opened: Desk) -> None:
     images = section(opened, "image", 0)
     assert images.body.form.isVisible()
     images.toggle.click()
@@ -268,6 +250,23 @@ def test_sections_open_and_close(opened: Desk) -> None:
     images.toggle.click()
     section(opened, "image", 0)
     assert images.body.form.isVisible()
+
+
+def test_f2_on_a_column_goes_to_its_section_and_going_to_a_finding_opens_it(opened: Desk) -> None:
+    opened.robot.click(0, "image")
+    opened.robot.press(Qt.Key.Key_F2)
+    images = section(opened, "image")
+    opened.wait_for(images.body.list.hasFocus)
+    QTest.keyClick(images.body.list, Qt.Key.Key_Escape)
+    table = opened.bench.table
+    assert table is not None
+    opened.wait_for(table.hasFocus)
+    videos = section(opened, "video", 1)
+    videos.toggle.click()
+    assert not videos.body.form.isVisible()
+    opened.do.view.go_to(1, "video")
+    assert videos.body.form.isVisible()
+    assert opened.robot.current == (1, "video")
 
 
 def test_a_document_that_can_only_be_looked_at_offers_no_change(opened: Desk) -> None:
@@ -281,7 +280,7 @@ def test_a_document_that_can_only_be_looked_at_offers_no_change(opened: Desk) ->
     assert not any(each.isVisible() for each in images.body.form.findChildren(QToolButton))
 
 
-def test_what_is_wrong_is_told_at_its_line_and_mended_there(opened: Desk) -> None:
+def test_what_is_wrong_is_told_at_its_line_while_it_is_typed_too_and_mended_there(opened: Desk) -> None:
     videos = section(opened, "video", 1)
     duration = videos.body.form.rows[("duration",), "", 0]
     fill(opened, duration, "0")
@@ -289,10 +288,6 @@ def test_what_is_wrong_is_told_at_its_line_and_mended_there(opened: Desk) -> Non
     assert videos.body.form.rows[("title",), "", 0].cards.isVisible()
     fill(opened, duration, "60")
     assert not duration.cards.isVisible()
-
-
-def test_a_hint_tells_what_is_wrong_while_it_is_typed(opened: Desk) -> None:
-    videos = section(opened, "video", 1)
     widget = line(videos.body.form.rows[("duration",), "", 0])
     widget.setFocus()
     QTest.keyClicks(widget, "x")
@@ -344,15 +339,6 @@ def test_the_chosen_one_of_many_blocks_is_seen_whole(desk: Desk, tmp_path: Path)
     index = images.body.list.currentIndex()
     assert index.row() == 11
     assert images.body.list.viewport().rect().contains(images.body.list.visualRect(index))
-
-
-def test_going_to_a_finding_opens_its_section(opened: Desk) -> None:
-    videos = section(opened, "video", 1)
-    videos.toggle.click()
-    assert not videos.body.form.isVisible()
-    opened.do.view.go_to(1, "video")
-    assert videos.body.form.isVisible()
-    assert opened.robot.current == (1, "video")
 
 
 @pytest.mark.parametrize("is_floating", [False, True])
@@ -447,12 +433,3 @@ def test_no_more_blocks_are_offered_than_an_entry_may_have(desk: Desk, tmp_path:
     assert isinstance(title, QLineEdit)
     assert title.cursorPosition() == 0
     assert section(desk, "news", 1).add.isVisible()
-
-
-def test_who_hears_a_field_hears_whether_it_has_to_be_there(opened: Desk) -> None:
-    names = [
-        editor.accessibleName()
-        for row in section(opened, "video", 1).body.form.rows.values()
-        for editor in row.editor.focusable()
-    ]
-    assert {"Title, required", "Duration"} <= set(names)

@@ -58,7 +58,7 @@ def test_who_hears_the_fixes_hears_what_they_mend(faulty: Desk, monkeypatch: pyt
     ]
 
 
-def test_the_key_offers_fixes_of_the_cell_and_enter_applies_the_safest(faulty: Desk) -> None:
+def test_the_key_offers_fixes_of_the_cell_or_of_several_and_enter_applies_the_safest(faulty: Desk) -> None:
     faulty.robot.click(0, "loc")
     faulty.trigger("fix_here")
     menu = menu_of(faulty)
@@ -71,16 +71,11 @@ def test_the_key_offers_fixes_of_the_cell_and_enter_applies_the_safest(faulty: D
     assert faulty.session.undo_stack.undoText() == "Write spaces as %20"
     faulty.trigger("undo")
     assert faulty.values("loc")[0] == "https://e.org/a b"
-
-
-def test_other_cells_of_the_entry_are_offered_below(faulty: Desk) -> None:
-    faulty.robot.click(0, "loc")
+    faulty.robot.click(0, "loc")  # other cells of the entry are offered below
     faulty.trigger("fix_here")
     choose(menu_of(faulty), "Correct the spelling")
     assert faulty.values("changefreq")[0] == "weekly"
-
-
-def test_several_selected_cells_are_mended_together(faulty: Desk) -> None:
+    faulty.trigger("undo")
     faulty.robot.select_cells("loc", [0, 1, 2])
     faulty.trigger("fix_here")
     choose(menu_of(faulty), "Write spaces as %20 (2)")
@@ -90,50 +85,52 @@ def test_several_selected_cells_are_mended_together(faulty: Desk) -> None:
     assert faulty.values("loc")[:2] == ["https://e.org/a b", "https://e.org/c d"]
 
 
-@pytest.mark.parametrize(
-    ("date", "fixes"),
-    [
-        (
-            "Jan 5 2024",
-            ["Use the W3C date format	Jan 5 2024 → 2024-01-05", "Remove the date\tJan 5 2024 → —"],
-        ),
-        (
-            "05.01.2024",
-            ["Use the W3C date format	05.01.2024 → 2024-01-05", "Remove the date\t05.01.2024 → —"],
-        ),
-        (
-            "01/02/2024",
-            [
-                "Read as day/month/year	01/02/2024 → 2024-02-01",
-                "Read as month/day/year	01/02/2024 → 2024-01-02",
-                "Remove the date\t01/02/2024 → —",
-            ],
-        ),
-    ],
-)
-def test_a_date_that_can_be_read_is_rewritten_before_it_is_removed(
-    faulty: Desk, date: str, fixes: list[str]
+DATES = [
+    (
+        "Jan 5 2024",
+        ["Use the W3C date format	Jan 5 2024 → 2024-01-05", "Remove the date\tJan 5 2024 → —"],
+    ),
+    (
+        "05.01.2024",
+        ["Use the W3C date format	05.01.2024 → 2024-01-05", "Remove the date\t05.01.2024 → —"],
+    ),
+    (
+        "01/02/2024",
+        [
+            "Read as day/month/year	01/02/2024 → 2024-02-01",
+            "Read as month/day/year	01/02/2024 → 2024-01-02",
+            "Remove the date\t01/02/2024 → —",
+        ],
+    ),
+]
+
+
+def test_a_date_that_can_be_read_is_rewritten_before_it_is_removed(faulty: Desk) -> None:
+    for date, fixes in DATES:
+        faulty.robot.type_in(3, "lastmod", date)
+        faulty.robot.click(3, "lastmod")
+        faulty.trigger("fix_here")
+        menu = menu_of(faulty)
+        assert [text for text in texts(menu) if "date" in text or "Read" in text] == fixes
+        QTest.keyClick(menu, Qt.Key.Key_Return)
+        assert faulty.values("lastmod")[3] == fixes[0][-10:]
+
+
+def test_where_nothing_can_be_fixed_the_status_line_says_why_and_no_tool_tip_says_that_there_is_a_fix(
+    faulty: Desk,
 ) -> None:
-    faulty.robot.type_in(3, "lastmod", date)
-    faulty.robot.click(3, "lastmod")
-    faulty.trigger("fix_here")
-    menu = menu_of(faulty)
-    assert [text for text in texts(menu) if "date" in text or "Read" in text] == fixes
-    QTest.keyClick(menu, Qt.Key.Key_Return)
-    assert faulty.values("lastmod")[3] == fixes[0][-10:]
-
-
-@pytest.mark.parametrize(
-    ("url", "words"),
-    [("", "Nothing is wrong here."), ("https://a..b/", "Host is not valid")],
-)
-def test_where_nothing_can_be_fixed_the_status_line_says_why(faulty: Desk, url: str, words: str) -> None:
-    if url:
-        faulty.robot.type_in(3, "loc", url)
-    faulty.robot.click(3, "loc")
-    faulty.trigger("fix_here")
-    assert words in faulty.window.status.currentMessage()
-    assert QApplication.activePopupWidget() is None
+    tip = faulty.robot.cell(0, "loc").data(Qt.ItemDataRole.ToolTipRole)
+    assert "Press Ctrl+. to fix: Write spaces as %20" in tip
+    tip = faulty.robot.cell(2, "lastmod").data(Qt.ItemDataRole.ToolTipRole)
+    assert "<b>Press Ctrl+. to fix</b>" in tip
+    for url, words in (("", "Nothing is wrong here."), ("https://a..b/", "Host is not valid")):
+        if url:
+            faulty.robot.type_in(3, "loc", url)
+        assert "to fix" not in str(faulty.robot.cell(3, "loc").data(Qt.ItemDataRole.ToolTipRole))
+        faulty.robot.click(3, "loc")
+        faulty.trigger("fix_here")
+        assert words in faulty.window.status.currentMessage()
+        assert QApplication.activePopupWidget() is None
 
 
 def test_a_long_menu_opens_each_finding_to_its_fixes(desk: Desk, tmp_path: Path) -> None:
@@ -151,25 +148,6 @@ def test_a_long_menu_opens_each_finding_to_its_fixes(desk: Desk, tmp_path: Path)
     next(action for action in inner.actions() if action.text().startswith("Write spaces")).trigger()
     menu.close()
     assert [loc for loc in desk.values("loc") if " " in loc] == []
-
-
-def test_the_menu_of_the_table_holds_the_same_fixes(faulty: Desk) -> None:
-    faulty.robot.click(0, "changefreq")
-    assert faulty.bench.table is not None
-    menu = next(menu for action in faulty.bench.table.actions() if isinstance(menu := action.menu(), FixMenu))
-    faulty.do.fix.fill_menu(menu)
-    choose(menu, "Correct the spelling")
-    assert faulty.values("changefreq")[0] == "weekly"
-
-
-def test_a_tool_tip_says_that_there_is_a_fix_and_its_key(faulty: Desk) -> None:
-    tip = faulty.robot.cell(0, "loc").data(Qt.ItemDataRole.ToolTipRole)
-    assert "Press Ctrl+. to fix: Write spaces as %20" in tip
-    tip = faulty.robot.cell(2, "lastmod").data(Qt.ItemDataRole.ToolTipRole)
-    assert "<b>Press Ctrl+. to fix</b>" in tip
-    faulty.robot.type_in(3, "loc", "https://a..b/")
-    tip = faulty.robot.cell(3, "loc").data(Qt.ItemDataRole.ToolTipRole)
-    assert "to fix" not in tip
 
 
 def test_the_file_is_offered_where_the_entry_has_no_faults(desk: Desk, tmp_path: Path) -> None:
@@ -208,14 +186,8 @@ def line_of(desk: Desk, rule: str, place: int = -1) -> tuple[QTreeView, QPoint]:
     return view, view.visualRect(cell).center()
 
 
-def test_a_place_in_the_list_is_fixed_where_it_stands(faulty: Desk) -> None:
-    view, place = line_of(faulty, "loc-space", 1)
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    choose(menu_of(faulty), "Remove the white space")
-    assert faulty.values("loc")[:2] == ["https://e.org/a b", "https://e.org/cd"]
-
-
-def test_the_key_fixes_the_current_line_of_the_list(faulty: Desk) -> None:
+def test_a_place_in_the_list_is_fixed_by_the_key_or_where_it_stands(faulty: Desk) -> None:
+    model = faulty.do.panels.findings.model
     view, place = line_of(faulty, "loc-space", 1)
     view.setCurrentIndex(view.indexAt(place))
     view.setFocus()
@@ -223,6 +195,21 @@ def test_the_key_fixes_the_current_line_of_the_list(faulty: Desk) -> None:
     faulty.trigger("fix_here")
     choose(menu_of(faulty), "Write spaces as %20")
     assert faulty.values("loc")[1] == "https://e.org/c%20d"
+    faulty.trigger("undo")
+    faulty.wait_for(lambda: model.rowCount(model.group_index("loc-space")) == 2)
+    view, place = line_of(faulty, "loc-space", 1)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    choose(menu_of(faulty), "Remove the white space")
+    assert faulty.values("loc")[:2] == ["https://e.org/a b", "https://e.org/cd"]
+
+
+def test_the_menu_of_the_table_holds_the_same_fixes(faulty: Desk) -> None:
+    faulty.robot.click(0, "changefreq")
+    assert faulty.bench.table is not None
+    menu = next(menu for action in faulty.bench.table.actions() if isinstance(menu := action.menu(), FixMenu))
+    faulty.do.fix.fill_menu(menu)
+    choose(menu, "Correct the spelling")
+    assert faulty.values("changefreq")[0] == "weekly"
 
 
 def test_after_a_fix_in_the_list_the_next_place_is_at_hand_and_then_the_next_rule(faulty: Desk) -> None:

@@ -1,7 +1,7 @@
 """Pictures of the document: a click on a bar narrows the table, and each bar is read out."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from threading import Event
@@ -42,7 +42,7 @@ ENTRIES = "".join(
 
 
 @pytest.fixture
-def opened(desk: Desk, tmp_path: Path) -> Desk:
+def opened(desk: Desk, tmp_path: Path) -> Iterator[Desk]:
     path = tmp_path / "sitemap.xml"
     path.write_text(
         f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{ENTRIES}</urlset>', encoding="utf-8"
@@ -52,7 +52,8 @@ def opened(desk: Desk, tmp_path: Path) -> Desk:
     desk.window.refresh()
     desk.do.panels.insight.panel.show_page("lastmod")
     desk.wait_for(lambda: not desk.do.panels.insight.is_busy)
-    return desk
+    yield desk
+    desk.do.panels.insight.panel.show_page("lastmod")  # not to count that of this test in the next one
 
 
 def chart(desk: Desk, name: str) -> ChartView:
@@ -88,8 +89,21 @@ def test_a_click_narrows_and_shift_adds_and_the_filter_line_says_so(opened: Desk
     assert filter_line.text() == "lastmod=2026-10 OR lastmod=2026-11"
 
 
-def test_arrows_go_from_bar_to_bar_and_enter_narrows(opened: Desk) -> None:
+def test_arrows_go_from_bar_to_bar_which_a_screen_reader_hears_and_enter_narrows_where_there_are_rows(
+    opened: Desk,
+) -> None:
     months = chart(opened, "lastmod-month")
+    spoken = QAccessible.queryAccessibleInterface(months)
+    assert spoken.text(QAccessible.Text.Name) == "Last modified, by month"
+    heard = [spoken.child(number).text(QAccessible.Text.Name) for number in range(spoken.childCount())]
+    assert heard[0] == "2026-08: 1 · 25 %"
+    assert heard[2] == "2026-10: 2 · 50 %"
+    click(months, "2026-09")
+    assert opened.session.filter.text == ""
+    opened.session.filter.set("lastmod=2026-09")
+    opened.window.refresh()
+    click(months, "2026-09")
+    assert opened.session.filter.text == ""
     months.setCurrentIndex(months.chart_model.index(0))
     QTest.keyClick(months, Qt.Key.Key_Right)
     QTest.keyClick(months, Qt.Key.Key_Right)
@@ -100,64 +114,26 @@ def test_arrows_go_from_bar_to_bar_and_enter_narrows(opened: Desk) -> None:
     assert opened.session.filter.text == "lastmod=2026-10 OR lastmod=2026-11"
 
 
-def test_the_current_column_is_named_above_it(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    months = chart(opened, "lastmod-month")
-    monkeypatch.setattr(ChartView, "hasFocus", lambda _view: True)
-    months.setCurrentIndex(months.chart_model.index(1))
-    named = months.grab().toImage()
-    months.setCurrentIndex(months.chart_model.index(2))
-    assert months.grab().toImage() != named
-    monkeypatch.setattr(ChartView, "hasFocus", lambda _view: False)
-    plain = months.grab().toImage()
-    months.setCurrentIndex(months.chart_model.index(1))
-    assert months.grab().toImage() == plain
-
-
-def test_a_bar_without_rows_leads_nowhere_but_can_be_taken_off(opened: Desk) -> None:
-    months = chart(opened, "lastmod-month")
-    click(months, "2026-09")
-    assert opened.session.filter.text == ""
-    opened.session.filter.set("lastmod=2026-09")
-    opened.window.refresh()
-    click(months, "2026-09")
-    assert opened.session.filter.text == ""
-
-
-def test_a_screen_reader_hears_each_bar_with_its_value(opened: Desk) -> None:
-    months = chart(opened, "lastmod-month")
-    spoken = QAccessible.queryAccessibleInterface(months)
-    assert spoken.text(QAccessible.Text.Name) == "Last modified, by month"
-    heard = [spoken.child(number).text(QAccessible.Text.Name) for number in range(spoken.childCount())]
-    assert heard[0] == "2026-08: 1 · 25 %"
-    assert heard[2] == "2026-10: 2 · 50 %"
-
-
-def test_an_edit_is_counted_after_a_pause(opened: Desk, qtbot: QtBot) -> None:
-    months = chart(opened, "lastmod-month")
-    opened.robot.type_in(0, "lastmod", "2026-11-05")
-    qtbot.waitUntil(lambda: not opened.do.panels.insight.is_busy)
-    assert dict(zip(months.chart_model.labels, [bar.count for bar in months.chart.bars], strict=True)) == {
-        "2026-08": 1,
-        "2026-09": 0,
-        "2026-10": 1,
-        "2026-11": 2,
-    }
-    saved = chart(opened, "since-saved")
-    qtbot.waitUntil(lambda: not opened.do.panels.insight.is_busy)
-    assert [bar.count for bar in saved.chart.bars] == [0, 1, 0]
-
-
-def test_each_page_shows_all_its_charts(opened: Desk) -> None:
+def test_each_page_shows_all_its_charts_and_what_is_missing_unless_a_remark_says_all(opened: Desk) -> None:
     panel = opened.do.panels.insight.panel
     for page in PAGES:
         panel.show_page(page.name)
         for picture in page.pictures:
-            view = panel.pictures[picture.name].chart
-            assert view.chart.name == picture.name
-            assert view.chart_model.rowCount() == len(view.chart.bars), picture.name
+            bars = panel.pictures[picture.name].chart
+            assert bars.chart.name == picture.name
+            assert bars.chart_model.rowCount() == len(bars.chart.bars), picture.name
+    chart(opened, "missing-pair")
+    view = opened.do.panels.insight.panel.pictures["missing-pair"]
+    told = Chart("missing-pair", "", remarks=(Remark(insight_phrase("All is well.")),))
+    view.show_chart(told)
+    assert not view.note.text()
+    view.show_chart(replace(told, remarks=()))
+    assert view.note.text() == "Nothing to show."
 
 
-def test_a_folder_shows_its_urls_and_its_stale_ones(opened: Desk) -> None:
+def test_a_folder_shows_its_urls_and_its_stale_ones_also_by_another_age_in_the_preferences(
+    opened: Desk,
+) -> None:
     panel = opened.do.panels.insight.panel
     panel.show_page("freshness")
     panel.freshness.stale.setValue(60)
@@ -165,6 +141,10 @@ def test_a_folder_shows_its_urls_and_its_stale_ones(opened: Desk) -> None:
     assert [(line.label, line.urls, line.stale) for line in model.lines] == [("e.org/", 4, 1)]
     panel.freshness.table.clicked.emit(model.index(0, STALE))
     assert opened.session.filter.text == "age>60d"
+    opened.session.filter.set("")
+    for days, stale in ((60, 1), (300, 0)):
+        opened.bench.settings.set(STALE_DAYS, days)
+        assert [line.stale for line in panel.freshness.model.lines] == [stale]
 
 
 def test_the_whole_site_comes_before_its_folders() -> None:
@@ -197,7 +177,7 @@ def test_a_heading_of_several_words_has_two_lines_but_is_read_out_in_one() -> No
     assert said == ["Findings\nper 100", "Findings per 100"]
 
 
-def test_nothing_of_the_panel_is_cut_off_where_it_is_narrow(opened: Desk) -> None:
+def test_nothing_of_the_panel_is_cut_off_and_no_chart_is_wider_where_it_is_narrow(opened: Desk) -> None:
     dock = opened.do.panels.insight
     panel = dock.panel
     panel.show_page("freshness")
@@ -206,12 +186,6 @@ def test_nothing_of_the_panel_is_cut_off_where_it_is_narrow(opened: Desk) -> Non
         assert label.width() >= label.sizeHint().width()
     for box in (panel.pages, panel.freshness.stale, panel.freshness.levels):
         assert box.height() >= 24
-
-
-def test_no_chart_is_wider_than_a_narrow_panel(opened: Desk) -> None:
-    dock = opened.do.panels.insight
-    panel = dock.panel
-    opened.window.resizeDocks([dock], [240], Qt.Orientation.Horizontal)
     for page in (page for page in PAGES if page.pictures):
         panel.show_page(page.name)
         opened.window.refresh()
@@ -220,24 +194,6 @@ def test_no_chart_is_wider_than_a_narrow_panel(opened: Desk) -> None:
         inside = area.widget()
         assert inside is not None
         assert inside.minimumSizeHint().width() <= area.viewport().width(), page.name
-
-
-def test_where_a_remark_says_all_nothing_is_said_to_be_missing(opened: Desk) -> None:
-    chart(opened, "missing-pair")
-    view = opened.do.panels.insight.panel.pictures["missing-pair"]
-    told = Chart("missing-pair", "", remarks=(Remark(insight_phrase("All is well.")),))
-    view.show_chart(told)
-    assert not view.note.text()
-    view.show_chart(replace(told, remarks=()))
-    assert view.note.text() == "Nothing to show."
-
-
-def test_another_stale_age_in_the_preferences_is_followed(opened: Desk) -> None:
-    panel = opened.do.panels.insight.panel
-    panel.show_page("freshness")
-    for days, stale in ((60, 1), (300, 0)):
-        opened.bench.settings.set(STALE_DAYS, days)
-        assert [line.stale for line in panel.freshness.model.lines] == [stale]
 
 
 def test_the_charts_of_a_page_are_counted_from_one_copy(
@@ -269,43 +225,6 @@ def test_charts_of_many_rows_come_one_after_the_other_and_the_window_may_paint_i
     assert chart(opened, "depth").chart.bars
 
 
-def test_of_many_rows_an_estimate_is_shown_first_and_says_so(
-    opened: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    monkeypatch.setattr(insight, "_FEW", 3)
-    dock = opened.do.panels.insight
-    view = dock.panel.pictures["priority"]
-    model = view.chart.chart_model
-    said: list[str] = []
-    for signal in (model.modelReset, model.dataChanged):
-        signal.connect(lambda: said.append(model.values[0] if model.values else ""))
-    dock.panel.show_page("values")
-    qtbot.waitUntil(lambda: not dock.is_busy)
-    assert said == ["≈ 25 %", "1 · 25 %"]
-    assert not view.note.isVisible()
-    opened.robot.type_in(0, "priority", "0.9")
-    qtbot.waitUntil(lambda: not dock.is_busy)
-    assert not any(value.startswith("≈") for value in said[2:])
-
-
-@pytest.mark.new_window
-def test_the_estimates_of_a_page_are_counted_from_one_sample(
-    opened: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    read: list[frozenset[str]] = []
-
-    def sample(*arguments: Any) -> InsightSource:
-        read.append(arguments[-1])
-        return insight_sample(*arguments)
-
-    monkeypatch.setattr(insight, "_FEW", 3)
-    monkeypatch.setattr(source, "insight_sample", sample)
-    dock = opened.do.panels.insight
-    dock.panel.show_page("values")
-    qtbot.waitUntil(lambda: not dock.is_busy)
-    assert read == [{"changefreq", "priority"}]
-
-
 def test_a_chart_is_counted_after_all_if_another_page_was_looked_at_meanwhile(
     opened: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
@@ -334,24 +253,54 @@ def test_a_chart_is_counted_after_all_if_another_page_was_looked_at_meanwhile(
     assert not any(each.startswith("≈") for texts in values for each in texts)
 
 
-def test_folders_of_many_rows_are_estimated_first(
+def test_of_many_rows_an_estimate_is_shown_first_and_says_so_of_folders_too(
     opened: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(insight, "_FEW", 3)
-    monkeypatch.setattr(insight, "_VERY_FEW", 3)
     dock = opened.do.panels.insight
+    view = dock.panel.pictures["priority"]
+    bars = view.chart.chart_model
+    said: list[str] = []
+    for signal in (bars.modelReset, bars.dataChanged):
+        signal.connect(lambda: said.append(bars.values[0] if bars.values else ""))
+    dock.panel.show_page("values")
+    qtbot.waitUntil(lambda: not dock.is_busy)
+    assert said == ["≈ 25 %", "1 · 25 %"]
+    assert not view.note.isVisible()
+    opened.robot.type_in(0, "priority", "0.9")
+    qtbot.waitUntil(lambda: not dock.is_busy)
+    assert not any(value.startswith("≈") for value in said[2:])
+    monkeypatch.setattr(insight, "_VERY_FEW", 3)
     model = dock.panel.freshness.model
-    said: list[list[object]] = []
+    told: list[list[object]] = []
     model.modelReset.connect(
-        lambda: said.append([model.index(0, column).data() for column in (URLS, NEWEST)])
+        lambda: told.append([model.index(0, column).data() for column in (URLS, NEWEST)])
     )
     dock.panel.show_page("freshness")
     qtbot.waitUntil(lambda: not dock.is_busy)
-    assert [line[0] for line in said] == ["≈ 4", "4"]
-    assert [line[1] for line in said] == ["…", "2026-11-01"]
+    assert [line[0] for line in told] == ["≈ 4", "4"]
+    assert [line[1] for line in told] == ["…", "2026-11-01"]
 
 
-def test_after_an_edit_only_that_row_is_counted_again(
+@pytest.mark.new_window
+def test_the_estimates_of_a_page_are_counted_from_one_sample(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    read: list[frozenset[str]] = []
+
+    def sample(*arguments: Any) -> InsightSource:
+        read.append(arguments[-1])
+        return insight_sample(*arguments)
+
+    monkeypatch.setattr(insight, "_FEW", 3)
+    monkeypatch.setattr(source, "insight_sample", sample)
+    dock = opened.do.panels.insight
+    dock.panel.show_page("values")
+    qtbot.waitUntil(lambda: not dock.is_busy)
+    assert read == [{"changefreq", "priority"}]
+
+
+def test_after_an_edit_only_that_row_is_counted_again_after_a_pause(
     opened: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     priorities = chart(opened, "priority")
@@ -371,6 +320,19 @@ def test_after_an_edit_only_that_row_is_counted_again(
         "0.1": 1,
     }
     assert max(counted) == 1
+    opened.trigger("undo")
+    months = chart(opened, "lastmod-month")
+    opened.robot.type_in(0, "lastmod", "2026-11-05")
+    qtbot.waitUntil(lambda: not opened.do.panels.insight.is_busy)
+    assert dict(zip(months.chart_model.labels, [bar.count for bar in months.chart.bars], strict=True)) == {
+        "2026-08": 1,
+        "2026-09": 0,
+        "2026-10": 1,
+        "2026-11": 2,
+    }
+    saved = chart(opened, "since-saved")
+    qtbot.waitUntil(lambda: not opened.do.panels.insight.is_busy)
+    assert [bar.count for bar in saved.chart.bars] == [0, 1, 0]
 
 
 def test_an_edit_does_not_ask_again_which_bars_the_filter_wants(
@@ -394,14 +356,7 @@ def test_an_edit_does_not_ask_again_which_bars_the_filter_wants(
     assert len(asked) == 1
 
 
-def test_a_chart_is_saved_as_picture_svg_and_table(opened: Desk) -> None:
-    view = chart(opened, "lastmod-month")
-    assert view.png().startswith(b"\x89PNG")
-    assert "<svg" in view.svg()
-    assert view.table_text().splitlines()[1].startswith("2026-08\t1\t0.2500\tlastmod=2026-08")
-
-
-def test_the_picture_of_a_chart_shows_neither_where_the_keys_are_nor_what_is_chosen(
+def test_the_current_column_is_named_above_it_but_not_in_what_is_saved_as_picture_svg_and_table(
     opened: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("lastmod-day", "precision"):
@@ -414,16 +369,29 @@ def test_the_picture_of_a_chart_shows_neither_where_the_keys_are_nor_what_is_cho
             view.chart_model.choose([view.chart.bars[0].question])
             assert view.grab().toImage() != before, name
             assert view.picture().toImage() == before, name
+    months = chart(opened, "lastmod-month")
+    monkeypatch.setattr(ChartView, "hasFocus", lambda _view: True)
+    months.setCurrentIndex(months.chart_model.index(1))
+    named = months.grab().toImage()
+    months.setCurrentIndex(months.chart_model.index(2))
+    assert months.grab().toImage() != named
+    monkeypatch.setattr(ChartView, "hasFocus", lambda _view: False)
+    plain = months.grab().toImage()
+    months.setCurrentIndex(months.chart_model.index(1))
+    assert months.grab().toImage() == plain
+    view = months
+    assert view.png().startswith(b"\x89PNG")
+    assert "<svg" in view.svg()
+    assert view.table_text().splitlines()[1].startswith("2026-08\t1\t0.2500\tlastmod=2026-08")
 
 
-def test_tab_goes_from_the_subject_to_what_stands_on_its_page(opened: Desk) -> None:
+def test_tab_goes_from_the_subject_to_what_stands_on_its_page_and_the_panel_closed_inside_stays_so(
+    opened: Desk,
+) -> None:
     panel = opened.do.panels.insight.panel
     panel.pages.setFocus()
     QTest.keyClick(panel.pages, Qt.Key.Key_Tab)
     assert not isinstance(opened.window.focusWidget(), QScrollArea)
-
-
-def test_the_panel_is_closed_from_inside_and_stays_so(opened: Desk) -> None:
     opened.do.panels.insight.take_focus()
     opened.do.panels.close_insight()
     assert not opened.do.panels.insight.isVisible()

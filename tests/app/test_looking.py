@@ -42,7 +42,9 @@ def choose(desk: Desk, title: str) -> None:
     next(action for action in menu.actions() if action.text() == title).trigger()
 
 
-def test_typing_in_the_filter_narrows_the_table(opened: Desk) -> None:
+def test_typing_in_the_filter_narrows_the_table_and_proposes_values_and_stays_as_it_is_typed(
+    opened: Desk,
+) -> None:
     opened.trigger("filter")
     line = opened.window.filter_bar.findChild(QLineEdit)
     assert isinstance(line, QLineEdit)
@@ -51,6 +53,18 @@ def test_typing_in_the_filter_narrows_the_table(opened: Desk) -> None:
     assert shown_locs(opened) == ["https://e.org/a"]
     opened.trigger("clear_filter")
     assert len(shown_locs(opened)) == 3
+    opened.trigger("filter")
+    QTest.keyClicks(line, "zz  x ")
+    opened.wait_for(lambda: opened.session.filter.text == "zz  x ")
+    opened.window.refresh()
+    assert line.text() == "zz  x "
+    opened.trigger("clear_filter")
+    opened.trigger("filter")
+    for letter in "host:":
+        QTest.keyClicks(QApplication.activePopupWidget() or line, letter)
+    assert opened.window.filter_bar.line.completer_list.proposals == ["e.org"]
+    opened.window.filter_bar.line.completer_list.close()
+    opened.wait_for(lambda: opened.session.filter.text == "host:")
 
 
 def test_what_is_painted_is_what_there_is_now(opened: Desk) -> None:
@@ -60,34 +74,7 @@ def test_what_is_painted_is_what_there_is_now(opened: Desk) -> None:
     assert opened.window.isWindowModified()
 
 
-def test_rows_that_were_edited_while_a_filter_is_typed_are_found(opened: Desk) -> None:
-    opened.do.view.show_only("/a")
-    assert shown_locs(opened) == ["https://e.org/a"]
-    row = opened.values("loc").index("https://e.org/b")
-    opened.session.undo_stack.do(SetValues("loc", range(row, row + 1), "https://e.org/ab"), "Set")
-    opened.do.view.show_only("/ab")
-    assert shown_locs(opened) == ["https://e.org/ab"]
-
-
-def test_a_regular_expression_narrows_the_table(opened: Desk) -> None:
-    opened.do.view.show_only("/[ab]$/")
-    opened.wait_for(lambda: not opened.session.filter.is_searching)
-    assert shown_locs(opened) == ["https://e.org/a", "https://e.org/b"]
-
-
-def test_a_filter_for_a_rule_of_the_whole_file_says_why_no_row_fits(opened: Desk) -> None:
-    words = {
-        "rule:published-url-unknown": "This finding is about the whole file, not about single rows.",
-        "rule:too-many-urls": "No row matches the filter.",
-        "nowhere": "No row matches the filter.",
-    }
-    for text, expected in words.items():
-        opened.do.view.show_only(text)
-        assert shown_rows(opened) == []
-        assert expected in [label.text() for label in opened.window.findChildren(QLabel) if label.isVisible()]
-
-
-def test_a_filter_that_cannot_be_read_says_so_and_hides_nothing(opened: Desk) -> None:
+def test_a_filter_that_cannot_be_read_or_names_no_rule_says_so_and_hides_nothing(opened: Desk) -> None:
     opened.do.view.show_only("/a")
     opened.do.view.show_only("priority<")
     assert shown_locs(opened) == ["https://e.org/a"]
@@ -100,9 +87,6 @@ def test_a_filter_that_cannot_be_read_says_so_and_hides_nothing(opened: Desk) ->
     opened.window.refresh()
     assert not label.isVisible()
     assert len(shown_locs(opened)) == 3
-
-
-def test_a_rule_that_does_not_exist_is_told_below_the_line(opened: Desk) -> None:
     opened.do.view.show_only("rule:lastmod-imposible-date")
     opened.window.refresh()
     assert opened.window.filter_bar.line.trouble() == (
@@ -111,7 +95,7 @@ def test_a_rule_that_does_not_exist_is_told_below_the_line(opened: Desk) -> None
     assert len(shown_locs(opened)) == 3
 
 
-def test_only_rows_with_what_is_wanted_are_shown(opened: Desk) -> None:
+def test_only_rows_with_what_is_wanted_are_shown_and_it_is_said_why_there_are_none(opened: Desk) -> None:
     wanted = {
         "is:error": [1, 2],
         "weekly is:error": [2],
@@ -122,6 +106,18 @@ def test_only_rows_with_what_is_wanted_are_shown(opened: Desk) -> None:
     for text, rows in wanted.items():
         opened.do.view.show_only(text)
         assert shown_rows(opened) == rows, text
+    reasons = {
+        "rule:published-url-unknown": "This finding is about the whole file, not about single rows.",
+        "rule:too-many-urls": "No row matches the filter.",
+        "nowhere": "No row matches the filter.",
+    }
+    for text, expected in reasons.items():
+        opened.do.view.show_only(text)
+        assert shown_rows(opened) == []
+        assert expected in [label.text() for label in opened.window.findChildren(QLabel) if label.isVisible()]
+    opened.do.view.show_only("/[ab]$/")
+    opened.wait_for(lambda: not opened.session.filter.is_searching)
+    assert shown_locs(opened) == ["https://e.org/a", "https://e.org/b"]
 
 
 def test_what_was_changed_or_added_can_be_shown(opened: Desk, tmp_path: Path) -> None:
@@ -149,7 +145,9 @@ def test_what_was_changed_or_added_can_be_shown(opened: Desk, tmp_path: Path) ->
     assert shown("is:changed") == [1]
 
 
-def test_common_filters_go_beside_what_is_typed(opened: Desk) -> None:
+def test_common_filters_go_beside_what_is_typed_and_one_that_is_chosen_is_named_and_no_mark_of_a_fault(
+    opened: Desk,
+) -> None:
     opened.do.view.show_only("e.org")
     choose(opened, "Errors")
     assert opened.session.filter.text == "e.org is:error"
@@ -161,9 +159,21 @@ def test_common_filters_go_beside_what_is_typed(opened: Desk) -> None:
     assert opened.session.filter.text == "e.org -has:lastmod"
     choose(opened, "All rows")
     assert opened.session.filter.text == ""
+    button = opened.window.filter_bar.findChild(QToolButton)
+    assert isinstance(button, QToolButton)
+    choose(opened, "Errors")
+    opened.window.refresh()
+    assert button.toolTip() == "Filters: Errors"
+    assert button.icon().cacheKey() == icon("funnel", "accent").cacheKey()
+    choose(opened, "All rows")
+    opened.window.refresh()
+    assert button.toolTip() == "Filters"
 
 
-def test_the_rows_of_a_rule_are_shown_and_all_again(opened: Desk) -> None:
+def test_a_finding_leads_to_its_cell_and_its_rows_are_shown_and_all_again(opened: Desk) -> None:
+    index = opened.do.panels.findings.model.group_index("changefreq-unknown")
+    opened.do.panels.findings.panel._go(index)
+    assert opened.robot.current == (2, "changefreq")
     findings = opened.do.panels.findings
     findings.panel._view.setCurrentIndex(findings.model.group_index("lastmod-impossible-date"))
     button = next(each for each in findings.header.findChildren(QToolButton) if each.isCheckable())
@@ -193,32 +203,21 @@ def test_the_sentence_about_a_place_goes_on_over_columns_that_only_groups_fill(o
     assert len(colours) > 1
 
 
-def test_values_of_the_document_are_proposed(opened: Desk) -> None:
-    line = opened.window.filter_bar.line
-    opened.trigger("filter")
-    for letter in "host:":
-        QTest.keyClicks(QApplication.activePopupWidget() or line, letter)
-    assert line.completer_list.proposals == ["e.org"]
-    line.completer_list.close()
-    opened.wait_for(lambda: opened.session.filter.text == "host:")
-
-
-def test_what_is_typed_stays_as_it_is_typed(opened: Desk) -> None:
-    line = opened.window.filter_bar.line
-    opened.trigger("filter")
-    QTest.keyClicks(line, "zz  x ")
-    opened.wait_for(lambda: opened.session.filter.text == "zz  x ")
-    opened.window.refresh()
-    assert line.text() == "zz  x "
-
-
-def test_an_edit_makes_no_row_vanish_from_a_filter(opened: Desk) -> None:
+def test_an_edit_makes_no_row_vanish_from_a_filter_and_is_found_by_the_next_one(opened: Desk) -> None:
     opened.do.view.show_only("is:error")
     opened.robot.type_in(0, "lastmod", "2026-11-02")
     assert len(shown_locs(opened)) == 2
+    opened.do.view.show_only("/a")
+    assert shown_locs(opened) == ["https://e.org/a"]
+    row = opened.values("loc").index("https://e.org/b")
+    opened.session.undo_stack.do(SetValues("loc", range(row, row + 1), "https://e.org/ab"), "Set")
+    opened.do.view.show_only("/ab")
+    assert shown_locs(opened) == ["https://e.org/ab"]
 
 
-def test_the_walk_through_the_findings_goes_round(opened: Desk) -> None:
+def test_the_walk_through_the_findings_goes_round_each_wrong_cell_and_says_why_it_goes_nowhere(
+    opened: Desk,
+) -> None:
     visited = []
     for _step in range(3):
         opened.trigger("next_finding")
@@ -226,20 +225,6 @@ def test_the_walk_through_the_findings_goes_round(opened: Desk) -> None:
     assert visited == [(1, "lastmod"), (2, "changefreq"), (1, "lastmod")]
     opened.trigger("previous_finding")
     assert opened.robot.current == (2, "changefreq")
-
-
-def test_keys_sort_by_the_column_that_they_are_in(opened: Desk) -> None:
-    opened.robot.click(1, "priority")
-    shown = []
-    for _press in range(3):
-        opened.trigger("sort_column")
-        shown.append([opened.robot.value(row, "priority") for row in range(3)])
-    assert shown == [["0.4", "0.5", "1.0"], ["1.0", "0.5", "0.4"], ["1.0", "0.5", "0.4"]]
-    assert not opened.session.model.is_sorted
-    assert opened.robot.current == (1, "priority")
-
-
-def test_the_walk_stops_at_each_wrong_cell_of_a_row(opened: Desk) -> None:
     opened.robot.type_in(1, "priority", "high")
     opened.robot.click(0, "loc")
     visited = []
@@ -248,12 +233,24 @@ def test_the_walk_stops_at_each_wrong_cell_of_a_row(opened: Desk) -> None:
         visited.append(opened.robot.current)
     there = [(1, "lastmod"), (1, "priority"), (2, "changefreq")]
     assert visited == [*there, *there[1::-1], there[2]]
-
-
-def test_the_walk_says_why_it_goes_nowhere(opened: Desk) -> None:
     opened.do.view.show_only("-is:error -is:warning -is:advice")
     opened.trigger("next_finding")
     assert opened.window.status.currentMessage() == "The rows shown have no findings."
+
+
+def test_keys_sort_by_the_column_that_they_are_in_and_one_url_is_told_as_one(opened: Desk) -> None:
+    opened.robot.click(1, "priority")
+    shown = []
+    for _press in range(3):
+        opened.trigger("sort_column")
+        shown.append([opened.robot.value(row, "priority") for row in range(3)])
+    assert shown == [["0.4", "0.5", "1.0"], ["1.0", "0.5", "0.4"], ["1.0", "0.5", "0.4"]]
+    assert not opened.session.model.is_sorted
+    assert opened.robot.current == (1, "priority")
+    opened.robot.select_rows(0, 1)
+    opened.trigger("delete")
+    opened.window.refresh()
+    assert "1 URL" in [label.text() for label in opened.window.status.findChildren(QLabel)]
 
 
 def test_the_walk_says_where_the_file_as_a_whole_is_wrong(desk: Desk, sitemap: Path) -> None:
@@ -286,12 +283,6 @@ def test_next_match_goes_round_the_rows_that_are_shown(opened: Desk) -> None:
     assert places == [1, 2, 0] if len(shown_locs(opened)) == 3 else [1, 0, 1]
 
 
-def test_a_click_on_a_finding_goes_to_its_cell(opened: Desk) -> None:
-    index = opened.do.panels.findings.model.group_index("changefreq-unknown")
-    opened.do.panels.findings.panel._go(index)
-    assert opened.robot.current == (2, "changefreq")
-
-
 def test_a_finding_outside_the_filter_offers_to_show_it_and_clears_nothing(opened: Desk) -> None:
     opened.do.view.show_only("/a")
     opened.do.view.go_to(2, "changefreq")
@@ -313,7 +304,9 @@ def test_the_panel_follows_the_edits(opened: Desk) -> None:
     assert not opened.do.panels.findings.model.group_index("lastmod-impossible-date").isValid()
 
 
-def test_the_key_of_the_findings_goes_there_first_and_closes_them_next(opened: Desk) -> None:
+def test_the_key_of_the_findings_goes_there_first_and_closes_them_next_as_can_be_done_in_them(
+    opened: Desk,
+) -> None:
     opened.robot.click(0, "loc")
     opened.trigger("findings_panel")
     assert opened.do.panels.findings.panel.has_focus
@@ -322,9 +315,7 @@ def test_the_key_of_the_findings_goes_there_first_and_closes_them_next(opened: D
     assert not opened.do.panels.findings.isVisible()
     assert opened.bench.table is not None
     assert opened.bench.table.hasFocus()
-
-
-def test_the_findings_panel_can_be_closed_and_stays_closed(opened: Desk) -> None:
+    opened.trigger("findings_panel")
     opened.do.panels.findings.header.close_requested.emit()
     assert not opened.do.panels.findings.isVisible()
     assert opened.bench.settings.get(FINDINGS_PANEL) is False
@@ -376,25 +367,6 @@ def test_escape_in_the_filter_clears_it_then_returns_to_the_table(opened: Desk) 
     assert opened.bench.table.hasFocus()
 
 
-def test_a_common_filter_that_is_chosen_is_named_and_no_mark_of_a_fault(opened: Desk) -> None:
-    button = opened.window.filter_bar.findChild(QToolButton)
-    assert isinstance(button, QToolButton)
-    choose(opened, "Errors")
-    opened.window.refresh()
-    assert button.toolTip() == "Filters: Errors"
-    assert button.icon().cacheKey() == icon("funnel", "accent").cacheKey()
-    choose(opened, "All rows")
-    opened.window.refresh()
-    assert button.toolTip() == "Filters"
-
-
-def test_one_url_is_told_as_one(opened: Desk) -> None:
-    opened.robot.select_rows(0, 1)
-    opened.trigger("delete")
-    opened.window.refresh()
-    assert "1 URL" in [label.text() for label in opened.window.status.findChildren(QLabel)]
-
-
 def test_the_window_is_never_larger_than_the_screen(opened: Desk, qtbot: QtBot) -> None:
     opened.window.resize(9000, 9000)
     settings = opened.bench.settings
@@ -428,12 +400,22 @@ def test_long_names_of_tabs_give_way_before_short_ones(opened: Desk, tmp_path: P
     assert bar.tabRect(1).width() == bar.tabSizeHint(1).width()
 
 
-def test_the_filter_is_in_sight_however_narrow_the_window(opened: Desk) -> None:
+def test_the_filter_is_in_sight_however_narrow_the_window_also_when_it_says_how_many_rows_fit(
+    opened: Desk,
+) -> None:
     line = opened.window.filter_bar.line
     for width in (1280, 1180, 1179, 800, 700, 600, 0):
         opened.window.resize(width, 600)
         QApplication.processEvents()
         assert line.visibleRegion().boundingRect() == line.rect(), width
+    bar, wanted = opened.window.filter_bar, parse_filter("e.org")
+    for width in range(1140, 1280, 20):
+        opened.window.resize(width, 600)
+        bar.show_filter("", parse_filter(""), shown=3)
+        QApplication.processEvents()
+        bar.show_filter("e.org", wanted, shown=50_000)
+        QApplication.processEvents()
+        assert bar.isVisible(), width
 
 
 def _more_tools(desk: Desk, width: int) -> QToolButton:
@@ -443,27 +425,15 @@ def _more_tools(desk: Desk, width: int) -> QToolButton:
     return more
 
 
-def test_tools_that_a_narrow_window_has_no_room_for_are_behind_a_button(opened: Desk) -> None:
+def test_tools_that_a_narrow_window_has_no_room_for_are_behind_a_button_until_there_is_room(
+    opened: Desk,
+) -> None:
     more = _more_tools(opened, 600)
     assert more.isVisible()
     assert opened.window.menus.actions["fix_here"] in more.menu().actions()
     shown = more.grab().toImage()
     colours = {shown.pixelColor(x, y).name() for x in range(shown.width()) for y in range(shown.height())}
     assert len(colours) > 1
-
-
-def test_the_button_for_them_is_gone_once_there_is_room(opened: Desk) -> None:
     for width in (800, 1280):
         assert _more_tools(opened, 600).isVisible(), width
         assert not _more_tools(opened, width).isVisible(), width
-
-
-def test_the_filter_stays_in_sight_when_it_says_how_many_rows_fit(opened: Desk) -> None:
-    bar, wanted = opened.window.filter_bar, parse_filter("e.org")
-    for width in range(1140, 1280, 20):
-        opened.window.resize(width, 600)
-        bar.show_filter("", parse_filter(""), shown=3)
-        QApplication.processEvents()
-        bar.show_filter("e.org", wanted, shown=50_000)
-        QApplication.processEvents()
-        assert bar.isVisible(), width

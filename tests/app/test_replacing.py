@@ -21,7 +21,9 @@ def finding(desk: Desk, sitemap: Path) -> Iterator[Finding]:
     desk.wait_for(lambda: not desk.do.find.matches.is_busy)
 
 
-def test_it_counts_while_one_types(finding: Finding) -> None:
+def test_it_counts_while_one_types_in_the_chosen_column_and_with_case_and_whole_values_if_asked_for(
+    finding: Finding,
+) -> None:
     assert finding.bar.find_line.hasFocus()
     finding.look_for("e.org")
     assert finding.says == "3 matches in 3 rows"
@@ -31,6 +33,21 @@ def test_it_counts_while_one_types(finding: Finding) -> None:
     assert finding.says == "no matches"
     finding.look_for("")
     assert finding.says == ""
+    finding.look_for("weekly")
+    assert finding.says == "1 match in 1 row"
+    finding.click("case")
+    assert finding.says == "no matches"
+    finding.look_for("Week")
+    assert finding.says == "1 match in 1 row"
+    finding.click("whole")
+    assert finding.says == "no matches"
+    finding.click("case")
+    finding.click("whole")
+    finding.look_for("2")
+    assert finding.says == "6 matches in 2 rows"
+    finding.bar.field.setCurrentIndex(1)
+    finding.wait()
+    assert finding.says == "no matches"
 
 
 def test_enter_goes_from_match_to_match_and_around(finding: Finding) -> None:
@@ -48,28 +65,25 @@ def test_enter_goes_from_match_to_match_and_around(finding: Finding) -> None:
     assert finding.says == "2 of 2"
 
 
-def test_escape_chooses_no_finding_by_the_way(finding: Finding) -> None:
-    chosen: list[str] = []
-    finding.desk.do.panels.findings.panel.rule_chosen.connect(chosen.append)
-    finding.press(Qt.Key.Key_Escape)
-    assert chosen == []
-
-
-def test_tab_goes_from_what_is_found_to_what_takes_its_place(finding: Finding) -> None:
+def test_tab_goes_from_what_is_found_to_what_takes_its_place_and_escape_back_to_the_table(
+    finding: Finding,
+) -> None:
     finding.press(Qt.Key.Key_Tab)
     assert finding.desk.window.focusWidget() is finding.bar.replacement_line
     QTest.keyClick(finding.bar.replacement_line, Qt.Key.Key_Tab)
     assert finding.desk.window.focusWidget() is finding.bar.case
-
-
-def test_escape_gives_the_keyboard_back_to_the_table(finding: Finding) -> None:
+    chosen: list[str] = []
+    finding.desk.do.panels.findings.panel.rule_chosen.connect(chosen.append)
     finding.press(Qt.Key.Key_Escape)
+    assert chosen == []
     assert not finding.bar.isVisible()
     assert finding.desk.bench.table is not None
     finding.desk.wait_for(finding.desk.bench.table.hasFocus)
 
 
-def test_all_are_replaced_in_one_step(finding: Finding) -> None:
+def test_all_are_replaced_in_one_step_at_once_and_also_when_that_is_asked_for_during_the_search(
+    finding: Finding,
+) -> None:
     before = finding.desk.values("loc")
     finding.look_for("E.ORG", "shop.example")
     finding.click("replace_all")
@@ -80,21 +94,17 @@ def test_all_are_replaced_in_one_step(finding: Finding) -> None:
     finding.wait()
     assert finding.desk.values("loc") == before
     assert finding.says == "3 matches in 3 rows"
-
-
-def test_all_are_replaced_when_that_is_asked_for_during_the_search(finding: Finding) -> None:
+    finding.look_for("e.org", "f.org")
+    finding.bar.replace_all.click()
+    assert finding.desk.values("loc")[0] == "https://f.org/"
+    finding.desk.trigger("undo")
+    finding.wait()
     finding.look_for("e.or", "f.org")
     finding.bar.find_line.setText("e.org")
     assert finding.desk.do.find.matches.is_searching
     finding.click("replace_all")
     assert finding.desk.values("loc") == ["https://f.org/", "https://f.org/a", "https://f.org/b"]
     assert finding.desk.session.undo_stack.count() == 1
-
-
-def test_what_was_worked_out_beforehand_is_replaced_at_once(finding: Finding) -> None:
-    finding.look_for("e.org", "f.org")
-    finding.bar.replace_all.click()
-    assert finding.desk.values("loc")[0] == "https://f.org/"
 
 
 def test_replacing_all_is_done_whatever_one_does_meanwhile(finding: Finding, tmp_path: Path) -> None:
@@ -142,7 +152,17 @@ def test_why_nothing_was_replaced_is_said_in_another_tab(
     assert session.undo_stack.count() == 1
 
 
-def test_it_says_how_many_were_replaced_until_something_else_is_done(finding: Finding) -> None:
+def test_one_is_replaced_and_the_next_one_gone_to_and_how_many_were_is_said_until_something_else_is_done(
+    finding: Finding,
+) -> None:
+    finding.look_for("e", "ee")
+    finding.press(Qt.Key.Key_Return)
+    finding.click("replace")
+    assert finding.desk.values("loc")[0] == "https://ee.org/"
+    assert finding.cell == (1, "loc")  # what was put in is not found again
+    finding.desk.trigger("undo")
+    assert finding.desk.values("loc")[0] == "https://e.org/"
+    finding.wait()
     finding.look_for("e.org/a", "e.org/aa")
     finding.click("replace_all")
     assert finding.says == "1 match replaced"
@@ -153,50 +173,21 @@ def test_it_says_how_many_were_replaced_until_something_else_is_done(finding: Fi
     assert finding.says == "no matches"
 
 
-def test_one_is_replaced_and_the_next_one_gone_to(finding: Finding) -> None:
-    finding.look_for("e", "ee")
-    finding.press(Qt.Key.Key_Return)
-    finding.click("replace")
-    assert finding.desk.values("loc")[0] == "https://ee.org/"
-    assert finding.cell == (1, "loc")  # what was put in is not found again
+def test_groups_of_an_expression_can_be_put_in_and_an_end_is_replaced_once_in_each_value(
+    finding: Finding,
+) -> None:
+    finding.click("expression")
+    finding.look_for(r"https://(e)\.org/(?P<page>.+)", r"https://$1.org/\g<page>/index.html")
+    finding.click("replace_all")
+    assert finding.desk.values("loc")[1:] == ["https://e.org/a/index.html", "https://e.org/b/index.html"]
     finding.desk.trigger("undo")
-    assert finding.desk.values("loc")[0] == "https://e.org/"
-
-
-def test_an_end_is_replaced_once_in_each_value(finding: Finding) -> None:
+    finding.desk.robot.click(0, "loc")
     finding.bar.field.setCurrentIndex(1)
-    finding.bar.expression.click()
     finding.look_for("$", "/")
     assert finding.says == "3 matches in 3 rows"
     for _ in range(3):
         finding.click("replace")
     assert finding.desk.values("loc")[:2] == ["https://e.org//", "https://e.org/a/"]
-
-
-def test_only_the_chosen_column_is_looked_at(finding: Finding) -> None:
-    finding.look_for("2")
-    assert finding.says == "6 matches in 2 rows"
-    finding.bar.field.setCurrentIndex(1)
-    finding.wait()
-    assert finding.says == "no matches"
-
-
-def test_case_and_whole_values_can_be_asked_for(finding: Finding) -> None:
-    finding.look_for("weekly")
-    assert finding.says == "1 match in 1 row"
-    finding.click("case")
-    assert finding.says == "no matches"
-    finding.look_for("Week")
-    assert finding.says == "1 match in 1 row"
-    finding.click("whole")
-    assert finding.says == "no matches"
-
-
-def test_groups_of_an_expression_can_be_put_in(finding: Finding) -> None:
-    finding.click("expression")
-    finding.look_for(r"https://(e)\.org/(?P<page>.+)", r"https://$1.org/\g<page>/index.html")
-    finding.click("replace_all")
-    assert finding.desk.values("loc")[1:] == ["https://e.org/a/index.html", "https://e.org/b/index.html"]
 
 
 def test_words_that_find_no_room_end_with_an_ellipsis(finding: Finding) -> None:
@@ -209,7 +200,9 @@ def test_words_that_find_no_room_end_with_an_ellipsis(finding: Finding) -> None:
     assert label.grab().toImage() != cut
 
 
-def test_what_is_bad_is_said_with_its_place(finding: Finding) -> None:
+def test_what_is_bad_is_said_with_its_place_and_an_expression_without_end_is_given_up(
+    finding: Finding, monkeypatch: pytest.MonkeyPatch
+) -> None:
     finding.click("expression")
     for text, replacement, words in (
         ("(e", "", "Not a valid regular expression: missing ). At the end."),
@@ -226,12 +219,8 @@ def test_what_is_bad_is_said_with_its_place(finding: Finding) -> None:
         finding.look_for("e", "x")
         assert finding.trouble == "", words
         assert finding.bar.replace_all.isEnabled(), words
-
-
-def test_an_expression_without_end_is_given_up(finding: Finding, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("editor.core.searching.PATIENCE", 0.01)
     finding.desk.robot.type_in(0, "loc", "a" * 40)
-    finding.click("expression")
     finding.look_for("(a|aa)+$x")
     assert finding.trouble == "This expression takes too long to run. Simplify it."
     assert not finding.bar.replace_all.isEnabled()
@@ -263,17 +252,15 @@ def test_selected_rows_are_the_same_ones_after_others_came_went_or_moved(finding
     assert finding.desk.values("loc") == ["https://f.org/a", "https://f.org/b", "https://e.org/"]
 
 
-def test_a_sorted_table_is_walked_as_it_is_seen(finding: Finding) -> None:
+def test_a_sorted_table_is_walked_as_it_is_seen_and_rows_that_the_filter_hides_are_left_alone(
+    finding: Finding,
+) -> None:
     finding.desk.robot.sort_by("priority")
     finding.look_for("0.")
     finding.press(Qt.Key.Key_Return)
     assert (finding.says, finding.cell) == ("1 of 2", (2, "priority"))
     finding.press(Qt.Key.Key_Return)
     assert (finding.says, finding.cell) == ("2 of 2", (1, "priority"))
-
-
-def test_rows_that_the_filter_hides_are_left_alone(finding: Finding) -> None:
-    finding.desk.robot.sort_by("priority")
     finding.desk.window.filter_bar.line.set_filter_text("org/b")
     finding.look_for("e.org", "f.org")
     assert finding.says == "1 match in 1 row"
@@ -281,7 +268,9 @@ def test_rows_that_the_filter_hides_are_left_alone(finding: Finding) -> None:
     assert finding.desk.values("loc") == ["https://e.org/", "https://e.org/a", "https://f.org/b"]
 
 
-def test_the_preview_shows_before_and_after_as_one_types(finding: Finding) -> None:
+def test_the_preview_shows_before_and_after_as_one_types_and_the_url_of_a_row_whose_other_values_change(
+    finding: Finding,
+) -> None:
     finding.click("preview")
     finding.look_for("e.org/", "f.org/")
     changes = finding.bar.changes
@@ -297,12 +286,7 @@ def test_the_preview_shows_before_and_after_as_one_types(finding: Finding) -> No
     assert changes.topLevelItemCount() == 3
     finding.look_for("nowhere", "f.org/")
     assert changes.topLevelItemCount() == 0
-
-
-def test_the_preview_names_the_url_of_a_row_whose_other_values_change(finding: Finding) -> None:
-    finding.click("preview")
     finding.look_for("weekly", "daily")
-    changes = finding.bar.changes
     assert not changes.isColumnHidden(1)
     [line] = [changes.topLevelItem(0)]
     assert line is not None
