@@ -105,15 +105,17 @@ def test_an_entry_of_theirs_is_saved_the_way_they_wrote_it(desk: Desk, sitemap: 
     assert sitemap.read_text() == SITEMAP.replace("0.5", "0.7").replace("</urlset>", new)
 
 
-@pytest.mark.parametrize("words", ["Merge…", "Reload", "Keep mine"])
-def test_the_person_is_at_the_table_again_after_the_banner(both: Desk, words: str) -> None:
+def test_the_person_is_at_the_table_again_after_the_banner(both: Desk, sitemap: Path) -> None:
     agree(both)
     assert both.bench.view is not None
-    both.bench.view.banner.choose(words)
-    both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
-    both.wait_until_ready()
-    assert both.bench.table is not None
-    both.wait_for(both.bench.table.hasFocus)
+    for number, words in enumerate(("Merge…", "Keep mine", "Reload")):
+        if number:
+            change(both, sitemap, THEIRS.replace("2026-11-20", f"2026-12-0{number}"))
+        both.bench.view.banner.choose(words)
+        both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
+        both.wait_until_ready()
+        assert both.bench.table is not None
+        both.wait_for(both.bench.table.hasFocus)
 
 
 def merge_dialog(desk: Desk) -> MergeDialog:
@@ -123,40 +125,32 @@ def merge_dialog(desk: Desk) -> MergeDialog:
     return desk.do.outside.merge_dialog(session, session.document.path, session.document.entries.files[0])
 
 
-def test_the_dialog_says_what_is_settled_and_what_is_not(both: Desk, qtbot: QtBot) -> None:
-    dialog = merge_dialog(both)
+def looked_at(desk: Desk, qtbot: QtBot) -> MergeDialog:
+    """The dialog about the document's file, once it knows what differs."""
+    dialog = merge_dialog(desk)
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: not dialog.is_busy)
+    return dialog
+
+
+def test_the_dialog_says_what_is_settled_and_what_is_not_or_cannot_be_merged(
+    both: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    dialog = looked_at(both, qtbot)
     assert dialog.outlook.startswith("You and the other program both changed 1 value.")
     dialog.take_all(MergeSide.THEIRS)
     assert dialog.choices() == [MergeSide.THEIRS]
-
-
-def test_conflicts_that_are_not_listed_are_settled_together(
-    both: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
     monkeypatch.setattr("editor.dialogs.compare.merge.LISTED", 0)
-    dialog = merge_dialog(both)
-    qtbot.addWidget(dialog)
-    qtbot.waitUntil(lambda: not dialog.is_busy)
-    assert "For the rest, choose" in dialog.outlook
-    assert dialog.choices() == [MergeSide.MINE]
-    dialog.take_all(MergeSide.THEIRS)
-    assert dialog.choices() == [MergeSide.THEIRS]
-
-
-def test_a_file_that_is_something_else_by_now_cannot_be_merged(
-    both: Desk, sitemap: Path, qtbot: QtBot
-) -> None:
+    unlisted = looked_at(both, qtbot)
+    assert "For the rest, choose" in unlisted.outlook
+    assert unlisted.choices() == [MergeSide.MINE]
+    unlisted.take_all(MergeSide.THEIRS)
+    assert unlisted.choices() == [MergeSide.THEIRS]
     sitemap.write_text("https://e.org/\n")
-    dialog = merge_dialog(both)
-    qtbot.addWidget(dialog)
-    qtbot.waitUntil(lambda: not dialog.is_busy)
-    assert dialog.outlook.startswith("These changes cannot be merged: It is now a different kind of file")
+    other = looked_at(both, qtbot)
+    assert other.outlook.startswith("These changes cannot be merged: It is now a different kind of file")
     sitemap.unlink()
-    gone = merge_dialog(both)
-    qtbot.addWidget(gone)
-    qtbot.waitUntil(lambda: not gone.is_busy)
+    gone = looked_at(both, qtbot)
     assert gone.outlook.startswith("These changes cannot be merged:")
 
 
@@ -171,30 +165,29 @@ def test_mine_can_be_kept_and_what_the_other_wrote_is_an_earlier_version(both: D
     assert both.person.asked == []
     assert "<priority>0.3</priority>" in sitemap.read_text()
     assert THEIRS in [path.read_text() for path in backups_folder().iterdir()]
-
-
-def test_a_document_may_be_closed_before_it_is_known_what_mine_is_kept_from(both: Desk) -> None:
+    change(both, sitemap, THEIRS)
     both.do.outside.keep_mine()
     both.person.answers.leaving = Leaving.DISCARD
-    both.do.close.close()
+    both.do.close.close()  # before it is known what mine is kept from
     both.wait_for(lambda: both.bench.tasks.is_idle)
     assert both.bench.session is None
 
 
-def test_a_save_over_a_changed_file_offers_to_merge(both: Desk, sitemap: Path) -> None:
+def test_a_save_over_a_changed_file_offers_to_merge_and_what_it_overwrites_is_an_earlier_version(
+    both: Desk, sitemap: Path
+) -> None:
     seen = agree(both)
     both.person.answers.conflict = SaveConflict.MERGE
     both.trigger("save")
     both.wait_for(lambda: bool(seen) and both.session.on_disk.outside is Outside.SAME)
     assert both.values("lastmod")[0] == "2026-11-20"
     assert sitemap.read_text() == THEIRS
-
-
-def test_what_was_overwritten_after_all_is_an_earlier_version(both: Desk, sitemap: Path) -> None:
+    again = THEIRS.replace("2026-11-20", "2026-11-21")
+    change(both, sitemap, again)
     both.person.answers.conflict = SaveConflict.OVERWRITE
     with both.until(both.do.save.saved):
         both.trigger("save")
-    assert THEIRS in [path.read_text() for path in backups_folder().iterdir()]
+    assert again in [path.read_text() for path in backups_folder().iterdir()]
 
 
 def test_what_changes_while_the_document_is_busy_is_noticed_afterwards(
@@ -211,23 +204,21 @@ def test_what_changes_while_the_document_is_busy_is_noticed_afterwards(
     desk.wait_for(lambda: session.on_disk.outside is Outside.CHANGED)
 
 
-def test_it_is_not_read_again_while_it_is_being_written(both: Desk, sitemap: Path) -> None:
+def test_saving_a_copy_leaves_the_question_open_and_nothing_is_read_again_meanwhile(
+    both: Desk, sitemap: Path
+) -> None:
     both.person.answers.to_save = sitemap.with_name("copy.xml")
     with both.until(both.do.save.saved):
         both.trigger("save_copy")
         assert both.bench.view is not None
         both.bench.view.banner.choose("Reload")
     assert both.values("priority") == ["1.0", "0.7", "0.3"]
-
-
-def test_saving_a_copy_leaves_the_question_open(both: Desk, sitemap: Path) -> None:
-    both.person.answers.to_save = sitemap.with_name("copy.xml")
-    with both.until(both.do.save.saved):
-        both.trigger("save_copy")
     assert both.session.on_disk.outside is Outside.CHANGED
 
 
-def test_an_unedited_document_is_kept_although_its_file_changed(desk: Desk, sitemap: Path) -> None:
+def test_an_unedited_document_is_kept_although_its_file_changed_or_was_deleted(
+    desk: Desk, sitemap: Path
+) -> None:
     view = desk.open(sitemap)
     change(desk, sitemap, THEIRS)
     view.banner.choose("Keep mine")
@@ -235,10 +226,6 @@ def test_an_unedited_document_is_kept_although_its_file_changed(desk: Desk, site
     desk.wait_for(lambda: any(recovery_folder().glob("*/*.content")))
     [content] = recovery_folder().glob("*/*.content")
     assert content.read_text() == SITEMAP
-
-
-def test_a_deleted_file_is_noticed_and_can_be_saved_again(desk: Desk, sitemap: Path) -> None:
-    view = desk.open(sitemap)
     sitemap.unlink()
     desk.wait_for(lambda: desk.session.on_disk.outside is Outside.GONE)
     desk.person.answers.conflict = SaveConflict.OVERWRITE

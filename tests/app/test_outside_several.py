@@ -1,9 +1,9 @@
 """What another program writes to one of several files that are one document is noticed and merged there."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from editor.core.document.edits import RemoveRows
 from editor.core.document.sitemap_file import Listing
@@ -14,6 +14,7 @@ from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.files.outside_changes import Outside
 from editor.services.folders import backups_folder, recovery_folder
 from editor.views.panels.banner import Banner
+from tests.app.as_one import open_as_one
 from tests.app.crash import Crash
 from tests.app.desk import Desk
 from tests.app.test_outside import agree, change
@@ -34,9 +35,7 @@ def news(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def opened(desk: Desk, news: Path) -> Desk:
-    with desk.until(desk.do.file.loaded):
-        desk.do.together.open_folder_at(news.parent)
-    desk.window.refresh()
+    open_as_one(desk, news.parent)
     return desk
 
 
@@ -52,6 +51,11 @@ def both(opened: Desk, news: Path) -> Desk:
 def banner(desk: Desk) -> Banner:
     assert desk.bench.view is not None
     return desk.bench.view.banner
+
+
+def wait_for_stirred(desk: Desk, count: int) -> None:
+    """Wait until it is noticed that so many files changed."""
+    desk.wait_for(lambda: len(desk.session.on_disk._stirred) == count)
 
 
 def merge(desk: Desk) -> None:
@@ -112,34 +116,26 @@ def test_rows_that_came_from_another_file_stay_and_those_that_went_stay_away(
     assert opened.values("priority").count("0.9") == 1
 
 
-def test_mine_can_be_kept_of_one_of_several_files(both: Desk, news: Path) -> None:
-    banner(both).choose("Keep mine")
-    both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
-    assert not banner(both).isVisible()
-    save(both)
-    assert both.person.asked == []
-    assert news.read_text() == NEWS.replace("news/b</loc>", "news/b</loc><lastmod>2026-11-01</lastmod>")
-    assert THEIRS in [path.read_text() for path in backups_folder().iterdir()]
-
-
-def test_a_file_that_was_not_edited_is_kept_too(opened: Desk, news: Path) -> None:
-    change(opened, news, THEIRS)
-    banner(opened).choose("Keep mine")
-    opened.wait_for(lambda: opened.session.on_disk.outside is Outside.SAME)
-    assert opened.session.is_modified
-    save(opened)
-    assert (opened.person.asked, news.read_text()) == ([], NEWS)
-
-
-def test_each_of_the_files_that_were_changed_is_dealt_with(both: Desk, news: Path) -> None:
+def test_mine_can_be_kept_of_each_of_the_files_that_were_changed_edited_or_not(
+    both: Desk, news: Path
+) -> None:
     shop = news.with_name("shop.xml")
     shop.write_text(urlset("shop/a", "shop/theirs"))
-    both.wait_for(lambda: len(both.session.on_disk._stirred) == 2)
+    wait_for_stirred(both, 2)
     banner(both).choose("Keep mine")
     both.wait_for(lambda: both.session.on_disk.outside_path == shop)
     assert banner(both).text == "Another program changed shop.xml while it was open."
-    banner(both).choose("Keep mine")
-    both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
+    mine = NEWS.replace("news/b</loc>", "news/b</loc><lastmod>2026-11-01</lastmod>")
+    for _ in range(2):
+        banner(both).choose("Keep mine")
+        both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
+        assert not banner(both).isVisible()
+        assert both.session.is_modified
+        save(both)
+        assert both.person.asked == []
+        assert news.read_text() == mine
+        assert THEIRS in [path.read_text() for path in backups_folder().iterdir()]
+        change(both, news, THEIRS)  # now that nothing is edited
 
 
 def test_what_another_program_does_after_a_merge_is_not_overwritten_unasked(both: Desk, news: Path) -> None:
@@ -180,17 +176,36 @@ def test_an_index_that_was_changed_is_not_merged(opened: Desk, news: Path) -> No
     assert [button.text() for button in banner(opened)._buttons] == ["Reload"]
 
 
+def restored(desk: Desk, crash: Crash, contents: int) -> tuple[object, ...]:
+    """Restart, and restore what there was; returns what the files have then."""
+    crash.keep(contents)
+    crash.start().banner.choose("Restore")
+    desk.wait_for(lambda: desk.bench.session is not None and desk.session.undo_stack.count() == 1)
+    return state(desk)
+
+
+def state(desk: Desk) -> tuple[object, ...]:
+    return locs(desk.file_set), desk.values("loc"), desk.values("lastmod"), desk.values("priority")
+
+
 def test_after_a_crash_a_merge_of_one_of_several_comes_back(both: Desk, news: Path, crash: Crash) -> None:
     agree(both)
     merge(both)
-    expected = locs(both.file_set), both.values("lastmod"), both.values("priority")
-    crash.keep(3)
-    crash.start().banner.choose("Restore")
-    both.wait_for(lambda: both.bench.session is not None and both.session.undo_stack.count() == 1)
-    assert (locs(both.file_set), both.values("lastmod"), both.values("priority")) == expected
+    expected = state(both)
+    assert restored(both, crash, 3) == expected
     save(both)
     assert not any(asked.startswith("conflict") for asked in both.person.asked)
     assert news.read_text().count("<url>") == 4
+
+
+def test_a_second_crash_after_that_loses_nothing_either(both: Desk, crash: Crash, tmp_path: Path) -> None:
+    agree(both)
+    merge(both)
+    expected = state(both)
+    lost = f"{'?' * 17}/*.journal"  # a folder of a crash has one letter more
+    for each in (crash, Crash(both, tmp_path / "left again")):
+        both.wait_for(lambda: not any(recovery_folder().glob(lost)))
+        assert restored(both, each, 3) == expected
 
 
 def test_a_kept_file_comes_back_after_a_crash_although_nothing_was_edited(
@@ -201,42 +216,24 @@ def test_a_kept_file_comes_back_after_a_crash_although_nothing_was_edited(
     opened.wait_for(lambda: opened.session.on_disk.outside is Outside.SAME)
     opened.wait_for(lambda: len([*recovery_folder().glob("*/*.content")]) == 3)
     opened.robot.type_in(1, "priority", "0.7")
-    crash.keep(3)
-    crash.start().banner.choose("Restore")
-    opened.wait_for(lambda: opened.bench.session is not None and opened.session.undo_stack.count() == 1)
+    restored(opened, crash, 3)
     assert locs(opened.file_set)["news.xml"] == ["news/a", "news/b", "news/c"]
     assert opened.values("priority") == ["", "0.7", "", "", ""]
 
 
-def test_a_second_crash_after_that_loses_nothing_either(both: Desk, crash: Crash, tmp_path: Path) -> None:
-    agree(both)
-    merge(both)
-    expected = both.values("loc"), both.values("lastmod"), both.values("priority")
-    restored = f"{'?' * 17}/*.journal"  # a folder of a crash has one letter more
-    for each in (crash, Crash(both, tmp_path / "left again")):
-        both.wait_for(lambda: not any(recovery_folder().glob(restored)))
-        each.keep(3)
-        each.start().banner.choose("Restore")
-        both.wait_for(lambda: both.bench.session is not None and both.session.undo_stack.count() == 1)
-        assert (both.values("loc"), both.values("lastmod"), both.values("priority")) == expected
-
-
 def test_after_a_merge_more_files_can_be_opened_and_come_back_after_a_crash(
-    both: Desk, news: Path, qtbot: QtBot, crash: Crash
+    both: Desk, news: Path, crash: Crash
 ) -> None:
     agree(both)
     merge(both)
     late = news.with_name("late.xml")
     late.write_text(urlset("late/a"))
     both.file_set.file_list.add(FileOnDisk(Listing("late.xml"), late))
-    with qtbot.waitSignal(both.do.file.loaded):
+    with both.until(both.do.file.loaded):
         both.do.together.read_rest()
     both.robot.type_in(6, "priority", "0.9")
-    expected = locs(both.file_set), both.values("lastmod"), both.values("priority")
-    crash.keep(4)
-    crash.start().banner.choose("Restore")
-    both.wait_for(lambda: both.bench.session is not None and both.session.undo_stack.count() == 1)
-    assert (locs(both.file_set), both.values("lastmod"), both.values("priority")) == expected
+    expected = state(both)
+    assert restored(both, crash, 4) == expected
 
 
 def test_a_file_that_is_open_alone_and_with_others_is_told_in_both(opened: Desk, news: Path) -> None:
@@ -248,43 +245,40 @@ def test_a_file_that_is_open_alone_and_with_others_is_told_in_both(opened: Desk,
     opened.wait_for(lambda: together.on_disk.outside is Outside.CHANGED)
 
 
-@pytest.mark.parametrize("is_by_key", [False, True])
-@pytest.mark.parametrize("names", [["shop.xml"], ["index.xml"], ["news.xml", "shop.xml", "index.xml"]])
-def test_what_was_deleted_is_saved_again_although_it_was_not_edited(
-    opened: Desk, news: Path, names: list[str], *, is_by_key: bool
+def test_what_was_deleted_is_saved_again_only_if_the_person_says_so_although_it_was_not_edited(
+    opened: Desk, news: Path
 ) -> None:
-    before = contents(news.parent)
-    for name in names:
-        (news.parent / name).unlink()
-    opened.wait_for(lambda: len(opened.session.on_disk._stirred) == len(names))
-    opened.person.answers.conflict = SaveConflict.OVERWRITE
-    with opened.until(opened.do.save.saved):
-        if is_by_key:
-            opened.trigger("save")
-        else:
-            banner(opened).choose("Save…")
-    assert {name.removesuffix(" missing") for name in opened.person.asked} == {
-        f"conflict {name}" for name in names
-    }
-    assert contents(news.parent) == before
-    assert not opened.session.is_modified
-
-
-def test_what_was_deleted_is_not_saved_again_unless_the_person_says_so(opened: Desk, news: Path) -> None:
+    before, person = contents(news.parent), opened.person
     news.unlink()
     opened.wait_for(lambda: opened.session.on_disk.outside is Outside.GONE)
     banner(opened).choose("Save…")
-    opened.wait_for(lambda: bool(opened.person.asked))
+    opened.wait_for(lambda: bool(person.asked))
     opened.wait_until_ready()
     assert not news.exists()
     assert opened.session.is_modified
+    person.answers.conflict = SaveConflict.OVERWRITE
+    save(opened)
+    several = (["shop.xml"], ["index.xml"], ["news.xml", "shop.xml", "index.xml"])
+    for names, is_by_key in product(several, (False, True)):
+        person.asked.clear()
+        for name in names:
+            (news.parent / name).unlink()
+        wait_for_stirred(opened, len(names))
+        with opened.until(opened.do.save.saved):
+            if is_by_key:
+                opened.trigger("save")
+            else:
+                banner(opened).choose("Save…")
+        asked = {name.removesuffix(" missing") for name in person.asked}
+        assert asked == {f"conflict {name}" for name in names}
+        assert contents(news.parent) == before
+        assert not opened.session.is_modified
 
 
 def test_a_file_that_was_deleted_outside_and_here_does_not_stand_in_the_way(opened: Desk, news: Path) -> None:
     news.unlink()
     opened.wait_for(lambda: opened.session.on_disk.outside is Outside.GONE)
     opened.do.files.remove(opened.file_set.file_list.there[0])
-    with opened.until(opened.do.save.saved):
-        opened.trigger("save")
+    save(opened)
     assert opened.person.asked == []
     assert contents(news.parent).keys() == {"index.xml", "shop.xml"}

@@ -15,11 +15,10 @@ from editor.services.folders import recovery_folder
 from editor.services.opening.opening import open_document
 from editor.services.recovery.journal import JournalStep, Subject
 from editor.services.recovery.recovery_folder import RecoveryFolder
+from tests.app.as_one import open_as_one
 from tests.app.crash import Crash
 from tests.app.desk import Desk
 from tests.services.file_sets import HOST, NOW, contents, index, locs, urlset, write
-
-pytestmark = pytest.mark.new_window
 
 
 @pytest.fixture
@@ -47,24 +46,20 @@ def wait_for_files(desk: Desk, count: int) -> OpenDocument:
     return desk.file_set
 
 
-def open_folder(desk: Desk, folder: Path) -> OpenDocument:
-    with desk.until(desk.do.file.loaded):
-        desk.do.together.open_folder_at(folder)
-    desk.window.refresh()
-    return wait_for_files(desk, 2)
-
-
 def restore(desk: Desk, crash: Crash) -> OpenDocument:
     """Restart, and take the offer."""
-    banner = crash.start().banner
-    assert banner.isVisible()
-    banner.choose("Restore")
+    recovery = crash.start()
+    assert recovery.banner.isVisible()
+    recovery.banner.choose("Restore")
+    assert not recovery.banner.isVisible()
+    assert not recovery.has_found
     desk.wait_for(lambda: desk.bench.session is not None and desk.session.undo_stack.count() == 1)
+    assert desk.bench.tabs.count() == 1
     return wait_for_files(desk, 2)
 
 
 def test_what_was_done_to_several_files_comes_back_as_one_step(desk: Desk, site: Path, crash: Crash) -> None:
-    file_set = open_folder(desk, site.parent)
+    file_set = open_as_one(desk, site.parent)
     before = contents(site.parent)
     desk.robot.type_in(3, "priority", "0.7")
     edit = move_to_file(file_set.entries, [0], file_set.entries.files[1])
@@ -93,7 +88,7 @@ def test_what_was_done_to_several_files_comes_back_as_one_step(desk: Desk, site:
 def test_files_that_were_opened_after_the_first_change_come_back_too(
     desk: Desk, site: Path, crash: Crash
 ) -> None:
-    file_set = open_folder(desk, site.parent)
+    file_set = open_as_one(desk, site.parent)
     late = write(site.parent, late_xml=urlset("late/a", "late/b")).with_name("late.xml")
     desk.robot.type_in(0, "priority", "0.1")
     file = FileOnDisk(Listing("late.xml"), late)
@@ -112,7 +107,7 @@ def test_files_that_were_opened_after_the_first_change_come_back_too(
 
 def test_files_without_an_index_come_back(desk: Desk, site: Path, crash: Crash) -> None:
     site.unlink()
-    open_folder(desk, site.parent)
+    open_as_one(desk, site.parent)
     desk.robot.type_in(2, "priority", "0.7")
     crash.keep(2)
     again = restore(desk, crash)
@@ -124,7 +119,7 @@ def test_changes_that_another_window_has_to_one_of_the_files_are_said(desk: Desk
     site.unlink()  # no index leads to them
     other, shop = RecoveryFolder(recovery_folder()), site.with_name("shop.xml")
     other.new_journal(Subject(str(shop), shop.name, 1, "a" * 64)).append([JournalStep(1.0, "Edit", b"{}")])
-    open_folder(desk, site.parent)
+    open_as_one(desk, site.parent)
     view = desk.bench.view
     assert view is not None
     desk.wait_for(view.banner.isVisible)
@@ -132,28 +127,11 @@ def test_changes_that_another_window_has_to_one_of_the_files_are_said(desk: Desk
     other.close()
 
 
-def test_changes_to_files_that_are_others_by_now_stay_where_they_are_and_that_is_said(
+@pytest.mark.new_window
+def test_a_file_that_another_program_changed_is_not_written_over_unasked_or_without_a_copy_not_at_all(
     desk: Desk, site: Path, crash: Crash
 ) -> None:
-    open_folder(desk, site.parent)
-    desk.robot.type_in(2, "priority", "0.7")
-    crash.keep(3)
-    for kept in crash.kept_contents():
-        kept.unlink()
-    site.with_name("shop.xml").write_text(urlset("theirs"))
-    recovery = crash.start()
-    recovery.banner.choose("Restore")
-    assert (
-        desk.person.asked[-1]
-        == "told: “shop.xml” has changed since, and there is no copy of the earlier contents."
-    )
-    assert recovery.has_found
-
-
-def test_a_file_that_another_program_changed_is_not_written_over_unasked(
-    desk: Desk, site: Path, crash: Crash
-) -> None:
-    open_folder(desk, site.parent)
+    open_as_one(desk, site.parent)
     desk.robot.type_in(2, "priority", "0.7")
     crash.keep(3)
     theirs = site.with_name("shop.xml")
@@ -163,13 +141,21 @@ def test_a_file_that_another_program_changed_is_not_written_over_unasked(
     desk.do.save.save()
     desk.wait_for(lambda: "conflict shop.xml changed" in desk.person.asked)
     assert theirs.read_text() == urlset("theirs")
+    desk.wait_until_ready()
+    for kept in crash.kept_contents():
+        kept.unlink()
+    recovery = crash.start()
+    recovery.banner.choose("Restore")
+    said = "told: “shop.xml” has changed since, and there is no copy of the earlier contents."
+    assert desk.person.asked[-1] == said
+    assert recovery.has_found
 
 
 def test_what_was_undone_or_saved_is_not_kept(desk: Desk, site: Path) -> None:
     def is_kept() -> bool:
         return any(recovery_folder().glob("*/*.journal"))
 
-    open_folder(desk, site.parent)
+    open_as_one(desk, site.parent)
     desk.session.undo_stack.do(RemoveRows([0]), "Remove")
     desk.wait_for(is_kept)
     desk.do.edit.undo()
@@ -183,7 +169,7 @@ def test_what_was_undone_or_saved_is_not_kept(desk: Desk, site: Path) -> None:
 
 def test_an_index_that_was_made_for_them_comes_back(desk: Desk, site: Path, crash: Crash) -> None:
     site.unlink()
-    file_set = open_folder(desk, site.parent)
+    file_set = open_as_one(desk, site.parent)
     edit = making_of_index(file_set, IndexPlan("index.xml", f"{HOST}/"), is_dated=False)
     desk.session.undo_stack.do(edit, "Create the index")
     crash.keep(2)
@@ -194,40 +180,22 @@ def test_an_index_that_was_made_for_them_comes_back(desk: Desk, site: Path, cras
     assert site.read_text().count("<sitemap>") == 2
 
 
-def test_an_entry_that_was_taken_out_of_the_index_stays_out(desk: Desk, site: Path, crash: Crash) -> None:
-    write(site.parent, index_xml=index("news.xml", "gone.xml", "shop.xml"))
-    file_set = open_folder(desk, site.parent)
-    desk.session.undo_stack.do(matching(file_set, file_set.file_list.missing, ()), "Take out")
-    crash.keep(2)
-    again = restore(desk, crash)
-    assert [file.name for file in again.file_list.there] == ["news.xml", "shop.xml"]
-
-
-def test_the_entry_of_a_file_that_cannot_be_read_stays_out_and_others_say_why_they_are_not_open(
+def test_entries_of_files_that_are_missing_or_unreadable_stay_out_and_others_say_why_they_are_not_open(
     desk: Desk, site: Path, crash: Crash
 ) -> None:
-    write(site.parent, index_xml=index("news.xml", "bad.xml", "shop.xml", "odd.xml"), bad_xml="", odd_xml="")
-    file_set = open_folder(desk, site.parent)
+    listing = index("news.xml", "gone.xml", "bad.xml", "shop.xml", "odd.xml")
+    write(site.parent, index_xml=listing, bad_xml="", odd_xml="")
+    file_set = open_as_one(desk, site.parent)
     bad = next(file for file in file_set.file_list.there if file.name == "bad.xml")
-    desk.session.undo_stack.do(matching(file_set, [bad], ()), "Take out")
+    desk.session.undo_stack.do(matching(file_set, [*file_set.file_list.missing, bad], ()), "Take out")
     crash.keep(3)
     again = restore(desk, crash)
     assert listed(again) == ["news.xml", "shop.xml", "odd.xml"]
-    assert [
-        (file.name, file.trouble) for file in again.file_list.there if file.state is FileState.REFUSED
-    ] == [("odd.xml", bad.trouble)]
-
-
-def test_several_files_are_restored_once(desk: Desk, site: Path, crash: Crash) -> None:
-    open_folder(desk, site.parent)
-    desk.robot.type_in(3, "priority", "0.7")
-    crash.keep(2)
-    recovery = crash.start()
-    recovery.banner.choose("Restore")
-    assert not recovery.banner.isVisible()
-    assert not recovery.has_found
-    desk.wait_for(lambda: desk.bench.session is not None and desk.session.is_modified)
-    assert desk.bench.tabs.count() == 1
+    there = again.file_list.there
+    assert [file.name for file in there] == ["news.xml", "shop.xml", "odd.xml"]
+    assert [(file.name, file.trouble) for file in there if file.state is FileState.REFUSED] == [
+        ("odd.xml", bad.trouble)
+    ]
 
 
 def test_what_an_index_took_in_comes_back_with_the_files_that_were_opened_since(
@@ -236,10 +204,7 @@ def test_what_an_index_took_in_comes_back_with_the_files_that_were_opened_since(
     folder = site.parent
     write(folder, index_xml=index("news.xml", "inner.xml", "shop.xml"), inner_xml=index("late.xml", "x.xml"))
     write(folder, late_xml=urlset("late/a"), x_xml=urlset("x/a"))
-    desk.open(site)
-    with desk.until(desk.do.file.loaded):
-        desk.trigger("open_children")
-    file_set = wait_for_files(desk, 2)
+    file_set = open_as_one(desk, site)
     nested = nested_in(open_document(site, NOW).entries, site, NOW)
     edit = planned_taking_in(file_set, incoming(open_document(site, NOW).entries, nested))
     assert edit is not None
@@ -271,7 +236,7 @@ def test_an_index_that_was_made_saved_and_taken_back_stays_away(
     desk: Desk, site: Path, crash: Crash, *, is_edited: bool
 ) -> None:
     site.unlink()
-    file_set = open_folder(desk, site.parent)
+    file_set = open_as_one(desk, site.parent)
     before = contents(site.parent)
     edit = making_of_index(file_set, IndexPlan("index.xml", f"{HOST}/"), is_dated=False)
     desk.session.undo_stack.do(edit, "Create the index")
@@ -298,7 +263,7 @@ def test_an_entry_that_was_taken_out_saved_and_taken_back_is_listed(
     desk: Desk, site: Path, crash: Crash
 ) -> None:
     write(site.parent, index_xml=index("news.xml", "gone.xml", "shop.xml"))
-    file_set = open_folder(desk, site.parent)
+    file_set = open_as_one(desk, site.parent)
     desk.session.undo_stack.do(matching(file_set, file_set.file_list.missing, ()), "Take out")
     save_and_undo(desk)
     expected = listed(file_set)
@@ -315,10 +280,7 @@ def with_inner_index(desk: Desk, site: Path) -> OpenDocument:
     folder = site.parent
     write(folder, index_xml=index("news.xml", "inner.xml", "shop.xml"), inner_xml=index("late.xml"))
     write(folder, late_xml=urlset("late/a"))
-    desk.open(site)
-    with desk.until(desk.do.file.loaded):
-        desk.trigger("open_children")
-    return wait_for_files(desk, 2)
+    return open_as_one(desk, site)
 
 
 def take_in(desk: Desk, file_set: OpenDocument, site: Path) -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from editor.core.document.sitemap_file import IndexPlan
 from editor.services.documents.file_names import making_of_index
+from tests.app.as_one import open_as_one
 from tests.app.desk import Desk
-from tests.app.test_recovering_several import open_folder, wait_for_files
 from tests.services.file_sets import HOST, index, locs, urlset, write
 
 
@@ -32,8 +32,7 @@ def reload(desk: Desk) -> None:
 
 
 def test_a_file_that_the_index_does_not_list_is_there_again(desk: Desk, site: Path) -> None:
-    open_folder(desk, site)
-    wait_for_files(desk, 3)
+    open_as_one(desk, site)
     (site / "c.xml").write_text(urlset("c", "new"))
     reload(desk)
     assert locs(desk.file_set) == {"a.xml": ["a"], "b.xml": ["b"], "c.xml": ["c", "new"]}
@@ -41,14 +40,14 @@ def test_a_file_that_the_index_does_not_list_is_there_again(desk: Desk, site: Pa
 
 def test_a_file_that_the_index_lists_no_more_is_none_of_them_any_more(desk: Desk, site: Path) -> None:
     (site / "c.xml").unlink()
-    open_folder(desk, site)
+    open_as_one(desk, site)
     write(site, index_xml=index("a.xml"))
     reload(desk)
     assert locs(desk.file_set) == {"a.xml": ["a"]}
 
 
 def test_a_file_that_the_index_lists_by_another_name_is_there_again(desk: Desk, site: Path) -> None:
-    file_set = open_folder(desk, site)
+    file_set = open_as_one(desk, site)
     desk.do.files.change(file_set.file_list.there[0], "loc", f"{HOST}/other.xml")
     with desk.until(desk.do.save.saved):
         desk.trigger("save")
@@ -62,8 +61,7 @@ def test_a_file_that_was_taken_out_and_not_saved_is_there_again(
 ) -> None:
     if not has_index:
         (site / "index.xml").unlink()
-    open_folder(desk, site)
-    file_set = wait_for_files(desk, 3)
+    file_set = open_as_one(desk, site)
     for name in ("a.xml", "c.xml"):
         desk.do.files.remove(next(file for file in file_set.file_list.there if file.name == name))
     reload(desk)
@@ -72,7 +70,7 @@ def test_a_file_that_was_taken_out_and_not_saved_is_there_again(
 
 def test_an_index_that_was_saved_and_taken_back_is_read_again(desk: Desk, site: Path) -> None:
     (site / "index.xml").unlink()
-    file_set = open_folder(desk, site)
+    file_set = open_as_one(desk, site)
     plan = IndexPlan("sitemap_index.xml", f"{HOST}/")
     desk.session.undo_stack.do(making_of_index(file_set, plan, is_dated=False), "Create the index")
     with desk.until(desk.do.save.saved):
@@ -84,7 +82,7 @@ def test_an_index_that_was_saved_and_taken_back_is_read_again(desk: Desk, site: 
 
 
 def test_an_index_that_is_none_any_more_is_said(desk: Desk, site: Path) -> None:
-    open_folder(desk, site)
+    open_as_one(desk, site)
     session = desk.session
     write(site, index_xml=urlset("1"))
     desk.do.file.reload()
@@ -95,10 +93,8 @@ def test_an_index_that_is_none_any_more_is_said(desk: Desk, site: Path) -> None:
 
 
 def test_files_that_are_open_together_already_come_to_the_front(desk: Desk, site: Path) -> None:
-    open_folder(desk, site)
-    wait_for_files(desk, 3)
+    open_as_one(desk, site)
     session = desk.session
-    assert desk.session is session
     desk.do.file.new()
     link = site.with_name("link")
     link.symlink_to(site)
