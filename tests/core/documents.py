@@ -1,6 +1,7 @@
 """Documents and edits for property tests."""
 
 from collections.abc import Callable
+from functools import cache
 
 from hypothesis import strategies as st
 
@@ -26,6 +27,8 @@ Snapshot = tuple[object, ...]
 
 values = st.sampled_from(["", "a", "b", "https://example.com/", "2026-11-02", "0.5"])
 entries = st.builds(Entry, values, values, values, values)
+new_entries = st.lists(entries, min_size=1, max_size=3)
+fields = st.sampled_from(FIELD_NAMES)
 
 
 def filled(*rows: Entry) -> Document:
@@ -57,20 +60,26 @@ def snapshot(document: Entries) -> Snapshot:
     return (*columns, bytes(block.layout), document.frame)
 
 
+@cache
+def some_of(count: int) -> st.SearchStrategy[list[int]]:
+    """Some of so many rows."""
+    return st.lists(st.integers(0, count - 1), unique=True, min_size=1).map(sorted)
+
+
 @st.composite
 def edits(draw: st.DrawFn, document: Document) -> Edit:
     """Any edit that a document can take as it is now."""
     count = len(document)
-    some = draw(st.lists(st.integers(0, count - 1), unique=True, min_size=1).map(sorted)) if count else []
+    some = draw(some_of(count)) if count else []
     at = draw(st.integers(0, count))
-    new = draw(st.lists(entries, min_size=1, max_size=3))
+    new = draw(new_entries)
     makers: list[Callable[[], Edit]] = [
         lambda: insertion(document, at, new),
         lambda: InsertRows(range(at, at + len(new)), document.new_columns(new)),
         lambda: SetFrame(new_frame(document.kind)),
     ]
     if some:
-        field = draw(st.sampled_from(FIELD_NAMES))
+        field = draw(fields)
         makers += [
             lambda: SetValues(field, some, draw(values)),
             lambda: SetValues(field, range(count), [draw(values) for _ in range(count)]),

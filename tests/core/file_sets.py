@@ -22,9 +22,9 @@ from editor.core.document.edits import (
 )
 from editor.core.document.row_edits import duplication, insertion, move, removal, reordering
 from editor.core.document.sitemap_file import IndexPlan, Listing, SitemapFile
-from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
-from tests.core.documents import Snapshot, entries, filled, snapshot, values
+from tests.core.documents import Snapshot, fields, filled, new_entries, snapshot, some_of, values
 
 
 def joined(*files: Sequence[Entry]) -> Document:
@@ -61,10 +61,10 @@ _plans = st.builds(
 def file_set_edits(draw: st.DrawFn, whole: Document) -> Edit:
     """Any edit that a document of several files can take as it is now."""
     count = len(whole)
-    some = draw(st.lists(st.integers(0, count - 1), unique=True, min_size=1).map(sorted)) if count else []
+    some = draw(some_of(count)) if count else []
     at = draw(st.integers(0, count))
     part = draw(st.sampled_from(whole.files))
-    new = draw(st.lists(entries, min_size=1, max_size=3))
+    new = draw(new_entries)
     makers: list[Callable[[], Edit]] = [
         lambda: insertion(whole, at, new),
         lambda: insertion(whole, part.start, new, part),
@@ -79,7 +79,7 @@ def file_set_edits(draw: st.DrawFn, whole: Document) -> Edit:
     if len(whole.files) > 1:
         makers.append(lambda: removal_of_file(part))
     if some:
-        field = draw(st.sampled_from(FIELD_NAMES))
+        field = draw(fields)
         makers += [
             lambda: SetValues(field, some, draw(values)),
             lambda: SetValues(field, range(count), [draw(values) for _ in range(count)]),

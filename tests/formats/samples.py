@@ -1,5 +1,8 @@
 """Sitemaps made by hypothesis: legal XML, as awkward as it gets."""
 
+from functools import cache
+from operator import add
+
 from hypothesis import strategies as st
 
 from editor.core.xml.markup import NAMESPACE
@@ -64,6 +67,10 @@ _EXTENSIONS = st.sampled_from(
     ]
 )
 _FIELDS = st.sampled_from(["loc", "lastmod", "changefreq", "priority"])
+_SETS_OF_FIELDS = st.sets(_FIELDS)
+_PLAIN_TEXTS = st.sampled_from(["https://example.com/a", "a&amp;b", "a>b", "it's", "2024-05-05", "daily"])
+_BEFORE_END = st.sampled_from(["", "", " "])
+_BETWEEN = st.one_of(_SPACES, _NOTES)
 
 
 @st.composite
@@ -73,24 +80,29 @@ def _child(draw: st.DrawFn, prefix: str) -> str:
         field, text, attributes = draw(_FIELDS), draw(_TEXTS), draw(_ATTRIBUTES)
         if not text and draw(st.booleans()):
             return f"<{prefix}{field}{attributes}/>"
-        return f"<{prefix}{field}{attributes}>{text}</{prefix}{field}{draw(st.sampled_from(['', '', ' ']))}>"
+        return f"<{prefix}{field}{attributes}>{text}</{prefix}{field}{draw(_BEFORE_END)}>"
     return draw(_EXTENSIONS) if kind < 9 else draw(_NOTES)
+
+
+@cache  # what is made anew for each entry takes longer than drawing it
+def _children(prefix: str) -> st.SearchStrategy[list[str]]:
+    return st.lists(_child(prefix), max_size=6)
 
 
 @st.composite
 def _odd_entry(draw: st.DrawFn, tag: str, prefix: str) -> str:
     attributes = draw(_ATTRIBUTES)
-    children = draw(st.lists(_child(prefix), max_size=6))
+    children = draw(_children(prefix))
     if not children and draw(st.booleans()):
         return f"<{tag}{attributes}/>"
     inside = "".join(draw(_SPACES) + child for child in children)
-    return f"<{tag}{attributes}>{inside}{draw(_SPACES)}</{tag}{draw(st.sampled_from(['', '', ' ']))}>"
+    return f"<{tag}{attributes}>{inside}{draw(_SPACES)}</{tag}{draw(_BEFORE_END)}>"
 
 
 @st.composite
 def _plain_entry(draw: st.DrawFn, tag: str, prefix: str) -> str:
-    texts = st.sampled_from(["https://example.com/a", "a&amp;b", "a>b", "it's", "2024-05-05", "daily"])
-    fields = [f"\n    <{prefix}{name}>{draw(texts)}</{prefix}{name}>" for name in draw(st.sets(_FIELDS))]
+    names = draw(_SETS_OF_FIELDS)
+    fields = [f"\n    <{prefix}{name}>{draw(_PLAIN_TEXTS)}</{prefix}{name}>" for name in names]
     fields.sort(key=lambda text: [name in text for name in ("priority>", "changefreq>", "lastmod>", "loc>")])
     if draw(st.integers(0, 3)) == 0:
         fields.append("\n    <x:a>1</x:a>\n    <x:b c='d'/>")
@@ -103,6 +115,16 @@ def _stranger(prefix: str, entry: str) -> str:
     return f"<{tag} a='>' {own} = \"urn:x\"><{prefix}loc>no</{prefix}loc></{tag}>"
 
 
+@cache
+def _entries(prefix: str, entry: str) -> st.SearchStrategy[list[str]]:
+    """Entries, each with what stands before it."""
+    plain, odd = _plain_entry(prefix + entry, prefix), _odd_entry(prefix + entry, prefix)
+    strangers = st.sampled_from(["<x:under-root/>", _stranger(prefix, entry)])
+    gaps = st.one_of(st.just("\n  "), st.just("\n  "), _SPACES, _NOTES, strangers)
+    one = st.builds(add, gaps, st.one_of(plain, plain, odd))
+    return st.integers(0, 12).flatmap(lambda count: st.lists(one, min_size=count, max_size=count))
+
+
 @st.composite
 def sitemaps(draw: st.DrawFn) -> str:
     """The text of a well-formed sitemap or sitemap index."""
@@ -112,10 +134,7 @@ def sitemaps(draw: st.DrawFn) -> str:
     declaration = f"xmlns:{prefix[:-1]}" if prefix else "xmlns"
     doctype = draw(st.sampled_from(["", "", "", f"<!DOCTYPE {kind} [<!ENTITY e 'x'><!-- ]> --> ]>\n"]))
     xml = draw(st.sampled_from(["", '<?xml version="1.0" encoding="UTF-8"?>\n', "<?xml version='1.0'?>\r\n"]))
-    plain, odd = _plain_entry(prefix + entry, prefix), _odd_entry(prefix + entry, prefix)
-    strangers = st.sampled_from(["<x:under-root/>", _stranger(prefix, entry)])
-    gaps = st.one_of(st.just("\n  "), st.just("\n  "), _SPACES, _NOTES, strangers)
-    entries = [draw(gaps) + draw(st.one_of(plain, plain, odd)) for _ in range(draw(st.integers(0, 12)))]
+    entries = "".join(draw(_entries(prefix, entry)))
     root = f'<{prefix}{kind} {declaration}="{namespace}" xmlns:x="urn:x">'
-    end = draw(st.one_of(_SPACES, _NOTES)) + f"</{prefix}{kind}>" + draw(st.one_of(_SPACES, _NOTES))
-    return xml + doctype + draw(_SPACES) + root + "".join(entries) + end
+    end = draw(_BETWEEN) + f"</{prefix}{kind}>" + draw(_BETWEEN)
+    return xml + doctype + draw(_SPACES) + root + entries + end

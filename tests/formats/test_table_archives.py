@@ -56,6 +56,7 @@ def test_what_cannot_be_unpacked_tells_why(monkeypatch: pytest.MonkeyPatch) -> N
         read_archived(data)
 
 
+@pytest.mark.usefixtures("copied_helpers")  # some of them look like spreadsheets
 def test_a_damaged_archive_gives_a_table_or_a_sentence() -> None:
     data = archive(SEARCH_CONSOLE)
     for place in range(0, len(data), 3):

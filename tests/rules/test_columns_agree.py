@@ -25,7 +25,7 @@ from tests.rules.documents import NOW, Case
 from tests.shared import corpus_files, more_real_files, needs_shared, sweep
 
 CONTEXTS = [Context(kind, NOW) for kind in Kind]
-MOST_ROWS = 300
+MOST_ROWS, LONG = 300, 100_000  # a file of more characters is a case of the number of its entries
 
 CASES = [
     case
@@ -107,7 +107,7 @@ def test_entries_of_any_sitemap_are_told_as_each_by_itself(text: str) -> None:
 
 def test_entries_of_all_cases_are_told_as_each_by_itself() -> None:
     for case in CASES:
-        if document := _read(case):
+        if len(case.content) < LONG and (document := _read(case)):
             assert_entries_agree(document, Context(document.kind, NOW, case.name, case.published_url))
 
 

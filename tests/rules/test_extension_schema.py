@@ -4,6 +4,7 @@ The other way round does not hold: the schemas take relative URLs, dates without
 """
 
 import re
+from functools import cache
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -88,8 +89,8 @@ def test_a_case_that_the_schema_rejects_is_a_finding(case: Case) -> None:
 def _drafts(draw: st.DrawFn, element: ElementSpec) -> NewElement:
     """An element, good in most of its parts."""
     names = [each for each in element.attributes if draw(st.booleans())]
-    attributes = [(each.name, draw(st.sampled_from(_values(each.form)))) for each in names]
-    text = "" if element.children else draw(st.sampled_from(_values(element.form)))
+    attributes = [(each.name, draw(_values(each.form))) for each in names]
+    text = "" if element.children else draw(_values(element.form))
     children = [child for child in element.children if draw(st.integers(0, 9)) < 8]
     if draw(st.integers(0, 4)) == 0:
         children = draw(st.permutations(children))
@@ -100,9 +101,11 @@ def _drafts(draw: st.DrawFn, element: ElementSpec) -> NewElement:
     )
 
 
-def _values(form: ValueForm) -> list[str]:
+@cache
+def _values(form: ValueForm) -> st.SearchStrategy[str]:
     """Values that are right or wrong for a form."""
-    return VALUES.get(form.kind) or [*form.choices, *map(str.upper, form.choices), "x", " ", ""]
+    choices = [*form.choices, *map(str.upper, form.choices), "x", " ", ""]
+    return st.sampled_from(VALUES.get(form.kind) or choices)
 
 
 @settings(deadline=None, max_examples=examples(40))

@@ -57,6 +57,11 @@ def of_unknown_version() -> bytes:
 def test_a_sheet_is_read_as_it_is_read_here() -> None:
     data = workbook([[text("nothing")]], ROWS)
     assert read_spreadsheet_apart(data) == read_spreadsheet(data)
+
+
+@pytest.mark.usefixtures("copied_helpers")
+def test_a_sheet_that_is_asked_for_by_its_name_is_read_as_it_is_read_here() -> None:
+    data = workbook([[text("nothing")]], ROWS)
     assert read_spreadsheet_apart(data, "A", has_headings=False) == read_spreadsheet(
         data, "A", has_headings=False
     )

@@ -1,5 +1,7 @@
 """Blocks of extensions for the tests: drafts of any kind, and entries that hold them."""
 
+from functools import cache
+
 from hypothesis import strategies as st
 
 from editor.core.extensions.declaration import ElementSpec, Extension
@@ -59,6 +61,7 @@ def frame_with(declarations: str = DECLARED) -> Frame:
     return frame
 
 
+@cache
 def drafts_of(element: ElementSpec) -> st.SearchStrategy[NewElement]:
     """An element with some of its attributes and children in any order, some of them twice."""
     some = st.fixed_dictionaries({}, optional={each.name: values for each in element.attributes})
@@ -72,9 +75,9 @@ def drafts_of(element: ElementSpec) -> st.SearchStrategy[NewElement]:
 
 
 extensions = st.sampled_from(EXTENSIONS)
+_block = extensions.flatmap(lambda each: st.tuples(st.just(each), drafts_of(each.block)))
 
 
 def blocks() -> st.SearchStrategy[list[tuple[Extension, NewElement]]]:
     """Some blocks of any extensions."""
-    block = extensions.flatmap(lambda each: st.tuples(st.just(each), drafts_of(each.block)))
-    return st.lists(block, min_size=1, max_size=3)
+    return st.lists(_block, min_size=1, max_size=3)
