@@ -187,9 +187,18 @@ def test_it_ends_with_the_program(site: Site, store: Path) -> None:
 @pytest.mark.parametrize(
     ("victims", "moment"),
     [
-        *[("program", moment) for moment in (0, 5, 30)],
-        *[("worker", moment) for moment in (1, 7, 33)],
-        *[("both", moment) for moment in (0, 3, 20)],
+        *[("program", 5), ("worker", 7), ("both", 0)],
+        *(
+            pytest.param(*case, marks=pytest.mark.whole)
+            for case in (
+                ("program", 0),
+                ("program", 30),
+                ("worker", 1),
+                ("worker", 33),
+                ("both", 3),
+                ("both", 20),
+            )
+        ),
     ],
 )
 def test_whatever_is_killed_at_whatever_moment_what_was_told_comes_back(
