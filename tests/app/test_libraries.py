@@ -68,7 +68,7 @@ import ctypes, pytest, sys
 def load(name):
     raise OSError(name)
 ctypes.CDLL = load
-sys.exit(pytest.main(["--collect-only", "tests/app/test_libraries.py"]))
+sys.exit(pytest.main(["--collect-only", "tests/test_conftest.py"]))
 """
     done = subprocess.run(
         [sys.executable, "-c", script], cwd=REPOSITORY, capture_output=True, text=True, check=False
