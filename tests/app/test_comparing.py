@@ -1,6 +1,7 @@
 """What another sitemap says differently is looked at, selected and taken over."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,6 @@ from editor.core.differences import DifferenceKind
 from editor.dialogs.compare.differences import DifferencesDialog
 from editor.formats.writing.rendering import to_bytes
 from editor.models.lists.differences_model import DifferenceColumn
-from tests.app.as_one import open_as_one
 from tests.app.desk import SITEMAP, Desk
 from tests.services.file_sets import index, urlset, write
 
@@ -36,6 +36,12 @@ def opened(desk: Desk, sitemap: Path) -> Desk:
     """A sitemap is open."""
     desk.open(sitemap)
     return desk
+
+
+@pytest.fixture
+def shown(opened: Desk, other: Path, qtbot: QtBot) -> DifferencesDialog:
+    """The dialog, once it is known what differs."""
+    return compared(opened, other, qtbot)
 
 
 @pytest.fixture
@@ -73,46 +79,42 @@ def lines(dialog: DifferencesDialog) -> list[list[str]]:
     return [[str(model.index(row, column).data()) for column in columns] for row in rows]
 
 
-def test_missing_entries_come_before_other_values_and_each_part_is_looked_at_and_copied_alone(
-    opened: Desk, other: Path, qtbot: QtBot
-) -> None:
-    dialog, buttons = compared(opened, other, qtbot), {}
-    assert dialog.windowTitle() == "Compare “sitemap.xml” with “other.xml”"
-    assert dialog.summary == "0 entries are the same in both."
-    assert lines(dialog) == [
+def test_missing_entries_come_before_other_values(shown: DifferencesDialog) -> None:
+    assert shown.windowTitle() == "Compare “sitemap.xml” with “other.xml”"
+    assert shown.summary == "0 entries are the same in both."
+    assert lines(shown) == [
         ["1", "https://e.org/", "Only in this file", "", ""],
         ["", "https://e.org/new", "Only in the other file", "", ""],
         ["2", "https://e.org/a", "Priority", "0.5", "0.7"],
         ["3", "https://e.org/b", "Frequency", "Weekly", "—"],
     ]
+
+
+def test_a_part_of_the_differences_can_be_looked_at(shown: DifferencesDialog) -> None:
+    buttons = {}
     for part in DifferenceKind:
-        dialog.show_part(part)
+        shown.show_part(part)
         has_values = part in (DifferenceKind.ALL, DifferenceKind.CHANGED)
-        assert dialog.table.isColumnHidden(DifferenceColumn.HERE) != has_values
-        buttons[part] = (len(lines(dialog)), dialog.take_button.text(), dialog.select_button.isEnabled())
+        assert shown.table.isColumnHidden(DifferenceColumn.HERE) != has_values
+        buttons[part] = (len(lines(shown)), shown.take_button.text(), shown.select_button.isEnabled())
     assert buttons == {
         DifferenceKind.ALL: (4, "&Apply all", True),
         DifferenceKind.ONLY_HERE: (1, "Dele&te these here", True),
         DifferenceKind.ONLY_THERE: (1, "&Add these here", False),
         DifferenceKind.CHANGED: (2, "&Use these values", True),
     }
-    dialog.show_part(DifferenceKind.CHANGED)
-    dialog.copy_button.click()
-    assert QGuiApplication.clipboard().text().splitlines() == [
-        "Row\tURL\tWhat differs\tThis file\tOther file",
-        "2\thttps://e.org/a\tPriority\t0.5\t0.7",
-        "3\thttps://e.org/b\tFrequency\tWeekly\t",
-    ]
+
+
+TAKEN = [
+    (DifferenceKind.ALL, ["a 0.7", "b 0.4", "new 1.0"]),
+    (DifferenceKind.ONLY_HERE, ["a 0.5", "b 0.4"]),
+    (DifferenceKind.ONLY_THERE, [" 1.0", "a 0.5", "b 0.4", "new 1.0"]),
+    (DifferenceKind.CHANGED, [" 1.0", "a 0.7", "b 0.4"]),
+]
 
 
 def test_what_is_looked_at_is_taken_over_in_one_step(opened: Desk, other: Path, choose: Choose) -> None:
-    expected = {
-        DifferenceKind.ALL: ["a 0.7", "b 0.4", "new 1.0"],
-        DifferenceKind.ONLY_HERE: ["a 0.5", "b 0.4"],
-        DifferenceKind.ONLY_THERE: [" 1.0", "a 0.5", "b 0.4", "new 1.0"],
-        DifferenceKind.CHANGED: [" 1.0", "a 0.7", "b 0.4"],
-    }
-    for part, entries in expected.items():
+    for part, entries in TAKEN:
         choose(other, part, take)
         found = zip(opened.values("loc"), opened.values("priority"), strict=True)
         assert [f"{loc.rpartition('/')[2]} {priority}" for loc, priority in found] == entries
@@ -121,16 +123,22 @@ def test_what_is_looked_at_is_taken_over_in_one_step(opened: Desk, other: Path, 
         assert to_bytes(opened.session.document.entries) == SITEMAP.encode()
 
 
-def test_rows_that_differ_are_selected_also_where_a_filter_hides_them_and_enter_goes_to_that_of_a_line(
+def test_rows_that_differ_are_selected_also_where_a_filter_hides_them(
     opened: Desk, other: Path, choose: Choose
 ) -> None:
-    choose(other, DifferenceKind.CHANGED, lambda dialog: dialog.select_button.click())
-    assert list(opened.robot.table.selected_rows()) == [1, 2]
-    opened.session.filter.set("priority:1.0")
-    opened.wait_for(lambda: opened.session.model.rowCount() == 1)
-    choose(other, DifferenceKind.CHANGED, lambda dialog: dialog.select_button.click())
-    assert list(opened.robot.table.selected_rows()) == [1, 2]
+    for text, count in (("priority:1.0", 1), ("", 3)):
+        opened.session.filter.set(text)
+        opened.wait_for(partial(shows_rows, opened, count))
+        opened.robot.click(0, "loc")
+        choose(other, DifferenceKind.CHANGED, lambda dialog: dialog.select_button.click())
+        assert list(opened.robot.table.selected_rows()) == [1, 2], text
 
+
+def shows_rows(desk: Desk, count: int) -> bool:
+    return desk.session.model.rowCount() == count
+
+
+def test_enter_on_a_line_goes_to_its_row(opened: Desk, other: Path, choose: Choose) -> None:
     def press(dialog: DifferencesDialog) -> None:
         dialog.table.activated.emit(dialog.model.index(1, 0))  # which is not here: nothing happens
         dialog.table.activated.emit(dialog.model.index(3, 0))
@@ -139,9 +147,17 @@ def test_rows_that_differ_are_selected_also_where_a_filter_hides_them_and_enter_
     assert list(opened.robot.table.selected_rows()) == [2]
 
 
-def test_another_host_is_left_out_where_paths_are_compared_and_trouble_with_the_other_file_is_said(
-    opened: Desk, other: Path, qtbot: QtBot
-) -> None:
+def test_the_list_is_copied_as_a_table(shown: DifferencesDialog) -> None:
+    shown.show_part(DifferenceKind.CHANGED)
+    shown.copy_button.click()
+    assert QGuiApplication.clipboard().text().splitlines() == [
+        "Row\tURL\tWhat differs\tThis file\tOther file",
+        "2\thttps://e.org/a\tPriority\t0.5\t0.7",
+        "3\thttps://e.org/b\tFrequency\tWeekly\t",
+    ]
+
+
+def test_a_copy_on_another_host_is_compared_by_its_paths(opened: Desk, other: Path, qtbot: QtBot) -> None:
     other.write_text(SITEMAP.replace("https://e.org", "http://localhost:8000"))
     dialog = compared(opened, other, qtbot)
     assert len(lines(dialog)) == 6
@@ -149,17 +165,27 @@ def test_another_host_is_left_out_where_paths_are_compared_and_trouble_with_the_
     qtbot.waitUntil(lambda: not dialog.is_busy)
     assert dialog.summary == "3 entries are the same in both. Nothing differs."
     assert not dialog.take_button.isEnabled()
+
+
+def test_a_file_that_cannot_be_read_says_so_and_a_damaged_one_is_compared_as_far_as_it_goes(
+    opened: Desk, other: Path, qtbot: QtBot
+) -> None:
     other.write_text("<html/>")
     dialog = compared(opened, other, qtbot)
     assert dialog.summary.startswith("The files cannot be compared: ")
     assert not dialog.copy_button.isEnabled()
     other.write_text(SITEMAP.replace("e.org/a", "e.org/a&b"))
     assert "damaged" in compared(opened, other, qtbot).trouble
-    dialog = opened.do.compare.dialog(opened.session, other)
-    qtbot.addWidget(dialog)
-    dialog.reject()
-    opened.wait_for(lambda: opened.bench.tasks.is_idle)
-    assert dialog.model.rowCount() == 0
+
+
+def test_into_a_damaged_file_nothing_is_taken_over(
+    desk: Desk, sitemap: Path, other: Path, qtbot: QtBot
+) -> None:
+    sitemap.write_text(SITEMAP.replace("e.org/a", "e.org/a&b"))
+    desk.open(sitemap)
+    dialog = compared(desk, other, qtbot)
+    assert dialog.model.rowCount() > 0
+    assert not dialog.take_button.isEnabled()
 
 
 def test_what_only_the_other_file_can_say_is_refused(opened: Desk, other: Path, choose: Choose) -> None:
@@ -177,21 +203,24 @@ def test_several_files_are_compared_with_those_of_an_index(
         (tmp_path / name).mkdir()
     mine = write(tmp_path / "mine", index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
     theirs = write(tmp_path / "theirs", index_xml=index("all.xml"), all_xml=urlset("2", "3"))
-    open_as_one(desk, mine)
+    desk.open(mine)
+    desk.trigger("open_children")
+    desk.wait_for(lambda: desk.session.document.is_set and desk.session.is_whole)
     choose(theirs, DifferenceKind.ALL, take)
     assert [loc.rpartition("/")[2] for loc in desk.values("loc")] == ["2", "3"]
     files = [list(file.column("loc")) for file in desk.file_set.entries.files]
     assert list(map(len, files)) == [0, 2]
 
 
-def test_a_new_sitemap_can_be_compared_too_but_into_a_damaged_one_nothing_is_taken_over(
-    desk: Desk, other: Path, qtbot: QtBot, sitemap: Path
-) -> None:
+def test_it_can_be_closed_while_it_is_being_compared(opened: Desk, other: Path, qtbot: QtBot) -> None:
+    dialog = opened.do.compare.dialog(opened.session, other)
+    qtbot.addWidget(dialog)
+    dialog.reject()
+    opened.wait_for(lambda: opened.bench.tasks.is_idle)
+    assert dialog.model.rowCount() == 0
+
+
+def test_a_new_sitemap_can_be_compared_too(desk: Desk, other: Path, qtbot: QtBot) -> None:
     desk.trigger("new")
     assert not desk.session.document.is_set
     assert len(lines(compared(desk, other, qtbot))) == 3
-    sitemap.write_text(SITEMAP.replace("e.org/a", "e.org/a&b"))
-    desk.open(sitemap)
-    dialog = compared(desk, other, qtbot)
-    assert dialog.model.rowCount() > 0
-    assert not dialog.take_button.isEnabled()

@@ -47,33 +47,29 @@ MEANT = [
 ]
 
 
-def test_a_word_finds_what_a_person_means(shop: Desk) -> None:
+def test_a_word_finds_what_a_person_means_also_fields_of_forms_and_parameters_of_operations(
+    shop: Desk,
+) -> None:
     for word, meant in MEANT:
         ids = [each.id for each in found(shop, word)]
         assert set(meant) <= set(ids), word
         assert ids[0] in meant, word
+    assert "details:video" in [each.id for each in found(shop, "thumbnail")]
+    assert "operation:loc.replace" in [each.id for each in found(shop, "ignore case")]
 
 
-def test_all_that_is_declared_can_be_found(shop: Desk) -> None:
+def test_all_that_is_declared_can_be_found_and_says_where_it_sits(shop: Desk) -> None:
     ids = [each.id for each in shop.do.search.findables()]
     assert len(ids) == len(set(ids))
     assert {spec.id for spec in ACTIONS} - {"find_action"} <= set(ids)
     assert {f"operation:{each.id}" for each in OPERATIONS} <= set(ids)
     assert {f"rule:{rule.id}" for rule in RULES} <= set(ids)
     assert {"recipe:clean-dates.toml", "fix:lastmod-impossible-date"} <= set(ids)
-
-
-def test_what_is_found_says_where_it_sits(shop: Desk) -> None:
     places = {each.id: each.place for each in shop.do.search.findables()}
     assert places["export"] == "File"
     assert places["operation:lastmod.set"] == "Edit values › Last modified"
     assert places["recipe:clean-dates.toml"] == "Edit › Run recipe"
     assert places["column:image"] == "View › Columns"
-
-
-def test_a_field_of_a_form_and_a_parameter_of_an_operation_are_found(shop: Desk) -> None:
-    assert "details:video" in [each.id for each in found(shop, "thumbnail")]
-    assert "operation:loc.replace" in [each.id for each in found(shop, "ignore case")]
 
 
 def test_an_action_that_was_found_is_run(desk: Desk, sitemap: Path) -> None:
@@ -84,18 +80,14 @@ def test_an_action_that_was_found_is_run(desk: Desk, sitemap: Path) -> None:
     assert desk.values("loc")[:2] == ["https://e.org/", "https://e.org/"]
 
 
-def test_a_rule_leads_to_what_it_finds(shop: Desk) -> None:
+def test_a_rule_leads_to_what_it_finds_a_column_is_shown_and_an_operation_begun_with_in_its_dialog(
+    shop: Desk,
+) -> None:
     choose(shop, "lastmod-impossible-date")
     assert shop.do.panels.findings.panel.chosen_rule == "lastmod-impossible-date"
-
-
-def test_a_column_is_shown_and_then_offered_to_be_hidden(shop: Desk) -> None:
     choose(shop, "show column news")
     assert "news" in [column.name for column in shop.robot.table.visible.columns()]
     assert found(shop, "column news")[0].title == "Hide the column News"
-
-
-def test_an_operation_is_begun_with_in_the_dialog(shop: Desk) -> None:
     shop.do.bulk.edit_values("loc.replace")
     robot = shop.values_robot
     form = robot.dialog.form

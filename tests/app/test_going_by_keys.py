@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
-from tests.app.as_one import open_as_one
 from tests.app.desk import SITEMAP, Desk
 from tests.app.test_names_read_out import read_out
 from tests.services.file_sets import index, urlset, write
@@ -20,9 +19,9 @@ def opened(desk: Desk, sitemap: Path) -> Desk:
     return desk
 
 
-def test_escape_goes_from_each_panel_back_to_the_rows(opened: Desk) -> None:
-    opened.robot.click(1, "loc")
+def test_escape_goes_from_a_panel_back_to_the_rows(opened: Desk) -> None:
     for name, at_button in product(("findings", "site", "details"), (False, True)):
+        opened.robot.click(1, "loc")
         dock = getattr(opened.do.panels, name)
         dock.show()
         opened.trigger(f"{name}_panel")
@@ -30,13 +29,16 @@ def test_escape_goes_from_each_panel_back_to_the_rows(opened: Desk) -> None:
             dock.titleBarWidget().findChildren(QToolButton)[-1].setFocus()
         assert dock.has_focus, name
         QTest.keyClick(opened.window.focusWidget(), Qt.Key.Key_Escape)
-        assert opened.window.focusWidget() is opened.robot.table, (name, at_button)
-        assert opened.robot.current == (1, "loc")
+        assert opened.window.focusWidget() is opened.robot.table, name
+        assert opened.robot.current == (1, "loc"), name
         assert dock.isVisible(), name
 
 
 def test_escape_goes_from_the_list_of_files_back_to_the_rows(desk: Desk, tmp_path: Path) -> None:
-    open_as_one(desk, write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("a")))
+    desk.open(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("a")))
+    with desk.until(desk.do.file.loaded):
+        desk.trigger("open_children")
+    desk.window.refresh()
     desk.trigger("files_panel")
     assert desk.do.panels.files.has_focus
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Escape)
@@ -47,29 +49,28 @@ def test_escape_goes_from_the_list_of_files_back_to_the_rows(desk: Desk, tmp_pat
 def test_tab_goes_from_the_table_to_what_is_beside_and_below_it_and_back(
     opened: Desk, tmp_path: Path
 ) -> None:
+    tab_goes_round(opened)
     other = tmp_path / "other.xml"
     other.write_text(SITEMAP)
-    go_round(opened, [])
     opened.open(other)
-    go_round(opened, ["Open documents"])
+    tab_goes_round(opened, "Open documents")
 
 
-def go_round(desk: Desk, more: list[str]) -> None:
-    """Go with Tab until the table is reached again; more: what is in sight where several are open."""
-    robot, seen = desk.robot, []
+def tab_goes_round(desk: Desk, *tabs: str) -> None:
+    table = desk.robot.table  # a robot goes there
+    seen: list[str] = []
     for _ in range(40):
         desk.window.focusNextPrevChild(True)
         focus = desk.window.focusWidget()
         assert focus is not None
         seen.append(focus.accessibleName() or read_out(focus).strip())
-        if focus is robot.table:
+        if focus is table:
             break
     stops = ["URL", "Priority", "Close the details panel", "Findings", "Close the findings panel"]
-    stops += ["Set the published URL…", "Filter the rows", *more, "Entries"]
-    assert [name for name in seen if name in stops] == stops
+    stops += ["Set the published URL…", "Filter the rows", *tabs, "Entries"]
+    assert [name for name in seen if name in {*stops, "Open documents"}] == stops
     desk.window.focusNextPrevChild(False)
     assert desk.window.focusWidget().accessibleName() == stops[-2]
-    robot.table.setFocus()
 
 
 def test_tab_goes_round_what_is_in_sight_where_nothing_is_open(desk: Desk, sitemap: Path) -> None:
@@ -86,16 +87,16 @@ def test_tab_goes_round_what_is_in_sight_where_nothing_is_open(desk: Desk, sitem
     assert seen[5] == seen[0]
 
 
-EDGES = {
-    "details": (Qt.Key.Key_Left, Qt.Key.Key_Right, "width"),
-    "site": (Qt.Key.Key_Right, Qt.Key.Key_Left, "width"),
-    "findings": (Qt.Key.Key_Up, Qt.Key.Key_Down, "height"),
-}
+EDGES = [
+    ("details", Qt.Key.Key_Left, Qt.Key.Key_Right, "width"),
+    ("site", Qt.Key.Key_Right, Qt.Key.Key_Left, "width"),
+    ("findings", Qt.Key.Key_Up, Qt.Key.Key_Down, "height"),
+]
 
 
 def test_keys_move_the_edge_of_a_panel(opened: Desk) -> None:
     opened.window.resize(1280, 800)
-    for name, (larger, smaller, side) in EDGES.items():
+    for name, larger, smaller, side in EDGES:
         dock = getattr(opened.do.panels, name)
         dock.show()
         opened.trigger(f"{name}_panel")
@@ -109,4 +110,3 @@ def test_keys_move_the_edge_of_a_panel(opened: Desk) -> None:
         assert sizes[2] > sizes[1] > sizes[0], name
         assert sizes[3] == sizes[1], name
         assert dock.has_focus, name
-        dock.hide()

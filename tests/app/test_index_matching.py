@@ -32,16 +32,23 @@ def listed(desk: Desk) -> list[str]:
     return [loc.removeprefix(f"{HOST}/") for loc in now.entries.column("loc")]
 
 
-def press(desk: Desk, key: Qt.Key, name: str) -> None:
-    """Press a key on the line of a file."""
+def choose_line(desk: Desk, name: str) -> None:
+    """Choose the line of a file."""
     desk.window.refresh()
     panel = desk.do.panels.files.panel
     lines = [str(panel.model.index(row, 0).data()) for row in range(panel.model.rowCount())]
     panel.view.setCurrentIndex(panel.model.index(lines.index(name), 0))
-    QTest.keyClick(panel.view, key)
 
 
-def test_the_fix_of_the_finding_asks_for_both_and_is_one_step(opened: Desk) -> None:
+def press(desk: Desk, key: Qt.Key, name: str) -> None:
+    """Press a key on the line of a file."""
+    choose_line(desk, name)
+    QTest.keyClick(desk.do.panels.files.panel.view, key)
+
+
+def test_the_fix_of_the_finding_asks_for_both_and_is_one_step_but_only_what_is_ticked_is_done(
+    opened: Desk,
+) -> None:
     opened.answer(MatchIndexDialog, lambda _dialog: True)
     opened.do.fix.fix_finding(RULE, -1, "", QPoint())
     assert listed(opened) == ["a.xml", "b.xml"]
@@ -49,8 +56,6 @@ def test_the_fix_of_the_finding_asks_for_both_and_is_one_step(opened: Desk) -> N
     opened.trigger("undo")
     assert listed(opened) == ["a.xml", "gone.xml"]
 
-
-def test_only_what_is_ticked_is_done(opened: Desk) -> None:
     def answer(dialog: MatchIndexDialog) -> bool:
         dialog.tick(dialog.out[0], is_ticked=False)
         assert [file.name for file in dialog.into] == ["b.xml"]
@@ -61,32 +66,9 @@ def test_only_what_is_ticked_is_done(opened: Desk) -> None:
     assert listed(opened) == ["a.xml", "gone.xml", "b.xml"]
 
 
-def test_keys_in_the_list_of_files_do_it_for_one(opened: Desk) -> None:
-    press(opened, Qt.Key.Key_Delete, "gone.xml")
-    assert listed(opened) == ["a.xml"]
-    assert opened.session.undo_stack.undoText() == "Remove gone.xml from the index"
-    press(opened, Qt.Key.Key_Plus, "b.xml")
-    assert listed(opened) == ["a.xml", "b.xml"]
-    press(opened, Qt.Key.Key_Plus, "b.xml")
-    assert opened.session.undo_stack.count() == 2
-
-
-def test_the_menu_of_a_line_does_it_too(opened: Desk) -> None:
-    view = opened.do.panels.files.panel.view
-    view.setCurrentIndex(view.model().index(1, 0))
-    next(action for action in view.actions() if action.text().startswith("Remove")).trigger()
-    assert listed(opened) == ["a.xml"]
-
-
-def test_where_all_matches_that_is_said(opened: Desk) -> None:
-    press(opened, Qt.Key.Key_Delete, "gone.xml")
-    press(opened, Qt.Key.Key_Plus, "b.xml")
-    opened.trigger("match_index")
-    said = "The index and the files already match."
-    assert opened.window.status.currentMessage() == said
-
-
-def test_the_strip_above_the_table_says_what_is_not_open_now(opened: Desk) -> None:
+def test_keys_and_the_menu_in_the_list_of_files_do_it_for_one_and_the_strip_says_what_is_not_open(
+    opened: Desk,
+) -> None:
     assert opened.bench.view is not None
     banner = opened.bench.view.banner
     assert banner.text == "One file is not open: gone.xml."
@@ -96,6 +78,22 @@ def test_the_strip_above_the_table_says_what_is_not_open_now(opened: Desk) -> No
     assert banner.text == "One file is not open: gone.xml."
     opened.trigger("redo")
     assert banner.text == ""
+    opened.trigger("undo")
+    choose_line(opened, "gone.xml")
+    view = opened.do.panels.files.panel.view
+    next(action for action in view.actions() if action.text().startswith("Remove")).trigger()
+    assert listed(opened) == ["a.xml"]
+    opened.trigger("undo")
+    press(opened, Qt.Key.Key_Delete, "gone.xml")
+    assert listed(opened) == ["a.xml"]
+    assert opened.session.undo_stack.undoText() == "Remove gone.xml from the index"
+    press(opened, Qt.Key.Key_Plus, "b.xml")
+    assert listed(opened) == ["a.xml", "b.xml"]
+    press(opened, Qt.Key.Key_Plus, "b.xml")
+    assert opened.session.undo_stack.count() == 2
+    opened.trigger("match_index")
+    said = "The index and the files already match."
+    assert opened.window.status.currentMessage() == said
 
 
 def test_the_entry_of_a_file_that_cannot_be_read_is_taken_out_and_the_file_stays(

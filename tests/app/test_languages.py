@@ -73,22 +73,14 @@ def listed(dialog: LanguagesDialog) -> list[str]:
     return [str(dialog.clusters.index(place, 0).data()) for place in range(dialog.clusters.rowCount())]
 
 
-def test_groups_are_listed_and_that_of_the_current_row_is_shown(dialog: LanguagesDialog) -> None:
+def test_groups_are_listed_and_that_of_the_current_row_is_shown_with_what_is_wrong_in_place(
+    dialog: LanguagesDialog,
+) -> None:
     assert dialog.summary.text() == "2 pages in several languages; 1 of them is incomplete."
     assert listed(dialog) == ["/en", "/en/shop"]
     assert dialog.chosen is not None
     assert dialog.chosen.rows == (0, 1, 2)
     assert [str(dialog.matrix.index(page, 0).data()) for page in range(3)] == ["/en", "/de", "/fr"]
-
-
-def test_a_dialog_that_is_closed_twice_is_closed(dialog: LanguagesDialog) -> None:
-    dialog.reject()
-    dialog.done(0)  # as when the window goes
-    dialog.close()
-    assert dialog.isHidden()
-
-
-def test_what_is_wrong_is_told_in_place(dialog: LanguagesDialog) -> None:
     assert cell(dialog, 1, "en").data() == "missing"
     assert cell(dialog, 0, "de").data(roles.MARK) == Severity.WARNING
     assert "does not link back" in cell(dialog, 0, "de").data(roles.ACCESSIBLE_DESCRIPTION)
@@ -117,7 +109,9 @@ def test_a_group_is_completed_in_one_step_with_what_is_missing_of_other_rows_too
     assert dialog.preview.text() == "Add 3 links in 2 rows"
 
 
-def test_pages_may_go_and_come_back_while_they_are_listed(opened: Desk, dialog: LanguagesDialog) -> None:
+def test_pages_may_go_and_come_back_while_they_are_listed_and_all_groups_are_completed_in_one_step(
+    opened: Desk, dialog: LanguagesDialog
+) -> None:
     opened.session.undo_stack.do(RemoveRows(range(4)), "Delete 4 rows")
     assert listed(dialog) == ["/en", "/en/shop"]
     assert not dialog.complete.isEnabled()
@@ -129,9 +123,6 @@ def test_pages_may_go_and_come_back_while_they_are_listed(opened: Desk, dialog: 
     opened.wait_for(lambda: not dialog.is_busy)
     assert listed(dialog) == ["/en", "/en/shop"]
     assert dialog.complete_all.isEnabled()
-
-
-def test_all_groups_are_completed_in_one_step(opened: Desk, dialog: LanguagesDialog) -> None:
     dialog.complete_all.click()
     opened.wait_for(lambda: not dialog.is_busy)
     assert dialog.complete_all.text() == "Add 3 links in 2 rows"
@@ -197,7 +188,9 @@ def test_a_page_whose_language_nobody_says_is_mended_where_it_can_be_said(namele
     assert shown == [0, 0, 0]
 
 
-def test_the_list_is_searched_and_narrowed(dialog: LanguagesDialog) -> None:
+def test_the_list_is_searched_and_narrowed_and_the_dialog_closed_twice_is_closed(
+    dialog: LanguagesDialog,
+) -> None:
     dialog.search_line.setText("SHOP")
     assert listed(dialog) == ["/en/shop"]
     dialog.only.setChecked(True)
@@ -205,6 +198,10 @@ def test_the_list_is_searched_and_narrowed(dialog: LanguagesDialog) -> None:
     assert dialog.matrix.rowCount() == 0
     dialog.search_line.clear()
     assert listed(dialog) == ["/en"]
+    dialog.reject()
+    dialog.done(0)  # as when the window goes
+    dialog.close()
+    assert dialog.isHidden()
 
 
 def test_pages_without_an_entry_are_shown_and_not_edited(desk: Desk, tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def test_how_many_rows_were_changed_is_told_in_sight_of_them(opened: Desk, qtbot
     qtbot.waitUntil(lambda: table.viewport().geometry().contains(shown.geometry()))
 
 
-def test_it_takes_the_edit_back(opened: Desk) -> None:
+def test_it_takes_the_edit_back_and_goes_with_the_next_one(opened: Desk) -> None:
     before = opened.values("changefreq")
     set_two(opened)
     [button] = notice(opened).findChildren(QToolButton)
@@ -65,9 +65,6 @@ def test_it_takes_the_edit_back(opened: Desk) -> None:
     assert opened.values("changefreq") == before
     assert notice(opened).text == ""
     assert opened.robot.table.hasFocus()
-
-
-def test_it_goes_with_the_next_edit(opened: Desk) -> None:
     set_two(opened)
     opened.robot.type_in(1, "priority", "0.9")
     assert notice(opened).text == ""
@@ -85,18 +82,8 @@ def test_the_cells_that_changed_are_selected_where_other_rows_were(opened: Desk)
     assert opened.robot.current == (0, "priority")
 
 
-def test_changed_rows_are_marked_until_they_are_saved(opened: Desk) -> None:
+def test_changed_rows_are_marked_until_they_are_saved_and_the_filter_finds_them(opened: Desk) -> None:
     assert not has_mark(opened, 0)
-    set_two(opened)
-    assert [has_mark(opened, row) for row in range(3)] == [True, False, True]
-    header = opened.session.model.headerData(0, Qt.Orientation.Vertical, Qt.ItemDataRole.ToolTipRole)
-    assert str(header).startswith("Changed since the last save.")
-    opened.trigger("save")
-    opened.wait_until_ready()
-    assert not any(has_mark(opened, row) for row in range(3))
-
-
-def test_the_filter_finds_the_rows_that_are_marked(opened: Desk) -> None:
     set_two(opened)
     opened.robot.click(2, "loc")
     opened.trigger("move_up")
@@ -110,3 +97,10 @@ def test_the_filter_finds_the_rows_that_are_marked(opened: Desk) -> None:
     for _ in range(3):
         opened.trigger("undo")
     assert changed(opened) == []
+    set_two(opened)
+    assert [has_mark(opened, row) for row in range(3)] == [True, False, True]
+    header = opened.session.model.headerData(0, Qt.Orientation.Vertical, Qt.ItemDataRole.ToolTipRole)
+    assert str(header).startswith("Changed since the last save.")
+    opened.trigger("save")
+    opened.wait_until_ready()
+    assert not any(has_mark(opened, row) for row in range(3))

@@ -8,8 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from editor.core.document.edits import SetValues
-from editor.models.session.session import Session
-from tests.app.as_one import open_as_one
+from editor.models.session.session import Session, Stage
 from tests.app.desk import SITEMAP, Desk
 from tests.robot import turn_wheel
 from tests.services.file_sets import index, urlset, write
@@ -22,11 +21,11 @@ def type_over(line: QLineEdit, text: str) -> None:
     QTest.keyClicks(line, text)
 
 
-def type_url(desk: Desk, row: int = 1, url: str = TYPED) -> None:
-    """Begin to type a URL in a row."""
-    line = desk.robot.edit(row, "loc").findChild(QLineEdit)
+def type_url(desk: Desk) -> None:
+    """Begin to type a URL in the second row."""
+    line = desk.robot.edit(1, "loc").findChild(QLineEdit)
     assert isinstance(line, QLineEdit)
-    type_over(line, url)
+    type_over(line, TYPED)
 
 
 @pytest.fixture
@@ -37,16 +36,11 @@ def typing(desk: Desk, sitemap: Path) -> Desk:
     return desk
 
 
-def test_it_is_saved_from_the_table_and_from_the_details(typing: Desk, sitemap: Path) -> None:
+def test_it_is_saved(typing: Desk, sitemap: Path) -> None:
     typing.trigger("save")
     typing.wait_until_ready()
     assert TYPED in sitemap.read_text()
     assert not typing.session.is_modified
-    typing.robot.table.select_rows([1])
-    type_in_details(typing, "2026-11-05")
-    typing.trigger("save")
-    typing.wait_until_ready()
-    assert "2026-11-05" in sitemap.read_text()
 
 
 def test_it_is_entered_before_another_command_does_its_work(typing: Desk) -> None:
@@ -54,15 +48,18 @@ def test_it_is_entered_before_another_command_does_its_work(typing: Desk) -> Non
     for action in ("add", "duplicate", "move_down", "worst_first", "next_finding", "new"):
         typing.trigger(action)
         assert TYPED in session.document.entries.column("loc"), action
-        if action != "new":
-            session.undo_stack.setIndex(0)
-            assert TYPED not in session.document.entries.column("loc")
-            type_url(typing)
+        if action == "new":
+            break
+        typing.do.finish_typing()
+        if action == "worst_first":
+            typing.trigger("file_order")
+        while session.undo_stack.canUndo():
+            session.undo_stack.undo()
+        assert TYPED not in session.document.entries.column("loc"), action
+        type_url(typing)
 
 
-def test_it_is_asked_about_when_its_tab_or_the_window_is_closed_and_copy_leaves_the_person_typing(
-    typing: Desk,
-) -> None:
+def test_copy_leaves_the_person_typing_and_who_closes_tab_or_window_is_asked_about_it(typing: Desk) -> None:
     typing.trigger("copy")
     assert TYPED not in typing.values("loc")
     assert typing.bench.table is not None
@@ -71,6 +68,7 @@ def test_it_is_asked_about_when_its_tab_or_the_window_is_closed_and_copy_leaves_
     assert typing.person.asked == ["leave sitemap.xml"]
     assert TYPED in typing.values("loc")
     typing.trigger("undo")
+    assert TYPED not in typing.values("loc")
     type_url(typing)
     typing.window.close()
     assert typing.person.asked == ["leave sitemap.xml"] * 2
@@ -81,7 +79,9 @@ def test_it_stays_where_other_rows_are_shown(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     desk.do.view.show_only_rule("lastmod-impossible-date")
     desk.wait_for(lambda: desk.robot.row_count == 1)
-    type_url(desk, 0)
+    line = desk.robot.edit(0, "loc").findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    type_over(line, TYPED)
     desk.do.panels.findings.header.only_requested.emit(False)
     assert TYPED in desk.values("loc")
 
@@ -105,58 +105,82 @@ def type_in_details(desk: Desk, date: str) -> None:
     type_over(line, date)
 
 
-def test_it_is_entered_where_another_tab_comes_to_the_front(typing: Desk, tmp_path: Path) -> None:
+def test_what_is_typed_in_the_details_is_saved(desk: Desk, sitemap: Path) -> None:
+    type_date(desk, sitemap)
+    desk.trigger("save")
+    desk.wait_for(lambda: desk.session.stage is Stage.READY)
+    assert "2026-11-05" in sitemap.read_text()
+
+
+def test_it_is_entered_where_another_file_comes_to_the_front_or_the_wheel_turns_to_another_tab(
+    typing: Desk, tmp_path: Path
+) -> None:
     session, other = typing.session, tmp_path / "other.xml"
     other.write_text(SITEMAP)
     typing.open(other)
     assert TYPED in session.document.entries.column("loc")
     typing.bench.tabs.setCurrentIndex(0)
-    type_url(typing, 2, f"{TYPED}-too")
+    session, line = typing.session, typing.robot.edit(2, "loc").findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    type_over(line, f"{TYPED}-too")
     turn_wheel(typing.bench.tabs.tabBar())
     assert typing.session is not session
     assert f"{TYPED}-too" in session.document.entries.column("loc")
 
 
-def test_what_is_typed_in_the_details_is_entered_there_too_but_not_where_another_document_changes(
+def test_what_is_typed_in_the_details_is_entered_there_too(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
+    session, other = type_date(desk, sitemap), tmp_path / "other.xml"
+    other.write_text(SITEMAP)
+    desk.open(other)
+    assert session.document.entries.column("lastmod")[1] == "2026-11-05"
+    assert "2026-11-05" not in desk.values("lastmod")
+
+
+def test_it_is_not_entered_half_typed_where_another_document_changes(
     desk: Desk, sitemap: Path, tmp_path: Path
 ) -> None:
-    others = [tmp_path / "other.xml", tmp_path / "another.xml"]
-    for other in others:
-        other.write_text(SITEMAP)
-    desk.open(others[0])
+    other = tmp_path / "other.xml"
+    other.write_text(SITEMAP)
+    desk.open(other)
     background, session = desk.session, type_date(desk, sitemap)
     background.undo_stack.do(SetValues("loc", range(1), TYPED), "Pasted only now")
     assert background.is_modified
-    assert not session.is_modified  # half typed
+    assert not session.is_modified
     desk.do.finish_typing()
     assert session.document.entries.column("lastmod")[1] == "2026-11-05"
-    type_in_details(desk, "2026-11-06")
-    desk.open(others[1])
-    assert session.document.entries.column("lastmod")[1] == "2026-11-06"
-    assert "2026-11-06" not in desk.values("lastmod")
 
 
-def test_it_is_entered_before_rows_above_it_go(desk: Desk, tmp_path: Path) -> None:
+@pytest.fixture
+def several(desk: Desk, tmp_path: Path) -> Desk:
+    """Two files as one document, of one row and of two, and the list of them, at the first."""
     desk.window.resize(1300, 800)
-    path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b", "c"))
-    open_as_one(desk, path)
+    desk.open(write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b", "c")))
+    with desk.until(desk.do.file.loaded):
+        desk.trigger("open_children")
     desk.trigger("files_panel")
-    before = desk.values("loc")
-    type_url(desk, 2)
-    remove_first(desk)
-    assert desk.values("loc") == [before[1], TYPED]
-    desk.trigger("undo")
-    assert desk.values("loc") == [*before[:2], TYPED]
-    desk.trigger("undo")
-    assert desk.values("loc") == before
-    desk.robot.table.select_rows([2])
-    type_in_details(desk, "2026-11-05")
-    remove_first(desk)
-    assert desk.values("lastmod") == ["", "2026-11-05"]
+    return desk
 
 
-def remove_first(desk: Desk) -> None:
-    """Click the button that removes the file of a line, which takes no focus."""
-    panel = desk.do.panels.files.panel
-    panel.view.setCurrentIndex(panel.model.index(0, 0))
+def remove_file(desk: Desk) -> None:
+    """Click a button that takes no focus."""
     QTest.mouseClick(desk.do.panels.files.header.remove, Qt.MouseButton.LeftButton)
+
+
+def test_it_is_entered_before_rows_above_it_go(several: Desk) -> None:
+    before = several.values("loc")
+    line = several.robot.edit(2, "loc").findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    type_over(line, TYPED)
+    remove_file(several)
+    assert several.values("loc") == [before[1], TYPED]
+    several.trigger("undo")
+    assert several.values("loc") == [*before[:2], TYPED]
+    several.trigger("undo")
+    assert several.values("loc") == before
+
+
+def test_what_is_typed_in_the_details_is_entered_before_rows_go(several: Desk) -> None:
+    several.robot.table.select_rows([2])
+    type_in_details(several, "2026-11-05")
+    remove_file(several)
+    assert several.values("lastmod") == ["", "2026-11-05"]

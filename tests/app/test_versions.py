@@ -31,12 +31,18 @@ def shown(desk: Desk, qtbot: QtBot, path: Path) -> VersionsDialog:
     return dialog
 
 
-def test_a_version_says_what_it_holds_and_what_would_change(saved: Desk, sitemap: Path, qtbot: QtBot) -> None:
+def test_a_version_says_what_it_holds_and_what_would_change_and_can_be_opened_as_a_copy(
+    saved: Desk, sitemap: Path, qtbot: QtBot
+) -> None:
     dialog = shown(saved, qtbot, sitemap)
     item = dialog.list.topLevelItem(0)
     assert item is not None
     assert item.text(2) == "3"
     assert dialog.outlook == "1 entry changed, 1 entry added."
+    with qtbot.waitSignal(saved.do.file.loaded):
+        dialog.copy_requested.emit(0)
+    assert saved.session.document.path is None
+    assert len(saved.values("loc")) == 3
 
 
 def test_a_version_is_brought_back_in_one_step(saved: Desk, sitemap: Path) -> None:
@@ -54,14 +60,6 @@ def test_a_version_is_brought_back_in_one_step(saved: Desk, sitemap: Path) -> No
     assert sitemap.read_text() == SITEMAP
     saved.do.edit.undo()
     assert saved.values("priority") == ["0.7", "0.4"]
-
-
-def test_a_version_can_be_opened_as_a_copy(saved: Desk, sitemap: Path, qtbot: QtBot) -> None:
-    dialog = shown(saved, qtbot, sitemap)
-    with qtbot.waitSignal(saved.do.file.loaded):
-        dialog.copy_requested.emit(0)
-    assert saved.session.document.path is None
-    assert len(saved.values("loc")) == 3
 
 
 def test_a_damaged_file_that_was_replaced_is_kept(desk: Desk, sitemap: Path) -> None:
