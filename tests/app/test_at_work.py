@@ -15,6 +15,7 @@ from tests.app.desk import SITEMAP, Desk
 from tests.services.file_sets import NOW, index, urlset, write
 
 WRITING = "“sitemap.xml” is still being processed. Wait a moment."
+ACTIONS = ("save", "save_as", "export", "reload", "undo", "add")
 READING = "“index.xml” is still loading. Wait a moment, or stop it."
 
 
@@ -48,78 +49,58 @@ def press(desk: Desk, key: Qt.Key) -> str:
     return desk.window.status.currentMessage()
 
 
-@pytest.mark.parametrize("action", ["save", "save_as", "export", "reload", "undo", "add"])
-def test_what_cannot_be_had_while_a_file_is_written_says_so(writing: Desk, action: str) -> None:
-    act = writing.window.menus.actions[action]
-    assert not writing.is_enabled(action)
-    assert WRITING in act.toolTip()
-    writing.session.set_stage(Stage.READY)
-    assert writing.is_enabled(action)
-    assert WRITING not in act.toolTip()
-
-
-@pytest.mark.parametrize(("stage", "words"), [(Stage.WRITING, "writing…"), (Stage.BUSY, "working…")])
-def test_only_what_can_be_stopped_offers_that(writing: Desk, stage: Stage, words: str) -> None:
-    writing.session.set_stage(stage)
-    writing.window.refresh()
-    status = writing.window.status
-    shown = [button.text() for button in status.findChildren(QToolButton) if button.isVisible()]
-    assert ("Stop" in shown) == (stage is Stage.WRITING)
-    assert words in [label.text() for label in status.findChildren(QLabel) if label.isVisible()]
-
-
-def test_what_cannot_be_had_in_any_case_gives_no_such_reason(writing: Desk) -> None:
-    assert not writing.is_enabled("redo")
+def test_what_cannot_be_had_while_a_file_is_written_says_so(writing: Desk) -> None:
+    actions = {name: writing.window.menus.actions[name] for name in ACTIONS}
+    assert not any(map(writing.is_enabled, ACTIONS))
+    assert all(WRITING in action.toolTip() for action in actions.values())
+    assert not writing.is_enabled("redo")  # which cannot be had in any case
     assert WRITING not in writing.window.menus.actions["redo"].toolTip()
+    writing.do.fix.fix_rule("lastmod-impossible-date")
+    assert writing.window.status.currentMessage() == WRITING
+    writing.session.set_stage(Stage.READY)
+    assert all(map(writing.is_enabled, ACTIONS))
+    assert not any(WRITING in action.toolTip() for action in actions.values())
 
 
-def test_the_key_of_a_save_says_what_it_has_to_wait_for(reading: Desk) -> None:
+def test_only_what_can_be_stopped_offers_that(writing: Desk) -> None:
+    status = writing.window.status
+    for stage, words in ((Stage.WRITING, "writing…"), (Stage.BUSY, "working…")):
+        writing.session.set_stage(stage)
+        writing.window.refresh()
+        shown = [button.text() for button in status.findChildren(QToolButton) if button.isVisible()]
+        assert ("Stop" in shown) == (stage is Stage.WRITING)
+        assert words in [label.text() for label in status.findChildren(QLabel) if label.isVisible()]
+
+
+def test_keys_say_what_they_have_to_wait_for_until_it_is_over(reading: Desk) -> None:
+    reading.window.status.published_url_requested.emit()
+    assert reading.window.status.currentMessage() == READING
+    reading.window.status.clearMessage()
+    assert not press(reading, Qt.Key.Key_J)  # which does nothing at any time
+    reading.person.answers.leaving = Leaving.SAVE
+    assert press(reading, Qt.Key.Key_W) == READING
+    assert reading.person.asked == ["leave index.xml"]
+    assert reading.bench.tabs.count() == 1
+    reading.window.status.clearMessage()
     assert press(reading, Qt.Key.Key_S) == READING
     reading.session.set_stage(Stage.READY)
+    reading.window.refresh()
+    assert not reading.window.status.currentMessage()
     press(reading, Qt.Key.Key_S)
     reading.wait_until_ready()
     assert not reading.session.is_modified
 
 
-def test_nobody_is_told_to_wait_once_it_is_over(reading: Desk) -> None:
-    assert press(reading, Qt.Key.Key_S) == READING
-    reading.session.set_stage(Stage.READY)
-    reading.window.refresh()
-    assert not reading.window.status.currentMessage()
-
-
-def test_a_key_that_does_nothing_at_any_time_says_nothing(reading: Desk) -> None:
-    assert not press(reading, Qt.Key.Key_J)
-
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_W, Qt.Key.Key_Q])
-def test_what_is_being_written_is_not_closed_without_a_word(
-    writing: Desk, tmp_path: Path, key: Qt.Key
-) -> None:
-    if key is Qt.Key.Key_Q:  # it need not be the tab on screen
-        view = writing.bench.view
-        (tmp_path / "other.xml").write_text(SITEMAP)
-        writing.do.file.open_file(tmp_path / "other.xml")
-        assert writing.bench.view is not view
-    assert press(writing, key) == WRITING
+def test_what_is_being_written_is_not_closed_without_a_word(writing: Desk, tmp_path: Path) -> None:
+    assert press(writing, Qt.Key.Key_W) == WRITING
     assert writing.session.title == "sitemap.xml"
-
-
-def test_who_wants_to_save_before_all_is_read_is_told_to_wait(reading: Desk) -> None:
-    reading.person.answers.leaving = Leaving.SAVE
-    assert press(reading, Qt.Key.Key_W) == READING
-    assert reading.person.asked == ["leave index.xml"]
-    assert reading.bench.tabs.count() == 1
-
-
-def test_where_it_is_published_cannot_be_said_before_all_is_read(reading: Desk) -> None:
-    reading.window.status.published_url_requested.emit()
-    assert reading.window.status.currentMessage() == READING
-
-
-def test_what_is_being_written_cannot_be_mended_before_that_is_done(writing: Desk) -> None:
-    writing.do.fix.fix_rule("lastmod-impossible-date")
-    assert writing.window.status.currentMessage() == WRITING
+    writing.window.status.clearMessage()
+    view = writing.bench.view
+    (tmp_path / "other.xml").write_text(SITEMAP)
+    writing.open(tmp_path / "other.xml")
+    assert writing.bench.view is not view
+    assert press(writing, Qt.Key.Key_Q) == WRITING  # it need not be the tab on screen
+    assert writing.session.title == "sitemap.xml"
 
 
 def test_nothing_else_is_shown_while_a_dialog_is_about_what_is_on_screen(desk: Desk, sitemap: Path) -> None:

@@ -76,7 +76,7 @@ def open_anew(desk: Desk, path: Path) -> None:
     assert not desk.session.document.answers
 
 
-def test_a_new_window_goes_on_and_asks_nothing_twice(
+def test_a_new_window_goes_on_asks_nothing_twice_and_knows_what_failed(
     at_site: Desk, site: Site, sitemap: Path, check: Callable[[Act], None]
 ) -> None:
     at_site.robot.select_rows(0, 1)
@@ -85,13 +85,8 @@ def test_a_new_window_goes_on_and_asks_nothing_twice(
     check(nothing)
     assert statuses(at_site) == ["200", "200", "403"]
     assert [site.count(path) for path in PATHS] == [1, 1, 1]
-
-
-def test_a_new_window_knows_what_failed(
-    at_site: Desk, site: Site, sitemap: Path, check: Callable[[Act], None]
-) -> None:
-    check(nothing)
     open_anew(at_site, sitemap)
+    site.replies["/refused"] = page()
 
     def choose(dialog: CheckUrlsDialog) -> None:
         dialog.again.setCurrentIndex(dialog.again.findData(Again.ERRORS))
@@ -99,17 +94,10 @@ def test_a_new_window_knows_what_failed(
 
     check(choose)
     assert [site.count(path) for path in PATHS] == [1, 1, 2]
-
-
-def test_where_nothing_failed_that_is_not_offered(
-    at_site: Desk, site: Site, sitemap: Path, check: Callable[[Act], None]
-) -> None:
-    site.replies["/refused"] = page()
-    check(nothing)
     open_anew(at_site, sitemap)
     offered = []
     check(lambda dialog: offered.append(dialog.again.findData(Again.ERRORS)))
-    assert offered == [-1]
+    assert offered == [-1]  # nothing failed
 
 
 def test_a_site_is_signed_in_to_and_what_was_entered_is_written_nowhere(
@@ -135,8 +123,8 @@ def test_a_site_is_signed_in_to_and_what_was_entered_is_written_nowhere(
     assert site.headers[-1]["cookie"] == "token=hidden"
 
 
-def test_what_was_signed_in_to_can_be_forgotten(at_site: Desk, site: Site, qapp: object) -> None:
-    dialog = SignInDialog([site.origin], {site.origin: {"Cookie": "a"}}, at_site.window)
+def test_what_was_signed_in_to_can_be_forgotten(desk: Desk, site: Site) -> None:
+    dialog = SignInDialog([site.origin], {site.origin: {"Cookie": "a"}}, desk.window)
     dialog.forget.click()
     assert (dialog.result(), dialog.credentials) == (1, {})
     dialog.deleteLater()

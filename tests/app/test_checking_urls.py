@@ -3,6 +3,7 @@
 import multiprocessing
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -111,8 +112,8 @@ def statuses(desk: Desk) -> list[str]:
     return [desk.robot.text(row, "status") for row in range(desk.robot.row_count)]
 
 
-def test_each_url_is_asked_for_and_its_answer_stands_in_its_row(
-    at_site: Desk, answer: Callable[[Act], list[str]]
+def test_each_url_is_asked_for_and_its_answer_stands_in_its_row_until_that_is_closed(
+    at_site: Desk, answer: Callable[[Act], list[str]], site: Site
 ) -> None:
     said = answer(allow)
     assert "status" not in [column.name for column in at_site.robot.table.visible.columns()]
@@ -127,13 +128,12 @@ def test_each_url_is_asked_for_and_its_answer_stands_in_its_row(
     assert shown >= {"status", "final_url", "hops", "content_type"}
     assert not shown & {"canonical", "page_modified"}  # no page has any
     assert not at_site.session.is_modified
-
-
-def test_the_bar_of_what_has_ended_is_closed_with_escape_and_the_answers_stay(
-    at_site: Desk, answer: Callable[[Act], list[str]]
-) -> None:
-    answer(allow)
-    check(at_site)
+    at_site.bench.focus_table()
+    seen = []
+    for _ in range(40):
+        at_site.window.focusNextPrevChild(True)
+        seen.append(QApplication.focusWidget())
+    assert at_site.do.audit.bar.close_button in seen
     bar = at_site.do.audit.bar
     bar.close_button.setFocus()
     QTest.keyClick(bar.close_button, Qt.Key.Key_Escape)
@@ -141,9 +141,16 @@ def test_the_bar_of_what_has_ended_is_closed_with_escape_and_the_answers_stay(
     assert at_site.bench.table is not None
     at_site.wait_for(at_site.bench.table.hasFocus)  # once the window is in front again
     assert statuses(at_site)[3] == "404"
+    with at_site.until(at_site.do.file.loaded):
+        at_site.trigger("reload")
+    assert statuses(at_site) == ["200", "200", "200", "404"]
+    at_site.robot.click(3, "status")
+    at_site.trigger("filter_value")
+    assert at_site.session.filter.text == "status=404"
+    assert at_site.robot.row_count == 1
 
 
-def test_a_private_host_is_named_and_only_asked_where_that_is_said(
+def test_a_private_host_is_only_asked_where_that_is_said_and_only_for_the_selected_rows_at_the_limits_chosen(
     at_site: Desk, site: Site, answer: Callable[[Act], list[str]]
 ) -> None:
     texts = []
@@ -157,20 +164,27 @@ def test_a_private_host_is_named_and_only_asked_where_that_is_said(
     assert texts == ["Also ask 127.0.0.1", "All of these URLs are on hosts in a private network."]
     assert site.asked == []
 
+    def choose(dialog: CheckUrlsDialog) -> None:
+        allow(dialog)
+        dialog.per_host.setValue(3)
+        dialog.timeout.setValue(9)
+        dialog.user_agent.setText(" Me/1.0 ")
+        dialog.agent.setCurrentText("Googlebot")
+        plan = dialog.plan()
+        assert (plan.agent, plan.limits.user_agent, plan.limits.timeout) == ("Googlebot", "Me/1.0", 9.0)
 
-def test_only_the_selected_rows_are_asked_for(
-    at_site: Desk, site: Site, answer: Callable[[Act], list[str]]
-) -> None:
-    answer(allow)
+    answer(choose)
     at_site.robot.select_rows(1, 3)
     check(at_site)
     assert {path for _, path in site.asked} >= {"/a", "/gone"}
     assert not {path for _, path in site.asked} & {"/", "/b"}
     assert statuses(at_site) == [ABSENT, "200", ABSENT, "404"]
+    get = at_site.bench.settings.get
+    assert (get(PER_HOST), get(USER_AGENT), get(ROBOTS_AGENT)) == (3, "Me/1.0", "Googlebot")
 
 
-def test_rows_are_edited_while_it_runs_and_keep_or_lose_their_answers_by_their_urls(
-    at_site: Desk, site: Site, answer: Callable[[Act], list[str]], gate: Gate
+def test_rows_are_edited_while_it_runs_and_it_goes_on_behind_another_document_that_has_no_bar(
+    at_site: Desk, site: Site, answer: Callable[[Act], list[str]], gate: Gate, tmp_path: Path
 ) -> None:
     answer(allow)
     site.replies["/b"] = gate.reply
@@ -180,15 +194,20 @@ def test_rows_are_edited_while_it_runs_and_keep_or_lose_their_answers_by_their_u
     at_site.robot.select_rows(0)
     at_site.trigger("delete")
     assert statuses(at_site) == ["200", ABSENT, ABSENT]
+    (tmp_path / "other.txt").write_text("https://e.org/\n")
+    at_site.open(tmp_path / "other.txt")
+    assert not at_site.do.audit.bar.isVisible()
     gate.open()
+    at_site.trigger("previous_tab")
+    assert at_site.do.audit.bar.isVisible()
     at_site.wait_for(lambda: not is_running(at_site.do.audit))
-    assert statuses(at_site) == ["200", "404", ABSENT]
+    assert statuses(at_site) == ["200", "404", ABSENT]  # kept or lost with the URL
     at_site.trigger("undo")
     at_site.trigger("undo")
     assert statuses(at_site) == ["200", "200", "404", "404"]
 
 
-def test_it_pauses_goes_on_and_stops(
+def test_it_pauses_goes_on_and_stops_and_what_was_stopped_goes_on_and_asks_nothing_twice(
     at_site: Desk, site: Site, answer: Callable[[Act], list[str]], gate: Gate
 ) -> None:
     answer(allow)
@@ -196,25 +215,11 @@ def test_it_pauses_goes_on_and_stops(
     site.replies["/a"] = gate.reply
     at_site.trigger("check_urls")
     bar = at_site.do.audit.bar
-    at_site.wait_for(lambda: statuses(at_site)[0] == "200")
+    at_site.wait_for(lambda: statuses(at_site)[0] == "200" and site.count("/a") > 0)
     bar.pause.click()
     assert (bar.pause.text(), bar.text.text()) == ("Resume", "Paused at 1 of 4 URLs")
     bar.pause.click()
     assert bar.pause.text() == "Pause"
-    gate.open()
-    bar.stop.click()
-    at_site.wait_for(lambda: not is_running(at_site.do.audit))
-
-
-def test_what_was_stopped_goes_on_and_asks_nothing_twice(
-    at_site: Desk, site: Site, answer: Callable[[Act], list[str]], gate: Gate
-) -> None:
-    answer(allow)
-    at_site.bench.settings.set(PER_HOST, 1)
-    site.replies["/a"] = gate.reply
-    at_site.trigger("check_urls")
-    bar = at_site.do.audit.bar
-    at_site.wait_for(lambda: site.count("/a") > 0)
     bar.stop.click()
     at_site.wait_for(lambda: not is_running(at_site.do.audit))
     gate.open()  # not before, or the other URLs may be asked for before the stop is heard
@@ -251,50 +256,24 @@ def test_before_it_goes_on_it_says_how_many_are_left(
     assert statuses(at_site) == ["200", "200", "200", "200"]
 
 
-@pytest.mark.parametrize(
-    ("again", "asked"), [(Again.CONTINUE, [1, 2]), (Again.ALL, [2, 2]), (Again.ERRORS, [1, 2])]
-)
-def test_a_second_check_asks_for_what_is_chosen(
-    at_site: Desk, site: Site, answer: Callable[[Act], list[str]], again: Again, asked: list[int]
-) -> None:
-    site.replies["/gone"] = Reply(403)
-    answer(allow)
-    check(at_site)
-
-    def choose(dialog: CheckUrlsDialog) -> None:
-        allow(dialog)
-        dialog.again.setCurrentIndex(dialog.again.findData(again))
-
-    answer(choose)
-    check(at_site)
-    assert [site.count("/"), site.count("/gone")] == asked
-
-
-def test_what_is_older_than_chosen_is_asked_for_again(
+def test_each_check_asks_for_what_is_chosen(
     at_site: Desk, site: Site, answer: Callable[[Act], list[str]]
 ) -> None:
-    def choose(dialog: CheckUrlsDialog) -> None:
+    site.replies["/gone"] = Reply(403)
+
+    def choose(again: Again, dialog: CheckUrlsDialog) -> None:
         allow(dialog)
-        dialog.again.setCurrentIndex(dialog.again.findData(Again.OLDER))
-        assert dialog.hours.isVisibleTo(dialog)
-        assert dialog.plan().reuse.oldest == 24 * 60 * 60
+        dialog.again.setCurrentIndex(dialog.again.findData(again))
+        if again is Again.OLDER:
+            assert dialog.hours.isVisibleTo(dialog)
+            assert dialog.plan().reuse.oldest == 24 * 60 * 60
 
-    answer(choose)
-    check(at_site)
-    assert statuses(at_site) == ["200", "200", "200", "404"]
-
-
-def test_a_tab_that_is_closed_meanwhile_ends_it(
-    at_site: Desk, site: Site, answer: Callable[[Act], list[str]], gate: Gate
-) -> None:
-    answer(allow)
-    site.replies["/b"] = gate.reply
-    at_site.trigger("check_urls")
-    at_site.wait_for(lambda: site.count("/b") > 0)
-    at_site.trigger("close")
-    gate.open()
-    assert not at_site.do.audit.bar.isVisible()
-    assert multiprocessing.active_children() == []
+    expected = {Again.OLDER: (1, 1), Again.CONTINUE: (1, 2), Again.ERRORS: (1, 3), Again.ALL: (2, 4)}
+    for again, asked in expected.items():
+        answer(partial(choose, again))
+        check(at_site)
+        assert (site.count("/"), site.count("/gone")) == asked, again
+        assert statuses(at_site) == ["200", "200", "200", "403"]
 
 
 def test_the_window_closes_meanwhile_and_what_came_is_not_asked_for_again(
@@ -310,22 +289,6 @@ def test_the_window_closes_meanwhile_and_what_came_is_not_asked_for_again(
     with closing(AnswerStore(answers_path(), AuditSettings(LIMITS_USER_AGENT, AGENT))) as store:
         known = store.known([site.url(path) for path in ("/", "/a", "/b", "/gone")], Reuse())
     assert known.keys() == {site.url(path) for path in ("/", "/a", "/gone")}
-
-
-def test_limits_are_remembered(at_site: Desk, answer: Callable[[Act], list[str]]) -> None:
-    def choose(dialog: CheckUrlsDialog) -> None:
-        allow(dialog)
-        dialog.per_host.setValue(3)
-        dialog.timeout.setValue(9)
-        dialog.user_agent.setText(" Me/1.0 ")
-        dialog.agent.setCurrentText("Googlebot")
-        plan = dialog.plan()
-        assert (plan.agent, plan.limits.user_agent, plan.limits.timeout) == ("Googlebot", "Me/1.0", 9.0)
-
-    answer(choose)
-    check(at_site)
-    get = at_site.bench.settings.get
-    assert (get(PER_HOST), get(USER_AGENT), get(ROBOTS_AGENT)) == (3, "Me/1.0", "Googlebot")
 
 
 def test_the_limit_is_changed_while_it_runs(
@@ -359,10 +322,12 @@ def details(desk: Desk) -> list[str]:
     return panel.answer.lines
 
 
-def test_the_details_say_in_words_what_the_page_answered(
+def test_the_details_say_in_words_what_the_page_answered_and_keys_copy_it_as_it_is(
     at_site: Desk, site: Site, answer: Callable[[Act], list[str]]
 ) -> None:
     answer(allow)
+    long = f"/b-{'very-' * 3}{'longer' * 12}"
+    site.replies |= {"/b": redirect(long), long: page()}
     at_site.trigger("details_panel")
     at_site.robot.click(2, "loc")
     assert details(at_site) == []
@@ -370,21 +335,7 @@ def test_the_details_say_in_words_what_the_page_answered(
     told = details(at_site)
     assert told[:2] == ["Live site: Redirected", "The URL leads to another one."]
     assert told[told.index("Redirects") + 1] == f"301  {site.url('/b')}"
-    assert told[told.index("Final URL") + 1] == site.url("/a")
-    at_site.robot.click(3, "loc")
-    assert details(at_site)[:4] == ["Live site: Gone", "There is no such page.", "Status", "404 Not Found"]
-
-
-def test_what_the_details_say_is_copied_by_keys_as_it_is(
-    at_site: Desk, site: Site, answer: Callable[[Act], list[str]]
-) -> None:
-    answer(allow)
-    long = f"/b-{'very-' * 3}{'longer' * 12}"
-    site.replies |= {"/b": redirect(long), long: page()}
-    at_site.trigger("details_panel")
-    check(at_site)
-    at_site.robot.click(2, "loc")
-    details(at_site)
+    assert told[told.index("Final URL") + 1] == site.url(long)
     panel = at_site.do.panels.details.panel
     assert panel is not None
     labels = panel.answer.findChildren(SelectableLabel)
@@ -395,6 +346,8 @@ def test_what_the_details_say_is_copied_by_keys_as_it_is(
     QTest.keyClick(label, Qt.Key.Key_Escape)
     assert at_site.bench.table is not None
     assert at_site.bench.table.hasFocus()
+    at_site.robot.click(3, "loc")
+    assert details(at_site)[:4] == ["Live site: Gone", "There is no such page.", "Status", "404 Not Found"]
 
 
 def test_what_is_wrong_is_a_finding_with_a_fix_that_one_undo_takes_back(
@@ -417,54 +370,25 @@ def test_what_is_wrong_is_a_finding_with_a_fix_that_one_undo_takes_back(
     assert at_site.values("loc")[2] == site.url("/b")
 
 
-def test_a_cell_with_a_status_filters_by_it(at_site: Desk, answer: Callable[[Act], list[str]]) -> None:
-    answer(allow)
-    check(at_site)
-    at_site.robot.click(3, "status")
-    at_site.trigger("filter_value")
-    assert at_site.session.filter.text == "status=404"
-    assert at_site.robot.row_count == 1
-
-
-def test_a_file_that_is_read_again_keeps_what_its_pages_answered(
-    at_site: Desk, site: Site, answer: Callable[[Act], list[str]]
-) -> None:
-    answer(allow)
-    check(at_site)
-    with at_site.until(at_site.do.file.loaded):
-        at_site.trigger("reload")
-    assert statuses(at_site) == ["200", "200", "200", "404"]
-
-
-def test_a_file_that_is_read_again_meanwhile_ends_it_and_loses_nothing(
+def test_a_file_that_is_read_again_or_closed_meanwhile_ends_it_and_loses_nothing(
     at_site: Desk, site: Site, answer: Callable[[Act], list[str]], gate: Gate
 ) -> None:
     answer(allow)
     site.replies["/b"] = gate.reply
     at_site.trigger("check_urls")
-    at_site.wait_for(lambda: statuses(at_site) == ["200", "200", ABSENT, "404"])
+    at_site.wait_for(lambda: statuses(at_site) == ["200", "200", ABSENT, "404"] and site.count("/b") > 0)
     with at_site.until(at_site.do.file.loaded):
         at_site.trigger("reload")
     assert multiprocessing.active_children() == []
     assert not at_site.do.audit.bar.isVisible()
     assert statuses(at_site) == ["200", "200", ABSENT, "404"]
-
-
-def test_it_goes_on_behind_another_document_that_has_no_bar(
-    at_site: Desk, site: Site, answer: Callable[[Act], list[str]], gate: Gate, tmp_path: Path
-) -> None:
-    answer(allow)
-    site.replies["/b"] = gate.reply
+    asked = site.count("/b")
     at_site.trigger("check_urls")
-    at_site.wait_for(lambda: statuses(at_site) == ["200", "200", ABSENT, "404"])
-    (tmp_path / "other.txt").write_text("https://e.org/\n")
-    at_site.open(tmp_path / "other.txt")
-    assert not at_site.do.audit.bar.isVisible()
+    at_site.wait_for(lambda: site.count("/b") > asked)
+    at_site.trigger("close")
     gate.open()
-    at_site.trigger("previous_tab")
-    assert at_site.do.audit.bar.isVisible()
-    at_site.wait_for(lambda: not is_running(at_site.do.audit))
-    assert statuses(at_site)[2] == "404"
+    assert not at_site.do.audit.bar.isVisible()
+    assert multiprocessing.active_children() == []
 
 
 def test_where_too_much_fails_it_pauses_and_says_why(
@@ -482,14 +406,3 @@ def test_where_too_much_fails_it_pauses_and_says_why(
     assert "of the last 50 URLs failed" in bar.text.text()
     bar.stop.click()
     desk.wait_for(lambda: not is_running(desk.do.audit))
-
-
-def test_the_bar_is_reached_with_tab(at_site: Desk, answer: Callable[[Act], list[str]]) -> None:
-    answer(allow)
-    check(at_site)
-    at_site.bench.focus_table()
-    seen = []
-    for _ in range(40):
-        at_site.window.focusNextPrevChild(True)
-        seen.append(QApplication.focusWidget())
-    assert at_site.do.audit.bar.close_button in seen

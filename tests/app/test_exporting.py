@@ -1,6 +1,7 @@
 """An export writes clean files for publication, and asks before anything is lost."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -94,19 +95,19 @@ def test_an_index_can_be_exported_as_one_file_only(desk: Desk, tmp_path: Path) -
     dialog.deleteLater()
 
 
-@pytest.mark.parametrize("agrees", [True, False])
-def test_the_dialog_lets_go_of_the_document_after_an_export(desk: Desk, sound: Path, agrees: bool) -> None:
+def test_the_dialog_lets_go_of_the_document_after_an_export(desk: Desk, sound: Path) -> None:
     desk.open(sound)
-    shown: list[int] = []
+    for agrees in (False, True):
+        shown: list[int] = []
+        desk.answer(ExportDialog, partial(count_dialogs, desk, shown, agrees))
+        desk.trigger("export")
+        desk.wait_for(lambda: not desk.window.findChildren(ExportDialog))
+        assert shown == [1]
 
-    def answer(_dialog: ExportDialog) -> bool:
-        shown.append(len(desk.window.findChildren(ExportDialog)))
-        return agrees
 
-    desk.answer(ExportDialog, answer)
-    desk.trigger("export")
-    desk.wait_for(lambda: not desk.window.findChildren(ExportDialog))
-    assert shown == [1]
+def count_dialogs(desk: Desk, shown: list[int], agrees: bool, _dialog: ExportDialog) -> bool:
+    shown.append(len(desk.window.findChildren(ExportDialog)))
+    return agrees
 
 
 # What is there already
@@ -127,28 +128,27 @@ def test_nothing_is_exported_over_a_file_that_is_open(desk: Desk, sound: Path) -
     assert sound.read_bytes() == before
 
 
-@pytest.mark.parametrize("choice", Protected)
 @pytest.mark.parametrize(
     "protect", [lambda path: path.with_name("other").hardlink_to(path), lambda path: path.chmod(0o444)]
 )
 def test_an_export_over_a_protected_file_is_written_only_if_the_person_wants_that(
-    desk: Desk,
-    sound: Path,
-    protect: Callable[[Path], None],
-    choice: Protected,
+    desk: Desk, sound: Path, protect: Callable[[Path], None]
 ) -> None:
     desk.open(sound)
     out = sound.with_name("out.txt")
     out.write_text("before")
     protect(out)
     elsewhere = record_dialogs(desk)
-    desk.person.answers.protected = choice
-    desk.do.export._export(desk.session, out, force=False)
-    desk.wait_for(lambda: bool(desk.person.asked))
-    desk.wait_until_ready()
-    assert [asked.partition(":")[0] for asked in desk.person.asked] == ["protected"]
-    assert (out.read_text() == "before") == (choice is not Protected.WRITE)
-    assert bool(elsewhere) == (choice is Protected.SAVE_ELSEWHERE)
+    for choice in (Protected.LEAVE, Protected.SAVE_ELSEWHERE, Protected.WRITE):
+        elsewhere.clear()
+        desk.person.asked.clear()
+        desk.person.answers.protected = choice
+        desk.do.export._export(desk.session, out, force=False)
+        desk.wait_for(lambda: bool(desk.person.asked))
+        desk.wait_until_ready()
+        assert [asked.partition(":")[0] for asked in desk.person.asked] == ["protected"]
+        assert (out.read_text() == "before") == (choice is not Protected.WRITE)
+        assert bool(elsewhere) == (choice is Protected.SAVE_ELSEWHERE)
 
 
 def test_it_is_the_same_document_that_is_exported_elsewhere_whatever_is_on_screen_then(

@@ -38,6 +38,7 @@ def save_as(desk: Desk, path: Path, action: str = "save_as") -> None:
 def protected_from(desk: Desk, choice: Protected, elsewhere: Path) -> str:
     """Save what can only be saved if the person wants that, and choose; returns why they were asked."""
     desk.person.answers.protected, desk.person.answers.to_save = choice, elsewhere
+    desk.person.asked.clear()
     desk.trigger("save")
     desk.wait_for(lambda: bool(desk.person.asked))
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
@@ -46,21 +47,9 @@ def protected_from(desk: Desk, choice: Protected, elsewhere: Path) -> str:
     return reason
 
 
-def test_a_copy_in_the_place_of_the_file_itself_is_a_save(desk: Desk, sitemap: Path) -> None:
-    desk.open(sitemap)
-    desk.robot.type_in(0, "priority", "0.9")
-    desk.person.answers.to_save = sitemap
-    with desk.until(desk.do.save.saved):
-        desk.trigger("save_copy")
-    assert "<priority>0.9</priority>" in sitemap.read_text()
-    assert not desk.session.is_modified
-    desk.robot.type_in(0, "priority", "0.8")
-    with desk.until(desk.do.save.saved):
-        desk.trigger("save")
-    assert not any(asked.startswith("conflict") for asked in desk.person.asked)
-
-
-def test_a_save_changes_only_what_was_edited(desk: Desk, sitemap: Path) -> None:
+def test_a_save_changes_only_what_was_edited_and_keeps_what_the_file_held_before_the_first(
+    desk: Desk, sitemap: Path
+) -> None:
     desk.open(sitemap)
     expected = edit(desk)
     assert desk.session.is_modified
@@ -68,32 +57,28 @@ def test_a_save_changes_only_what_was_edited(desk: Desk, sitemap: Path) -> None:
     assert sitemap.read_text() == expected
     assert not desk.session.is_modified
     assert desk.session.on_disk.outside is Outside.SAME
-
-
-def test_undo_after_a_save_is_a_change_again(desk: Desk, sitemap: Path) -> None:
-    desk.open(sitemap)
-    edit(desk)
+    desk.robot.type_in(1, "priority", "0.6")
     save(desk)
+    [backup] = (state_folder() / "backups").iterdir()
+    assert backup.read_text() == SITEMAP
+    assert backup.name.endswith("-sitemap.xml")
     desk.trigger("undo")
     assert desk.session.is_modified
+    desk.trigger("undo")
     save(desk)
     assert sitemap.read_text() == SITEMAP
+    desk.robot.type_in(0, "priority", "0.9")
+    save_as(desk, sitemap, "save_copy")  # in the place of the file itself
+    assert "<priority>0.9</priority>" in sitemap.read_text()
+    assert not desk.session.is_modified
+    desk.robot.type_in(0, "priority", "0.8")
+    save(desk)
+    assert not any(asked.startswith("conflict") for asked in desk.person.asked)
 
 
-def test_while_a_file_is_written_it_cannot_be_edited_or_saved_again(desk: Desk, sitemap: Path) -> None:
-    desk.open(sitemap)
-    edit(desk)
-    desk.do.save.save()
-    assert desk.session.stage is Stage.WRITING
-    assert not desk.is_enabled("add")
-    assert not desk.is_enabled("save")
-    desk.do.save.save()
-    desk.do.edit.undo()
-    desk.wait_until_ready()
-    assert desk.values("priority")[1] == "0.7"
-
-
-def test_writing_can_be_called_off_and_leaves_the_file_as_it_was(desk: Desk, sitemap: Path) -> None:
+def test_writing_can_be_called_off_and_while_it_goes_on_nothing_can_be_edited_or_saved(
+    desk: Desk, sitemap: Path
+) -> None:
     desk.open(sitemap)
     edit(desk)
     is_called_off = Event()
@@ -105,26 +90,56 @@ def test_writing_can_be_called_off_and_leaves_the_file_as_it_was(desk: Desk, sit
     desk.wait_until_ready()
     assert sitemap.read_text() == SITEMAP
     assert desk.session.is_modified
+    desk.do.save.save()
+    assert desk.session.stage is Stage.WRITING
+    assert not desk.is_enabled("add")
+    assert not desk.is_enabled("save")
+    desk.do.save.save()
+    desk.do.edit.undo()
+    desk.wait_until_ready()
+    assert desk.values("priority")[1] == "0.7"
 
 
-def test_the_first_save_keeps_what_the_file_held(desk: Desk, sitemap: Path) -> None:
+def unpacked(path: Path) -> str:
+    return gzip.decompress(path.read_bytes()).decode()
+
+
+def test_a_copy_leaves_the_document_as_it_is_and_save_as_goes_on_with_the_new_file(
+    desk: Desk, sitemap: Path, tmp_path: Path
+) -> None:
+    copy, other = tmp_path / "copy.xml", tmp_path / "other.xml"
     desk.open(sitemap)
-    edit(desk)
-    save(desk)
-    desk.robot.type_in(1, "priority", "0.6")
-    save(desk)
-    [backup] = (state_folder() / "backups").iterdir()
-    assert backup.read_text() == SITEMAP
-    assert backup.name.endswith("-sitemap.xml")
-
-
-def test_save_as_goes_on_with_the_new_file(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
-    desk.open(sitemap)
+    save_as(desk, tmp_path / "copy.xml.gz", "save_copy")
+    assert unpacked(tmp_path / "copy.xml.gz") == SITEMAP
+    assert not desk.session.is_modified
+    assert not desk.session.document.entries.frame.gzip
     expected = edit(desk)
-    save_as(desk, tmp_path / "other.xml")
-    assert (tmp_path / "other.xml").read_text() == expected
+    save_as(desk, copy, "save_copy")
+    assert copy.read_text() == expected
+    assert desk.window.status.currentMessage() == f"A copy was saved to {copy}"
+    assert desk.session.title == "sitemap.xml"
+    assert desk.session.is_modified
+    save_as(desk, other)
+    assert other.read_text() == expected
     assert sitemap.read_text() == SITEMAP
     assert desk.session.title == "other.xml"
+
+
+def test_save_as_compresses_as_the_new_name_says_until_that_is_undone(
+    desk: Desk, sitemap: Path, tmp_path: Path
+) -> None:
+    desk.open(sitemap)
+    save_as(desk, tmp_path / "other.xml.gz")
+    assert unpacked(tmp_path / "other.xml.gz") == SITEMAP
+    assert not desk.session.is_modified
+    expected = edit(desk)
+    save(desk)
+    assert unpacked(tmp_path / "other.xml.gz") == expected
+    save_as(desk, tmp_path / "plain.xml")
+    assert (tmp_path / "plain.xml").read_text() == expected
+    desk.trigger("undo")
+    assert desk.session.is_modified
+    assert desk.session.document.entries.frame.gzip
 
 
 def test_save_as_judges_the_new_name(desk: Desk, tmp_path: Path) -> None:
@@ -136,33 +151,6 @@ def test_save_as_judges_the_new_name(desk: Desk, tmp_path: Path) -> None:
         found = {finding.rule.id for finding in desk.session.document.findings.report.file_findings()}
         assert ("gzip-name-mismatch" in found) == is_wrong
         assert (tmp_path / name).read_text() == SITEMAP
-
-
-def test_save_as_compresses_as_the_new_name_says_until_that_is_undone(
-    desk: Desk, sitemap: Path, tmp_path: Path
-) -> None:
-    desk.open(sitemap)
-    save_as(desk, tmp_path / "other.xml.gz")
-    assert gzip.decompress((tmp_path / "other.xml.gz").read_bytes()).decode() == SITEMAP
-    assert not desk.session.is_modified
-    expected = edit(desk)
-    save(desk)
-    assert gzip.decompress((tmp_path / "other.xml.gz").read_bytes()).decode() == expected
-    save_as(desk, tmp_path / "plain.xml")
-    assert (tmp_path / "plain.xml").read_text() == expected
-    desk.trigger("undo")
-    assert desk.session.is_modified
-    assert desk.session.document.entries.frame.gzip
-
-
-def test_a_copy_is_compressed_as_its_name_says_but_the_original_stays(
-    desk: Desk, sitemap: Path, tmp_path: Path
-) -> None:
-    desk.open(sitemap)
-    save_as(desk, tmp_path / "copy.xml.gz", "save_copy")
-    assert gzip.decompress((tmp_path / "copy.xml.gz").read_bytes()).decode() == SITEMAP
-    assert not desk.session.is_modified
-    assert not desk.session.document.entries.frame.gzip
 
 
 def test_where_a_new_document_is_published_is_remembered_once_it_has_a_file(
@@ -178,51 +166,46 @@ def test_where_a_new_document_is_published_is_remembered_once_it_has_a_file(
     assert desk.session.published_url == "https://e.org/map.xml"
 
 
-@pytest.mark.parametrize("action", ["save_as", "save_copy"])
-def test_nothing_is_saved_over_another_file_that_is_open(
-    desk: Desk, sitemap: Path, tmp_path: Path, action: str
-) -> None:
+def test_nothing_is_saved_over_another_file_that_is_open(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
     (tmp_path / "other.xml").write_text(SITEMAP)
     desk.open(tmp_path / "other.xml")
     desk.open(sitemap)
     edit(desk)
     desk.person.answers.to_save = tmp_path / "other.xml"
-    desk.trigger(action)
-    assert desk.person.asked[-1] == "told: “other.xml” is already open. Choose another name."
-    assert desk.session.stage is Stage.READY
-    assert (tmp_path / "other.xml").read_text() == SITEMAP
+    for action in ("save_as", "save_copy"):
+        desk.person.asked.clear()
+        desk.trigger(action)
+        assert desk.person.asked[-1] == "told: “other.xml” is already open. Choose another name.", action
+        assert desk.session.stage is Stage.READY
+        assert (tmp_path / "other.xml").read_text() == SITEMAP
 
 
-def test_a_copy_leaves_the_document_as_it_is(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
-    desk.open(sitemap)
-    expected = edit(desk)
-    save_as(desk, tmp_path / "copy.xml", "save_copy")
-    assert (tmp_path / "copy.xml").read_text() == expected
-    assert desk.window.status.currentMessage() == f"A copy was saved to {tmp_path / 'copy.xml'}"
-    assert desk.session.title == "sitemap.xml"
-    assert desk.session.is_modified
-
-
-@pytest.mark.parametrize(
-    ("answer", "kept"),
-    [(SaveConflict.LEAVE, "theirs"), (SaveConflict.OVERWRITE, "ours"), (SaveConflict.SAVE_ELSEWHERE, "both")],
-)
 def test_what_another_program_wrote_is_not_overwritten_unasked(
-    desk: Desk, sitemap: Path, tmp_path: Path, answer: SaveConflict, kept: str
+    desk: Desk, sitemap: Path, tmp_path: Path
 ) -> None:
+    def save_over(path: Path, answer: SaveConflict) -> None:
+        desk.person.asked.clear()
+        desk.person.answers.conflict = answer
+        desk.do.save.save()
+        desk.wait_for(lambda: bool(desk.person.asked))
+        desk.wait_until_ready()
+        assert desk.person.asked[0] == f"conflict {path.name} changed"
+
     desk.open(sitemap)
-    ours = edit(desk)
+    ours, elsewhere = edit(desk), tmp_path / "ours.xml"
     theirs = SITEMAP.replace("0.4", "0.9")
     sitemap.write_text(theirs)
-    desk.person.answers.conflict = answer
-    desk.person.answers.to_save = tmp_path / "ours.xml"
-    desk.do.save.save()
-    desk.wait_for(lambda: bool(desk.person.asked))
-    desk.wait_until_ready()
-    assert desk.person.asked[0] == "conflict sitemap.xml changed"
-    assert sitemap.read_text() == (ours if kept == "ours" else theirs)
-    assert (tmp_path / "ours.xml").exists() == (kept == "both")
-    assert desk.session.is_modified == (kept == "theirs")
+    desk.person.answers.to_save = elsewhere
+    save_over(sitemap, SaveConflict.LEAVE)
+    assert (sitemap.read_text(), elsewhere.exists(), desk.session.is_modified) == (theirs, False, True)
+    save_over(sitemap, SaveConflict.SAVE_ELSEWHERE)
+    assert (sitemap.read_text(), elsewhere.read_text()) == (theirs, ours)
+    assert not desk.session.is_modified
+    desk.robot.type_in(1, "priority", "0.6")
+    elsewhere.write_text(theirs)
+    save_over(elsewhere, SaveConflict.OVERWRITE)
+    assert elsewhere.read_text() == SITEMAP.replace("0.5", "0.6")
+    assert not desk.session.is_modified
 
 
 def test_a_failed_save_asks_for_another_place(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
@@ -272,26 +255,25 @@ def test_a_recovered_file_replaces_the_damaged_one_only_when_asked_to(desk: Desk
     assert not desk.session.is_modified
 
 
-@pytest.mark.parametrize("answer", list(Leaving))
-def test_closing_asks_about_unsaved_changes(desk: Desk, sitemap: Path, answer: Leaving) -> None:
+def test_closing_a_tab_or_the_window_asks_about_unsaved_changes(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     expected = edit(desk)
-    desk.person.answers.leaving = answer
-    desk.trigger("close")
-    if answer is Leaving.SAVE:
-        desk.wait_for(lambda: desk.bench.tabs.count() == 0)
-    assert desk.bench.tabs.count() == (1 if answer is Leaving.STAY else 0)
-    assert sitemap.read_text() == (expected if answer is Leaving.SAVE else SITEMAP)
-    assert desk.person.asked == ["leave sitemap.xml"]
-
-
-def test_the_window_stays_when_the_person_stays(desk: Desk, sitemap: Path) -> None:
-    desk.open(sitemap)
-    edit(desk)
     desk.person.answers.leaving = Leaving.STAY
     desk.window.close()
     assert desk.window.isVisible()
+    desk.trigger("close")
+    assert (desk.bench.tabs.count(), sitemap.read_text()) == (1, SITEMAP)
     assert desk.session.is_modified
+    desk.person.answers.leaving = Leaving.SAVE
+    desk.trigger("close")
+    desk.wait_for(lambda: desk.bench.tabs.count() == 0)
+    assert sitemap.read_text() == expected
+    desk.open(sitemap)
+    desk.robot.type_in(1, "priority", "0.6")
+    desk.person.answers.leaving = Leaving.DISCARD
+    desk.trigger("close")
+    assert (desk.bench.tabs.count(), sitemap.read_text()) == (0, expected)
+    assert desk.person.asked == ["leave sitemap.xml"] * 4
 
 
 def test_who_stays_after_all_keeps_every_tab_and_what_was_to_be_discarded(
@@ -343,19 +325,23 @@ def test_the_window_saves_before_it_goes(desk: Desk, sitemap: Path) -> None:
     assert sitemap.read_text() == expected
 
 
-@pytest.mark.parametrize("choice", Protected)
 def test_a_file_with_two_names_is_written_in_place_only_if_the_person_wants_that(
-    desk: Desk, sitemap: Path, tmp_path: Path, choice: Protected
+    desk: Desk, sitemap: Path, tmp_path: Path
 ) -> None:
-    (tmp_path / "other.xml").hardlink_to(sitemap)
+    other, elsewhere = tmp_path / "other.xml", tmp_path / "elsewhere.xml"
+    other.hardlink_to(sitemap)
     desk.open(sitemap)
     expected = edit(desk)
-    assert "in place" in protected_from(desk, choice, tmp_path / "elsewhere.xml")
-    assert desk.session.is_modified == (choice is Protected.LEAVE)
-    wanted = {Protected.WRITE: "other.xml", Protected.SAVE_ELSEWHERE: "elsewhere.xml"}
-    for name in ("other.xml", "elsewhere.xml"):
-        is_written = (tmp_path / name).exists() and (tmp_path / name).read_text() == expected
-        assert is_written == (wanted.get(choice) == name)
+    assert "in place" in protected_from(desk, Protected.LEAVE, elsewhere)
+    assert desk.session.is_modified
+    assert (other.read_text(), elsewhere.exists()) == (SITEMAP, False)
+    assert "in place" in protected_from(desk, Protected.WRITE, elsewhere)
+    assert not desk.session.is_modified
+    assert (other.read_text(), elsewhere.exists()) == (expected, False)
+    desk.robot.type_in(1, "priority", "0.6")
+    assert "in place" in protected_from(desk, Protected.SAVE_ELSEWHERE, elsewhere)
+    assert not desk.session.is_modified
+    assert (other.read_text(), elsewhere.read_text()) == (expected, SITEMAP.replace("0.5", "0.6"))
 
 
 @pytest.mark.parametrize("choice", Protected)

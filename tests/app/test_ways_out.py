@@ -1,6 +1,8 @@
 """The table and the findings leave the window as files, as they are on screen."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
+from itertools import product
 from pathlib import Path
 from threading import Event
 
@@ -43,7 +45,9 @@ def write(desk: Desk, out: Path) -> str:
     return out.read_bytes().decode()
 
 
-def test_the_table_is_written_as_it_is(desk: Desk, out: Path) -> None:
+def test_the_table_is_written_as_it_is_and_changes_nothing_when_it_comes_back_or_as_it_is_shown(
+    desk: Desk, out: Path
+) -> None:
     assert write(desk, out) == (
         f"{BOM}loc,lastmod,changefreq,priority\r\n"
         "https://e.org/,2026-11-02,,1.0\r\n"
@@ -52,9 +56,13 @@ def test_the_table_is_written_as_it_is(desk: Desk, out: Path) -> None:
     )
     assert desk.person.asked == ["Export the table: sitemap-table.csv"]
     assert not desk.session.is_modified
-
-
-def test_the_table_is_written_as_it_is_shown(desk: Desk, out: Path) -> None:
+    dialog = desk.do.into.update_from_table_dialog(desk.session)
+    dialog.clears.click()
+    dialog.source.open(out)
+    desk.wait_for(lambda: not dialog.is_busy)
+    assert dialog.outlook == "No row changes."
+    dialog.close()
+    dialog.deleteLater()
     table = desk.bench.table
     assert table is not None
     desk.session.filter.set("priority<0.9")
@@ -67,28 +75,23 @@ def test_the_table_is_written_as_it_is_shown(desk: Desk, out: Path) -> None:
     )
 
 
-def test_a_table_that_was_exported_and_comes_back_changes_nothing(desk: Desk, out: Path) -> None:
-    write(desk, out)
-    dialog = desk.do.into.update_from_table_dialog(desk.session)
-    dialog.clears.click()
-    dialog.source.open(out)
-    desk.wait_for(lambda: not dialog.is_busy)
-    assert dialog.outlook == "No row changes."
-    dialog.close()
-    dialog.deleteLater()
-
-
-def test_the_table_is_written_as_a_spreadsheet_and_comes_back(desk: Desk, out: Path) -> None:
-    assert desk.bench.table is not None
-    out = desk.person.answers.to_save = out.with_name("out.xlsx")
-    dialog = desk.do.out.table_export_dialog(desk.session, desk.bench.table)
-    dialog.xlsx.click()
-    assert not dialog.delimiter.isEnabled()
-    desk.do.out._export_table(desk.session, desk.bench.table, dialog)
-    dialog.deleteLater()
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
-    assert desk.person.asked == ["Export the table: sitemap-table.xlsx"]
-    assert read_spreadsheet(out.read_bytes()).table.rows[1] == ("https://e.org/a", "2026-13-02", "", "0.5")
+def test_the_table_is_written_as_a_spreadsheet_and_comes_back_whatever_its_name(
+    desk: Desk, out: Path
+) -> None:
+    names = {"out.xlsx": "out.xlsx", "table.ods": "table.ods.xlsx", "e.org": "e.org.xlsx"}
+    for name, written in names.items():
+        assert desk.bench.table is not None
+        desk.person.answers.to_save = out.with_name(name)
+        dialog = desk.do.out.table_export_dialog(desk.session, desk.bench.table)
+        dialog.xlsx.click()
+        assert not dialog.delimiter.isEnabled()
+        desk.do.out._export_table(desk.session, desk.bench.table, dialog)
+        dialog.deleteLater()
+        desk.wait_for(lambda: desk.bench.tasks.is_idle)
+        assert desk.person.asked[-1] == "Export the table: sitemap-table.xlsx"
+        table = read_spreadsheet(out.with_name(written).read_bytes()).table
+        assert table.headings[0] == "loc"
+        assert table.rows[1] == ("https://e.org/a", "2026-13-02", "", "0.5")
 
 
 def test_rows_are_only_asked_for_where_it_makes_a_difference(desk: Desk, dialog: TableExportDialog) -> None:
@@ -103,15 +106,22 @@ def test_rows_are_only_asked_for_where_it_makes_a_difference(desk: Desk, dialog:
     again.deleteLater()
 
 
-@pytest.mark.parametrize(("name", "words"), [("f.html", "<!DOCTYPE html>"), ("f.csv", f"{BOM}file,severity")])
-def test_the_findings_are_written_as_the_name_says(desk: Desk, out: Path, name: str, words: str) -> None:
-    out = desk.person.answers.to_save = out.with_name(name)
+def test_the_findings_are_written_as_the_name_says_without_what_is_edited_meanwhile(
+    desk: Desk, out: Path
+) -> None:
+    for name, words in (("f.html", "<!DOCTYPE html>"), ("f.csv", f"{BOM}file,severity")):
+        path = desk.person.answers.to_save = out.with_name(name)
+        desk.trigger("save_findings")
+        desk.wait_for(lambda: desk.bench.tasks.is_idle)
+        written = path.read_text(encoding="utf-8")
+        assert written.startswith(words)
+        assert "2026-13-02" in written
+        assert str(path) in desk.window.status.currentMessage()
+    desk.person.answers.to_save = out
     desk.trigger("save_findings")
+    desk.robot.type_in(1, "lastmod", "2026-10-02")
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
-    written = out.read_text(encoding="utf-8")
-    assert written.startswith(words)
-    assert "2026-13-02" in written
-    assert str(out) in desk.window.status.currentMessage()
+    assert "2026-13-02" in out.read_text(encoding="utf-8")
 
 
 def test_the_findings_are_copied_for_mails_and_for_spreadsheets(desk: Desk, out: Path) -> None:
@@ -124,79 +134,57 @@ def test_the_findings_are_copied_for_mails_and_for_spreadsheets(desk: Desk, out:
     assert "2026-13-02" in data.text()
 
 
-@pytest.mark.parametrize(("name", "written"), [("table.ods", "table.ods.xlsx"), ("e.org", "e.org.xlsx")])
-def test_a_table_is_no_file_of_another_kind(desk: Desk, out: Path, name: str, written: str) -> None:
-    assert desk.bench.table is not None
-    desk.person.answers.to_save = out.with_name(name)
-    dialog = desk.do.out.table_export_dialog(desk.session, desk.bench.table)
-    dialog.xlsx.click()
-    desk.do.out._export_table(desk.session, desk.bench.table, dialog)
-    dialog.deleteLater()
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
-    assert read_spreadsheet(out.with_name(written).read_bytes()).table.headings[0] == "loc"
-
-
-def test_a_name_without_an_ending_gets_one_and_replaces_nothing_unasked(desk: Desk, out: Path) -> None:
+def test_nothing_is_written_over_unasked_or_where_it_cannot_be_and_that_is_told(
+    desk: Desk, out: Path, sitemap: Path
+) -> None:
     desk.person.answers.to_save = out.with_name("report")
     out.with_name("report.html").write_text("mine")
     desk.person.answers.agrees = False
     desk.trigger("save_findings")
     assert out.with_name("report.html").read_text() == "mine"
     assert desk.person.asked[-1] == "replace report.html"
-
-
-def test_a_sitemap_that_is_open_is_not_written_over(desk: Desk, sitemap: Path, out: Path) -> None:
     desk.person.answers.to_save = sitemap
     desk.trigger("save_findings")
     assert desk.person.asked[-1] == "told: “sitemap.xml” is already open. Choose another name."
     assert sitemap.read_text() == SITEMAP
-
-
-def test_what_is_edited_meanwhile_is_not_in_the_report(desk: Desk, out: Path) -> None:
-    desk.trigger("save_findings")
-    desk.robot.type_in(1, "lastmod", "2026-10-02")
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
-    assert "2026-13-02" in out.read_text(encoding="utf-8")
-
-
-def test_a_file_that_cannot_be_written_is_told(desk: Desk, out: Path) -> None:
     desk.person.answers.to_save = out.parent / "no-folder" / "f.html"
     desk.trigger("save_findings")
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
     assert desk.person.asked[-1].startswith("told: ")
 
 
-@pytest.mark.parametrize("choice", Protected)
-@pytest.mark.parametrize(
-    "protect", [lambda path: path.with_name("other").hardlink_to(path), lambda path: path.chmod(0o444)]
-)
+def protect_by_name(path: Path) -> None:
+    path.with_name(f"other of {path.name}").hardlink_to(path)
+
+
+def protect_by_mode(path: Path) -> None:
+    path.chmod(0o444)
+
+
 @pytest.mark.parametrize("is_table", [True, False])
 def test_a_protected_file_is_written_over_only_if_the_person_wants_that(
-    desk: Desk,
-    out: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    protect: Callable[[Path], None],
-    choice: Protected,
-    *,
-    is_table: bool,
+    desk: Desk, out: Path, monkeypatch: pytest.MonkeyPatch, *, is_table: bool
 ) -> None:
-    out.write_text("before")
-    protect(out)
-    elsewhere = out.with_name("elsewhere.csv")
+    for number, (protect, choice) in enumerate(product((protect_by_name, protect_by_mode), Protected)):
+        path, elsewhere = out.with_name(f"out-{number}.csv"), out.with_name(f"elsewhere-{number}.csv")
+        path.write_text("before")
+        protect(path)
+        answers = partial(answer_protection, desk, elsewhere, choice)
+        monkeypatch.setattr(desk.person, "override_protection", answers)
+        desk.person.answers.to_save = path
+        if is_table:
+            write(desk, path)
+        else:
+            desk.trigger("save_findings")
+        desk.wait_for(lambda: desk.bench.tasks.is_idle)
+        assert (path.read_text() == "before") == (choice is not Protected.WRITE), (protect, choice)
+        assert elsewhere.exists() == (choice is Protected.SAVE_ELSEWHERE), (protect, choice)
+        assert "Writing" not in desk.window.status.currentMessage()
 
-    def answer(_reason: str) -> Protected:
-        desk.person.answers.to_save = elsewhere
-        return choice
 
-    monkeypatch.setattr(desk.person, "override_protection", answer)
-    if is_table:
-        write(desk, out)
-    else:
-        desk.trigger("save_findings")
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
-    assert (out.read_text() == "before") == (choice is not Protected.WRITE)
-    assert elsewhere.exists() == (choice is Protected.SAVE_ELSEWHERE)
-    assert "Writing" not in desk.window.status.currentMessage()
+def answer_protection(desk: Desk, elsewhere: Path, choice: Protected, _reason: str) -> Protected:
+    desk.person.answers.to_save = elsewhere
+    return choice
 
 
 def test_the_window_may_be_closed_while_findings_are_written(desk: Desk, out: Path) -> None:
