@@ -16,13 +16,13 @@ from editor.rules.findings import Findings
 from tests.core.filtering.naive import fits
 from tests.for_each import for_each
 from tests.rules.documents import checked
-from tests.shared import corpus_files, skip_module_without_shared
+from tests.shared import Run, corpus_files, skip_module_without_shared
 
 skip_module_without_shared()
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
-ROWS = 4  # of each file
-SMALL = 100_000  # bytes
+ROWS = 4 if Run.whole else 2  # of each file
+SMALL = 100_000 if Run.whole else 30_000  # bytes
 
 FILTERS = [
     *(
