@@ -88,8 +88,9 @@ class ValueRow(QWidget):
 
     def give_up(self) -> None:
         """Discard what was typed."""
-        self._show()
-        self._forget_typing()
+        if self._is_touched:
+            self._show()
+            self._forget_typing()
 
     def _show(self) -> None:
         """Show the value of the document."""
