@@ -98,15 +98,25 @@ class Run:
     whole = True  # whether tests marked whole may be asked for
 
 
+def more_when_whole(test: Callable[..., None]) -> Callable[..., None]:
+    """Have a test that looks at more in a whole run be part of one: it is marked whole there."""
+    return pytest.mark.whole(test) if Run.whole else test
+
+
 def sweep(files: Sequence[CorpusFile | Path], turn: int) -> list[ParameterSet]:
-    """A parameter for each file that a test looks at: a fifth of them for every run, the others marked whole.
+    """A parameter for each file that a test looks at: a fifth of them in every run, all in a whole one.
 
     Of each kind there is one at least, and of the large ones the smallest. Tests take turns: five of them
-    look at every file that is not large. Where those marked whole are not asked for, they are not made: there
-    would be half as many again as there are tests.
+    look at every file that is not large. In a whole run all are marked so.
     """
     if not files:
         return [pytest.param(None, marks=needs_shared, id="real files")]
+    looked_at = files if Run.whole else _some(files, turn)
+    marks = pytest.mark.whole if Run.whole else ()
+    return [pytest.param(file, id=_path(file).name, marks=marks) for file in looked_at]
+
+
+def _some(files: Sequence[CorpusFile | Path], turn: int) -> list[CorpusFile | Path]:
     by_kind: dict[object, list[CorpusFile | Path]] = defaultdict(list)
     for file in files:
         by_kind[_kind(file)].append(file)
@@ -116,11 +126,7 @@ def sweep(files: Sequence[CorpusFile | Path], turn: int) -> list[ParameterSet]:
         chosen |= {id(file) for file in some or sorted(of_kind, key=_size)[:1]}
     large = sorted((file for file in files if id(file) in chosen and _size(file) > LARGE), key=_size)
     chosen -= {id(file) for file in large[1:]}
-    return [
-        pytest.param(file, id=_path(file).name, marks=() if id(file) in chosen else pytest.mark.whole)
-        for file in files
-        if Run.whole or id(file) in chosen
-    ]
+    return [file for file in files if id(file) in chosen]
 
 
 @cache

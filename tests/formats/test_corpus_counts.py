@@ -18,7 +18,16 @@ from editor.services.tables.importing import feed_entries, new_sitemap
 from tests.for_each import for_each
 from tests.formats.recovered import read_or_recover
 from tests.rules.documents import NOW
-from tests.shared import SHARED, CorpusFile, Run, corpus_files, file_name, skip_module_without_shared, sweep
+from tests.shared import (
+    SHARED,
+    CorpusFile,
+    Run,
+    corpus_files,
+    file_name,
+    more_when_whole,
+    skip_module_without_shared,
+    sweep,
+)
 
 skip_module_without_shared()
 
@@ -131,6 +140,7 @@ def _is_taken_over(file: CorpusFile) -> bool:
     return (file.root == "(text)" or _is_feed(file)) and 0 < file.entries < (inf if Run.whole else MANY)
 
 
+@more_when_whole
 @for_each("file", corpus_files(_is_taken_over), ids=file_name)
 def test_sitemaps_made_of_lists_and_feeds_pass_the_official_schema(file: CorpusFile) -> None:
     reading = reading_of(file)
