@@ -46,7 +46,9 @@ def opened(desk: Desk, tmp_path: Path) -> Desk:
     return desk
 
 
-def test_copied_rows_become_rows_below_the_current_one(opened: Desk) -> None:
+def test_copied_rows_become_rows_below_the_current_one_or_are_written_over_it_where_that_is_asked_for(
+    opened: Desk,
+) -> None:
     select(opened, 0)
     opened.trigger("copy")
     select(opened, 1)
@@ -54,9 +56,17 @@ def test_copied_rows_become_rows_below_the_current_one(opened: Desk) -> None:
     assert text_of(opened) == f"{ROOT}\n{''.join(ENTRIES[:2])}{ENTRIES[0]}{ENTRIES[2]}</urlset>\n"
     opened.trigger("undo")
     assert text_of(opened) == TEXT
+    select(opened, 2)
+    opened.trigger("copy")
+    assert QGuiApplication.clipboard().text() == "https://e.org/c\t\t\t0.3\t"
+    select(opened, 0)
+    paste(opened, "paste_into_cells")
+    assert opened.values("loc") == ["https://e.org/c", "https://e.org/b", "https://e.org/c"]
+    assert opened.values("priority") == ["0.3", "", "0.3"]
+    assert text_of(opened).count(IMAGE) == 1
 
 
-def test_cut_rows_are_gone_until_they_are_pasted(opened: Desk) -> None:
+def test_cut_rows_are_gone_until_they_are_pasted_and_some_cells_of_rows_are_cells(opened: Desk) -> None:
     select(opened, 0, 1)
     opened.trigger("cut")
     assert text_of(opened) == f"{ROOT}\n{ENTRIES[2]}</urlset>\n"
@@ -64,6 +74,16 @@ def test_cut_rows_are_gone_until_they_are_pasted(opened: Desk) -> None:
     select(opened, 0)
     paste(opened)
     assert text_of(opened) == f"{ROOT}\n{ENTRIES[2]}{''.join(ENTRIES[:2])}</urlset>\n"
+    for _ in range(2):
+        opened.trigger("undo")
+    assert text_of(opened) == TEXT
+    assert opened.bench.table is not None
+    opened.bench.table.go_to(2, "priority")
+    opened.trigger("cut")
+    assert (opened.values("priority"), len(opened.values("loc"))) == (["", "", ""], 3)
+    opened.bench.table.go_to(1, "priority")
+    paste(opened)
+    assert opened.values("priority") == ["", "0.3", ""]
 
 
 def test_copied_rows_keep_their_images_in_another_document(opened: Desk) -> None:
@@ -97,29 +117,3 @@ def test_rows_of_several_files_are_copied_together(desk: Desk, tmp_path: Path) -
     paste(desk)
     assert desk.values("loc") == ["https://a.org/a", "https://b.org/a"]
     assert text_of(desk).count("<image:image>") == 2
-
-
-def test_other_programs_get_the_cells_of_whole_rows(opened: Desk) -> None:
-    select(opened, 2)
-    opened.trigger("copy")
-    assert QGuiApplication.clipboard().text() == "https://e.org/c\t\t\t0.3\t"
-
-
-def test_copied_rows_are_written_over_others_where_that_is_asked_for(opened: Desk) -> None:
-    select(opened, 2)
-    opened.trigger("copy")
-    select(opened, 0)
-    paste(opened, "paste_into_cells")
-    assert opened.values("loc") == ["https://e.org/c", "https://e.org/b", "https://e.org/c"]
-    assert opened.values("priority") == ["0.3", "", "0.3"]
-    assert text_of(opened).count(IMAGE) == 1
-
-
-def test_some_cells_of_rows_are_cells(opened: Desk) -> None:
-    assert opened.bench.table is not None
-    opened.bench.table.go_to(2, "priority")
-    opened.trigger("cut")
-    assert (opened.values("priority"), len(opened.values("loc"))) == (["", "", ""], 3)
-    opened.bench.table.go_to(1, "priority")
-    paste(opened)
-    assert opened.values("priority") == ["", "0.3", ""]

@@ -145,7 +145,7 @@ def on_a_small_screen(desk: Desk, name: str) -> Iterator[QDialog]:
         dialog.deleteLater()
 
 
-def test_nothing_of_a_form_is_cut_there(repaired: Desk) -> None:
+def test_nothing_of_a_form_is_cut_there_and_the_places_that_were_repaired_have_room(repaired: Desk) -> None:
     for name in ("edit-values", "update-from-table"):
         with on_a_small_screen(repaired, name) as dialog:
             [area] = dialog.findChildren(QScrollArea)
@@ -153,41 +153,30 @@ def test_nothing_of_a_form_is_cut_there(repaired: Desk) -> None:
             assert page is not None
             assert page.minimumSizeHint().width() <= area.viewport().width(), name
             assert area.viewport().height() > page.fontMetrics().lineSpacing() * 6, name
-
-
-def test_the_places_that_were_repaired_have_room_there(repaired: Desk) -> None:
     with on_a_small_screen(repaired, "repairs") as dialog:
         [table] = dialog.findChildren(QTableView)
         assert table.width() > dialog.width() // 2
 
 
-def test_the_filter_stays_in_sight_while_it_narrows(repaired: Desk) -> None:
-    repaired.window.resize(1280, 800)
+def test_the_ways_to_begin_what_is_wrong_and_the_filter_while_it_narrows_are_shown_whole(
+    desk: Desk, request: pytest.FixtureRequest
+) -> None:
+    desk.window.resize(1280, 800)
+    QApplication.processEvents()
+    ways = desk.window.empty_state.findChildren(QPushButton)
+    assert ways
+    assert all(one.width() >= one.sizeHint().width() for one in ways)
+    repaired: Desk = request.getfixturevalue("repaired")
+    buttons = [one for one in repaired.window.findChildren(QToolButton) if one.objectName() == "section"]
+    assert buttons
+    assert all(one.minimumHeight() > one.fontMetrics().height() for one in buttons)
+    QApplication.processEvents()
+    [view] = [one for one in repaired.window.findChildren(QTreeView) if one.accessibleName() == "Findings"]
+    assert view.columnWidth(FindingColumn.TITLE) >= view.sizeHintForColumn(FindingColumn.TITLE)
     repaired.window.filter_bar.line.setText("e.org")
     repaired.wait_for(lambda: repaired.window.filter_bar._is_counting)
     QApplication.processEvents()
     assert repaired.window.filter_bar.isVisible()
-
-
-def test_what_is_wrong_has_room_beside_where_it_is(repaired: Desk) -> None:
-    repaired.window.resize(1280, 800)
-    QApplication.processEvents()
-    [view] = [one for one in repaired.window.findChildren(QTreeView) if one.accessibleName() == "Findings"]
-    assert view.columnWidth(FindingColumn.TITLE) >= view.sizeHintForColumn(FindingColumn.TITLE)
-
-
-def test_a_button_in_the_details_is_as_high_as_its_letters(repaired: Desk) -> None:
-    buttons = [one for one in repaired.window.findChildren(QToolButton) if one.objectName() == "section"]
-    assert buttons
-    assert all(one.minimumHeight() > one.fontMetrics().height() for one in buttons)
-
-
-def test_the_ways_to_begin_are_shown_whole(desk: Desk) -> None:
-    desk.window.resize(1280, 800)
-    QApplication.processEvents()
-    buttons = desk.window.empty_state.findChildren(QPushButton)
-    assert buttons
-    assert all(one.width() >= one.sizeHint().width() for one in buttons)
 
 
 def test_the_details_have_room_beside_their_scroll_bar_at_first(desk: Desk, sitemap: Path) -> None:

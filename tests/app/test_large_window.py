@@ -137,20 +137,8 @@ def complaints_of(desk: Desk, panels: Sequence[tuple[str, ...]]) -> dict[str, li
     return {names: each for names, each in found.items() if each}
 
 
-def test_with_every_panel(faulty: Desk) -> None:
+def test_with_every_panel_and_page_of_insight_and_where_texts_are_replaced(faulty: Desk) -> None:
     assert complaints_of(faulty, PANELS) == {}
-
-
-def test_with_what_is_said_of_a_damaged_file(repaired: Desk) -> None:
-    assert complaints_of(repaired, PANELS) == {}
-
-
-def test_with_the_panel_of_files(several: Desk) -> None:
-    panels = [("files",), ("files", "site"), ("findings", "files", "details")]
-    assert complaints_of(several, panels) == {}
-
-
-def test_on_every_page_of_insight(faulty: Desk) -> None:
     show_panels(faulty, "findings", "insight")
     panel = faulty.do.panels.insight.panel
     assert panel is not None
@@ -160,9 +148,6 @@ def test_on_every_page_of_insight(faulty: Desk) -> None:
             panel.pages.setCurrentIndex(panel.pages.findData(page.name))
             found[f"{page.name} {size.toTuple()}"] = wrong(faulty, size)
     assert {page: each for page, each in found.items() if each} == {}
-
-
-def test_where_texts_are_replaced(faulty: Desk) -> None:
     panels = [
         ("findings",),
         ("findings", "details"),
@@ -175,9 +160,17 @@ def test_where_texts_are_replaced(faulty: Desk) -> None:
     assert complaints_of(faulty, panels) == {}
 
 
-def test_where_nothing_is_open(desk: Desk) -> None:
+def test_where_nothing_is_open_and_with_what_is_said_of_a_damaged_file(
+    desk: Desk, request: pytest.FixtureRequest
+) -> None:
     window = desk.window
     for size in SIZES:
         window.resize(size)
         settle()
         assert [*too_large(window, size), *cut(window), *covered(window), *out_of_reach(window)] == []
+    assert complaints_of(request.getfixturevalue("repaired"), PANELS) == {}
+
+
+def test_with_the_panel_of_files(several: Desk) -> None:
+    panels = [("files",), ("files", "site"), ("findings", "files", "details")]
+    assert complaints_of(several, panels) == {}

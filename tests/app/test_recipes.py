@@ -82,18 +82,6 @@ def test_the_window_does_what_the_command_line_does(desk: Desk, tmp_path: Path, 
     assert to_bytes(desk.session.document.entries) == out.read_bytes()
 
 
-def test_a_recipe_fills_the_steps(opened: Desk) -> None:
-    opened.trigger("edit_values")
-    robot = opened.values_robot
-    choose(robot.dialog.recipes.recipes, "Clean dates")
-    robot.wait()
-    assert robot.dialog.windowTitle() == "Edit values: Clean dates"
-    assert [step.where for step in robot.dialog.draft.steps][:2] == ["has:lastmod", "has:lastmod"]
-    assert robot.dialog.where.text() == "has:lastmod"
-    assert robot.dialog.form.operation == "lastmod.clear_future"
-    robot.cancel()
-
-
 def test_what_was_saved_to_the_library_is_offered_again_and_can_be_deleted(opened: Desk) -> None:
     opened.trigger("edit_values")
     robot = opened.values_robot
@@ -123,9 +111,13 @@ def test_what_was_saved_to_the_library_is_offered_again_and_can_be_deleted(opene
     robot.cancel()
 
 
-def test_a_recipe_goes_into_a_file_and_comes_back(opened: Desk, tmp_path: Path) -> None:
+def test_a_recipe_goes_into_a_file_and_comes_back_but_what_cannot_be_followed_is_not_saved(
+    opened: Desk, tmp_path: Path
+) -> None:
     opened.trigger("edit_values")
     robot = opened.values_robot
+    robot.choose("URL", "Set host")
+    assert not found(robot.dialog.recipes.recipes, "Save to your library…").isEnabled()
     robot.choose("Frequency", "Frequency from age")
     opened.person.answers.name = "Ages"
     opened.person.answers.to_save = tmp_path / "ages.toml"
@@ -138,7 +130,9 @@ def test_a_recipe_goes_into_a_file_and_comes_back(opened: Desk, tmp_path: Path) 
     robot.cancel()
 
 
-def test_a_file_that_is_no_recipe_says_why_and_leaves_the_steps(opened: Desk, tmp_path: Path) -> None:
+def test_a_recipe_fills_the_steps_and_a_file_that_is_none_says_why_and_leaves_them(
+    opened: Desk, tmp_path: Path
+) -> None:
     path = tmp_path / "odd.toml"
     path.write_text('name = "x"\n[[step]]\ndo = [{ operation = "priority.sett" }]\n', encoding="utf-8")
     opened.trigger("edit_values")
@@ -147,26 +141,24 @@ def test_a_file_that_is_no_recipe_says_why_and_leaves_the_steps(opened: Desk, tm
     choose(robot.dialog.recipes.recipes, "Open a recipe file…")
     assert opened.person.asked[-1] == "told: This recipe cannot be opened."
     assert robot.dialog.draft.name == ""
+    choose(robot.dialog.recipes.recipes, "Clean dates")
+    robot.wait()
+    assert robot.dialog.windowTitle() == "Edit values: Clean dates"
+    assert [step.where for step in robot.dialog.draft.steps][:2] == ["has:lastmod", "has:lastmod"]
+    assert robot.dialog.where.text() == "has:lastmod"
+    assert robot.dialog.form.operation == "lastmod.clear_future"
     robot.cancel()
 
 
-def test_a_recipe_that_cannot_be_read_is_listed_and_says_why(opened: Desk) -> None:
-    folder = opened.do.bulk.library.folder
-    folder.mkdir(parents=True)
-    (folder / "odd.toml").write_text("name = ", encoding="utf-8")
-    action = found(opened.window.menus.recipes, "odd.toml")
-    assert not action.isEnabled()
-    assert action.toolTip().startswith("This is not valid TOML")
-
-
-def test_what_cannot_be_followed_is_not_saved(opened: Desk) -> None:
-    opened.trigger("edit_values")
-    robot = opened.values_robot
-    robot.choose("URL", "Set host")
-    assert not found(robot.dialog.recipes.recipes, "Save to your library…").isEnabled()
-    robot.cancel()
-
-
-def test_without_entries_there_is_nothing_to_run_a_recipe_on(desk: Desk) -> None:
+def test_a_recipe_that_cannot_be_read_is_listed_and_says_why_but_without_entries_there_are_none(
+    desk: Desk, sitemap: Path
+) -> None:
     desk.window.refresh()
     assert not desk.window.menus.recipes.isEnabled()
+    desk.open(sitemap)
+    folder = desk.do.bulk.library.folder
+    folder.mkdir(parents=True)
+    (folder / "odd.toml").write_text("name = ", encoding="utf-8")
+    action = found(desk.window.menus.recipes, "odd.toml")
+    assert not action.isEnabled()
+    assert action.toolTip().startswith("This is not valid TOML")

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
@@ -88,17 +87,9 @@ def test_the_banner_offers_to_show_what_was_repaired_by_place(desk: Desk, tmp_pa
     assert path.read_text() == DAMAGED
 
 
-def test_what_was_repaired_is_wrong_no_more_once_it_is_accepted(desk: Desk, tmp_path: Path) -> None:
-    opened(desk, tmp_path, DAMAGED)
-    findings = desk.session.document.findings
-    repaired = {repair.kind.rule for repair in desk.session.document.file_list.repairs}
-    assert repaired <= {group.rule.id for group in findings.report.groups()}
-    desk.trigger("accept_recovery")
-    assert not repaired & {group.rule.id for group in findings.report.groups()}
-    assert not repaired & {error.rule.id for error in desk.session.document.export_errors(ExportForm.XML)}
-
-
-def test_what_was_repaired_is_copied_as_text(desk: Desk, tmp_path: Path) -> None:
+def test_what_was_repaired_is_copied_as_text_and_in_the_report_and_wrong_no_more_once_it_is_accepted(
+    desk: Desk, tmp_path: Path
+) -> None:
     opened(desk, tmp_path, DAMAGED)
     dialog = desk.do.repair.repairs_dialog(desk.session)
     dialog.copy_button.click()
@@ -106,16 +97,18 @@ def test_what_was_repaired_is_copied_as_text(desk: Desk, tmp_path: Path) -> None
     assert text.startswith("3 places had to be repaired to read the file.")
     assert "Unescaped & (1): & was changed to &amp;." in text
     dialog.deleteLater()
-
-
-def test_it_is_part_of_the_findings_report(desk: Desk, tmp_path: Path) -> None:
-    opened(desk, tmp_path, DAMAGED)
     report = desk.person.answers.to_save = tmp_path / "report.html"
     during(desk, RepairsDialog, lambda dialog: dialog.done(RepairAnswer.SAVE_REPORT))
     desk.trigger("repairs")
     desk.wait_for(lambda: desk.bench.tasks.is_idle and report.exists())
     assert "Repaired: Unescaped &amp;" in report.read_text()
     assert "x<del>&amp;</del>y" in report.read_text()
+    findings = desk.session.document.findings
+    repaired = {repair.kind.rule for repair in desk.session.document.file_list.repairs}
+    assert repaired <= {group.rule.id for group in findings.report.groups()}
+    desk.trigger("accept_recovery")
+    assert not repaired & {group.rule.id for group in findings.report.groups()}
+    assert not repaired & {error.rule.id for error in desk.session.document.export_errors(ExportForm.XML)}
 
 
 def test_the_side_of_a_conflict_is_chosen_and_read_again(desk: Desk, tmp_path: Path) -> None:
@@ -160,7 +153,9 @@ def test_a_file_in_an_unsaid_encoding_is_read_in_the_one_that_is_chosen(desk: De
     assert path.read_bytes() == SITEMAP.replace("e.org/a", "e.org/Ж").encode()
 
 
-def test_a_file_of_ascii_reads_the_same_in_every_encoding(desk: Desk, sitemap: Path) -> None:
+def test_a_file_of_ascii_reads_the_same_in_every_encoding_and_a_sound_one_has_no_repairs(
+    desk: Desk, sitemap: Path
+) -> None:
     desk.open(sitemap)
     seen: list[bool] = []
 
@@ -172,6 +167,8 @@ def test_a_file_of_ascii_reads_the_same_in_every_encoding(desk: Desk, sitemap: P
     desk.trigger("read_encoding")
     desk.wait_for(lambda: bool(seen))
     assert seen == [False]
+    assert not desk.is_enabled("repairs")
+    assert not desk.is_enabled("accept_recovery")
 
 
 def test_of_several_files_it_says_which(desk: Desk, tmp_path: Path) -> None:
@@ -191,9 +188,3 @@ def test_of_several_files_it_says_which(desk: Desk, tmp_path: Path) -> None:
     rules = {group.rule.id for group in desk.session.document.findings.report.groups()}
     assert not rules & {repair.kind.rule for repair in desk.session.document.file_list.repairs}
     assert desk.session.is_editable
-
-
-@pytest.mark.parametrize("action", ["repairs", "accept_recovery"])
-def test_a_sound_file_has_nothing_to_tell(desk: Desk, sitemap: Path, action: str) -> None:
-    desk.open(sitemap)
-    assert not desk.is_enabled(action)

@@ -52,7 +52,9 @@ def type_in(line: FilterLine, text: str) -> None:
         QTest.keyClicks(QApplication.activePopupWidget() or line, letter)
 
 
-def test_the_filter_on_screen_is_saved_under_a_name(opened: Desk) -> None:
+def test_the_filter_on_screen_is_saved_under_a_name_but_what_is_no_filter_is_not_and_a_taken_name_is_told(
+    opened: Desk,
+) -> None:
     assert not opened.is_enabled("save_filter")
     opened.do.view.show_only("path:/a")
     assert opened.is_enabled("save_filter")
@@ -63,9 +65,6 @@ def test_the_filter_on_screen_is_saved_under_a_name(opened: Desk) -> None:
     dialog.name.setText("Begins with a")
     button.click()
     assert memory(opened).saved() == {"Begins with a": "path:/a"}
-
-
-def test_what_is_no_filter_is_not_saved_and_a_name_that_is_taken_is_told(opened: Desk) -> None:
     memory(opened).save("News", "path:/news/")
     opened.do.view.show_only("path:/a")
     dialog = opened.do.filters.save_dialog()
@@ -92,25 +91,25 @@ def test_the_menu_lists_saved_filters_and_then_those_used_before(opened: Desk) -
     assert opened.session.filter.text == "priority<0.5"
 
 
-@pytest.mark.parametrize(
-    "keys",
-    [(Key.Key_Down, Qt.KeyboardModifier.AltModifier), (Key.Key_Space, Qt.KeyboardModifier.ControlModifier)],
-)
-def test_an_empty_line_proposes_names_first_then_recent_filters_then_terms(
-    opened: Desk, keys: tuple[Qt.Key, Qt.KeyboardModifier]
-) -> None:
+def test_an_empty_line_proposes_names_first_then_recent_filters_then_terms(opened: Desk) -> None:
     memory(opened).save("Begins with a", "path:/a")
     memory(opened).add("path:/a")
     memory(opened).add("priority<0.5")
     opened.trigger("filter")
     line = opened.window.filter_bar.line
-    press(line, *keys)
-    assert line.completer_list.proposals[:3] == ["Begins with a", "priority<0.5", "any:"]
-    press(line, Key.Key_Down)
-    press(line, Key.Key_Return)
-    assert line.text() == "path:/a"
-    opened.wait_for(lambda: opened.session.filter.text == "path:/a")
-    assert not line.completer_list.is_open
+    for keys in (
+        (Key.Key_Down, Qt.KeyboardModifier.AltModifier),
+        (Key.Key_Space, Qt.KeyboardModifier.ControlModifier),
+    ):
+        line.clear()
+        opened.wait_for(lambda: opened.session.filter.text == "")
+        press(line, *keys)
+        assert line.completer_list.proposals[:3] == ["Begins with a", "priority<0.5", "any:"]
+        press(line, Key.Key_Down)
+        press(line, Key.Key_Return)
+        assert line.text() == "path:/a"
+        opened.wait_for(lambda: opened.session.filter.text == "path:/a")
+        assert not line.completer_list.is_open
 
 
 def test_a_name_that_is_typed_becomes_its_filter_and_undo_brings_back_what_was_typed(opened: Desk) -> None:
@@ -126,13 +125,19 @@ def test_a_name_that_is_typed_becomes_its_filter_and_undo_brings_back_what_was_t
     assert line.text() == "shop"
 
 
-def test_inside_a_filter_no_other_filter_is_proposed(opened: Desk) -> None:
+def test_inside_a_filter_no_other_filter_is_proposed_but_find_an_action_uses_a_saved_one(
+    opened: Desk,
+) -> None:
     memory(opened).save("Prices", "path:/a")
     opened.trigger("filter")
     line = opened.window.filter_bar.line
     type_in(line, "path:/a pri")
     assert line.completer_list.proposals[0] == "priority:"
     line.completer_list.close()
+    memory(opened).save("Pages of the shop", "path:/a")
+    [found] = [each for each in opened.do.search.findables() if each.id == "filter:Pages of the shop"]
+    found.run()
+    assert opened.session.filter.text == "path:/a"
 
 
 def test_saved_filters_are_used_renamed_and_deleted(opened: Desk) -> None:
@@ -169,10 +174,3 @@ def test_select_where_and_edit_values_propose_saved_filters_too(opened: Desk) ->
     where.accept()
     assert memory(opened).recent() == ["path:/a"]
     values.reject()
-
-
-def test_find_an_action_uses_a_saved_filter(opened: Desk) -> None:
-    memory(opened).save("Pages of the shop", "path:/a")
-    [found] = [each for each in opened.do.search.findables() if each.id == "filter:Pages of the shop"]
-    found.run()
-    assert opened.session.filter.text == "path:/a"
