@@ -26,7 +26,9 @@ from tests.services.file_sets import index, write
 BARE_AMPERSAND = SITEMAP.replace("e.org/b", "e.org/?a&b")
 
 
-def test_a_file_opens_in_a_tab_with_its_rows_and_findings(desk: Desk, sitemap: Path) -> None:
+def test_a_file_opens_in_a_tab_with_its_rows_and_findings_and_leaves_nothing_in_memory(
+    desk: Desk, sitemap: Path
+) -> None:
     desk.open(sitemap)
     assert desk.values("loc") == ["https://e.org/", "https://e.org/a", "https://e.org/b"]
     assert desk.window.windowTitle() == "sitemap.xml[*] — Sitemap Editor"
@@ -35,10 +37,6 @@ def test_a_file_opens_in_a_tab_with_its_rows_and_findings(desk: Desk, sitemap: P
         "lastmod",
         "changefreq",
     }
-
-
-def test_a_file_that_is_closed_leaves_nothing_in_memory(desk: Desk, sitemap: Path) -> None:
-    desk.open(sitemap)
     document = weakref.ref(desk.session.document.entries)
     assert desk.close_and_free(document)
 
@@ -66,24 +64,22 @@ def test_a_file_that_is_open_comes_to_the_front(desk: Desk, sitemap: Path, tmp_p
     assert desk.bench.tabs.count() == 2
 
 
-@pytest.mark.parametrize("name", ["missing.xml", "page.html", "empty.xml", "cut.gz"])
-def test_what_cannot_be_read_says_why_in_its_tab(desk: Desk, tmp_path: Path, name: str) -> None:
+def test_what_cannot_be_read_says_why_in_its_tab(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "page.html").write_text("<!DOCTYPE html><html><body>404</body></html>")
     (tmp_path / "empty.xml").write_bytes(b"")
     (tmp_path / "cut.gz").write_bytes(gzip.compress(SITEMAP.encode())[:40])
-    view = desk.open(tmp_path / name)
-    assert view.session is None
-    assert view.trouble.endswith(".")
-    assert not desk.is_enabled("save")
-    assert desk.is_enabled("reload")
-
-
-def test_a_file_named_without_its_folder_is_looked_for_where_it_is_said(
-    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    for name in ("missing.xml", "page.html", "empty.xml", "cut.gz"):
+        view = desk.open(tmp_path / name)
+        assert view.session is None, name
+        assert view.trouble.endswith("."), name
+        assert not desk.is_enabled("save")
+        assert desk.is_enabled("reload")
     monkeypatch.chdir(tmp_path)
-    view = desk.open(Path("missing.xml"))
-    assert str(tmp_path / "missing.xml") in [label.text() for label in view.findChildren(QLabel)]
+    view = desk.open(Path("gone.xml"))
+    assert str(tmp_path / "gone.xml") in [label.text() for label in view.findChildren(QLabel)]
+    desk.trigger("close")
 
 
 def test_keys_go_on_with_what_is_offered_where_a_file_cannot_be_read(desk: Desk, tmp_path: Path) -> None:
@@ -103,7 +99,7 @@ def test_keys_go_on_with_what_is_offered_where_a_file_cannot_be_read(desk: Desk,
     assert stops == ["Try again", "Open another file…", "Close", "Try again"]
 
 
-def test_keys_try_again_as_often_as_one_likes(desk: Desk, tmp_path: Path) -> None:
+def test_keys_try_again_as_often_as_one_likes_until_the_file_is_there(desk: Desk, tmp_path: Path) -> None:
     view = desk.open(tmp_path / "missing.xml")
     for _time in range(3):
         desk.wait_for(view.isVisible)
@@ -113,12 +109,7 @@ def test_keys_try_again_as_often_as_one_likes(desk: Desk, tmp_path: Path) -> Non
         with desk.until(desk.do.file.loaded):
             QTest.keyClick(button, Qt.Key.Key_Space)
         QApplication.processEvents()
-
-
-def test_a_file_that_was_mended_outside_opens_at_the_next_try(desk: Desk, tmp_path: Path) -> None:
-    path = tmp_path / "late.xml"
-    desk.open(path)
-    path.write_text(SITEMAP)
+    (tmp_path / "missing.xml").write_text(SITEMAP)
     with desk.until(desk.do.file.loaded):
         desk.trigger("reload")
     assert len(desk.values("loc")) == 3
@@ -138,7 +129,9 @@ def test_a_damaged_file_is_read_only_until_it_is_accepted(desk: Desk, tmp_path: 
     assert path.read_text() == BARE_AMPERSAND
 
 
-def test_while_a_file_is_read_nothing_can_be_done_to_it(desk: Desk, sitemap: Path) -> None:
+def test_while_a_file_is_read_nothing_can_be_done_to_it_and_a_reload_asks_before_changes_are_lost(
+    desk: Desk, sitemap: Path
+) -> None:
     desk.do.file.open_paths([sitemap])
     assert desk.session.stage is Stage.LOADING
     assert not desk.is_enabled("save")
@@ -149,6 +142,15 @@ def test_while_a_file_is_read_nothing_can_be_done_to_it(desk: Desk, sitemap: Pat
     assert desk.session.stage is Stage.LOADING
     desk.wait_until_ready()
     assert sitemap.read_text() == SITEMAP
+    desk.robot.type_in(0, "priority", "0.3")
+    desk.person.answers.agrees = False
+    desk.do.file.reload()
+    assert desk.values("priority")[0] == "0.3"
+    desk.person.answers.agrees = True
+    with desk.until(desk.do.file.loaded):
+        desk.do.file.reload()
+    assert desk.values("priority")[0] == "1.0"
+    assert desk.person.asked == ["discard sitemap.xml"] * 2
 
 
 def test_row_numbers_have_their_room_from_the_first_rows_on(desk: Desk, tmp_path: Path) -> None:
@@ -175,16 +177,7 @@ def test_closing_while_a_file_is_read_drops_it(desk: Desk, sitemap: Path) -> Non
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
 
 
-def test_reading_can_be_stopped_and_what_is_there_cannot_be_saved(desk: Desk, sitemap: Path) -> None:
-    desk.do.file.open_paths([sitemap])
-    desk.do.file.stop()
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
-    assert desk.session.stage is Stage.BROKEN_OFF
-    assert not desk.is_enabled("save")
-    assert not desk.is_enabled("add")
-
-
-def test_of_a_file_that_is_not_read_to_its_end_nothing_is_said_that_is_not_known(
+def test_reading_can_be_stopped_and_then_nothing_is_saved_or_said_that_is_not_known(
     desk: Desk, sitemap: Path
 ) -> None:
     sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-11-02").replace("Weekly", "weekly"))
@@ -198,22 +191,13 @@ def test_of_a_file_that_is_not_read_to_its_end_nothing_is_said_that_is_not_known
     desk.do.file.open_paths([sitemap])
     desk.do.file.stop()
     assert (told(), size.isHidden()) == (["no findings so far"], True)
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert desk.session.stage is Stage.BROKEN_OFF
+    assert not desk.is_enabled("save")
+    assert not desk.is_enabled("add")
     with desk.until(desk.do.file.loaded):
         desk.do.file.reload()
     assert (told(), size.isHidden()) == (["no findings"], False)
-
-
-def test_a_reload_asks_before_changes_are_lost(desk: Desk, sitemap: Path) -> None:
-    desk.open(sitemap)
-    desk.robot.type_in(0, "priority", "0.3")
-    desk.person.answers.agrees = False
-    desk.do.file.reload()
-    assert desk.values("priority")[0] == "0.3"
-    desk.person.answers.agrees = True
-    with desk.until(desk.do.file.loaded):
-        desk.do.file.reload()
-    assert desk.values("priority")[0] == "1.0"
-    assert desk.person.asked == ["discard sitemap.xml"] * 2
 
 
 def test_recent_files_are_listed_and_missing_ones_greyed(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
@@ -229,40 +213,31 @@ def test_recent_files_are_listed_and_missing_ones_greyed(desk: Desk, sitemap: Pa
     assert Settings(tmp_path / "fresh.ini").get(RECENT_FILES) == []
 
 
-@pytest.mark.parametrize(
-    ("action", "kind", "fields"),
-    [("new", Kind.URLSET, 4), ("new_index", Kind.SITEMAPINDEX, 2), ("new_text", Kind.TEXT, 1)],
-)
-def test_a_new_document_is_empty_and_unnamed(desk: Desk, action: str, kind: Kind, fields: int) -> None:
-    desk.trigger(action)
-    assert desk.session.document.entries.kind is kind
-    assert len(desk.session.model.fields) == fields
-    assert desk.session.title == "Untitled"
-    assert not desk.session.is_modified
-
-
-def test_the_sample_opens_without_a_file_of_its_own(desk: Desk) -> None:
+def test_a_new_document_is_empty_and_unnamed_and_the_sample_has_no_file_of_its_own(desk: Desk) -> None:
+    new = {"new": (Kind.URLSET, 4), "new_index": (Kind.SITEMAPINDEX, 2), "new_text": (Kind.TEXT, 1)}
+    for action, (kind, fields) in new.items():
+        desk.trigger(action)
+        assert desk.session.document.entries.kind is kind
+        assert len(desk.session.model.fields) == fields
+        assert desk.session.title == "Untitled"
+        assert not desk.session.is_modified
     with desk.until(desk.do.file.loaded):
         desk.trigger("sample")
     assert desk.session.document.path is None
     assert desk.bench.recent.paths() == []
 
 
-def test_a_change_by_another_program_is_noticed(desk: Desk, sitemap: Path) -> None:
-    desk.open(sitemap)
-    other = sitemap.with_name("new")
-    other.write_text(SITEMAP.replace("0.5", "0.6"))
-    other.replace(sitemap)
-    desk.wait_for(lambda: desk.session.on_disk.outside is Outside.CHANGED)
-
-
-def test_touching_a_file_is_no_change(desk: Desk, sitemap: Path) -> None:
+def test_a_change_by_another_program_is_noticed_but_touching_is_none(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     os.utime(sitemap, (1, 1))
     with desk.until(desk.do.outside.watcher.stirred):
         pass
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
     assert desk.session.on_disk.outside is Outside.SAME
+    other = sitemap.with_name("new")
+    other.write_text(SITEMAP.replace("0.5", "0.6"))
+    other.replace(sitemap)
+    desk.wait_for(lambda: desk.session.on_disk.outside is Outside.CHANGED)
 
 
 def drop(target: QWidget, path: Path) -> None:
@@ -304,24 +279,23 @@ def test_dropped_files_are_opened(desk: Desk, sitemap: Path) -> None:
     assert [view.path for view in desk.bench.tabs.views()] == [sitemap]
 
 
-@pytest.mark.parametrize("is_floating", [False, True])
-def test_files_that_are_dropped_on_a_field_are_opened_and_change_nothing(
-    desk: Desk, sitemap: Path, is_floating: bool
-) -> None:
+def test_files_that_are_dropped_on_a_field_are_opened_and_change_nothing(desk: Desk, sitemap: Path) -> None:
     other = sitemap.with_name("other.xml")
     other.write_text(SITEMAP)
     view = desk.open(sitemap)
     desk.do.panels.show_details()
     details = desk.do.panels.details
-    details.setFloating(is_floating)
     desk.wait_for(details.isVisible)
-    fields = [*details.findChildren(QPlainTextEdit), *desk.window.filter_bar.findChildren(QLineEdit)]
-    assert len(fields) > 1
-    for field in fields:
-        with desk.until(desk.do.file.opened):
-            drop(field, other)
-        assert [each.path for each in desk.bench.tabs.views()] == [sitemap, other]
-        desk.trigger("close")
+    in_window = [*details.findChildren(QPlainTextEdit), *desk.window.filter_bar.findChildren(QLineEdit)]
+    assert len(in_window) > 1
+    for is_floating, fields in ((False, in_window), (True, details.findChildren(QPlainTextEdit))):
+        details.setFloating(is_floating)
+        desk.wait_for(details.isVisible)
+        for field in fields:
+            with desk.until(desk.do.file.opened):
+                drop(field, other)
+            assert [each.path for each in desk.bench.tabs.views()] == [sitemap, other]
+            desk.trigger("close")
     assert view.session is not None
     assert not view.session.is_modified
     assert not desk.session.filter.text
@@ -355,21 +329,20 @@ def test_a_reload_keeps_what_the_table_offers(desk: Desk, sitemap: Path) -> None
     assert desk.robot.text(0, "loc") == "https://e.org/"
 
 
-@pytest.mark.parametrize("field", ["lastmod", ""])
-def test_a_reload_keeps_filter_and_sorting(desk: Desk, sitemap: Path, field: str) -> None:
+def test_a_reload_keeps_filter_and_sorting(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
-    if field:
-        desk.robot.sort_by(field)
-        desk.robot.sort_by(field)
-    else:
-        desk.trigger("worst_first")
-    desk.session.filter.set("e.org/ -e.org/b")
-    desk.wait_for(lambda: desk.robot.row_count == 2)
-    with desk.until(desk.do.file.loaded):
-        desk.trigger("reload")
-    desk.wait_for(lambda: desk.robot.column_values("loc") == ["https://e.org/a", "https://e.org/"])
-    desk.window.refresh()
-    assert desk.window.filter_bar.line.text() == "e.org/ -e.org/b"
+    desk.robot.sort_by("lastmod")
+    desk.robot.sort_by("lastmod")
+    for sort in (None, "worst_first"):
+        if sort:
+            desk.trigger(sort)
+        desk.session.filter.set("e.org/ -e.org/b")
+        desk.wait_for(lambda: desk.robot.row_count == 2)
+        with desk.until(desk.do.file.loaded):
+            desk.trigger("reload")
+        desk.wait_for(lambda: desk.robot.column_values("loc") == ["https://e.org/a", "https://e.org/"])
+        desk.window.refresh()
+        assert desk.window.filter_bar.line.text() == "e.org/ -e.org/b"
 
 
 @pytest.mark.parametrize(

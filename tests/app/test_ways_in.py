@@ -40,7 +40,9 @@ def crawl(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_table_is_shown_and_made_an_unsaved_sitemap(desk: Desk, crawl: Path) -> None:
+def test_a_table_is_shown_and_made_an_unsaved_sitemap_that_is_not_lost_unasked(
+    desk: Desk, crawl: Path
+) -> None:
     dialog = opened(desk, crawl)
     assert dialog.outlook == ("2 entries. 2 values will be converted. There will be 1 error to fix.")
     item = dialog.entries.topLevelItem(0)
@@ -55,6 +57,10 @@ def test_a_table_is_shown_and_made_an_unsaved_sitemap(desk: Desk, crawl: Path) -
     assert desk.session.document.path is None
     assert desk.session.is_modified
     assert desk.is_enabled("add")
+    desk.person.answers.leaving = Leaving.STAY
+    desk.trigger("close")
+    assert desk.person.asked == ["leave Untitled"]
+    assert desk.bench.tabs.count() == 1
 
 
 def test_enter_agrees_to_a_table_that_was_opened(desk: Desk, crawl: Path) -> None:
@@ -65,19 +71,12 @@ def test_enter_agrees_to_a_table_that_was_opened(desk: Desk, crawl: Path) -> Non
     assert len(desk.values("loc")) == 2
 
 
-def test_enter_agrees_to_a_table_that_was_read_before_its_dialog_got_the_focus(
-    desk: Desk, crawl: Path
-) -> None:
+def test_enter_agrees_to_a_table_that_was_read_again_or_pasted_over_another(desk: Desk, crawl: Path) -> None:
     dialog = opened(desk, crawl)
     dialog.ok.clearFocus()  # as on X, where a window has none until it is told
     dialog.source.open(crawl)
     desk.wait_for(lambda: not dialog.is_busy)
     assert dialog.focusWidget() is dialog.ok
-    dialog.reject()
-
-
-def test_enter_agrees_to_a_table_that_was_pasted_over_another(desk: Desk, crawl: Path) -> None:
-    dialog = opened(desk, crawl)
     QGuiApplication.clipboard().setText("URL\nhttps://e.org/pasted\n")
     dialog.source.paste()
     desk.wait_for(lambda: not dialog.is_busy)
@@ -124,12 +123,13 @@ def test_a_crawl_of_which_all_pages_are_left_out_is_not_said_to_have_no_urls(
     dialog.reject()
 
 
-def test_of_a_table_that_says_nothing_of_answers_nothing_is_offered_to_be_left_out(
+def test_of_a_table_that_says_nothing_of_answers_nothing_is_left_out_and_giving_up_makes_nothing(
     desk: Desk, crawl: Path
 ) -> None:
     dialog = opened(desk, crawl)
     assert dialog.leaves_out.isHidden()
     dialog.reject()
+    assert desk.bench.tabs.count() == 0
 
 
 def test_values_may_come_in_as_they_are(desk: Desk, crawl: Path) -> None:
@@ -155,19 +155,6 @@ def test_what_a_column_was_taken_for_is_proposed_again(desk: Desk, tmp_path: Pat
     again.reject()
 
 
-def test_what_was_imported_is_not_lost_unasked(desk: Desk, crawl: Path) -> None:
-    opened(desk, crawl).ok.click()
-    desk.person.answers.leaving = Leaving.STAY
-    desk.trigger("close")
-    assert desk.person.asked == ["leave Untitled"]
-    assert desk.bench.tabs.count() == 1
-
-
-def test_giving_up_makes_nothing(desk: Desk, crawl: Path) -> None:
-    opened(desk, crawl).reject()
-    assert desk.bench.tabs.count() == 0
-
-
 def test_a_spreadsheet_is_made_a_sitemap(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "t.xlsx"
     path.write_bytes(
@@ -189,25 +176,20 @@ def test_a_table_is_also_told_from_a_list_where_its_name_is_that_of_one(
     assert (desk.values("loc")[-1], desk.values("priority")[-1]) == ("https://e.org/é", "0.1")
 
 
-def test_a_zip_of_tables_is_opened_as_one(desk: Desk, tmp_path: Path) -> None:
-    path = tmp_path / "search-console.zip"
-    path.write_bytes(archive(SEARCH_CONSOLE))
-    dialog = opened(desk, path)
-    assert dialog.source.sheet.currentData() == "Pages.csv"
-    dialog.ok.click()
-    assert desk.values("loc") == ["https://e.org/", "https://e.org/a"]
-
-
-def test_the_name_of_a_sheet_is_to_be_read_whole(desk: Desk, tmp_path: Path) -> None:
+def test_a_zip_of_tables_is_opened_as_one_and_the_name_of_a_sheet_is_to_be_read_whole(
+    desk: Desk, tmp_path: Path
+) -> None:
     path = tmp_path / "search-console.zip"
     path.write_bytes(archive(SEARCH_CONSOLE))
     dialog = opened(desk, path)
     box, option = dialog.source.sheet, QStyleOptionComboBox()
+    assert box.currentData() == "Pages.csv"
     box.initStyleOption(option)
     text = QStyle.SubControl.SC_ComboBoxEditField
     room = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, text, box).width()
     assert room >= box.fontMetrics().horizontalAdvance(max(SEARCH_CONSOLE, key=len))
-    dialog.reject()
+    dialog.ok.click()
+    assert desk.values("loc") == ["https://e.org/", "https://e.org/a"]
 
 
 INDEX = "loc,lastmod\nhttps://e.org/sitemap-1.xml,2026-01-02\nhttps://e.org/sitemap-2.xml.gz,\n"
