@@ -35,6 +35,7 @@ def person(try_out: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     artefacts = tmp_path / try_out.HERE.lstrip("/")
     artefacts.mkdir(parents=True)
     monkeypatch.setattr(try_out, "_older", lambda _system: "older.deb")
+    monkeypatch.setattr(try_out.bare_system, "configuration_of_pip", lambda: {"index-url": "https://e.org/"})
     system = Nowhere("stable", "", tmp_path)
     system.typed = typed
     return system

@@ -228,9 +228,3 @@ def test_a_store_that_cannot_be_written_is_said_and_the_answers_come(site: Site,
     with AuditProcess(urls(site, 3), QUICK, store=store) as audit:
         assert len(rest_of(audit)) == 3
     assert audit.trouble.startswith("What is found cannot be kept")
-
-
-def test_the_process_loads_no_qt() -> None:
-    script = "import sys, editor.site.audit_work; print(any('PySide6' in name for name in sys.modules))"
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "False"
