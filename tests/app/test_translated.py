@@ -30,6 +30,8 @@ from tests.translators import installed
 
 __all__ = ["several"]  # the fixture
 
+pytestmark = pytest.mark.new_window  # one made in English would stay so
+
 # What has words in no language, or those of its own: terms of filters, keys, encodings, tables as crawlers
 # write them, months as the system calls them.
 OWN_WORDS = frozenset({"filter-language", "shortcuts", "read-encoding", "update-from-table", "problem"})
