@@ -40,8 +40,9 @@ def strike(window: Driver, home: Path, seed: int, rows: int, *pause: int) -> Non
 @pytest.mark.parametrize(
     ("rows", "seeds"),
     [
-        (300, range(19, 20)),  # of which no undo leads back to where it began
-        (0, range(1)),
+        # Of which no undo leads back to where it began: without a journal there would be nothing.
+        (300, range(19, 20)),
+        (0, range(2, 3)),
         pytest.param(300, range(share(150)), marks=pytest.mark.whole),
         pytest.param(20_000, range(150, 150 + share(30)), marks=pytest.mark.whole),
         pytest.param(0, range(180, 180 + share(20)), marks=pytest.mark.whole),
