@@ -198,7 +198,9 @@ def test_after_a_crash_a_merge_of_one_of_several_comes_back(both: Desk, news: Pa
     assert news.read_text().count("<url>") == 4
 
 
-def test_a_second_crash_after_that_loses_nothing_either(both: Desk, crash: Crash, tmp_path: Path) -> None:
+def test_a_second_crash_after_that_loses_nothing_either_and_what_was_merged_is_not_asked_about(
+    both: Desk, crash: Crash, tmp_path: Path
+) -> None:
     agree(both)
     merge(both)
     expected = state(both)
@@ -206,6 +208,8 @@ def test_a_second_crash_after_that_loses_nothing_either(both: Desk, crash: Crash
     for each in (crash, Crash(both, tmp_path / "left again")):
         both.wait_for(lambda: not any(recovery_folder().glob(lost)))
         assert restored(both, each, 3) == expected
+    save(both)
+    assert not any(asked.startswith("conflict") for asked in both.person.asked)
 
 
 def test_a_kept_file_comes_back_after_a_crash_although_nothing_was_edited(

@@ -40,7 +40,10 @@ class _Pending(NamedTuple):
 
 
 class _Replaced(Protocol):
-    """The recovered work that this journal replaces."""
+    """The recovered work, or the journal, that this journal replaces."""
+
+    @property
+    def known(self) -> Collection[str]: ...
 
     def discard(self) -> None: ...
 
@@ -60,6 +63,7 @@ class JournalWriter:
         self._is_over = self._is_base_kept = self._is_marked = False
         self._kept: set[int] = set()  # the numbers of the files of which copies are kept
         self._replaced: list[_Replaced] = []
+        self.known: set[str] = set()  # hashes of content by other programs that the user has dealt with
         # The steps written while the journal is being shortened, with the numbers of their edits.
         self._since: list[tuple[int, JournalStep]] | None = None
 
@@ -79,6 +83,7 @@ class JournalWriter:
         once this journal is on the disk.
         """
         self._replaced.append(work)
+        self.known |= set(work.known)
 
     @property
     def is_behind(self) -> bool:
@@ -188,6 +193,7 @@ class JournalWriter:
         """Record that the user prefers the document to content of this hash, which the file has now."""
         with self._guard:
             self._write()
+            self.known.add(sha256)
             if self._journal is not None:
                 self._journal.know(sha256)
 
@@ -213,6 +219,8 @@ class JournalWriter:
         ]
         if self._journal is None:
             self._journal = self._folder.new_journal(self._basis.subject)
+            for sha256 in self.known:
+                self._journal.know(sha256)
         if not self._basis.subject.path and not self._is_base_kept:
             self._journal.keep_content([to_bytes(self._basis.entries, self._basis.original)])
             self._is_base_kept = True

@@ -53,6 +53,11 @@ class LostWork:
         return self.record.subject
 
     @property
+    def known(self) -> frozenset[str]:
+        """The hashes of content by other programs that the user has rejected or merged."""
+        return self.record.known
+
+    @property
     def when(self) -> float:
         """The time of the last change, in seconds since 1970; 0 if there was none."""
         return self.record.steps[-1].when if self.record.steps else 0.0
@@ -79,7 +84,7 @@ class LostWork:
             return LostSource(path, self.record.marks[found], is_file=True)
         if not kept.is_file():
             return None
-        if found in self.record.known:
+        if found in self.known:
             return LostSource(path, 0, is_file=True, base=kept)
         return LostSource(kept, 0, is_file=False)
 
@@ -101,7 +106,7 @@ class LostWork:
                 found.append(kept)
             else:
                 return None
-        known = {Path(told.path) for told in subject.files if hashes[told.path] in self.record.known}
+        known = {Path(told.path) for told in subject.files if hashes[told.path] in self.known}
         held = Held(found, stopped_save(hashes, written) | known)
         return LostSource(place, 0, is_file=held.is_intact(subject), held=held)
 
