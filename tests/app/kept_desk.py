@@ -97,8 +97,9 @@ def _look(desk: Desk) -> dict[str, list[object]]:
     for widget in desk.window.findChildren(QWidget):
         # A button in a field fades for a while.
         if widget.isVisible() and not widget.visibleRegion().isEmpty() and not _is_in_field(widget):
-            text = getattr(widget, "text", str)()
-            found[type(widget).__name__].append((widget.geometry().getRect(), widget.isEnabled(), text))
+            text = getattr(widget, "text", "")  # a method of Qt's widgets, and a property of some of ours
+            says = text() if callable(text) else text
+            found[type(widget).__name__].append((widget.geometry().getRect(), widget.isEnabled(), says))
     return found
 
 

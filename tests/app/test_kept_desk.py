@@ -58,6 +58,7 @@ def test_someone_else_comes_to_the_window(shift: Shift) -> None:
 
 LEFT: dict[str, Callable[[Desk], object]] = {
     "something in sight": lambda desk: desk.window.page.addWidget(QLabel("left")),
+    "a banner": lambda desk: desk.do.recovery.banner.say("left"),
     "something that a command remembers": lambda desk: vars(desk.do.recovery).update(_is_put_off=True),
     "a window that is closed": lambda desk: desk.window.close(),
 }
