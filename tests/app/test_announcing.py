@@ -9,6 +9,7 @@ import pytest
 from editor.dialogs.published_url import PublishedUrlDialog
 from editor.dialogs.web.announce import AnnounceDialog
 from editor.services.settings.site_settings import INDEXNOW_KEYS
+from tests.app.as_one import open_as_one
 from tests.app.desk import SITEMAP, Desk
 from tests.app.test_open_web import index
 from tests.app.test_open_web import sitemap as published
@@ -152,8 +153,7 @@ def test_of_an_index_the_pages_of_all_its_sitemaps_are_announced(
     }
     for name in ("index.xml", "a.xml", "b.xml"):
         (folder / name).write_bytes(site.reply(f"/{name}").body)
-    with desk.until(desk.do.file.loaded):
-        desk.do.together.open_folder_at(folder)
+    open_as_one(desk, folder)
     desk.session.set_published_url(site.url("/index.xml"))
     said: list[str] = []
     ask(lambda dialog: said.append(tried(desk, dialog)))

@@ -7,6 +7,7 @@ import pytest
 
 from editor.__main__ import main
 from editor.dialogs.compare.differences import DifferencesDialog
+from tests.app.as_one import open_as_one
 from tests.app.desk import SITEMAP, Desk
 from tests.app.test_open_web import index
 from tests.app.test_open_web import sitemap as published
@@ -64,8 +65,7 @@ def test_an_index_is_compared_with_all_that_it_lists(
         "/a.xml": published("https://e.org/1"),
         "/b.xml": published("https://e.org/2", "https://e.org/3"),
     }
-    with desk.until(desk.do.file.loaded):
-        desk.do.together.open_folder_at(tmp_path)
+    open_as_one(desk, tmp_path)
     desk.session.set_published_url(site.url("/index.xml"))
     found = shown().chosen
     assert found is not None

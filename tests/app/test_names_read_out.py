@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.document.edits import SetValues
+from tests.app.as_one import open_as_one
 from tests.app.desk import Desk
 from tests.services.file_sets import index, urlset, write
 
@@ -63,9 +64,7 @@ def several(desk: Desk, tmp_path: Path) -> Desk:
 def open_several(desk: Desk, folder: Path) -> None:
     (site := folder / "site").mkdir()
     write(site, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b"))
-    with desk.until(desk.do.file.loaded):
-        desk.do.together.open_folder_at(site)
-    desk.window.refresh()
+    open_as_one(desk, site)
 
 
 def test_everything_in_the_window_has_a_name(several: Desk) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QDialog, QLabel, QTabBar, QWidg
 
 from editor.core.document.edits import SetValues
 from tests.app.all_dialogs import OF_ONE, complaints
+from tests.app.as_one import open_as_one
 from tests.app.desk import Desk
 from tests.services.file_sets import index, write
 
@@ -91,8 +92,7 @@ def test_the_window_shows_no_value_as_rich_text(hostile: Desk) -> None:
 
 def test_nor_does_that_of_several_files(desk: Desk, tmp_path: Path) -> None:
     write(tmp_path, index_xml=index("a.xml", "b.xml", lastmod=CODE), a_xml=HOSTILE, b_xml=HOSTILE)
-    with desk.until(desk.do.file.loaded):
-        desk.do.together.open_folder_at(tmp_path)
+    open_as_one(desk, tmp_path)
     desk.trigger("files_panel")
     desk.window.refresh()
     assert rich_texts(desk.window) == []

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from editor.views.table.entries_table import EntriesTable
+from tests.app.as_one import open_as_one
 from tests.app.desk import Desk
 from tests.app.test_row_dragging import LEFT, drag, head
 
@@ -19,9 +20,7 @@ def two(desk: Desk, tmp_path: Path) -> Desk:
     for name in ("one", "two"):
         urls = "".join(f"<url><loc>https://e.org/{name}/{row}</loc></url>\n" for row in range(3))
         (tmp_path / f"{name}.xml").write_text(f"{start}{urls}</urlset>")
-    with desk.until(desk.do.file.loaded):
-        desk.do.together.open_folder_at(tmp_path)
-    desk.window.refresh()
+    open_as_one(desk, tmp_path)
     return desk
 
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog
 
 from editor.app.picture.dialogs import OF_SEVERAL
 from tests.app.all_dialogs import complaints
+from tests.app.as_one import open_as_one
 from tests.app.desk import Desk
 from tests.services.file_sets import index, urlset, write
 
@@ -24,9 +25,7 @@ def excess(dialog: QDialog) -> object:
 def test_every_dialog_about_several_files_fits_whatever_they_are_called(desk: Desk, tmp_path: Path) -> None:
     long = "a" * 150
     write(tmp_path, index_xml=index(f"{long}.xml"), **{f"{long}_xml": urlset("a")})
-    with desk.until(desk.do.file.loaded):
-        desk.do.together.open_folder_at(tmp_path)
-    desk.window.refresh()
+    open_as_one(desk, tmp_path)
     assert complaints(desk, OF_SEVERAL, excess) == {}
 
 
