@@ -1,5 +1,6 @@
 """Every finding is mended from where it is seen: at the cell, in the list, all at once; each one step."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -228,14 +229,16 @@ def test_after_a_fix_in_the_list_the_next_place_is_at_hand_and_then_the_next_rul
     assert at_hand == [("loc-space", 1), (rules[rules.index("loc-space") + 1], None)]
 
 
-def test_the_list_of_findings_keeps_its_place_while_cells_are_edited(faulty: Desk) -> None:
-    view, _place = line_of(faulty, "duplicate-loc")
+def test_the_list_of_findings_keeps_its_place_while_cells_are_edited_and_clicked(faulty: Desk) -> None:
+    view, place = line_of(faulty, "duplicate-loc")
     bar = view.verticalScrollBar()
     bar.setValue(bar.maximum())
     before = bar.value()
     with faulty.until(faulty.do.panels.findings.model.modelReset):
         faulty.robot.type_in(3, "priority", "0.5")
     assert 0 < before == bar.value()
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert bar.value() == before
 
 
 def test_a_rule_of_the_list_opens_a_look_at_all_that_it_finds(faulty: Desk) -> None:
@@ -279,54 +282,70 @@ def test_the_button_over_the_list_is_there_as_long_as_something_is_safe(faulty: 
 
 # What is mended most in the wild, each by a click from its finding
 
-MANY = "".join(entry(f"https://e.org/{row}", "", "", "") for row in range(3))
-NEWS = ' xmlns:m="http://www.google.com/schemas/sitemap-mobile/1.0"'
-IN_THE_WILD = [
-    ("mixed-hosts", HEAD + MANY + entry("https://www.e.org/x", "", "", ""), ""),
-    ("mixed-schemes", HEAD + MANY + entry("http://e.org/x", "", "", ""), ""),
-    ("url-off-host", HEAD + MANY, "https://www.e.org/sitemap.xml"),
-    ("url-off-scheme", HEAD + MANY, "http://e.org/sitemap.xml"),
-    ("loc-not-absolute", HEAD + MANY + entry("/x", "", "", ""), "https://e.org/sitemap.xml"),
-    ("lastmod-not-w3c-datetime", HEAD + entry("https://e.org/", "2024/5/1", "", ""), ""),
-    ("lastmod-missing-timezone", HEAD + entry("https://e.org/", "2024-05-01T10:00:00", "", ""), ""),
+MOBILE = ' xmlns:m="http://www.google.com/schemas/sitemap-mobile/1.0"'
+IN_THE_WILD = [  # a file, and what is mended there one after the other, with where it is published by then
     (
-        "contains-legacy-extension",
-        HEAD.replace('0.9">', f'0.9"{NEWS}>') + "<url><loc>https://e.org/</loc><m:mobile/></url>",
-        "",
+        "\n\n"
+        + HEAD.partition("\n")[2].replace("0.9", "0.84").replace('0.84">', f'0.84"{MOBILE}>')
+        + "".join(entry(f"https://e.org/{row}", "", "", "") for row in range(6))
+        + entry("https://www.e.org/host", "", "", "")
+        + entry("http://e.org/scheme", "", "", "")
+        + entry("https://e.org/day", "2024/5/1", "", "")
+        + entry("https://e.org/time", "2024-05-01T10:00:00", "", "")
+        + entry("\n https://e.org/padded ", "", "", "")
+        + "<url><loc>https://e.org/mobile</loc><m:mobile/></url>",
+        {
+            "leading-whitespace": "",
+            "namespace-wrong": "",
+            "mixed-hosts": "",
+            "mixed-schemes": "",
+            "lastmod-not-w3c-datetime": "",
+            "lastmod-missing-timezone": "",
+            "loc-padded": "",
+            "contains-legacy-extension": "",
+        },
     ),
-    ("namespace-wrong", HEAD.replace("0.9", "0.84") + MANY, ""),
-    ("namespace-missing", "<urlset>" + MANY, ""),
-    ("leading-whitespace", "\n\n" + HEAD.partition("\n")[2] + MANY, ""),
-    ("loc-padded", HEAD + entry("\n https://e.org/ ", "", "", ""), ""),
-    ("urlset-lists-sitemaps", HEAD + entry("https://e.org/sitemap-1.xml", "", "", ""), ""),
+    (
+        "<urlset>" + entry("https://e.org/", "", "", "") + entry("/x", "", "", ""),
+        {
+            "namespace-missing": "",
+            "loc-not-absolute": "https://e.org/sitemap.xml",
+            "url-off-host": "https://www.e.org/sitemap.xml",
+            "url-off-scheme": "http://www.e.org/sitemap.xml",
+        },
+    ),
+    (HEAD + entry("https://e.org/sitemap-1.xml", "", "", ""), {"urlset-lists-sitemaps": ""}),
 ]
 
 
-@pytest.mark.parametrize("case", IN_THE_WILD, ids=lambda case: case[0])
+@pytest.mark.parametrize(("text", "rules"), IN_THE_WILD, ids=["entries", "published", "index"])
 def test_what_is_wrong_in_the_wild_is_a_click_away_from_right(
-    desk: Desk, tmp_path: Path, case: tuple[str, str, str]
+    desk: Desk, tmp_path: Path, text: str, rules: dict[str, str]
 ) -> None:
-    rule, text, published_url = case
     path = tmp_path / "wild.xml"
     path.write_text(text + "</urlset>\n")
     desk.open(path)
-    if published_url:
-        desk.session.set_published_url(published_url)
-        desk.wait_for(lambda: desk.do.panels.findings.model.group_index(rule).isValid())
 
     def look(dialog: FixPreviewDialog) -> bool:
         desk.wait_for(lambda: dialog.plan is not None)
         return True
 
+    def is_found(rule: str) -> bool:
+        return rule in {one.rule.id for one in desk.session.document.findings.report.all()}
+
     desk.answer(FixPreviewDialog, look)
     desk.answer(HostsDialog, lambda _dialog: True)
-    if desk.do.panels.findings.model.group_index(rule).isValid():
-        view, place = line_of(desk, rule)
-        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    else:
-        desk.do.fix.fix_rule(rule)  # a note is not listed
-    assert rule not in {one.rule.id for one in desk.session.document.findings.report.all()}
-    assert desk.session.undo_stack.count() == 1
+    for count, (rule, published_url) in enumerate(rules.items()):
+        if published_url:
+            desk.session.set_published_url(published_url)
+        desk.wait_for(partial(is_found, rule))
+        if desk.do.panels.findings.model.group_index(rule).isValid():
+            view, place = line_of(desk, rule)
+            QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        else:
+            desk.do.fix.fix_rule(rule)  # a note is not listed
+        assert desk.session.undo_stack.count() == count + 1
+        assert not is_found(rule)
 
 
 def test_a_damaged_file_is_accepted_from_the_finding(desk: Desk, tmp_path: Path) -> None:

@@ -105,6 +105,9 @@ def test_the_host_is_unfolded_with_its_folders_and_a_click_shows_the_urls_in_one
     opened.do.view.show_only("path:/shop")
     opened.window.refresh()
     assert not view.currentIndex().isValid()
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=view.viewport().rect().bottomLeft())
+    assert view.hasFocus()
+    assert not view.currentIndex().isValid()  # or a tree that is scrolled would jump under the mouse
 
 
 @pytest.mark.new_window

@@ -27,6 +27,7 @@ from editor.models.table.indexes import AnyIndex
 from editor.models.words.translation import translated
 from editor.views.table.list_delegate import LineDelegate
 from editor.views.widgets.letters import scaled_width
+from editor.views.widgets.tab_order import is_entered_without_mouse
 
 _ORDER = (
     FindingColumn.TITLE,
@@ -176,8 +177,8 @@ class FindingsPanel(QWidget):
         self._view.scrollTo(index)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hide columns if the panel becomes narrow, and make a line current when the list gets the focus."""
-        if event.type() is QEvent.Type.FocusIn and not self._view.currentIndex().isValid():
+        """Hide columns if the panel becomes narrow, and make a line current when a key leads to the list."""
+        if is_entered_without_mouse(event) and not self._view.currentIndex().isValid():
             self._view.setCurrentIndex(self._model.index(0, 0))
         if event.type() is QEvent.Type.Resize:
             width = self._view.viewport().width()

@@ -19,6 +19,7 @@ from editor.models.words.translation import translated
 from editor.views.panels.panel_header import PanelHeader
 from editor.views.style.mark_icons import MARK_SIZE
 from editor.views.table.list_delegate import LineDelegate
+from editor.views.widgets.tab_order import is_entered_without_mouse
 
 _LEAST = 160
 _AROUND = 24  # pixels around a number
@@ -124,8 +125,8 @@ class SitePanel(QWidget):
             self.view.selectionModel().clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Make the first line current when the tree gets the focus without a current line."""
-        if event.type() is QEvent.Type.FocusIn and not self.view.currentIndex().isValid():
+        """Make the first line current when the tree gets the focus otherwise than by a click."""
+        if is_entered_without_mouse(event) and not self.view.currentIndex().isValid():
             self.view.setCurrentIndex(self.model.index(0, 0))
         return super().eventFilter(watched, event)
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLayout, QScrollArea, QSplitter, QWidget
 
 from editor.views.widgets.flow import Flow
@@ -29,6 +30,15 @@ def focus_neighbour(window: QWidget, parts: Sequence[QWidget], *, forward: bool)
     reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
     stops[(stops.index(here) + (1 if forward else -1)) % len(stops)].setFocus(reason)
     return True
+
+
+def is_entered_without_mouse(event: QEvent) -> bool:
+    """Return True if a widget gets the focus otherwise than by a click, which chooses a line itself."""
+    return (
+        isinstance(event, QFocusEvent)
+        and event.gotFocus()
+        and event.reason() is not Qt.FocusReason.MouseFocusReason
+    )
 
 
 def _in_order(widget: QWidget) -> Iterator[QWidget]:
