@@ -11,6 +11,7 @@ from editor.core.document.entry_text import document_text
 from editor.core.extensions.form_lines import LineKey
 from editor.rules.rule import Severity
 from editor.views.delegates.changefreq import CellChoice
+from editor.views.details import block_form
 from editor.views.details.block_form import LineRow
 from editor.views.details.extension_section import ExtensionSection
 from editor.views.details.value_row import ValueRow
@@ -380,11 +381,18 @@ def test_an_element_with_others_inside_is_added_and_taken_away_as_a_whole(opened
     assert text(opened) == before
 
 
-def test_of_a_thousand_tags_some_are_shown_and_edited_and_the_others_on_request(
-    desk: Desk, tmp_path: Path
-) -> None:
+@pytest.fixture
+def short_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of equal elements, 5 are shown at first, and 10 more each time."""
+    assert block_form._AT_FIRST + block_form._MORE <= 250  # more are too slow
+    monkeypatch.setattr(block_form, "_AT_FIRST", 5)
+    monkeypatch.setattr(block_form, "_MORE", 10)
+
+
+@pytest.mark.usefixtures("short_form")
+def test_of_many_tags_some_are_shown_and_edited_and_the_others_on_request(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "tags.xml"
-    tags = "".join(f"<video:tag>t{number}</video:tag>" for number in range(1000))
+    tags = "".join(f"<video:tag>t{number}</video:tag>" for number in range(40))
     path.write_text(f"{URLSET}{VIDEO.replace('</video:video>', f'{tags}</video:video>')}</urlset>")
     desk.open(path)
     desk.window.activateWindow()
@@ -394,33 +402,34 @@ def test_of_a_thousand_tags_some_are_shown_and_edited_and_the_others_on_request(
     def shown_tags() -> list[str]:
         return [row.editor.value() for (names, _, _), row in form.rows.items() if names == ("tag",)]
 
-    assert shown_tags() == [f"t{number}" for number in range(50)]
-    assert form.more.text() == "Show 950 more"
-    fill(desk, form.rows[("tag",), "", 49], "new")
-    assert text(desk) == before.replace("<video:tag>t49<", "<video:tag>new<")
+    assert shown_tags() == [f"t{number}" for number in range(5)]
+    assert form.more.text() == "Show 35 more"
+    fill(desk, form.rows[("tag",), "", 4], "new")
+    assert text(desk) == before.replace("<video:tag>t4<", "<video:tag>new<")
     desk.trigger("undo")
     desk.window.refresh()
     form.more.click()
-    assert shown_tags() == [f"t{number}" for number in range(250)]
-    assert line(form.rows[("tag",), "", 50]).hasFocus()
-    fill(desk, form.rows[("tag",), "", 249], "new")
-    assert text(desk) == before.replace("<video:tag>t249<", "<video:tag>new<")
+    assert shown_tags() == [f"t{number}" for number in range(15)]
+    assert line(form.rows[("tag",), "", 5]).hasFocus()
+    fill(desk, form.rows[("tag",), "", 14], "new")
+    assert text(desk) == before.replace("<video:tag>t14<", "<video:tag>new<")
 
 
+@pytest.mark.usefixtures("short_form")
 def test_a_value_that_is_added_to_many_of_its_kind_stays_in_sight(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "prices.xml"
-    prices = '<video:price currency="EUR">1</video:price>' * 60
+    prices = '<video:price currency="EUR">1</video:price>' * 6
     path.write_text(f"{URLSET}{VIDEO.replace('</video:video>', f'{prices}</video:video>')}</urlset>")
     desk.open(path)
     desk.window.activateWindow()
     videos = section(desk, "video", 0)
     add_field(desk, videos, "Price (retired)")
-    fill(desk, videos.body.form.rows[("price",), "", 60], "7")
-    assert text(desk).count("video:price currency=") == 60
-    assert videos.body.form.rows[("price",), "", 60].editor.value() == "7"
+    fill(desk, videos.body.form.rows[("price",), "", 6], "7")
+    assert text(desk).count("video:price currency=") == 6
+    assert videos.body.form.rows[("price",), "", 6].editor.value() == "7"
     add_field(desk, videos, "Price: Currency")
-    assert (("price",), "currency", 60) in videos.body.form.rows
-    assert videos.body.form.more.text() == "Show 20 more"
+    assert (("price",), "currency", 6) in videos.body.form.rows
+    assert videos.body.form.more.text() == "Show 2 more"
 
 
 def test_no_more_blocks_are_offered_than_an_entry_may_have(desk: Desk, tmp_path: Path) -> None:
