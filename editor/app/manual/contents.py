@@ -103,7 +103,7 @@ class Manual:
 
     def title(self, page: str) -> str:
         """Return the title of a page."""
-        return self.sections(page)[0].heading
+        return next(page_sections(self.text(page))).heading
 
     def section_number(self, page: str, place: str) -> int:
         """Return which section of a page a place means, from 0 for its title; -1 if there is none.

@@ -1,6 +1,6 @@
 """The preferences dialog: all settings that are declared with a preference, by page and found by a search."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -34,19 +34,22 @@ _AROUND = 36  # pixels beside their names
 class _Section(QWidget):
     """The settings of one page below its name."""
 
-    def __init__(self, page: PreferencePage, rows: Sequence[SettingRow], parent: QWidget) -> None:
+    def __init__(self, page: PreferencePage, parent: QWidget) -> None:
         super().__init__(parent)
-        self.rows = rows
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 12)
-        column.setSpacing(4)
+        self.rows: list[SettingRow] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 12)
+        self._column.setSpacing(4)
         heading = plain_label(translated(_CONTEXT, page), self)
         font = heading.font()
         font.setWeight(QFont.Weight.DemiBold)
         heading.setFont(font)
-        column.addWidget(heading)
-        for row in rows:
-            column.addWidget(row)
+        self._column.addWidget(heading)
+
+    def add(self, row: SettingRow) -> None:
+        """Add a row at the end, which was made for this section."""
+        self.rows.append(row)
+        self._column.addWidget(row)
 
 
 class PreferencesDialog(Dialog):
@@ -72,10 +75,13 @@ class PreferencesDialog(Dialog):
         )  # Tab goes through the dialog in the order in which parts are made
         self.pages = QListWidget(self)
         self._area = QScrollArea(self)
-        self.rows = {setting.key: SettingRow(setting, settings, forms, self) for setting in PREFERENCES}
-        self._sections = {
-            page: _Section(page, rows, self) for page in PreferencePage if (rows := self._rows_of(page))
-        }
+        self._sections = self._make_sections()
+        self.rows: dict[str, SettingRow] = {}
+        for setting in PREFERENCES:
+            if setting.preference is not None:
+                section = self._sections[setting.preference.page]
+                self.rows[setting.key] = row = SettingRow(setting, settings, forms, section)
+                section.add(row)
         self._make_search()
         self._make_pages()
         self._outcome = LiveLabel("", self)
@@ -90,8 +96,20 @@ class PreferencesDialog(Dialog):
 
     # Set-up
 
-    def _rows_of(self, page: PreferencePage) -> list[SettingRow]:
-        return [row for row in self.rows.values() if row.page is page]
+    def _make_sections(self) -> dict[PreferencePage, _Section]:
+        """Return the sections, where they stay: all that is in a widget is styled anew when it is moved."""
+        scrolled = ScrolledPage(self._area)
+        column = QVBoxLayout(scrolled)
+        column.setContentsMargins(0, 0, 8, 0)
+        self._area.setWidget(scrolled)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes through the fields, and scrolls to them
+        sections = {page: _Section(page, scrolled) for page in PreferencePage}
+        for section in sections.values():
+            column.addWidget(section)
+        column.addStretch()
+        return sections
 
     def _make_search(self) -> None:
         self.search.textChanged.connect(self._narrow)
@@ -112,16 +130,6 @@ class PreferencesDialog(Dialog):
             self.pages.addItem(translated(_CONTEXT, page))
         self.pages.setFixedWidth(max(_PAGES, self.pages.sizeHintForColumn(0) + _AROUND))
         self.pages.currentRowChanged.connect(self._show_page)
-        scrolled = ScrolledPage(self)
-        column = QVBoxLayout(scrolled)
-        column.setContentsMargins(0, 0, 8, 0)
-        for section in self._sections.values():
-            column.addWidget(section)
-        column.addStretch()
-        self._area.setWidget(scrolled)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes through the fields, and scrolls to them
         line = QHBoxLayout()
         line.setSpacing(20)
         line.addWidget(self.pages)
@@ -205,7 +213,7 @@ class PreferencesDialog(Dialog):
         if changed := self.rows.get(setting.key):
             self._outcome.hide()  # what it says was done before
             self._outcome.clear()
-            for row in self._rows_of(changed.page):  # some depend on others
+            for row in self._sections[changed.page].rows:  # some depend on others
                 row.follow()
 
     def done(self, result: int) -> None:
