@@ -2,6 +2,7 @@
 
 import gc
 import gzip
+import time
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from tests.for_each import for_each
 from tests.formats.recovered import read_or_recover
 from tests.formats.samples import sitemaps
 from tests.formats.tree_reader import columns, read_tree
+from tests.patience import seconds
 from tests.shared import CorpusFile, corpus_files, is_sound, sweep
 
 OWN = sorted((Path(__file__).parents[1] / "data").glob("*.xml"))
@@ -136,13 +138,13 @@ def test_reading_that_is_given_up_leaves_nothing_behind() -> None:
 
 @for_each("wrong", ["<url>&</url>", "<image:image/>", "<url></loc></url>", "\x01", "\udcff"])
 def test_rows_before_a_fault_are_read_and_the_fault_is_told(wrong: str) -> None:
-    data = (ROOT + ENTRY * 30_000 + wrong + ENTRY + "</urlset>").encode("utf-8", "surrogateescape")
+    data = (ROOT + ENTRY * 12_000 + wrong + ENTRY + "</urlset>").encode("utf-8", "surrogateescape")
     sizes: list[int] = []
     with pytest.raises(BrokenXml) as broken:
         sizes.extend(map(len, Reader(data).pieces()))
     assert sum(sizes) > 5000
     assert broken.value.line == 1
-    assert broken.value.column >= len(ROOT + ENTRY * 30_000)
+    assert broken.value.column >= len(ROOT + ENTRY * 12_000)
     assert broken.value.file_hits
 
 
@@ -215,24 +217,28 @@ def test_entities_of_a_doctype_are_neither_expanded_nor_fetched(doctype: str) ->
     assert to_bytes(document) == data
 
 
-@pytest.mark.parametrize(
+@for_each(
     "content",
     [
-        pytest.param("<url " + " ".join(f'a{n}="x"' for n in range(50_000)) + "/>", id="50,000 attributes"),
+        pytest.param("<url " + " ".join(f'a{n}="x"' for n in range(20_000)) + "/>", id="20,000 attributes"),
         pytest.param("<!--" + "x" * 9_000_000 + "-->" + ENTRY, id="a comment of 9 MB"),
-        pytest.param("<x><url/></x>" * 20_000 + ENTRY, id="nothing but elements under the root"),
-        pytest.param("".join(f"<url>{' ' * n}<loc>a</loc></url>" for n in range(2000)), id="2,000 layouts"),
+        pytest.param("<x><url/></x>" * 8000 + ENTRY, id="nothing but elements under the root"),
+        pytest.param("".join(f"<url>{' ' * n}<loc>a</loc></url>" for n in range(800)), id="800 layouts"),
     ],
 )
 def test_monsters_are_read_in_time_that_grows_with_their_size(content: str) -> None:
     data = (ROOT + content + "</urlset>").encode()
-    assert to_bytes(read_document(data).entries) == data  # or the test's time runs out
+    start = time.process_time()
+    assert to_bytes(read_document(data).entries) == data
+    assert time.process_time() - start < seconds(3)  # it takes a fifth of one
 
 
-def test_a_hundred_thousand_namespaces_do_not_freeze() -> None:
-    root = " ".join(f'xmlns:a{n}="urn:{n}"' for n in range(100_000))
+def test_tens_of_thousands_of_namespaces_do_not_freeze() -> None:
+    root = " ".join(f'xmlns:a{n}="urn:{n}"' for n in range(30_000))
     data = f'<urlset xmlns="{NAMESPACE}" {root}>{ENTRY}</urlset>'.encode()
+    start = time.process_time()
     assert len(read_document(data).entries) == 1
+    assert time.process_time() - start < seconds(3)
 
 
 @pytest.mark.parametrize("entry", ["<url><loc>https://a.org/</loc>{}</url>", "<other>{}</other>"])

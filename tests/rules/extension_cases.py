@@ -232,7 +232,7 @@ FAILING: dict[str, list[Case]] = {
         _unprefixed(image("<image:title>a</image:title>")),
         _unprefixed(video(f'<video:player_loc autoplay="ap=1">{HOST}/p</video:player_loc>')),
     ],
-    "image-too-many": [case(*(image(loc=f"{HOST}/{number}.png") for number in range(1001)))],
+    "image-too-many": [case("<image:image/>" * 1001)],
     "image-off-host": [
         *(make(image(loc="https://cdn.acme.org/a.png"), image()) for make in (case, _declaring, _unprefixed)),
         case(image(loc=" https://cdn.acme.org\n")),
@@ -255,8 +255,7 @@ FAILING: dict[str, list[Case]] = {
     "video-expired": [_tag("expiration_date", value) for value in ("2026-11-20", "2026-11-21T11:59:59Z")],
     "video-title-long": [case(video(title="x" * 101))],
     "news-too-many": [
-        file(*(url(f"/{number}", article) for number in range(1001)))
-        for article in (news(), without_prefix(news()))
+        file(*(url(f"/{number}", news()) for number in range(999)), *(url("/", without_prefix(news())),) * 2),
     ],
     "news-too-old": [
         case(news(date=value)) for value in ("2026-11-18", "2026-11-19T11:59:59Z", "2005-01-01")
@@ -338,7 +337,7 @@ PASSING: dict[str, list[Case]] = {
         _unprefixed(image("<!-- <image:title>a</image:title> --><?p <image:title> ?>")),
         case(image(), '<image xmlns="urn:other"><title>a</title></image>'),
     ],
-    "image-too-many": [case(*(image(loc=f"{HOST}/{number}.png") for number in range(1000)))],
+    "image-too-many": [case("<image:image/>" * 1000)],
     "image-off-host": [
         case(image()),
         _unprefixed(image()),

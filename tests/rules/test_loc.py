@@ -440,11 +440,11 @@ def test_the_one_url_that_is_too_long_is_found_among_others_of_its_host(shortest
 )
 def test_a_long_hostile_url_takes_no_time(text: str) -> None:
     start = time.process_time()
-    for value in (text * 40_000, f"{H}/{text * 40_000}", f"https://{text * 40_000}/"):
+    for value in (text * 15_000, f"{H}/{text * 15_000}", f"https://{text * 15_000}/"):
         check(value, URLSET)
         check_column([value], URLSET)
         VALUES.suggested(value, URLSET)
-    assert time.process_time() - start < seconds(4)  # it takes a tenth of one
+    assert time.process_time() - start < seconds(1)  # it takes a thirtieth of one
 
 
 @pytest.mark.parametrize("sign", ["?", "#", "?a&"])

@@ -19,8 +19,8 @@ from tests.examples import examples
 from tests.for_each import for_each
 from tests.patience import seconds
 
-LONG = 100_000
-SOON = seconds(5)  # most take a few milliseconds, and machines are slow at times
+LONG = 40_000
+SOON = seconds(1)  # most take a few milliseconds, and machines are slow at times
 
 HOSTILE = [
     *(

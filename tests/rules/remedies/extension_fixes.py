@@ -249,7 +249,9 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         _parts("remove", video(_EXPIRED) + image(), image()),
     ],
     "news-too-old": [_parts("remove", image() + news(date="2020-01-01"), image())],
-    "image-too-many": [_parts("keep-first", image() * 1003 + news(), image() * 1000 + news())],
+    "image-too-many": [
+        _parts("keep-first", "<image:image/>" * 1003 + news(), "<image:image/>" * 1000 + news()),
+    ],
     "news-repeated": [
         _parts("keep-first", news() + news(name="Other"), news()),
         _parts("keep-first", f"<news:news/>{news()}<news:news> </news:news>{news(name='Other')}", news()),
