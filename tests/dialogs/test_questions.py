@@ -120,23 +120,21 @@ def test_cancel_means_no(questions: Questions, ask: Callable[[Questions], bool])
     assert not ask(questions)
 
 
-@pytest.mark.parametrize(
-    ("ask", "agrees"),
-    [
-        (lambda questions: questions.discard("sitemap.xml"), False),
-        (lambda questions: questions.discard_lost(2), False),
-        (lambda questions: questions.replace_damaged(["sitemap.xml"]), False),
-        (lambda questions: questions.replace_existing(Path("sitemap.xml")), False),
-        (lambda questions: questions.delete_left_over([Path("sitemap-2.xml")]), False),
-        (lambda questions: questions.delete_recipe("Mine"), False),
-        (lambda questions: questions.save_elsewhere("The disk is full."), True),
-    ],
-)
-def test_enter_alone_loses_nothing(
-    questions: Questions, ask: Callable[[Questions], bool], agrees: bool
-) -> None:
-    at_the_box(lambda box: QTest.keyClick(box, Qt.Key.Key_Return))
-    assert ask(questions) is agrees
+BY_ENTER: list[tuple[Callable[[Questions], bool], bool]] = [
+    (lambda questions: questions.discard("sitemap.xml"), False),
+    (lambda questions: questions.discard_lost(2), False),
+    (lambda questions: questions.replace_damaged(["sitemap.xml"]), False),
+    (lambda questions: questions.replace_existing(Path("sitemap.xml")), False),
+    (lambda questions: questions.delete_left_over([Path("sitemap-2.xml")]), False),
+    (lambda questions: questions.delete_recipe("Mine"), False),
+    (lambda questions: questions.save_elsewhere("The disk is full."), True),
+]
+
+
+def test_enter_alone_loses_nothing(questions: Questions) -> None:
+    for number, (ask, agrees) in enumerate(BY_ENTER):
+        at_the_box(lambda box: QTest.keyClick(box, Qt.Key.Key_Return))
+        assert ask(questions) is agrees, number
 
 
 def ask_about(clash: Clash, questions: Questions) -> object:
@@ -167,39 +165,27 @@ ALL_QUESTIONS: list[Callable[[Questions], object]] = [
 ]
 
 
-@pytest.mark.parametrize("ask", ALL_QUESTIONS)
-def test_each_button_of_a_question_has_a_letter_of_its_own(
-    questions: Questions, ask: Callable[[Questions], object]
-) -> None:
-    letters: list[str] = []
-
-    def look(box: QMessageBox) -> None:
-        letters.extend(QKeySequence.mnemonic(button.text()).toString() for button in box.buttons())
-        box.reject()
-
-    at_the_box(look)
-    ask(questions)
-    assert letters
-    assert all(letters)
-    assert len(set(letters)) == len(letters)
-
-
-@pytest.mark.parametrize("ask", ALL_QUESTIONS)
-def test_no_question_has_an_icon_of_the_system(
-    questions: Questions, ask: Callable[[Questions], object]
-) -> None:
+def test_a_question_has_a_letter_for_each_button_and_a_picture_of_ours(questions: Questions) -> None:
     ours = {face: icon(*face.value).pixmap(32, 32).toImage() for face in Face}
+    letters: list[str] = []
     seen: list[Face] = []
 
     def look(box: QMessageBox) -> None:
+        letters.extend(QKeySequence.mnemonic(button.text()).toString() for button in box.buttons())
         assert box.icon() is QMessageBox.Icon.NoIcon
         assert all(button.icon().isNull() for button in box.buttons())
         seen.extend(face for face, picture in ours.items() if box.iconPixmap().toImage() == picture)
         box.reject()
 
-    at_the_box(look)
-    ask(questions)
-    assert len(seen) == 1
+    for ask in ALL_QUESTIONS:
+        at_the_box(look)
+        ask(questions)
+        assert letters
+        assert all(letters), letters
+        assert len(set(letters)) == len(letters), letters
+        assert len(seen) == 1, letters
+        letters.clear()
+        seen.clear()
 
 
 def test_an_explanation_is_no_narrow_column(questions: Questions) -> None:

@@ -1,12 +1,13 @@
 """Nothing has a gradient or a sign of the system: where Qt's style would draw one, ours is drawn."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import UTC, datetime
+from itertools import product
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QImage, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -31,6 +32,7 @@ from editor.views.delegates.changefreq import ChangefreqEditor
 from editor.views.style.icons import icon
 from editor.views.style.theme import DARK, LIGHT, Theme, apply_theme
 from editor.views.widgets.choices import ChoiceBox
+from tests.views.pixels import colours
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # what the offscreen platform lacks
 
@@ -63,17 +65,9 @@ def show(dialog: QDialog, widget: QWidget) -> None:
     widget.setFocus(Qt.FocusReason.TabFocusReason)
 
 
-def colours(image: QImage, rect: QRect) -> set[str]:
-    return {
-        image.pixelColor(x, y).name()
-        for x in range(rect.left(), rect.right() + 1)
-        for y in range(rect.top(), rect.bottom() + 1)
-    }
-
-
 def inside(widget: QWidget) -> set[str]:
     """The colours a widget has between its edges, to the left of what stands in its middle or at its end."""
-    return colours(widget.grab().toImage(), QRect(6, 3, 12, widget.height() - 6))
+    return {*colours(widget.grab().toImage(), QRect(6, 3, 12, widget.height() - 6))}
 
 
 def filled(view: QAbstractItemView, name: str = "") -> QAbstractItemView:
@@ -98,30 +92,26 @@ def boxed_list() -> QAbstractItemView:
     return view
 
 
-@pytest.mark.parametrize(
-    "make",
-    [
-        lambda: filled(QTreeView()),
-        lambda: filled(QTreeView(), "boxed"),
-        lambda: filled(QTreeView(), "site"),
-        lambda: filled(QTreeView(), "filter_proposals"),
-        lambda: filled(QTableView(), "boxed"),
-        lambda: filled(QTableView(), "preview"),
-        lambda: filled(QListView()),
-        boxed_list,
-    ],
-)
-def test_a_line_that_is_selected_has_one_colour(
-    dialog: QDialog, theme: Theme, make: Callable[[], QAbstractItemView]
-) -> None:
-    view = make()
-    show(dialog, view)
-    model = view.model()
-    view.setCurrentIndex(model.index(1, 0))
-    last = 0 if isinstance(view, QListView) else 1
-    for column in range(last + 1):
-        rect = view.visualRect(model.index(1, column)).adjusted(6, 2, -6, -2)
-        assert colours(view.viewport().grab().toImage(), rect) == {theme.selection.lower()}
+def test_a_line_that_is_selected_has_one_colour(dialog: QDialog, theme: Theme) -> None:
+    for view in (
+        filled(QTreeView()),
+        filled(QTreeView(), "boxed"),
+        filled(QTreeView(), "site"),
+        filled(QTreeView(), "filter_proposals"),
+        filled(QTableView(), "boxed"),
+        filled(QTableView(), "preview"),
+        filled(QListView()),
+        boxed_list(),
+    ):
+        show(dialog, view)
+        model = view.model()
+        view.setCurrentIndex(model.index(1, 0))
+        last = 0 if isinstance(view, QListView) else 1
+        image = view.viewport().grab().toImage()
+        for column in range(last + 1):
+            rect = view.visualRect(model.index(1, column)).adjusted(6, 2, -6, -2)
+            assert {*colours(image, rect)} == {theme.selection.lower()}, view
+        view.hide()
 
 
 def test_no_list_lets_the_system_mark_the_line_with_the_focus() -> None:
@@ -151,7 +141,7 @@ def test_the_days_of_the_calendar_have_one_colour_each(dialog: QDialog, theme: T
     assert isinstance(days, QTableView)
     image = days.viewport().grab().toImage()
     places = [(row, column) for row in range(1, 7) for column in range(7)]
-    grounds = [colours(image, edge_of(days, *place)) for place in places]
+    grounds = [{*colours(image, edge_of(days, *place))} for place in places]
     assert all(len(ground) == 1 for ground in grounds)
     assert set.union(*grounds) == {theme.base.lower(), theme.accent.lower()}
     popup.close()
@@ -174,21 +164,22 @@ def choice(name: str, around: str = "") -> QWidget:
     return page
 
 
-@pytest.mark.parametrize("around", ["", "details_page", "replace_bar"])
-@pytest.mark.parametrize("name", ["", "form_choice", "cell_choice"])
-def test_a_choice_and_its_list_are_flat(dialog: QDialog, theme: Theme, name: str, around: str) -> None:
-    page = choice(name, around)
-    show(dialog, page)
-    box = page.findChild(ChoiceBox)
-    assert isinstance(box, ChoiceBox)
-    assert inside(box) == {theme.base.lower()}
-    box.showPopup()
-    listing = box.view()
-    for row, ground in ((0, theme.selection), (1, theme.base)):
-        rect = listing.visualRect(listing.model().index(row, 0)).adjusted(6, 3, -6, -3)
-        rect.setRight(60)  # what is in sight of it
-        assert colours(listing.viewport().grab().toImage(), rect) == {ground.lower()}
-    box.hidePopup()
+def test_a_choice_and_its_list_are_flat(dialog: QDialog, theme: Theme) -> None:
+    for name, around in product(["", "form_choice", "cell_choice"], ["", "details_page", "replace_bar"]):
+        page = choice(name, around)
+        show(dialog, page)
+        box = page.findChild(ChoiceBox)
+        assert isinstance(box, ChoiceBox)
+        assert inside(box) == {theme.base.lower()}, (name, around)
+        box.showPopup()
+        listing = box.view()
+        image = listing.viewport().grab().toImage()
+        for row, ground in ((0, theme.selection), (1, theme.base)):
+            rect = listing.visualRect(listing.model().index(row, 0)).adjusted(6, 3, -6, -3)
+            rect.setRight(60)  # what is in sight of it
+            assert {*colours(image, rect)} == {ground.lower()}, (name, around)
+        box.hidePopup()
+        page.hide()
 
 
 def test_a_frequency_is_chosen_in_a_flat_box(dialog: QDialog, theme: Theme) -> None:
@@ -196,7 +187,7 @@ def test_a_frequency_is_chosen_in_a_flat_box(dialog: QDialog, theme: Theme) -> N
     edit.set_value("")
     show(dialog, edit)
     image = edit.box.grab().toImage()
-    assert colours(image, QRect(image.width() // 2, 4, 20, image.height() - 8)) == {theme.base.lower()}
+    assert {*colours(image, QRect(image.width() // 2, 4, 20, image.height() - 8))} == {theme.base.lower()}
 
 
 def test_buttons_are_flat_however_they_stand(dialog: QDialog, theme: Theme) -> None:

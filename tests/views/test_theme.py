@@ -1,6 +1,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
+from itertools import combinations, product
 from operator import mul
 from pathlib import Path
 
@@ -52,6 +53,8 @@ from editor.views.style.theme import (
     theme_switch,
 )
 from editor.views.widgets.restyling import restyle
+from tests.for_each import for_each
+from tests.views.pixels import colours
 
 USUAL = (LIGHT, DARK)
 HIGH = (LIGHT_CONTRAST, DARK_CONTRAST)
@@ -92,7 +95,7 @@ def _too_faint(theme: Theme, pairs: Iterable[tuple[str, str]], least: float) -> 
     return {pair: ratio for pair, ratio in ratios.items() if ratio < least}
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@for_each("theme", THEMES, ids=lambda theme: theme.name)
 def test_text_can_be_read_on_its_ground(theme: Theme) -> None:
     assert _too_faint(theme, PAIRS, 4.5) == {}
 
@@ -104,12 +107,12 @@ MARKS = [
 ]
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@for_each("theme", THEMES, ids=lambda theme: theme.name)
 def test_marks_and_the_focus_stand_out_from_every_ground(theme: Theme) -> None:
     assert _too_faint(theme, MARKS, 3) == {}
 
 
-@pytest.mark.parametrize("theme", HIGH, ids=lambda theme: theme.name)
+@for_each("theme", HIGH, ids=lambda theme: theme.name)
 def test_high_contrast_is_high(theme: Theme) -> None:
     text = {ground: contrast(theme.color("text"), theme.color(ground)) for ground in (*GROUNDS, *TINTS)}
     assert {
@@ -149,8 +152,7 @@ TRITAN = ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.
 GREY = ((0.2126, 0.7152, 0.0722),) * 3
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-@pytest.mark.parametrize("seen", [PROTAN, DEUTAN, TRITAN, GREY], ids=["protan", "deutan", "tritan", "grey"])
+@for_each(("theme", "seen"), product(THEMES, [PROTAN, DEUTAN, TRITAN, GREY]))
 def test_text_and_marks_can_be_seen_by_any_eyes(theme: Theme, seen: Sequence[Sequence[float]]) -> None:
     pairs = [*((pair, 4.0) for pair in PAIRS), *((pair, 3.0) for pair in MARKS)]
     told = {
@@ -161,7 +163,7 @@ def test_text_and_marks_can_be_seen_by_any_eyes(theme: Theme, seen: Sequence[Seq
     assert told == {}
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@for_each("theme", THEMES, ids=lambda theme: theme.name)
 def test_every_token_is_a_colour(theme: Theme) -> None:
     assert all(QColor(value).isValid() for value in theme.tokens().values())
     assert len(theme.tokens()) == len(fields(Theme)) - 2
@@ -226,11 +228,11 @@ def tabs() -> QTabBar:
     return bar
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(
-    "make",
+# By dialog: a button that can be the default one looks otherwise beside another.
+MARKED_BY_THE_FOCUS: list[list[Callable[[], QWidget]]] = [
+    [default_button],
+    [lambda: QPushButton("Cancel")],
     [
-        default_button,
         primary_button,
         lambda: tool_button("recipe"),
         lambda: tool_button("section"),
@@ -239,7 +241,6 @@ def tabs() -> QTabBar:
         tabs,
         QLineEdit,
         QSpinBox,
-        lambda: QPushButton("Cancel"),
         lambda: QCheckBox("Compress"),
         lambda: checked(QCheckBox("Compress")),
         lambda: checked(QRadioButton("One file")),
@@ -249,47 +250,51 @@ def tabs() -> QTabBar:
         lambda: boxed(QTreeWidget(), "steps"),
         QListWidget,
     ],
-)
-def test_what_has_the_focus_looks_like_it(
-    light: QApplication, qtbot: QtBot, theme: ThemeName, make: Callable[[], QWidget]
-) -> None:
-    apply_theme(light, theme)
-    dialog = QDialog()
-    qtbot.addWidget(dialog)
-    column = QVBoxLayout(dialog)
-    one, other = make(), QLineEdit(dialog)
-    column.addWidget(one)
-    column.addWidget(other)
-    dialog.show()
-    dialog.activateWindow()
-    other.setFocus(Qt.FocusReason.TabFocusReason)
-    qtbot.waitUntil(other.hasFocus)
-    without = dialog.grab(one.geometry()).toImage()
-    one.setFocus(Qt.FocusReason.TabFocusReason)
-    assert one.hasFocus()
-    assert dialog.grab(one.geometry()).toImage() != without
+]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(("state", "token"), [("Checked", "accent"), ("Unchecked", "muted")])
-def test_boxes_in_a_list_can_be_seen(
-    light: QApplication, qtbot: QtBot, theme: ThemeName, state: str, token: str
-) -> None:
+def test_what_has_the_focus_looks_like_it(light: QApplication, qtbot: QtBot, theme: ThemeName) -> None:
+    apply_theme(light, theme)
+    alike = []
+    for makers in MARKED_BY_THE_FOCUS:
+        dialog = QDialog()
+        qtbot.addWidget(dialog)
+        column = QVBoxLayout(dialog)
+        widgets, other = [make() for make in makers], QLineEdit(dialog)
+        for widget in (*widgets, other):
+            column.addWidget(widget)
+        dialog.show()
+        dialog.activateWindow()
+        for number, one in enumerate(widgets):
+            other.setFocus(Qt.FocusReason.TabFocusReason)
+            qtbot.waitUntil(other.hasFocus)
+            without = dialog.grab(one.geometry()).toImage()
+            one.setFocus(Qt.FocusReason.TabFocusReason)
+            assert one.hasFocus()
+            if dialog.grab(one.geometry()).toImage() == without:
+                alike.append((number, one))
+        dialog.close()
+    assert alike == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_boxes_in_a_list_can_be_seen(light: QApplication, qtbot: QtBot, theme: ThemeName) -> None:
     worn = apply_theme(light, theme)
     listing = QListWidget()
     qtbot.addWidget(listing)
-    QListWidgetItem("a.xml", listing).setCheckState(Qt.CheckState[state])
-    listing.show()
-    place = listing.visualItemRect(listing.item(0)).translated(listing.viewport().pos())
-    box = listing.grab(place.adjusted(0, 0, 20 - place.width(), 0)).toImage()
-    colors = {box.pixelColor(x, y).name() for x in range(box.width()) for y in range(box.height())}
-    assert worn.color(token).name() in colors
+    item = QListWidgetItem("a.xml", listing)
+    for state, token in ((Qt.CheckState.Checked, "accent"), (Qt.CheckState.Unchecked, "muted")):
+        item.setCheckState(state)
+        listing.show()
+        place = listing.visualItemRect(item).translated(listing.viewport().pos())
+        box = listing.grab(place.adjusted(0, 0, 20 - place.width(), 0)).toImage()
+        assert worn.color(token).name() in colours(box)
 
 
 def colors_of(widget: QWidget) -> Counter[str]:
     """What a widget is painted in, and how much of it."""
-    image = widget.grab().toImage()
-    return Counter(image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height()))
+    return colours(widget.grab().toImage())
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -313,18 +318,17 @@ def test_what_cannot_be_changed_looks_like_it(light: QApplication, qtbot: QtBot,
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("make", [lambda: QLineEdit("sitemap"), QSpinBox, QComboBox, QPlainTextEdit])
 def test_a_field_that_cannot_be_used_looks_like_it(
-    light: QApplication, qtbot: QtBot, theme: ThemeName, make: Callable[[], QWidget]
+    light: QApplication, qtbot: QtBot, theme: ThemeName
 ) -> None:
     worn = apply_theme(light, theme)
-    field = make()
-    qtbot.addWidget(field)
-    field.resize(200, 26)
-    field.show()
-    assert colors_of(field).most_common(1)[0][0] == worn.base.lower()
-    field.setEnabled(False)
-    assert colors_of(field).most_common(1)[0][0] == worn.window.lower()
+    for field in (QLineEdit("sitemap"), QSpinBox(), QComboBox(), QPlainTextEdit()):
+        qtbot.addWidget(field)
+        field.resize(200, 26)
+        field.show()
+        assert colors_of(field).most_common(1)[0][0] == worn.base.lower(), field
+        field.setEnabled(False)
+        assert colors_of(field).most_common(1)[0][0] == worn.window.lower(), field
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -381,13 +385,10 @@ def test_dark_and_light_follow_the_system_while_it_runs_unless_one_is_chosen(
     assert current() is LIGHT
 
 
-@pytest.mark.parametrize("severity", [Severity.ERROR, Severity.WARNING, Severity.ADVICE])
-def test_every_severity_has_a_shape_of_its_own(light: QApplication, severity: Severity) -> None:
-    shapes = {
-        other: mark_pixmap(other, LIGHT).toImage().createAlphaMask()
-        for other in (Severity.ERROR, Severity.WARNING, Severity.ADVICE)
-    }
-    assert all(shapes[severity] != shape for other, shape in shapes.items() if other != severity)
+def test_every_severity_has_a_shape_of_its_own(light: QApplication) -> None:
+    severities = (Severity.ERROR, Severity.WARNING, Severity.ADVICE)
+    shapes = [mark_pixmap(severity, LIGHT).toImage().createAlphaMask() for severity in severities]
+    assert all(one != other for one, other in combinations(shapes, 2))
 
 
 def test_marks_are_drawn_once_and_sharp_on_any_screen(light: QApplication) -> None:
@@ -433,7 +434,7 @@ def test_an_unknown_icon_is_an_error() -> None:
         icon("no-such-icon")
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@for_each("theme", THEMES, ids=lambda theme: theme.name)
 def test_pictures_of_the_style_sheet_have_the_colours_of_their_theme(theme: Theme) -> None:
     assert f'"{theme.on_accent}"' in resource(f"style/tick-{theme.name}.svg").read_text()
     assert f'"{theme.muted}"' in resource(f"style/arrow-{theme.name}.svg").read_text()

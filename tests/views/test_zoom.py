@@ -1,6 +1,7 @@
 """A larger or smaller table of many rows: who zooms goes on reading where they were."""
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
@@ -17,12 +18,12 @@ def table(open_desk: Callable[[tuple[Document, Findings]], Desk]) -> EntriesTabl
     return open_desk(numbered(1000)).table
 
 
-@pytest.mark.parametrize("zoom", [0.6, 2.0, 3.0])
-@pytest.mark.parametrize("row", [0, 500, 999])
-def test_the_current_cell_stays_in_sight(table: EntriesTable, row: int, zoom: float) -> None:
-    table.go_to(row, "priority")
-    table.set_zoom(zoom)
-    assert table.viewport().rect().contains(table.visualRect(table.currentIndex()))
+def test_the_current_cell_stays_in_sight(table: EntriesTable) -> None:
+    for row, zoom in product([0, 500, 999], [0.6, 2.0, 3.0]):
+        table.set_zoom(1.0)
+        table.go_to(row, "priority")
+        table.set_zoom(zoom)
+        assert table.viewport().rect().contains(table.visualRect(table.currentIndex())), (row, zoom)
 
 
 def test_the_current_row_stays_where_it_is(table: EntriesTable) -> None:
