@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from editor.core.document.edits import SetValues
 from editor.core.merging import MergeSide
 from editor.dialogs.answers import Leaving, SaveConflict
 from editor.dialogs.compare.merge import MergeDialog
@@ -24,8 +25,8 @@ THEIRS = SITEMAP.replace("2026-11-02", "2026-11-20").replace("0.4", "0.9")
 def both(desk: Desk, sitemap: Path) -> Desk:
     """A document that was edited here, and its file by another program."""
     desk.open(sitemap)
-    desk.robot.type_in(1, "priority", "0.7")
-    desk.robot.type_in(2, "priority", "0.3")
+    for row, value in ((1, "0.7"), (2, "0.3")):
+        desk.session.undo_stack.do(SetValues("priority", [row], value), "Edit")
     change(desk, sitemap, THEIRS)
     return desk
 
@@ -53,23 +54,54 @@ def agree(desk: Desk, *sides: MergeSide) -> list[MergeDialog]:
     return seen
 
 
-@pytest.mark.parametrize("side", MergeSide)
-def test_both_versions_become_one_in_one_step(both: Desk, sitemap: Path, side: MergeSide) -> None:
-    agree(both, side)
+def is_back(desk: Desk) -> bool:
+    """Whether the files are the same again, and the person is at the table."""
+    table = desk.bench.table
+    is_same = desk.session.on_disk.outside is Outside.SAME and desk.session.stage is Stage.READY
+    return is_same and table is not None and table.hasFocus()
+
+
+def test_both_versions_become_one_in_one_step_from_the_banner_or_when_saving(
+    both: Desk, sitemap: Path
+) -> None:
+    agree(both, MergeSide.THEIRS)
     assert both.bench.view is not None
     both.bench.view.banner.choose("Merge…")
-    both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
-    assert both.values("priority") == ["1.0", "0.7", "0.3" if side is MergeSide.MINE else "0.9"]
+    both.wait_for(lambda: is_back(both))
+    assert both.values("priority") == ["1.0", "0.7", "0.9"]
     assert both.values("lastmod")[0] == "2026-11-20"
     assert both.session.undo_stack.undoText() == "Merge with the file"
     assert sitemap.read_text() == THEIRS
-    both.trigger("save")
-    both.wait_for(lambda: not both.session.is_modified)
+    save(both)
     assert both.person.asked == []
-    assert "<lastmod>2026-11-20</lastmod>" in sitemap.read_text()
+    merged = sitemap.read_text()
+    assert merged == THEIRS.replace("0.5", "0.7")
     both.do.edit.undo()
     assert both.values("priority") == ["1.0", "0.7", "0.3"]
     assert both.values("lastmod")[0] == "2026-11-02"
+    again = merged.replace(">0.9<", ">0.6<").replace(
+        "</urlset>", "<url><loc>https://e.org/new</loc></url>\n</urlset>"
+    )
+    change(both, sitemap, again)
+    seen = agree(both, MergeSide.MINE)
+    both.person.answers.conflict = SaveConflict.MERGE
+    both.trigger("save")
+    both.wait_for(lambda: bool(seen) and both.session.on_disk.outside is Outside.SAME)
+    assert both.values("priority") == ["1.0", "0.7", "0.3", ""]
+    assert sitemap.read_text() == again
+    both.wait_until_ready()
+    save(both)
+    assert sitemap.read_text() == again.replace(">0.6<", ">0.3<").replace("2026-11-20", "2026-11-02")
+    both.session.undo_stack.do(SetValues("priority", [0], "0.9"), "Edit")
+    change(both, sitemap, THEIRS)
+    both.person.answers.conflict = SaveConflict.OVERWRITE
+    save(both)
+    assert {again, THEIRS} <= {path.read_text() for path in backups_folder().iterdir()}
+
+
+def save(desk: Desk) -> None:
+    with desk.until(desk.do.save.saved):
+        desk.trigger("save")
 
 
 def test_space_ticks_what_the_file_has_and_enter_merges(both: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,32 +124,6 @@ def test_space_ticks_what_the_file_has_and_enter_merges(both: Desk, monkeypatch:
     assert chosen == [MergeSide.THEIRS, MergeSide.MINE, MergeSide.MINE]
 
 
-def test_an_entry_of_theirs_is_saved_the_way_they_wrote_it(desk: Desk, sitemap: Path, qtbot: QtBot) -> None:
-    agree(desk)
-    view = desk.open(sitemap)
-    desk.robot.type_in(1, "priority", "0.7")
-    new = "<url><loc>https://e.org/new</loc></url>\n</urlset>"
-    change(desk, sitemap, SITEMAP.replace("</urlset>", new))
-    view.banner.choose("Merge…")
-    desk.wait_for(lambda: desk.session.on_disk.outside is Outside.SAME)
-    with qtbot.waitSignal(desk.do.save.saved):
-        desk.trigger("save")
-    assert sitemap.read_text() == SITEMAP.replace("0.5", "0.7").replace("</urlset>", new)
-
-
-def test_the_person_is_at_the_table_again_after_the_banner(both: Desk, sitemap: Path) -> None:
-    agree(both)
-    assert both.bench.view is not None
-    for number, words in enumerate(("Merge…", "Keep mine", "Reload")):
-        if number:
-            change(both, sitemap, THEIRS.replace("2026-11-20", f"2026-12-0{number}"))
-        both.bench.view.banner.choose(words)
-        both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
-        both.wait_until_ready()
-        assert both.bench.table is not None
-        both.wait_for(both.bench.table.hasFocus)
-
-
 def merge_dialog(desk: Desk) -> MergeDialog:
     """The dialog about the document's file."""
     session = desk.session
@@ -133,9 +139,16 @@ def looked_at(desk: Desk, qtbot: QtBot) -> MergeDialog:
     return dialog
 
 
-def test_the_dialog_says_what_is_settled_and_what_is_not_or_cannot_be_merged(
+def test_saving_a_copy_leaves_the_question_open_whose_dialog_says_what_is_settled_and_what_cannot_be_merged(
     both: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
+    both.person.answers.to_save = sitemap.with_name("copy.xml")
+    with both.until(both.do.save.saved):
+        both.trigger("save_copy")
+        assert both.bench.view is not None
+        both.bench.view.banner.choose("Reload")
+    assert both.values("priority") == ["1.0", "0.7", "0.3"]  # nothing is read again meanwhile
+    assert both.session.on_disk.outside is Outside.CHANGED
     dialog = looked_at(both, qtbot)
     assert dialog.outlook.startswith("You and the other program both changed 1 value.")
     dialog.take_all(MergeSide.THEIRS)
@@ -157,15 +170,17 @@ def test_the_dialog_says_what_is_settled_and_what_is_not_or_cannot_be_merged(
 def test_mine_can_be_kept_and_what_the_other_wrote_is_an_earlier_version(both: Desk, sitemap: Path) -> None:
     assert both.bench.view is not None
     both.bench.view.banner.choose("Keep mine")
-    both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
+    both.wait_for(lambda: is_back(both))
     assert both.session.is_modified
     assert not both.bench.view.banner.isVisible()
-    with both.until(both.do.save.saved):
-        both.trigger("save")
+    save(both)
     assert both.person.asked == []
     assert "<priority>0.3</priority>" in sitemap.read_text()
     assert THEIRS in [path.read_text() for path in backups_folder().iterdir()]
     change(both, sitemap, THEIRS)
+    both.bench.view.banner.choose("Reload")
+    both.wait_for(lambda: is_back(both))
+    change(both, sitemap, SITEMAP)
     both.do.outside.keep_mine()
     both.person.answers.leaving = Leaving.DISCARD
     both.do.close.close()  # before it is known what mine is kept from
@@ -173,27 +188,10 @@ def test_mine_can_be_kept_and_what_the_other_wrote_is_an_earlier_version(both: D
     assert both.bench.session is None
 
 
-def test_a_save_over_a_changed_file_offers_to_merge_and_what_it_overwrites_is_an_earlier_version(
-    both: Desk, sitemap: Path
-) -> None:
-    seen = agree(both)
-    both.person.answers.conflict = SaveConflict.MERGE
-    both.trigger("save")
-    both.wait_for(lambda: bool(seen) and both.session.on_disk.outside is Outside.SAME)
-    assert both.values("lastmod")[0] == "2026-11-20"
-    assert sitemap.read_text() == THEIRS
-    again = THEIRS.replace("2026-11-20", "2026-11-21")
-    change(both, sitemap, again)
-    both.person.answers.conflict = SaveConflict.OVERWRITE
-    with both.until(both.do.save.saved):
-        both.trigger("save")
-    assert again in [path.read_text() for path in backups_folder().iterdir()]
-
-
-def test_what_changes_while_the_document_is_busy_is_noticed_afterwards(
+def test_what_changes_while_the_document_is_busy_or_is_deleted_is_noticed_and_an_unedited_document_kept(
     desk: Desk, sitemap: Path, qtbot: QtBot
 ) -> None:
-    desk.open(sitemap)
+    view = desk.open(sitemap)
     session, stamp = desk.session, desk.session.document.file_list.there[0].stamp
     assert stamp is not None
     session.set_stage(Stage.BUSY)
@@ -202,25 +200,6 @@ def test_what_changes_while_the_document_is_busy_is_noticed_afterwards(
     session.set_stage(Stage.READY)
     session.document.file_list.there[0].read_stamp = replace(stamp)  # as of a save that has just ended
     desk.wait_for(lambda: session.on_disk.outside is Outside.CHANGED)
-
-
-def test_saving_a_copy_leaves_the_question_open_and_nothing_is_read_again_meanwhile(
-    both: Desk, sitemap: Path
-) -> None:
-    both.person.answers.to_save = sitemap.with_name("copy.xml")
-    with both.until(both.do.save.saved):
-        both.trigger("save_copy")
-        assert both.bench.view is not None
-        both.bench.view.banner.choose("Reload")
-    assert both.values("priority") == ["1.0", "0.7", "0.3"]
-    assert both.session.on_disk.outside is Outside.CHANGED
-
-
-def test_an_unedited_document_is_kept_although_its_file_changed_or_was_deleted(
-    desk: Desk, sitemap: Path
-) -> None:
-    view = desk.open(sitemap)
-    change(desk, sitemap, THEIRS)
     view.banner.choose("Keep mine")
     desk.wait_for(lambda: desk.session.is_modified)
     desk.wait_for(lambda: any(recovery_folder().glob("*/*.content")))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.document.edits import RemoveRows
+from editor.core.document.edits import SetValues
 from editor.core.document.sitemap_file import Listing
 from editor.core.merging import MergeSide
 from editor.dialogs.answers import SaveConflict
@@ -42,10 +42,14 @@ def opened(desk: Desk, news: Path) -> Desk:
 @pytest.fixture
 def both(opened: Desk, news: Path) -> Desk:
     """Two files that were edited here, and one of them by another program."""
-    opened.robot.type_in(1, "lastmod", "2026-11-01")
-    opened.robot.type_in(4, "priority", "0.7")
+    put(opened, 1, "lastmod", "2026-11-01")
+    put(opened, 4, "priority", "0.7")
     change(opened, news, THEIRS)
     return opened
+
+
+def put(desk: Desk, row: int, field: str, value: str) -> None:
+    desk.session.undo_stack.do(SetValues(field, [row], value), "Edit")
 
 
 def banner(desk: Desk) -> Banner:
@@ -69,35 +73,59 @@ def save(desk: Desk) -> None:
         desk.trigger("save")
 
 
-@pytest.mark.parametrize("side", MergeSide)
-def test_one_of_several_files_is_merged_in_one_step(both: Desk, news: Path, side: MergeSide) -> None:
-    agree(both, side)
+def test_one_of_several_files_is_merged_and_saved_as_often_as_it_is_changed_and_all_can_be_undone(
+    both: Desk, news: Path
+) -> None:
+    asked, first, second = both.person.asked, "2026-11-20", "2026-11-21"
+    agree(both, MergeSide.THEIRS)
     assert banner(both).text == "Another program changed news.xml while it was open."
     merge(both)
-    date = "2026-11-01" if side is MergeSide.MINE else "2026-11-20"
-    theirs = "2026-11-20"
-    assert both.values("lastmod") == [theirs, date, theirs, theirs, "", ""]
+    assert both.values("lastmod") == [first] * 4 + ["", ""]
     assert both.values("priority") == ["", "", "", "", "", "0.7"]
     assert locs(both.file_set)["news.xml"] == ["news/a", "news/b", "news/c", "news/d"]
     assert both.session.undo_stack.undoText() == "Merge with the file"
+    put(both, 1, "lastmod", "2026-11-02")
+    again = THEIRS.replace(first, second)
+    change(both, news, again)
+    both.trigger("save")
+    both.wait_for(lambda: bool(asked))
+    assert asked == ["conflict news.xml changed"]
+    both.wait_until_ready()
+    assert news.read_text() == again
+    seen = agree(both, MergeSide.THEIRS, MergeSide.MINE, MergeSide.THEIRS, MergeSide.THEIRS)
+    both.person.answers.conflict = SaveConflict.MERGE
+    both.trigger("save")
+    both.wait_for(lambda: bool(seen) and both.session.on_disk.outside is Outside.SAME)
+    both.wait_until_ready()
+    assert both.values("lastmod") == [second, "2026-11-02", second, second, "", ""]
+    assert news.read_text() == again
+    asked.clear()
     save(both)
-    assert both.person.asked == []
-    expected = THEIRS.replace(f"news/b</loc><lastmod>{theirs}", f"news/b</loc><lastmod>{date}")
-    assert news.read_text() == expected
+    assert news.read_text() == again.replace(
+        f"news/b</loc><lastmod>{second}", "news/b</loc><lastmod>2026-11-02"
+    )
     both.do.edit.undo()
-    assert both.values("lastmod") == ["", "2026-11-01", "", "", ""]
-
-
-def test_after_a_merge_all_can_be_undone_and_saved(both: Desk, news: Path) -> None:
+    assert both.values("lastmod") == [first, "2026-11-02", first, first, "", ""]
+    while both.session.undo_stack.canUndo():
+        both.do.edit.undo()
+    save(both)
+    assert news.read_text() == NEWS
+    put(both, 0, "priority", "0.8")
+    change(both, news, THEIRS)
     agree(both)
     merge(both)
     while both.session.undo_stack.canUndo():
         both.do.edit.undo()
-    assert both.session.is_modified
+    assert both.session.is_modified  # it is as it was saved, but the file is not
     save(both)
-    assert both.person.asked == []
     assert news.read_text() == NEWS
-    assert THEIRS in [path.read_text() for path in backups_folder().iterdir()]
+    assert asked == []
+    put(both, 0, "priority", "0.8")
+    change(both, news, urlset("news/again"))
+    both.person.answers.conflict = SaveConflict.OVERWRITE
+    save(both)
+    backups = {path.read_text() for path in backups_folder().iterdir()}
+    assert {again, THEIRS, urlset("news/again")} <= backups  # whatever was overwritten
 
 
 def test_rows_that_came_from_another_file_stay_and_those_that_went_stay_away(
@@ -114,6 +142,9 @@ def test_rows_that_came_from_another_file_stay_and_those_that_went_stay_away(
     merge(opened)
     assert locs(opened.file_set) == before
     assert opened.values("priority").count("0.9") == 1
+    change(opened, news.with_name("index.xml"), index("news.xml"))  # which cannot be merged
+    assert banner(opened).text == "Another program changed index.xml while it was open."
+    assert [button.text() for button in banner(opened)._buttons] == ["Reload"]
 
 
 def test_mine_can_be_kept_of_each_of_the_files_that_were_changed_edited_or_not(
@@ -138,44 +169,6 @@ def test_mine_can_be_kept_of_each_of_the_files_that_were_changed_edited_or_not(
         change(both, news, THEIRS)  # now that nothing is edited
 
 
-def test_what_another_program_does_after_a_merge_is_not_overwritten_unasked(both: Desk, news: Path) -> None:
-    agree(both)
-    merge(both)
-    change(both, news, urlset("news/again"))
-    both.trigger("save")
-    both.wait_for(lambda: bool(both.person.asked))
-    assert both.person.asked == ["conflict news.xml changed"]
-    assert news.read_text() == urlset("news/again")
-
-
-def test_a_save_over_a_changed_file_of_several_offers_to_merge_that(both: Desk, news: Path) -> None:
-    seen = agree(both)
-    both.person.answers.conflict = SaveConflict.MERGE
-    both.trigger("save")
-    both.wait_for(lambda: bool(seen) and both.session.on_disk.outside is Outside.SAME)
-    assert len(locs(both.file_set)["news.xml"]) == 4
-    assert contents(news.parent)["news.xml"].decode() == THEIRS
-
-
-def test_what_is_overwritten_of_several_files_is_an_earlier_version_each_time(
-    opened: Desk, news: Path
-) -> None:
-    opened.robot.type_in(0, "priority", "0.7")
-    save(opened)
-    opened.robot.type_in(0, "priority", "0.8")
-    change(opened, news, THEIRS)
-    opened.person.answers.conflict = SaveConflict.OVERWRITE
-    save(opened)
-    assert THEIRS in [path.read_text() for path in backups_folder().iterdir()]
-
-
-def test_an_index_that_was_changed_is_not_merged(opened: Desk, news: Path) -> None:
-    opened.session.undo_stack.do(RemoveRows([0]), "Remove")
-    change(opened, news.with_name("index.xml"), index("news.xml"))
-    assert banner(opened).text == "Another program changed index.xml while it was open."
-    assert [button.text() for button in banner(opened)._buttons] == ["Reload"]
-
-
 def restored(desk: Desk, crash: Crash, contents: int) -> tuple[object, ...]:
     """Restart, and restore what there was; returns what the files have then."""
     crash.keep(contents)
@@ -188,30 +181,6 @@ def state(desk: Desk) -> tuple[object, ...]:
     return locs(desk.file_set), desk.values("loc"), desk.values("lastmod"), desk.values("priority")
 
 
-def test_after_a_crash_a_merge_of_one_of_several_comes_back(both: Desk, news: Path, crash: Crash) -> None:
-    agree(both)
-    merge(both)
-    expected = state(both)
-    assert restored(both, crash, 3) == expected
-    save(both)
-    assert not any(asked.startswith("conflict") for asked in both.person.asked)
-    assert news.read_text().count("<url>") == 4
-
-
-def test_a_second_crash_after_that_loses_nothing_either_and_what_was_merged_is_not_asked_about(
-    both: Desk, crash: Crash, tmp_path: Path
-) -> None:
-    agree(both)
-    merge(both)
-    expected = state(both)
-    lost = f"{'?' * 17}/*.journal"  # a folder of a crash has one letter more
-    for each in (crash, Crash(both, tmp_path / "left again")):
-        both.wait_for(lambda: not any(recovery_folder().glob(lost)))
-        assert restored(both, each, 3) == expected
-    save(both)
-    assert not any(asked.startswith("conflict") for asked in both.person.asked)
-
-
 def test_a_kept_file_comes_back_after_a_crash_although_nothing_was_edited(
     opened: Desk, news: Path, crash: Crash
 ) -> None:
@@ -219,14 +188,14 @@ def test_a_kept_file_comes_back_after_a_crash_although_nothing_was_edited(
     banner(opened).choose("Keep mine")
     opened.wait_for(lambda: opened.session.on_disk.outside is Outside.SAME)
     opened.wait_for(lambda: len([*recovery_folder().glob("*/*.content")]) == 3)
-    opened.robot.type_in(1, "priority", "0.7")
+    put(opened, 1, "priority", "0.7")
     restored(opened, crash, 3)
     assert locs(opened.file_set)["news.xml"] == ["news/a", "news/b", "news/c"]
     assert opened.values("priority") == ["", "0.7", "", "", ""]
 
 
-def test_after_a_merge_more_files_can_be_opened_and_come_back_after_a_crash(
-    both: Desk, news: Path, crash: Crash
+def test_after_crashes_a_merge_comes_back_with_the_files_that_were_opened_since(
+    both: Desk, news: Path, crash: Crash, tmp_path: Path
 ) -> None:
     agree(both)
     merge(both)
@@ -235,9 +204,15 @@ def test_after_a_merge_more_files_can_be_opened_and_come_back_after_a_crash(
     both.file_set.file_list.add(FileOnDisk(Listing("late.xml"), late))
     with both.until(both.do.file.loaded):
         both.do.together.read_rest()
-    both.robot.type_in(6, "priority", "0.9")
+    put(both, 6, "priority", "0.9")
     expected = state(both)
-    assert restored(both, crash, 4) == expected
+    lost = f"{'?' * 17}/*.journal"  # a folder of a crash has one letter more
+    for each in (crash, Crash(both, tmp_path / "left again")):
+        both.wait_for(lambda: not any(recovery_folder().glob(lost)))
+        assert restored(both, each, 4) == expected
+    save(both)
+    assert not any(asked.startswith("conflict") for asked in both.person.asked)
+    assert news.read_text().count("<url>") == 4
 
 
 def test_a_file_that_is_open_alone_and_with_others_is_told_in_both(opened: Desk, news: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.document.edits import RemoveRows, SetListing
+from editor.core.document.edits import RemoveRows, SetListing, SetValues
 from editor.core.document.sitemap_file import IndexPlan, Listing
 from editor.formats.transfer.moving import move_to_file, new_file
 from editor.services.documents.file_names import file_renaming, making_of_index, matching
@@ -58,10 +58,25 @@ def restore(desk: Desk, crash: Crash) -> OpenDocument:
     return wait_for_files(desk, 2)
 
 
-def test_what_was_done_to_several_files_comes_back_as_one_step(desk: Desk, site: Path, crash: Crash) -> None:
+def put(desk: Desk, row: int, value: str) -> None:
+    desk.session.undo_stack.do(SetValues("priority", [row], value), "Edit")
+
+
+def test_what_was_done_to_several_files_some_opened_meanwhile_comes_back_as_one_step(
+    desk: Desk, site: Path, crash: Crash
+) -> None:
     file_set = open_as_one(desk, site.parent)
+    late = write(site.parent, late_xml=urlset("late/a", "late/b")).with_name("late.xml")
     before = contents(site.parent)
     desk.robot.type_in(3, "priority", "0.7")
+    file = FileOnDisk(Listing("late.xml"), late)
+    file_set.file_list.add(file)
+    with desk.until(desk.do.file.loaded):
+        desk.do.together.read_rest()
+    assert file.state is FileState.READ
+    original = locs(file_set)
+    assert list(original) == ["news.xml", "shop.xml", "late.xml"]
+    put(desk, 5, "0.9")
     edit = move_to_file(file_set.entries, [0], file_set.entries.files[1])
     assert edit is not None
     desk.session.undo_stack.do(edit, "Move")
@@ -70,49 +85,42 @@ def test_what_was_done_to_several_files_comes_back_as_one_step(desk: Desk, site:
     )
     desk.session.undo_stack.do(file_renaming(file_set.file_list.there[0], "other.xml"), "Rename")
     expected, priorities = locs(file_set), desk.values("priority")
-    crash.keep(3)
+    assert sorted(priorities)[-2:] == ["0.7", "0.9"]
+    crash.keep(4)
     again = restore(desk, crash)
     assert locs(again) == expected
     assert desk.values("priority") == priorities
     assert contents(site.parent) == before
     desk.do.edit.undo()
-    assert locs(again) == {"news.xml": ["news/a", "news/b"], "shop.xml": ["shop/a", "shop/b"]}
+    assert locs(again) == original
+    assert desk.values("priority") == [""] * 6
     assert not desk.session.is_modified
     desk.do.edit.redo()
     with desk.until(desk.do.save.saved):
         desk.do.save.save()
-    assert contents(site.parent).keys() == {"index.xml", "other.xml", "shop.xml", "new.xml"}
+    assert contents(site.parent).keys() == {"index.xml", "other.xml", "shop.xml", "new.xml", "late.xml"}
     desk.wait_for(lambda: not any(recovery_folder().glob("*/*.journal")))
 
 
-def test_files_that_were_opened_after_the_first_change_come_back_too(
-    desk: Desk, site: Path, crash: Crash
+def test_files_without_an_index_come_back_and_so_does_one_that_is_made_for_them(
+    desk: Desk, site: Path, crash: Crash, tmp_path: Path
 ) -> None:
-    file_set = open_as_one(desk, site.parent)
-    late = write(site.parent, late_xml=urlset("late/a", "late/b")).with_name("late.xml")
-    desk.robot.type_in(0, "priority", "0.1")
-    file = FileOnDisk(Listing("late.xml"), late)
-    file_set.file_list.add(file)
-    with desk.until(desk.do.file.loaded):
-        desk.do.together.read_rest()
-    assert file.state is FileState.READ
-    desk.robot.type_in(5, "priority", "0.9")
-    crash.keep(4)
-    again = restore(desk, crash)
-    assert list(locs(again)) == ["news.xml", "shop.xml", "late.xml"]
-    assert desk.values("priority") == ["0.1", "", "", "", "", "0.9"]
-    desk.do.edit.undo()
-    assert desk.values("priority") == [""] * 6
-
-
-def test_files_without_an_index_come_back(desk: Desk, site: Path, crash: Crash) -> None:
     site.unlink()
     open_as_one(desk, site.parent)
-    desk.robot.type_in(2, "priority", "0.7")
+    put(desk, 2, "0.7")
     crash.keep(2)
     again = restore(desk, crash)
     assert again.path is None
     assert desk.values("priority") == ["", "", "0.7", ""]
+    edit = making_of_index(again, IndexPlan("index.xml", f"{HOST}/"), is_dated=False)
+    desk.session.undo_stack.do(edit, "Create the index")
+    another = Crash(desk, tmp_path / "left again")
+    another.keep(2)
+    restore(desk, another)
+    assert desk.session.title == "index.xml"
+    with desk.until(desk.do.save.saved):
+        desk.do.save.save()
+    assert site.read_text().count("<sitemap>") == 2
 
 
 def test_changes_that_another_window_has_to_one_of_the_files_are_said(desk: Desk, site: Path) -> None:
@@ -132,7 +140,7 @@ def test_a_file_that_another_program_changed_is_not_written_over_unasked_or_with
     desk: Desk, site: Path, crash: Crash
 ) -> None:
     open_as_one(desk, site.parent)
-    desk.robot.type_in(2, "priority", "0.7")
+    put(desk, 2, "0.7")
     crash.keep(3)
     theirs = site.with_name("shop.xml")
     theirs.write_text(urlset("theirs"))
@@ -167,19 +175,6 @@ def test_what_was_undone_or_saved_is_not_kept(desk: Desk, site: Path) -> None:
     desk.wait_for(lambda: not is_kept())
 
 
-def test_an_index_that_was_made_for_them_comes_back(desk: Desk, site: Path, crash: Crash) -> None:
-    site.unlink()
-    file_set = open_as_one(desk, site.parent)
-    edit = making_of_index(file_set, IndexPlan("index.xml", f"{HOST}/"), is_dated=False)
-    desk.session.undo_stack.do(edit, "Create the index")
-    crash.keep(2)
-    restore(desk, crash)
-    assert desk.session.title == "index.xml"
-    with desk.until(desk.do.save.saved):
-        desk.do.save.save()
-    assert site.read_text().count("<sitemap>") == 2
-
-
 def test_entries_of_files_that_are_missing_or_unreadable_stay_out_and_others_say_why_they_are_not_open(
     desk: Desk, site: Path, crash: Crash
 ) -> None:
@@ -211,7 +206,7 @@ def test_what_an_index_took_in_comes_back_with_the_files_that_were_opened_since(
     desk.session.undo_stack.do(edit, "Take in")
     with desk.until(desk.do.file.loaded):
         desk.do.together.read_files([file for file in file_set.file_list.there if file.name == "late.xml"])
-    desk.robot.type_in(4, "priority", "0.9")
+    put(desk, 4, "0.9")
     desk.session.undo_stack.do(SetListing(file_set.entries.files[2].key, lastmod="2025-01-01"), "Date")
     crash.keep(4)
     again = restore(desk, crash)
@@ -241,7 +236,7 @@ def test_an_index_that_was_made_saved_and_taken_back_stays_away(
     edit = making_of_index(file_set, IndexPlan("index.xml", f"{HOST}/"), is_dated=False)
     desk.session.undo_stack.do(edit, "Create the index")
     if is_edited:  # the journal begins while there is an index
-        desk.robot.type_in(2, "priority", "0.7")
+        put(desk, 2, "0.7")
         save_and_undo(desk)
         desk.do.edit.undo()
     else:
@@ -259,26 +254,10 @@ def test_an_index_that_was_made_saved_and_taken_back_stays_away(
     assert contents(site.parent) == before
 
 
-def test_an_entry_that_was_taken_out_saved_and_taken_back_is_listed(
-    desk: Desk, site: Path, crash: Crash
-) -> None:
-    write(site.parent, index_xml=index("news.xml", "gone.xml", "shop.xml"))
-    file_set = open_as_one(desk, site.parent)
-    desk.session.undo_stack.do(matching(file_set, file_set.file_list.missing, ()), "Take out")
-    save_and_undo(desk)
-    expected = listed(file_set)
-    assert "gone.xml" in expected
-    crash.keep(3)
-    again = restore(desk, crash)
-    assert listed(again) == expected
-    desk.do.edit.undo()
-    assert listed(again) == ["news.xml", "shop.xml"]
-
-
-def with_inner_index(desk: Desk, site: Path) -> OpenDocument:
+def with_inner_index(desk: Desk, site: Path, *missing: str) -> OpenDocument:
     """An index of news.xml and shop.xml and of another that lists late.xml, opened with its files."""
     folder = site.parent
-    write(folder, index_xml=index("news.xml", "inner.xml", "shop.xml"), inner_xml=index("late.xml"))
+    write(folder, index_xml=index("news.xml", "inner.xml", "shop.xml", *missing), inner_xml=index("late.xml"))
     write(folder, late_xml=urlset("late/a"))
     return open_as_one(desk, site)
 
@@ -290,14 +269,16 @@ def take_in(desk: Desk, file_set: OpenDocument, site: Path) -> None:
     desk.session.undo_stack.do(edit, "Take in")
 
 
-def test_what_an_index_took_in_and_gave_back_after_a_save_is_given_back(
+def test_what_an_index_took_in_or_lost_and_was_undone_after_a_save_is_as_it_was(
     desk: Desk, site: Path, crash: Crash
 ) -> None:
-    file_set = with_inner_index(desk, site)
+    file_set = with_inner_index(desk, site, "gone.xml")
+    desk.session.undo_stack.do(matching(file_set, file_set.file_list.missing, ()), "Take out")
     take_in(desk, file_set, site)
     save_and_undo(desk)
+    desk.do.edit.undo()
     expected = listed(file_set)
-    assert "inner.xml" in expected
+    assert expected == ["news.xml", "inner.xml", "shop.xml", "gone.xml"]
     crash.keep(3)
     again = restore(desk, crash)
     assert listed(again) == expected
@@ -309,7 +290,7 @@ def test_a_file_that_was_opened_while_it_was_taken_in_is_listed_no_more_once_tha
     desk: Desk, site: Path, crash: Crash
 ) -> None:
     file_set = with_inner_index(desk, site)
-    desk.robot.type_in(0, "priority", "0.7")
+    put(desk, 0, "0.7")
     take_in(desk, file_set, site)
     with desk.until(desk.do.file.loaded):
         desk.do.together.read_rest()
