@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QMenu
 from pytestqt.qtbot import QtBot
@@ -48,15 +49,29 @@ def careful(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
 def begin(desk: Desk, tmp_path: Path) -> Desk:
     """Have a document alone on screen for which nearly every command makes sense.
 
-    It is opened anew where the last command left another one, or rows that are sorted or filtered.
+    It is opened anew where the last command left another one in its place, or changed it.
     """
     path = tmp_path / "sitemap.xml"
+    tidy(desk)
     if not is_as_begun(desk, path):
         open_anew(desk, path)
     desk.robot.table.select_rows([1, 2])
     desk.person.answers.agrees = False
     QGuiApplication.clipboard().setText("https://e.org/pasted")
     return desk
+
+
+def tidy(desk: Desk) -> None:
+    """Close the document that a command made, and show all rows in the file's order."""
+    if desk.bench.tabs.count() > 1:
+        desk.trigger("close")
+    if desk.bench.session is None:
+        return
+    if desk.session.model.is_sorted:
+        desk.robot.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+    if desk.session.filter.is_active:
+        desk.session.filter.set("")
+        desk.wait_for(lambda: not desk.session.filter.is_searching)
 
 
 def is_as_begun(desk: Desk, path: Path) -> bool:
