@@ -24,25 +24,38 @@ def complaints(desk: Desk, names: Iterable[str], look: Look, *, have_all: bool =
     return walk(desk, names, [look], have_all=have_all)[look]
 
 
-def found_in_all(request: pytest.FixtureRequest, looks: tuple[Look, ...]) -> Found:
+def found_in_all(
+    request: pytest.FixtureRequest, looks: tuple[Look, ...], *, is_painted: bool = False
+) -> Found:
     """What each look finds wrong with any dialog, those about several files included.
 
     All are walked through when the first test of a process asks for these looks.
+    is_painted: whether one of them looks at what is painted.
     """
     if looks not in _FOUND:
-        of_one = walk(request.getfixturevalue("repaired"), OF_ONE, looks)
-        of_several = walk(request.getfixturevalue("several"), OF_SEVERAL, looks)
+        of_one = walk(request.getfixturevalue("repaired"), OF_ONE, looks, is_painted=is_painted)
+        of_several = walk(request.getfixturevalue("several"), OF_SEVERAL, looks, is_painted=is_painted)
         _FOUND[looks] = {look: of_one[look] | of_several[look] for look in looks}
     return _FOUND[looks]
 
 
-def walk(desk: Desk, names: Iterable[str], looks: Iterable[Look], *, have_all: bool = True) -> Found:
+def walk(
+    desk: Desk,
+    names: Iterable[str],
+    looks: Iterable[Look],
+    *,
+    have_all: bool = True,
+    is_painted: bool = False,
+) -> Found:
     """What each look finds wrong with the dialogs of these names, of which each is shown once.
 
-    The looks come in this order: first those that leave the dialog as it is.
+    The looks come in this order: first those that leave the dialog as it is. Nothing is painted
+    unless a look needs it: where each thing is and what it says is the same without.
     """
     found: Found = {look: {} for look in looks}
-    seen = {name: _looked_at(desk, name, found, have_all=have_all) for name in names}
+    desk.window.setUpdatesEnabled(is_painted)
+    seen = {name: _looked_at(desk, name, found, have_all, is_painted) for name in names}
+    desk.window.setUpdatesEnabled(True)
     assert len(seen) > 1
     for name, told in seen.items():
         for look, wrong in told.items():
@@ -51,11 +64,14 @@ def walk(desk: Desk, names: Iterable[str], looks: Iterable[Look], *, have_all: b
     return found
 
 
-def _looked_at(desk: Desk, name: str, looks: Iterable[Look], *, have_all: bool) -> dict[Look, object]:
+def _looked_at(
+    desk: Desk, name: str, looks: Iterable[Look], have_all: bool, is_painted: bool
+) -> dict[Look, object]:
     try:
         dialog = DIALOG_MAKERS[name](desk.window, desk.session)
     except NothingToShowError:
         return dict.fromkeys(looks, "nothing to show" if have_all else None)
+    dialog.setUpdatesEnabled(is_painted)
     dialog.show()
     found = {look: _told(look, dialog) for look in looks}
     dialog.reject()

@@ -20,7 +20,7 @@ LOOKS = (nameless, same_letters, moving, untold, too_small, without_a_look, stra
 @pytest.fixture
 def found(request: pytest.FixtureRequest, qapp: QApplication) -> Found:
     """What each look finds wrong, by dialog."""
-    return found_in_all(request, LOOKS)
+    return found_in_all(request, LOOKS, is_painted=True)
 
 
 def test_whatever_the_keyboard_comes_to_has_a_name(found: Found) -> None:
