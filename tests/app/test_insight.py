@@ -196,8 +196,8 @@ def test_nothing_of_the_panel_is_cut_off_and_no_chart_is_wider_where_it_is_narro
         assert inside.minimumSizeHint().width() <= area.viewport().width(), page.name
 
 
-def test_the_charts_of_a_page_are_counted_from_one_copy(
-    opened: Desk, monkeypatch: pytest.MonkeyPatch
+def test_charts_of_a_page_are_counted_from_one_copy_and_those_of_many_rows_come_one_after_the_other(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     copied: list[set[str]] = []
 
@@ -207,14 +207,10 @@ def test_the_charts_of_a_page_are_counted_from_one_copy(
         copied.append(wants)
         return gather_insight(findings, changes, part, wants, kept)
 
-    monkeypatch.setattr("editor.rules.insight.gather_insight", gather)
-    chart(opened, "coverage")
+    with monkeypatch.context() as patch:
+        patch.setattr("editor.rules.insight.gather_insight", gather)
+        chart(opened, "coverage")
     assert copied == [{"loc", "extensions"}]
-
-
-def test_charts_of_many_rows_come_one_after_the_other_and_the_window_may_paint_in_between(
-    opened: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
     monkeypatch.setattr(insight, "_VERY_FEW", 3)
     dock = opened.do.panels.insight
     first = chart(opened, "length")
@@ -283,18 +279,24 @@ def test_of_many_rows_an_estimate_is_shown_first_and_says_so_of_folders_too(
 
 
 @pytest.mark.new_window
-def test_the_estimates_of_a_page_are_counted_from_one_sample(
-    opened: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+def test_charts_are_made_when_they_are_first_needed_and_the_estimates_of_a_page_counted_from_one_sample(
+    desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
+    desk.open(sitemap)
+    assert not desk.window.findChildren(ChartView)
+    desk.trigger("insight_panel")
+    assert desk.window.findChildren(ChartView)
+    desk.window.refresh()
+    qtbot.waitUntil(lambda: not desk.do.panels.insight.is_busy)
     read: list[frozenset[str]] = []
 
     def sample(*arguments: Any) -> InsightSource:
         read.append(arguments[-1])
         return insight_sample(*arguments)
 
-    monkeypatch.setattr(insight, "_FEW", 3)
+    monkeypatch.setattr(insight, "_FEW", 2)
     monkeypatch.setattr(source, "insight_sample", sample)
-    dock = opened.do.panels.insight
+    dock = desk.do.panels.insight
     dock.panel.show_page("values")
     qtbot.waitUntil(lambda: not dock.is_busy)
     assert read == [{"changefreq", "priority"}]
@@ -407,11 +409,3 @@ def test_the_status_line_tells_the_figures_of_selected_rows(opened: Desk, qtbot:
     opened.bench.table.select_rows([0])
     opened.window.refresh()
     assert opened.window.status._figures.text() == ""
-
-
-@pytest.mark.new_window
-def test_the_charts_are_made_when_they_are_first_needed(desk: Desk, sitemap: Path) -> None:
-    desk.open(sitemap)
-    assert not desk.window.findChildren(ChartView)
-    desk.trigger("insight_panel")
-    assert desk.window.findChildren(ChartView)

@@ -21,10 +21,37 @@ def finding(desk: Desk, sitemap: Path) -> Iterator[Finding]:
     desk.wait_for(lambda: not desk.do.find.matches.is_busy)
 
 
-def test_it_counts_while_one_types_in_the_chosen_column_and_with_case_and_whole_values_if_asked_for(
+def test_it_previews_and_counts_while_one_types_in_the_chosen_column_with_case_and_whole_values_if_asked_for(
     finding: Finding,
 ) -> None:
     assert finding.bar.find_line.hasFocus()
+    finding.click("preview")
+    finding.look_for("e.org/", "f.org/")
+    changes = finding.bar.changes
+    first = changes.topLevelItem(0)
+    assert first is not None
+    assert changes.isColumnHidden(1)  # what is before and after says it
+    assert [first.text(column) for column in (0, 2, 3, 4)] == [
+        "1",
+        "URL",
+        "https://e.org/",
+        "https://f.org/",
+    ]
+    assert changes.topLevelItemCount() == 3
+    finding.look_for("nowhere", "f.org/")
+    assert changes.topLevelItemCount() == 0
+    finding.look_for("weekly", "daily")
+    assert not changes.isColumnHidden(1)
+    [line] = [changes.topLevelItem(0)]
+    assert line is not None
+    assert [line.text(column) for column in range(5)] == [
+        "3",
+        "https://e.org/b",
+        "Frequency",
+        "Weekly",
+        "daily",
+    ]
+    finding.click("preview")
     finding.look_for("e.org")
     assert finding.says == "3 matches in 3 rows"
     finding.look_for("e.org/a")
@@ -50,7 +77,9 @@ def test_it_counts_while_one_types_in_the_chosen_column_and_with_case_and_whole_
     assert finding.says == "no matches"
 
 
-def test_enter_goes_from_match_to_match_and_around(finding: Finding) -> None:
+def test_enter_goes_from_match_to_match_and_around_tab_to_what_takes_its_place_and_escape_to_the_table(
+    finding: Finding,
+) -> None:
     finding.look_for("0.")
     for says, cell in (("1 of 2", (1, "priority")), ("2 of 2", (2, "priority")), ("1 of 2", (1, "priority"))):
         finding.press(Qt.Key.Key_Return)
@@ -63,11 +92,7 @@ def test_enter_goes_from_match_to_match_and_around(finding: Finding) -> None:
     finding.desk.trigger("previous_match")
     finding.wait()
     assert finding.says == "2 of 2"
-
-
-def test_tab_goes_from_what_is_found_to_what_takes_its_place_and_escape_back_to_the_table(
-    finding: Finding,
-) -> None:
+    finding.bar.find_line.setFocus()
     finding.press(Qt.Key.Key_Tab)
     assert finding.desk.window.focusWidget() is finding.bar.replacement_line
     QTest.keyClick(finding.bar.replacement_line, Qt.Key.Key_Tab)
@@ -226,7 +251,9 @@ def test_what_is_bad_is_said_with_its_place_and_an_expression_without_end_is_giv
     assert not finding.bar.replace_all.isEnabled()
 
 
-def test_only_selected_rows_are_looked_at_when_asked_for(finding: Finding) -> None:
+def test_only_selected_rows_are_looked_at_when_asked_for_also_after_others_came_went_or_moved(
+    finding: Finding,
+) -> None:
     finding.desk.robot.select_rows(0, 2)
     finding.desk.window.refresh()
     finding.look_for("e.org", "f.org")
@@ -234,9 +261,8 @@ def test_only_selected_rows_are_looked_at_when_asked_for(finding: Finding) -> No
     assert finding.says == "2 matches in 2 rows"
     finding.click("replace_all")
     assert finding.desk.values("loc") == ["https://f.org/", "https://e.org/a", "https://f.org/b"]
-
-
-def test_selected_rows_are_the_same_ones_after_others_came_went_or_moved(finding: Finding) -> None:
+    finding.desk.trigger("undo")
+    finding.click("only_selected")
     finding.desk.robot.select_rows(1, 2)
     finding.desk.window.refresh()
     finding.look_for("e.org", "f.org")
@@ -266,37 +292,6 @@ def test_a_sorted_table_is_walked_as_it_is_seen_and_rows_that_the_filter_hides_a
     assert finding.says == "1 match in 1 row"
     finding.click("replace_all")
     assert finding.desk.values("loc") == ["https://e.org/", "https://e.org/a", "https://f.org/b"]
-
-
-def test_the_preview_shows_before_and_after_as_one_types_and_the_url_of_a_row_whose_other_values_change(
-    finding: Finding,
-) -> None:
-    finding.click("preview")
-    finding.look_for("e.org/", "f.org/")
-    changes = finding.bar.changes
-    first = changes.topLevelItem(0)
-    assert first is not None
-    assert changes.isColumnHidden(1)  # what is before and after says it
-    assert [first.text(column) for column in (0, 2, 3, 4)] == [
-        "1",
-        "URL",
-        "https://e.org/",
-        "https://f.org/",
-    ]
-    assert changes.topLevelItemCount() == 3
-    finding.look_for("nowhere", "f.org/")
-    assert changes.topLevelItemCount() == 0
-    finding.look_for("weekly", "daily")
-    assert not changes.isColumnHidden(1)
-    [line] = [changes.topLevelItem(0)]
-    assert line is not None
-    assert [line.text(column) for column in range(5)] == [
-        "3",
-        "https://e.org/b",
-        "Frequency",
-        "Weekly",
-        "daily",
-    ]
 
 
 def test_matches_are_kept_up_with_edits(finding: Finding) -> None:

@@ -104,7 +104,7 @@ def unpacked(path: Path) -> str:
     return gzip.decompress(path.read_bytes()).decode()
 
 
-def test_a_copy_leaves_the_document_as_it_is_and_save_as_goes_on_with_the_new_file(
+def test_a_copy_leaves_the_document_as_it_is_and_save_as_goes_on_with_the_new_file_packed_as_its_name_says(
     desk: Desk, sitemap: Path, tmp_path: Path
 ) -> None:
     copy, other = tmp_path / "copy.xml", tmp_path / "other.xml"
@@ -123,16 +123,11 @@ def test_a_copy_leaves_the_document_as_it_is_and_save_as_goes_on_with_the_new_fi
     assert other.read_text() == expected
     assert sitemap.read_text() == SITEMAP
     assert desk.session.title == "other.xml"
-
-
-def test_save_as_compresses_as_the_new_name_says_until_that_is_undone(
-    desk: Desk, sitemap: Path, tmp_path: Path
-) -> None:
-    desk.open(sitemap)
     save_as(desk, tmp_path / "other.xml.gz")
-    assert unpacked(tmp_path / "other.xml.gz") == SITEMAP
+    assert unpacked(tmp_path / "other.xml.gz") == expected
     assert not desk.session.is_modified
-    expected = edit(desk)
+    desk.robot.type_in(1, "priority", "0.6")
+    expected = expected.replace("0.7", "0.6")
     save(desk)
     assert unpacked(tmp_path / "other.xml.gz") == expected
     save_as(desk, tmp_path / "plain.xml")
@@ -255,7 +250,9 @@ def test_a_recovered_file_replaces_the_damaged_one_only_when_asked_to(desk: Desk
     assert not desk.session.is_modified
 
 
-def test_closing_a_tab_or_the_window_asks_about_unsaved_changes(desk: Desk, sitemap: Path) -> None:
+def test_closing_a_tab_or_the_window_asks_about_unsaved_changes_and_saves_them_before_if_wanted(
+    desk: Desk, sitemap: Path
+) -> None:
     desk.open(sitemap)
     expected = edit(desk)
     desk.person.answers.leaving = Leaving.STAY
@@ -273,7 +270,13 @@ def test_closing_a_tab_or_the_window_asks_about_unsaved_changes(desk: Desk, site
     desk.person.answers.leaving = Leaving.DISCARD
     desk.trigger("close")
     assert (desk.bench.tabs.count(), sitemap.read_text()) == (0, expected)
-    assert desk.person.asked == ["leave sitemap.xml"] * 4
+    desk.open(sitemap)
+    desk.robot.type_in(1, "priority", "0.6")
+    desk.person.answers.leaving = Leaving.SAVE
+    desk.window.close()
+    desk.wait_for(lambda: not desk.window.isVisible())
+    assert sitemap.read_text() == expected.replace("0.7", "0.6")
+    assert desk.person.asked == ["leave sitemap.xml"] * 5
 
 
 def test_who_stays_after_all_keeps_every_tab_and_what_was_to_be_discarded(
@@ -293,9 +296,8 @@ def test_who_stays_after_all_keeps_every_tab_and_what_was_to_be_discarded(
     assert (sitemap.read_text(), (tmp_path / "second.xml").read_text() == SITEMAP) == (SITEMAP, False)
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, None])
 def test_what_is_typed_after_it_was_given_up_is_asked_about_again(
-    desk: Desk, sitemap: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: Qt.Key | None
+    desk: Desk, sitemap: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = {"sitemap.xml": Leaving.DISCARD, "second.xml": Leaving.SAVE}
     monkeypatch.setattr(desk.person, "leave", answers.__getitem__)
@@ -303,26 +305,21 @@ def test_what_is_typed_after_it_was_given_up_is_asked_about_again(
     for path in (sitemap, tmp_path / "second.xml"):
         desk.open(path)
         edit(desk)
-    with desk.until(desk.do.save.saved):
-        desk.window.close()
-        answers["sitemap.xml"] = Leaving.STAY
-        desk.bench.tabs.setCurrentIndex(0)
-        desk.robot.click(0, "priority")
-        desk.robot.type("0.3")
-        if key is not None:
-            desk.robot.press(key)
-    assert desk.bench.tabs.count() == 2
-    assert desk.values("priority")[0] == "0.3"
-    answers["sitemap.xml"] = Leaving.DISCARD
-
-
-def test_the_window_saves_before_it_goes(desk: Desk, sitemap: Path) -> None:
-    desk.open(sitemap)
-    expected = edit(desk)
-    desk.person.answers.leaving = Leaving.SAVE
-    desk.window.close()
-    desk.wait_for(lambda: not desk.window.isVisible())
-    assert sitemap.read_text() == expected
+    for text, is_entered in (("0.3", True), ("0.2", False)):
+        answers["sitemap.xml"] = Leaving.DISCARD
+        with desk.until(desk.do.save.saved):
+            desk.window.close()
+            answers["sitemap.xml"] = Leaving.STAY
+            desk.bench.tabs.setCurrentIndex(0)
+            desk.robot.click(0, "priority")
+            desk.robot.type(text)
+            if is_entered:
+                desk.robot.press(Qt.Key.Key_Return)
+        assert desk.bench.tabs.count() == 2
+        assert desk.values("priority")[0] == text
+        desk.bench.tabs.setCurrentIndex(1)
+        desk.robot.type_in(0, "priority", text)
+    answers |= dict.fromkeys(answers, Leaving.DISCARD)
 
 
 def test_a_file_with_two_names_is_written_in_place_only_if_the_person_wants_that(
@@ -344,7 +341,7 @@ def test_a_file_with_two_names_is_written_in_place_only_if_the_person_wants_that
     assert (other.read_text(), elsewhere.read_text()) == (expected, SITEMAP.replace("0.5", "0.6"))
 
 
-@pytest.mark.parametrize("choice", Protected)
+@pytest.mark.parametrize("choice", [Protected.WRITE, Protected.SAVE_ELSEWHERE])
 def test_where_no_earlier_version_can_be_kept_a_file_is_only_written_if_the_person_wants_that(
     desk: Desk, sitemap: Path, tmp_path: Path, choice: Protected
 ) -> None:
@@ -352,12 +349,13 @@ def test_where_no_earlier_version_can_be_kept_a_file_is_only_written_if_the_pers
     (state_folder() / "backups").touch()  # no folder can be made there
     desk.open(sitemap)
     expected = edit(desk)
-    asked = protected_from(desk, choice, tmp_path / "elsewhere.xml")
-    assert asked.startswith(f"{sitemap} was not saved: no backup of its current contents can be kept")
-    assert str(state_folder() / "backups") in asked
-    assert desk.session.is_modified == (choice is Protected.LEAVE)
-    assert (sitemap.read_text() == expected) == (choice is Protected.WRITE)
-    assert (tmp_path / "elsewhere.xml").exists() == (choice is Protected.SAVE_ELSEWHERE)
+    for answer in (Protected.LEAVE, choice):
+        asked = protected_from(desk, answer, tmp_path / "elsewhere.xml")
+        assert asked.startswith(f"{sitemap} was not saved: no backup of its current contents can be kept")
+        assert str(state_folder() / "backups") in asked
+        assert desk.session.is_modified == (answer is Protected.LEAVE)
+        assert (sitemap.read_text() == expected) == (answer is Protected.WRITE)
+        assert (tmp_path / "elsewhere.xml").exists() == (answer is Protected.SAVE_ELSEWHERE)
 
 
 def test_the_style_sheet_that_a_fix_names_is_written_with_the_file_and_that_is_said(
