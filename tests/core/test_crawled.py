@@ -1,7 +1,6 @@
-import pytest
-
 from editor.core.crawled import without_unlisted
 from editor.core.table import Table
+from tests.for_each import for_each
 
 
 def kept(headings: str, *rows: str) -> list[str]:
@@ -10,7 +9,7 @@ def kept(headings: str, *rows: str) -> list[str]:
     return [row[0] for row in without_unlisted(table).rows]
 
 
-@pytest.mark.parametrize("heading", ["Status Code", "HTTP Status Code", "status_code"])
+@for_each("heading", ["Status Code", "HTTP Status Code", "status_code"])
 def test_pages_that_answer_otherwise_than_with_200_are_left_out(heading: str) -> None:
     assert kept(f"Address,{heading}", "a,200", "b,301", "c,404", "d,0", "e,", "f,OK") == ["a", "e", "f"]
 

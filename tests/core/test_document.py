@@ -120,7 +120,7 @@ def test_who_was_removed_is_not_told() -> None:
     assert follower.told == []
 
 
-@pytest.mark.parametrize("rows", [range(3), [0, 1, 2]])
+@for_each("rows", [range(3), [0, 1, 2]])
 def test_values_must_be_as_many_as_rows(rows: Rows) -> None:
     with pytest.raises(ValueError, match="3 rows cannot take 2 values"):
         filled(Entry("a"), Entry("b"), Entry("c")).set_values("loc", rows, ["x", "y"])

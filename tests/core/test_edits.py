@@ -114,7 +114,7 @@ def commented(count: int) -> Document:
     return document
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rows", "gaps", "epilog"),
     [
         ([0, 1], ["\n<!-- 0 -->\n<!-- 1 -->\n<!-- 2 -->\n", "\n<!-- 3 -->\n"], ""),
@@ -132,7 +132,7 @@ def test_comments_before_several_entries_pass_on_in_their_order(
     assert document.frame.epilog == epilog + before
 
 
-@pytest.mark.parametrize("stay", [0, 1])
+@for_each("stay", [0, 1])
 def test_tens_of_thousands_of_entries_with_comments_are_removed_soon(stay: int) -> None:
     document = commented(30_000)
     start = time.process_time()

@@ -1,6 +1,5 @@
 """A merge loses nothing that only one side changed, and asks about what both did."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -20,6 +19,7 @@ from editor.formats.writing.rendering import to_bytes
 from editor.formats.writing.verified import verify
 from tests.core.documents import filled, snapshot
 from tests.core.file_sets import joined, texts
+from tests.for_each import for_each
 
 URLS = ("a", "b", "c", "d", "e")
 versions = st.dictionaries(
@@ -190,7 +190,7 @@ def test_a_list_without_a_last_line_end_gets_one_where_it_goes_on() -> None:
     assert [merged.layouts[number].end for number in merged.columns.layout] == ["\n", ""]
 
 
-@pytest.mark.parametrize(("between", "is_kept"), [("&e;", True), ("", False)])
+@for_each(("between", "is_kept"), [("&e;", True), ("", False)])
 def test_a_document_type_stays_as_long_as_its_entities_are_used(between: str, is_kept: bool) -> None:
     doctype = '<!DOCTYPE urlset [<!ENTITY e "x">]>'
     entries = f"<url><loc>a</loc></url>{between}<url><loc>b&e;</loc></url>"

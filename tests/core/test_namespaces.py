@@ -1,7 +1,5 @@
 """Text that means elsewhere what it meant."""
 
-import pytest
-
 from editor.core.document.namespaces import needed_prefixes, with_declarations, with_prefix
 from tests.for_each import for_each
 
@@ -28,7 +26,7 @@ def test_elements_declare_what_each_of_them_needs() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("old", "new", "expected"),
     [
         ("x:", "y:", "<y:a t='x:a'><b/><![CDATA[<x:a>]]></y:a >"),

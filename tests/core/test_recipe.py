@@ -9,6 +9,7 @@ from editor.core.operations.registry import operation
 from editor.core.recipe import Mode, Recipe, RecipeError, RecipeStep
 from tests.core.documents import filled, snapshot
 from tests.core.operations.cases import NOW, SURROUNDINGS
+from tests.for_each import for_each
 
 FACTS = KnownFacts(NOW)
 
@@ -104,7 +105,7 @@ def test_an_empty_scope_or_no_match_changes_nothing(document: Document) -> None:
         assert (outcome.edit, outcome.rows, outcome.taken) == (None, (), ((), ()))
 
 
-@pytest.mark.parametrize("where", ["status:404", "a OR -verdict:gone", "is:noindex"])
+@for_each("where", ["status:404", "a OR -verdict:gone", "is:noindex"])
 def test_a_step_that_asks_what_pages_answered_says_where_that_is_not_known(where: str) -> None:
     step = RecipeStep(where, (operation("priority.clear"),))
     with pytest.raises(RecipeError, match="Check their URLs first") as caught:

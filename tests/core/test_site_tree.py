@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
-import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -81,7 +80,7 @@ def test_letter_case_and_percent_encoding_make_no_difference() -> None:
     assert outline(host) == ["e.org 3", ["Café 3"]]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("others", "host", "folder"),
     [
         ([], "", "path:/a/"),

@@ -2,7 +2,6 @@
 
 from datetime import UTC, date, datetime, timedelta, timezone
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -91,7 +90,7 @@ def test_instants_compare_across_zones_and_fractions(earlier: str, later: str) -
     assert first.instant() < second.instant()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("one", "other"),
     [(f"{T}Z", "2005-01-01T12:30:00.00+02:30"), ("2005", "2005-01-01"), ("2005-01", "2005-01-01")],
 )

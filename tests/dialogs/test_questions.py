@@ -90,22 +90,17 @@ def test_unsaved_changes_are_saved_discarded_or_kept(
     assert questions.leave("sitemap.xml") is leaving
 
 
-@pytest.mark.parametrize(
-    ("clash", "words", "outcome"),
-    [
+def test_a_file_changed_outside_is_never_overwritten_or_deleted_unasked(questions: Questions) -> None:
+    for clash, words, outcome in [
         (Clash.CHANGED, "Overwrite", SaveConflict.OVERWRITE),
         (Clash.CHANGED, "Merge…", SaveConflict.MERGE),
         (Clash.CHANGED, "Save as…", SaveConflict.SAVE_ELSEWHERE),
         (Clash.CHANGED, "Cancel", SaveConflict.LEAVE),
         (Clash.MISSING, "Save it again", SaveConflict.OVERWRITE),
         (Clash.TO_GO, "Delete it", SaveConflict.OVERWRITE),
-    ],
-)
-def test_a_file_changed_outside_is_never_overwritten_or_deleted_unasked(
-    questions: Questions, clash: Clash, words: str, outcome: SaveConflict
-) -> None:
-    answer(words)
-    assert questions.conflict("sitemap.xml", clash, can_merge=True) is outcome
+    ]:
+        answer(words)
+        assert questions.conflict("sitemap.xml", clash, can_merge=True) is outcome
 
 
 @pytest.mark.parametrize(
@@ -233,21 +228,18 @@ def test_no_file_that_can_be_opened_is_hidden_at_first(
     assert {"*.xml", "*.gz", "*.txt", "*.rss", "*.csv", "*.xlsx", "*.zip"} <= set(shown)
 
 
-@pytest.mark.parametrize(
-    ("given", "path"),
-    [
+def test_a_name_without_an_ending_gets_that_of_the_filter(
+    questions: Questions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for given, path in [
         (("/n/report", "Table (*.csv)"), Path("/n/report.csv")),
         (("/n/list", "XML, gzipped (*.xml.gz)"), Path("/n/list.xml.gz")),
         (("/n/report.html", "Table (*.csv)"), Path("/n/report.html")),
         (("/n/table", "Tables (*.csv *.tsv *.xlsx)"), Path("/n/table")),
         (("", "Table (*.csv)"), None),
-    ],
-)
-def test_a_name_without_an_ending_gets_that_of_the_filter(
-    questions: Questions, monkeypatch: pytest.MonkeyPatch, given: tuple[str, str], path: Path | None
-) -> None:
-    monkeypatch.setattr(FileDialog, "file_to_write", lambda _dialog: given)
-    assert questions.files.path_to_save("Save", Path(), []) == path
+    ]:
+        monkeypatch.setattr(FileDialog, "file_to_write", lambda _dialog, given=given: given)
+        assert questions.files.path_to_save("Save", Path(), []) == path
 
 
 def test_the_file_that_has_the_name_with_the_ending_is_not_replaced_unasked(

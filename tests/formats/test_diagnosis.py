@@ -329,7 +329,7 @@ def test_real_files_are_what_their_manifest_says(file: CorpusFile) -> None:
         assert decoded.encoding == ("iso-8859-1" if file.path.name.startswith("028-") else "utf-8")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("root", "advice"),
     [
         ("<urlset>", "Add xmlns:shop to the root element."),

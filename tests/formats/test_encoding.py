@@ -102,7 +102,7 @@ def test_bytes_that_do_not_fit_are_named_with_their_place(
     assert RULE_BY_ID[file_hit.rule].message.format(**dict(file_hit.params))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("data", "rule"),
     [
         (b"<html>\xe9</html>", "html-instead-of-sitemap"),
@@ -116,7 +116,7 @@ def test_what_is_no_sitemap_in_any_encoding_is_told_so(data: bytes, rule: str) -
     assert refusal.value.file_hits[0].rule == rule
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("data", "decoded"),
     [
         (b"<a>\xe9</a>", Decoded("<a>\ufffd</a>", "utf-8", exact=False)),

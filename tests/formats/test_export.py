@@ -128,7 +128,7 @@ def test_a_list_has_the_entities_of_the_file_written_out_too() -> None:
     assert exported(data, ExportForm.TEXT) == "https://a.org/\n"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [f'<urlset xmlns="{NAMESPACE}"/>', "<urlset>\n</urlset>", f"<urlset xmlns='{NAMESPACE}'></urlset>"],
 )
@@ -281,7 +281,7 @@ def test_exports_of_valid_files_pass_the_official_schema(file: CorpusFile) -> No
 VIDEO = ' xmlns:v="http://www.google.com/schemas/sitemap-video/1.1"'
 
 
-@pytest.mark.parametrize("loc", ["<loc>http://a.example/</loc>", "<loc><![CDATA[http://a.example/]]></loc>"])
+@for_each("loc", ["<loc>http://a.example/</loc>", "<loc><![CDATA[http://a.example/]]></loc>"])
 def test_elements_of_extensions_come_in_the_order_of_their_table(loc: str) -> None:
     block = "<v:video>\n<v:live>no</v:live><!-- c -->\n<v:title>T</v:title></v:video>"
     document = read_document(

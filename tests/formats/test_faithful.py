@@ -62,7 +62,7 @@ def test_what_xml_cannot_hold_is_refused() -> None:
         verify(document, to_bytes(document))
 
 
-@pytest.mark.parametrize("length", [1_000_001, 11_000_000])
+@for_each("length", [1_000_001, 11_000_000])
 def test_a_value_that_is_too_long_to_be_read_again_is_told_with_its_place(length: int) -> None:
     document = reading_of(FILE)
     SetValues("loc", range(1, 2), "x" * length).apply(document)
@@ -92,7 +92,7 @@ def test_any_edits_are_read_again(edits: list[tuple[int, str, str]], new: list[E
 # Bytes that were made sure of
 
 
-@pytest.mark.parametrize("is_gzip", [False, True])
+@for_each("is_gzip", [False, True])
 def test_what_was_made_sure_of_is_what_would_be_written(is_gzip: bool) -> None:
     document = reading_of(gzip.compress(FILE.encode()) if is_gzip else FILE)
     SetValues("priority", range(1), "0.3").apply(document)
@@ -100,7 +100,7 @@ def test_what_was_made_sure_of_is_what_would_be_written(is_gzip: bool) -> None:
     assert document.frame.gzip is is_gzip
 
 
-@pytest.mark.parametrize("level", [0, 9])
+@for_each("level", [0, 9])
 def test_a_file_that_holds_the_same_text_already_keeps_its_bytes(level: int) -> None:
     before = gzip.compress(FILE.encode(), level)
     document = reading_of(before)
@@ -123,7 +123,7 @@ def test_a_file_that_only_ends_in_the_same_text_is_written() -> None:
     assert faithful_bytes(document, before=gzip.compress(b"more") + last) == to_bytes(document)
 
 
-@pytest.mark.parametrize("is_gzip", [False, True])
+@for_each("is_gzip", [False, True])
 def test_a_file_that_is_to_be_compressed_or_no_more_is_written(is_gzip: bool) -> None:
     before, after = FILE.encode(), gzip.compress(FILE.encode())
     if not is_gzip:
@@ -135,7 +135,7 @@ def test_a_file_that_is_to_be_compressed_or_no_more_is_written(is_gzip: bool) ->
     assert inflate(written) == inflate(after)
 
 
-@pytest.mark.parametrize("is_gzip", [False, True])
+@for_each("is_gzip", [False, True])
 def test_what_reads_back_differently_is_refused(is_gzip: bool) -> None:
     document = reading_of(FILE)
     SetFrame(replace(document.frame, gzip=is_gzip)).apply(document)

@@ -23,51 +23,43 @@ def found(text: str, rule: str) -> tuple[Finding, FindingPlaces]:
     return finding, FindingPlaces(document, findings.context, is_complete=True)
 
 
-@pytest.mark.parametrize("before", ["", "<priority>0.5</priority><priority>0.4</priority>"])  # an odd entry
-@pytest.mark.parametrize(
-    ("rule", "blocks", "begins"),
-    [
-        ("extension-url-invalid", image() + image(loc="/b.png"), "<image:loc>/b"),
-        ("extension-required-missing", image() + "\n<image:image/>", "<image:image/>"),
-        (
-            "extension-value-invalid",
-            video() + video('<video:price currency="x">1</video:price>'),
-            'x">1',
-        ),
-        ("video-no-location", video() + video(location=" "), "<video:video>"),
-        ("image-duplicate", image() + " " + image("<image:title>b</image:title>"), "<image:image>"),
-        ("hreflang-malformed", link("de") + link("en_US"), "en_US"),
-        ("hreflang-malformed", link("de") + link("en_US") + link("de-"), "en_US"),
-        ("hreflang-duplicate", link("de") + link("EN") + link("en", f"{HOST}/b"), "EN"),
-        ("hreflang-no-self", link("de", f"{HOST}/b") + link("en", f"{HOST}/c"), "<url>"),
-    ],
-)
-def test_what_is_said_of_extensions_stands_at_its_element(
-    rule: str, blocks: str, begins: str, before: str
-) -> None:
-    text = urlset(url("/z"), url("/", before + blocks), attributes=DECLARED)
-    finding, places = found(text, rule)
-    assert places.of(finding) == place_of(text, text.rindex(begins))
+def test_what_is_said_of_extensions_stands_at_its_element() -> None:
+    for before in ["", "<priority>0.5</priority><priority>0.4</priority>"]:  # an odd entry
+        for rule, blocks, begins in [
+            ("extension-url-invalid", image() + image(loc="/b.png"), "<image:loc>/b"),
+            ("extension-required-missing", image() + "\n<image:image/>", "<image:image/>"),
+            (
+                "extension-value-invalid",
+                video() + video('<video:price currency="x">1</video:price>'),
+                'x">1',
+            ),
+            ("video-no-location", video() + video(location=" "), "<video:video>"),
+            ("image-duplicate", image() + " " + image("<image:title>b</image:title>"), "<image:image>"),
+            ("hreflang-malformed", link("de") + link("en_US"), "en_US"),
+            ("hreflang-malformed", link("de") + link("en_US") + link("de-"), "en_US"),
+            ("hreflang-duplicate", link("de") + link("EN") + link("en", f"{HOST}/b"), "EN"),
+            ("hreflang-no-self", link("de", f"{HOST}/b") + link("en", f"{HOST}/c"), "<url>"),
+        ]:
+            text = urlset(url("/z"), url("/", before + blocks), attributes=DECLARED)
+            finding, places = found(text, rule)
+            assert places.of(finding) == place_of(text, text.rindex(begins))
 
 
-@pytest.mark.parametrize(
-    ("rule", "stray"),
-    [
+def test_what_stands_between_entries_has_its_own_place() -> None:
+    for rule, stray in [
         ("unknown-core-element", "<foo>\n<loc>x</loc></foo>"),
         ("misplaced-core-element", "<sitemap><loc>x</loc></sitemap>"),
         ("stray-text", "junk"),
         ("stray-text", "<![CDATA[junk]]>"),
         ("extension-under-root", "<image:image/>"),
         ("namespace-missing", '<url xmlns=""/>'),
-    ],
-)
-@pytest.mark.parametrize("at", [0, 1, 2])
-def test_what_stands_between_entries_has_its_own_place(rule: str, stray: str, at: int) -> None:
-    entries = [url("/a") + "<!-- <foo/> -->\n", url("/b")]
-    entries.insert(at, f"  {stray}\n")
-    text = urlset(*entries, attributes=DECLARED)
-    finding, places = found(text, rule)
-    assert places.of(finding) == place_of(text, text.index(stray))
+    ]:
+        for at in [0, 1, 2]:
+            entries = [url("/a") + "<!-- <foo/> -->\n", url("/b")]
+            entries.insert(at, f"  {stray}\n")
+            text = urlset(*entries, attributes=DECLARED)
+            finding, places = found(text, rule)
+            assert places.of(finding) == place_of(text, text.index(stray))
 
 
 @for_each(
@@ -129,7 +121,7 @@ def test_a_page_that_does_not_link_back_stands_at_the_link_to_it() -> None:
     assert places.of(finding) == place_of(text, text.index(f"{HOST}/de"))
 
 
-@pytest.mark.parametrize("is_complete", [True, False])
+@for_each("is_complete", [True, False])
 def test_what_was_recovered_has_no_places(is_complete: bool) -> None:
     document = read_document(urlset(url("/", "<priority>2</priority>")).encode()).entries
     [finding] = checked(document).report.of_rule("priority-out-of-range")

@@ -9,8 +9,6 @@ from datetime import UTC, datetime
 from html.parser import HTMLParser
 from io import StringIO
 
-import pytest
-
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import Kind
@@ -76,7 +74,7 @@ def test_a_table_has_a_line_for_each_place() -> None:
     assert dates[0]["sources"]
 
 
-@pytest.mark.parametrize("limit", [0, 2])
+@for_each("limit", [0, 2])
 def test_a_table_has_a_line_for_each_row_of_a_rule_about_the_whole_file(limit: int) -> None:
     hosts = ("e.org", "e.org", "www.e.org", "f.org", "e.org", "g.org", "e.org")
     entries = [Entry(f"https://{host}/{n}") for n, host in enumerate(hosts)]
@@ -171,7 +169,7 @@ def test_words_are_translated() -> None:
     assert b'<html lang="de">' in page
 
 
-@pytest.mark.parametrize(("theme", "part"), [(LIGHT, 0), (DARK, 1)])
+@for_each(("theme", "part"), [(LIGHT, 0), (DARK, 1)])
 def test_the_colours_of_the_page_are_those_of_the_window(theme: Theme, part: int) -> None:
     style = resource("report.css").read_text(encoding="utf-8")
     block = re.findall(r":root \{(.*?)\}", style, re.DOTALL)[part]

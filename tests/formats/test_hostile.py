@@ -176,9 +176,7 @@ def test_other_encodings_are_read(data: bytes) -> None:
     assert reading.entries.column("loc") == [f"{URL}é"]
 
 
-@pytest.mark.parametrize(
-    "data", [sitemap(f"{URL}é").encode("latin-1"), b"\xff\xfe" + sitemap(f"{URL}é").encode()]
-)
+@for_each("data", [sitemap(f"{URL}é").encode("latin-1"), b"\xff\xfe" + sitemap(f"{URL}é").encode()])
 def test_bytes_of_another_encoding_are_shown_as_damaged(data: bytes) -> None:
     reading, rule = outcome(data)
     assert rule == "encoding-invalid-bytes"

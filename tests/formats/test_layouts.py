@@ -1,7 +1,5 @@
 """Learning how the regular entries of a file are written."""
 
-import pytest
-
 from editor.core.document.columns import ODD
 from editor.core.xml.markup import EXTENSIONS, NAMESPACE, EntityStyle
 from editor.core.xml.prolog import read_prolog
@@ -115,7 +113,7 @@ def test_a_child_that_turns_up_elsewhere_than_guessed_moves_only_if_it_was_a_gue
     assert learn(book, "<url><lastmod>1</lastmod><loc>a</loc></url>") == 1
 
 
-@pytest.mark.parametrize(
+@for_each(
     "other",
     [
         "<url><lastmod>b</lastmod><loc>a</loc></url>",

@@ -50,7 +50,7 @@ def test_a_robots_txt_is_known_whatever_it_begins_with_and_however_its_lines_end
     assert error.sitemaps == ("https://e.org/a.xml",)
 
 
-@pytest.mark.parametrize("text", ["Host: e.org\nAccept: */*\n", "name: shop\nWe allow: all\n", "\n" * 50_000])
+@for_each("text", ["Host: e.org\nAccept: */*\n", "name: shop\nWe allow: all\n", "\n" * 50_000])
 def test_other_lines_with_colons_are_no_robots_txt(text: str) -> None:
     assert not begins_like_robots(text)
 

@@ -33,6 +33,7 @@ from editor.formats.writing.rendering import text_size, to_bytes
 from editor.formats.writing.verified import verify
 from editor.services.documents.open_document import OpenDocument
 from tests.examples import examples
+from tests.for_each import for_each
 from tests.formats.samples import sitemaps
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -186,7 +187,7 @@ def test_what_no_layout_renders_keeps_its_text_but_for_the_prefix() -> None:
     assert texts(whole)[0] == PLAIN.replace("</url>\n", f"</url>\n  {odd.replace('sm:', '')}\n")
 
 
-@pytest.mark.parametrize("target", [of(), of(prefix="sm")])
+@for_each("target", [of(), of(prefix="sm")])
 def test_an_entry_that_declares_its_own_namespaces_means_the_same_in_the_other_file(target: str) -> None:
     image = "<i:image><i:loc>https://acme.org/i.png</i:loc></i:image>"
     entry = f'<url xmlns="{OLD}" xmlns:i="{IMAGE}"><loc>https://acme.org/a</loc>{image}</url>'
@@ -253,7 +254,7 @@ def test_an_empty_root_is_opened() -> None:
     assert texts(whole)[1] == f'<urlset xmlns="{NAMESPACE}"/>'
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("entry", "reason"),
     [
         ("<url><loc>https://acme.org/&x;</loc></url>", "uses a custom entity"),

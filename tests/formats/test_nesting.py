@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -70,7 +69,7 @@ def test_every_entry_is_in_the_root_again(
     assert urls_of(text) == urls_of(broken)
 
 
-@pytest.mark.parametrize("line_end", ["\r\n", "\r"])
+@for_each("line_end", ["\r\n", "\r"])
 def test_what_is_put_in_ends_its_lines_as_the_file_does(line_end: str) -> None:
     for broken in (
         f"{REST}{ONE}",

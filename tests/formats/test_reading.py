@@ -148,7 +148,7 @@ def test_rows_before_a_fault_are_read_and_the_fault_is_told(wrong: str) -> None:
     assert broken.value.file_hits
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("data", "rows"),
     [
         pytest.param((ROOT + ENTRY * 3).encode(), 3, id="cut off"),
@@ -209,7 +209,7 @@ DOCTYPES = {
 }
 
 
-@pytest.mark.parametrize("doctype", DOCTYPES.values(), ids=DOCTYPES)
+@for_each("doctype", DOCTYPES.values())
 def test_entities_of_a_doctype_are_neither_expanded_nor_fetched(doctype: str) -> None:
     data = f"{doctype}{ROOT}<url><loc>https://&e;/</loc></url>{ENTRY}</urlset>".encode()
     document = read_document(data).entries
@@ -241,7 +241,7 @@ def test_tens_of_thousands_of_namespaces_do_not_freeze() -> None:
     assert time.process_time() - start < seconds(3)
 
 
-@pytest.mark.parametrize("entry", ["<url><loc>https://a.org/</loc>{}</url>", "<other>{}</other>"])
+@for_each("entry", ["<url><loc>https://a.org/</loc>{}</url>", "<other>{}</other>"])
 def test_what_is_nested_too_deep_is_refused_in_words(entry: str) -> None:
     deep = entry.format("<a>" * 300 + "</a>" * 300)
     with pytest.raises(Unreadable, match="256 levels deep"):

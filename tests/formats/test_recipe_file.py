@@ -116,7 +116,7 @@ def test_a_step_must_do_something() -> None:
         read_recipe('name = "n"\n[[step]]\nwhere = ""\n')
 
 
-@pytest.mark.parametrize("number", ["9" * 5_000, f"0x{'f' * 5_000}", f"1e{'9' * 30}"])
+@for_each("number", ["9" * 5_000, f"0x{'f' * 5_000}", f"1e{'9' * 30}"])
 def test_a_number_of_too_many_digits_is_an_error(number: str) -> None:
     with pytest.raises(RecipeError):
         read_recipe(BLOG.replace("0.8", number))

@@ -1,5 +1,3 @@
-import pytest
-
 from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.formats.damage.recover import recover_lone_entries
@@ -127,7 +125,7 @@ def test_an_encoding_is_read_from_a_declaration_that_lost_its_first_character() 
     assert repair(decode_damaged(data)).data == b"<" + data
 
 
-@pytest.mark.parametrize(
+@for_each(
     "start",
     [
         '<br />Warning<?xml version="1.0" encoding="ISO-8859-1"?>\n',

@@ -1,5 +1,3 @@
-import pytest
-
 from editor.core.document.columns import Entry
 from editor.core.document.edits import RemoveRows, SetValues
 from editor.core.document.row_edits import insertion
@@ -8,6 +6,7 @@ from editor.formats.reading.encoding import decode_text
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.reencoding import encode_like, stretches
 from editor.formats.writing.rendering import to_bytes
+from tests.for_each import for_each
 
 # Two ways to write one character; only the first comes back when the text is encoded again.
 TWICE = {
@@ -27,7 +26,7 @@ def file_in(encoding: str) -> bytes:
     return declaration.encode() + b"<!-- " + unusual + b" -->\n" + rows + b"</urlset>\n"
 
 
-@pytest.mark.parametrize("encoding", TWICE)
+@for_each("encoding", TWICE)
 def test_stretches_join_to_the_text_and_its_bytes(encoding: str) -> None:
     data = file_in(encoding)
     found = stretches(data, encoding)
@@ -36,7 +35,7 @@ def test_stretches_join_to_the_text_and_its_bytes(encoding: str) -> None:
     assert len(found) > 10
 
 
-@pytest.mark.parametrize("encoding", TWICE)
+@for_each("encoding", TWICE)
 def test_a_file_that_does_not_encode_back_keeps_its_bytes(encoding: str) -> None:
     data = file_in(encoding)
     assert not decode_text(data).exact
@@ -45,7 +44,7 @@ def test_a_file_that_does_not_encode_back_keeps_its_bytes(encoding: str) -> None
     assert to_bytes(document, data) is data
 
 
-@pytest.mark.parametrize("encoding", TWICE)
+@for_each("encoding", TWICE)
 def test_an_edit_touches_only_its_value(encoding: str) -> None:
     data = file_in(encoding)
     lines = data.splitlines(keepends=True)
@@ -56,7 +55,7 @@ def test_an_edit_touches_only_its_value(encoding: str) -> None:
     assert read_document(b"".join(changed)).entries.column("loc")[2] == "http://b.example/ж€"
 
 
-@pytest.mark.parametrize("encoding", TWICE)
+@for_each("encoding", TWICE)
 def test_rows_that_move_up_keep_their_bytes(encoding: str) -> None:
     data = file_in(encoding)
     lines = data.splitlines(keepends=True)

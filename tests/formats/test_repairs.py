@@ -94,7 +94,7 @@ def test_each_place_is_told_with_what_stood_there_and_what_does_now(
     assert [place.kind.rule for place in reading.repairs] == [rule for rule, *_ in expected]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("side", "locs"),
     [
         (ConflictSide.BOTH, ["https://e.org/a", "https://e.org/b"]),
@@ -167,7 +167,7 @@ def test_bytes_that_mean_nothing_are_told_in_hex() -> None:
     assert kinds(data, ReadAs("cp1252")) == [("encoding-invalid-bytes", 3, 25, "E9 E8", "éè")]
 
 
-@pytest.mark.parametrize("codec", ["latin-1", "cp1252", "gb18030"])
+@for_each("codec", ["latin-1", "cp1252", "gb18030"])
 def test_each_byte_of_a_comment_in_another_encoding_is_kept(codec: str) -> None:
     words = "日ʹ本" if codec == "gb18030" else "é" + "\u20ac" * (codec == "cp1252")
     comment = f"<!-- {words} -->".encode(codec)
@@ -182,7 +182,7 @@ def test_what_is_not_in_a_comment_is_not_taken_for_latin_1() -> None:
     assert [kind[4] for kind in kinds(data)] == ["\ufffd"]
 
 
-@pytest.mark.parametrize("codec", ["utf-16", "utf-16-le", "utf-16-be"])
+@for_each("codec", ["utf-16", "utf-16-le", "utf-16-be"])
 def test_also_where_characters_have_two_bytes(codec: str) -> None:
     start = HEAD.replace("UTF-8", "UTF-16") if codec == "utf-16" else ROOT
     text = f"{start}{LOC}Q{TAIL}"

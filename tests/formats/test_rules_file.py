@@ -7,7 +7,7 @@ from editor.rules.rule_profiles import Profile
 from tests.for_each import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     "chosen",
     [ChosenRules(), ChosenRules(Profile.BING), ChosenRules(Profile.GOOGLE, {"loc-space": "off"})],
 )

@@ -186,7 +186,7 @@ def test_an_entry_may_have_attributes_that_leave_it_one(attributes: str) -> None
     assert scan(f"<url{attributes}><loc>a</loc></url>" * 2).column("loc") == ["a", "a"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     "loc",
     ["x" * (MAX_VALUE + 1), "<![CDATA[" + "x" * (MAX_VALUE + 1) + "]]>", "y<!--" + "x" * 10_000_000 + "-->"],
 )

@@ -211,7 +211,7 @@ def test_a_title_above_the_headings_is_none_of_them() -> None:
     assert read_csv(b"a\nb\n").table.headings == ("a",)
 
 
-@pytest.mark.parametrize("delimiter", [",", ";", "\t"])
+@for_each("delimiter", [",", ";", "\t"])
 def test_several_lines_of_titles_above_the_headings_are_none_of_them(delimiter: str) -> None:
     rows = f"Address{delimiter}Status Code\n{URL}{delimiter}200\n"
     expected = Table(("Address", "Status Code"), ((URL, "200"),))

@@ -16,6 +16,7 @@ from editor.formats.transfer.differences_taken import taking_over
 from editor.formats.transfer.moving import CannotMove
 from editor.formats.writing.rendering import to_bytes
 from tests.core.documents import entries, filled, snapshot
+from tests.for_each import for_each
 
 CORE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
@@ -99,7 +100,7 @@ def test_of_entries_known_by_their_path_the_url_stays() -> None:
     assert differences(mine, theirs, KnownBy.PATH).count == 0
 
 
-@pytest.mark.parametrize("is_list_mine", [True, False])
+@for_each("is_list_mine", [True, False])
 def test_between_a_sitemap_and_a_text_list_urls_are_taken(is_list_mine: bool) -> None:
     lines = Document(new_frame(Kind.TEXT))
     lines.append(lines.new_columns([Entry(f"{HOST}/a"), Entry(f"{HOST}/new")]))

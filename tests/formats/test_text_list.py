@@ -64,7 +64,7 @@ def test_lines_gaps_and_line_ends_give_the_text_again(size: int, text: str) -> N
     assert all(loc.strip(" \t") and not {"\r", "\n"} & set(loc) for loc in document.column("loc"))
 
 
-@pytest.mark.parametrize("before", ["", "a\nb\r\nc\r"])
+@for_each("before", ["", "a\nb\r\nc\r"])
 def test_a_line_of_more_than_a_million_characters_is_refused(before: str) -> None:
     longest = "x" * 1_000_000
     assert read_list(f"{before}{longest}\r\n{longest}").column("loc")[-2:] == [longest] * 2
@@ -98,7 +98,7 @@ def test_the_frame_remembers_how_the_lines_end() -> None:
     assert frame.entities is None
 
 
-@pytest.mark.parametrize("blank", ["", "\n\n", " "])
+@for_each("blank", ["", "\n\n", " "])
 def test_a_list_without_urls_is_not_written_for_it_could_not_be_opened_again(blank: str) -> None:
     document = read_list(f"https://example.com/{blank}")
     removal(document, [0]).apply(document)

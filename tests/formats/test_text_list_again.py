@@ -30,7 +30,7 @@ def listed(values: list[str]) -> Document:
     return document
 
 
-@pytest.mark.parametrize("values", LISTS)
+@for_each("values", LISTS)
 def test_a_list_with_a_url_is_saved(values: list[str]) -> None:
     data = faithful_bytes(listed(values))
     assert read_document(data).entries.kind is Kind.TEXT

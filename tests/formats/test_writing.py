@@ -117,7 +117,7 @@ def test_what_does_not_fit_the_encoding_becomes_a_reference() -> None:
     verify(document, changed)
 
 
-@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-be", "utf-32"])
+@for_each("encoding", ["utf-16", "utf-16-be", "utf-32"])
 def test_wide_encodings_keep_their_bytes(encoding: str) -> None:
     data = FILE.replace("UTF-8", encoding[:6].upper()).encode(encoding)
     document = reading_of(data)
@@ -142,7 +142,7 @@ def test_a_compressed_file_keeps_its_bytes_until_its_text_changes() -> None:
 # Text lists
 
 
-@pytest.mark.parametrize(("value", "character"), [("http://a/\nb", "\n"), ("http://ж/", "ж")])
+@for_each(("value", "character"), [("http://a/\nb", "\n"), ("http://ж/", "ж")])
 def test_a_text_list_refuses_what_it_cannot_hold(value: str, character: str) -> None:
     document = reading_of("http://a.example/\nhttp://b.example/\n")
     SetFrame(replace(document.frame, encoding="latin-1")).apply(document)
@@ -153,7 +153,7 @@ def test_a_text_list_refuses_what_it_cannot_hold(value: str, character: str) -> 
     assert_translated(caught.value, "ISO8859-1 latin-1")
 
 
-@pytest.mark.parametrize("codec", ["utf-16-le", "utf-32-be"])
+@for_each("codec", ["utf-16-le", "utf-32-be"])
 def test_a_text_list_without_a_mark_keeps_the_letters_that_show_its_encoding(codec: str) -> None:
     document = read_document("https://e.org/1\nhttps://e.org/2\n".encode(codec)).entries
     SetValues("loc", range(1, 2), "жук").apply(document)

@@ -1,7 +1,5 @@
 from collections.abc import Sequence
 
-import pytest
-
 from editor.core.document.document import Document
 from editor.core.fields import FIELDS, Kind
 from editor.core.xml.markup import new_frame
@@ -122,7 +120,7 @@ def test_how_many_columns_are_left_out_is_known(block: list[list[str]], column: 
     assert titled.left_out == left_out
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("block", "left_out"),
     [
         ([[f"{SITE}/a.xml", "2026-01-01", "daily", "0.5"]], 2),
@@ -189,7 +187,7 @@ def test_new_urls_with_their_values_become_entries_and_write_over_none(column: i
     assert document.entry(2).values() == (f"{SITE}/b", "2026-01-02", "daily", "0.9")
 
 
-@pytest.mark.parametrize(
+@for_each(
     "block",
     [
         [["URL"], [f"{SITE}/a"], [f" {SITE}/b"]],
@@ -202,7 +200,7 @@ def test_new_urls_below_headings_write_over_none_either(block: list[list[str]]) 
     assert (title, paths(document)) == ("Paste 2 URLs", ["0", "a", "b", "1"])
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("urls", "selected"),
     [
         (["0", "a"], {"loc": [0]}),  # a block that was copied here and corrected

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QLocale
 
 from editor.models.table.date_display import DateDisplay
+from tests.for_each import for_each
 
 
 @pytest.fixture(autouse=True)
@@ -17,7 +18,7 @@ def country() -> Iterator[None]:
     QLocale.setDefault(before)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "text", "shown"),
     [
         ("de_DE", "2026-11-02", "02.11.2026"),
@@ -42,7 +43,7 @@ def test_a_valid_date_is_shown_as_the_country_writes_it(name: str, text: str, sh
     assert dates.readable(text) == text
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("form", "name", "text", "shown"),
     [
         ("day", "de_DE", "2026-11-02T09:15+01:00", "2026-11-02"),

@@ -1,6 +1,5 @@
 """What is offered at some cells, in words."""
 
-import pytest
 from pytestqt.modeltest import ModelTester
 
 from editor.core.document.columns import Entry
@@ -88,7 +87,7 @@ def test_a_fix_that_comes_to_the_same_is_offered_once() -> None:
     assert [offer.change for offer in group.offers] == ["Weekly → weekly", "Weekly → —"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("entry", "field", "words"),
     [
         (Entry(f"{SITE}/a"), "loc", "Nothing is wrong here."),

@@ -1,5 +1,3 @@
-import pytest
-
 from editor.models.table.url_display import UrlDisplay, commonest_origin, origin_length
 from tests.for_each import for_each
 
@@ -29,7 +27,7 @@ def test_it_can_be_shown_in_full() -> None:
     assert (display.is_shared("https://a.example"), display.is_shared("https://b.example")) == (True, False)
 
 
-@pytest.mark.parametrize("locs", [[], [""], ["https://a.example/", "https://b.example/"]])
+@for_each("locs", [[], [""], ["https://a.example/", "https://b.example/"]])
 def test_without_a_majority_nothing_is_left_out(locs: list[str]) -> None:
     assert UrlDisplay(locs).folded_origin == ""
 

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from editor.core.document.edits import SetFrame
 from editor.core.extensions.declared import IMAGE
 from editor.core.extensions.summaries import used_extensions
@@ -46,7 +44,7 @@ def test_white_space_before_a_file_without_declaration_is_a_warning() -> None:
     assert finding.severity == Severity.WARNING
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "content", "fix"),
     [
         ('<?xml version="1.0" encoding="ISO-8859-1"?>', "/a", "auto"),
@@ -101,7 +99,7 @@ def test_variants_of_the_namespace_can_be_put_right(namespace: str, fix: str) ->
     assert finding.fix == fix
 
 
-@pytest.mark.parametrize("entry", [f'<url xmlns="">{LOC}</url>', f'<url><loc xmlns="">{HOST}/</loc></url>'])
+@for_each("entry", [f'<url xmlns="">{LOC}</url>', f'<url><loc xmlns="">{HOST}/</loc></url>'])
 def test_entries_in_no_namespace_are_one_error_and_nothing_else(entry: str) -> None:
     (finding,) = [
         it for it in Case(urlset(url("/a"), entry, entry)).findings() if it.severity > Severity.WARNING
@@ -141,25 +139,20 @@ def test_a_comment_that_speaks_of_a_document_type_is_none() -> None:
     assert not Case(urlset(url(), before=f"{DECLARATION}<!-- no <!DOCTYPE -->")).of("doctype-present")
 
 
-@pytest.mark.parametrize(
-    ("between", "rule", "detail"),
-    [
+def test_what_stands_between_entries_is_told_wherever_it_is() -> None:
+    for between, rule, detail in [
         ("and so on", "stray-text", "and so on"),
         ("<![CDATA[and]]>", "stray-text", "and"),
         (f'<y xmlns="{SHOP}"><loc>x</loc></y>', "extension-under-root", "y"),
         ("<x:y/>", "extension-under-root", "x:y"),
         ("<loc>x</loc>", "misplaced-core-element", "loc"),
         ("<lastMod>x</lastMod>", "unknown-core-element", "lastMod"),
-    ],
-)
-@pytest.mark.parametrize("place", [0, 1])
-def test_what_stands_between_entries_is_told_wherever_it_is(
-    place: int, between: str, rule: str, detail: str
-) -> None:
-    parts = [url("/a"), url("/b")]
-    parts.insert(place * 2, between)
-    (finding,) = Case(urlset(*parts, attributes=f' xmlns:x="{SHOP}"')).of(rule)
-    assert (finding.row, finding.value, finding.count) == (None, detail, 1)
+    ]:
+        for place in [0, 1]:
+            parts = [url("/a"), url("/b")]
+            parts.insert(place * 2, between)
+            (finding,) = Case(urlset(*parts, attributes=f' xmlns:x="{SHOP}"')).of(rule)
+            assert (finding.row, finding.value, finding.count) == (None, detail, 1)
 
 
 @for_each(
@@ -180,7 +173,7 @@ def test_another_spelling_of_a_namespace_is_an_error_where_anything_uses_it(
         assert [finding.severity for finding in found if finding.row is None] == [severity]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("case", "order"),
     [
         (Case(index(f"<sitemap>{BEFORE}<loc>{HOST}/a.xml</loc></sitemap>")), "loc, lastmod, then extensions"),
@@ -255,7 +248,7 @@ def test_a_list_of_sitemaps_can_become_an_index() -> None:
     assert {finding.rule.id for finding in findings.report.file_findings()} == {"published-url-unknown"}
 
 
-@pytest.mark.parametrize("prefix", ["s:", "sm:"])
+@for_each("prefix", ["s:", "sm:"])
 def test_elements_with_a_prefix_are_known_between_entries_too(prefix: str) -> None:
     text = urlset("<loc>x</loc>", url()).replace("<", f"<{prefix}").replace(f"<{prefix}/", f"</{prefix}")
     text = text.replace(f"<{prefix}?xml", "<?xml").replace("xmlns=", f"xmlns:{prefix[:-1]}=")
@@ -263,7 +256,7 @@ def test_elements_with_a_prefix_are_known_between_entries_too(prefix: str) -> No
     assert {"misplaced-core-element", "core-namespace-prefixed"} <= Case(text).rules()
 
 
-@pytest.mark.parametrize("note", ["", "<!-- odd -->"])
+@for_each("note", ["", "<!-- odd -->"])
 def test_the_extensions_in_use_are_known_once_a_file_was_checked(note: str) -> None:
     image = "<image:image><image:loc>https://acme.org/a.png</image:loc></image:image>"
     declared = f' xmlns:image="{IMAGE.namespace}" xmlns:news="{NEWS}"'
@@ -327,7 +320,7 @@ def test_a_style_sheet_in_xslt_says_where_it_stands() -> None:
     assert "a.xsl" in finding.message
 
 
-@pytest.mark.parametrize("declared", ["xhtm='urn:xhtm'", "map='map'", "xthml='http://www.w3.org/1999/xhtml'"])
+@for_each("declared", ["xhtm='urn:xhtm'", "map='map'", "xthml='http://www.w3.org/1999/xhtml'"])
 def test_a_prefix_of_ones_own_is_no_slip(declared: str) -> None:
     assert not Case(urlset(url(), attributes=f" xmlns:{declared}")).of("extension-namespace-wrong")
 

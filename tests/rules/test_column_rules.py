@@ -59,7 +59,7 @@ def test_the_summary_follows_edits() -> None:
     assert "priority-all-same" not in {finding.rule.id for finding in findings.report.file_findings()}
 
 
-@pytest.mark.parametrize("prefix", ["mobile", "m"])
+@for_each("prefix", ["mobile", "m"])
 def test_withdrawn_extensions_are_known_by_their_namespace(prefix: str) -> None:
     attributes = f' xmlns:{prefix}="http://www.google.com/schemas/sitemap-mobile/1.0"'
     used = Case(urlset(url(more=f"<{prefix}:mobile/>"), url("/a"), attributes=attributes))

@@ -153,7 +153,7 @@ def test_an_index_finds_rows_by_key_through_changes() -> None:
     assert index.rows_with(index.hash_of(1)) == [1]
 
 
-@pytest.mark.parametrize("rows", [range(1, 4), [0, 2, 5]])
+@for_each("rows", [range(1, 4), [0, 2, 5]])
 def test_an_index_follows_other_urls_of_many_rows(rows: Sequence[int]) -> None:
     index, locs = KeyIndex(["/"] * 6), [f"{HOST}/{row}" for row in range(6)]
     index.update(rows, locs)

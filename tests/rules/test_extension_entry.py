@@ -1,7 +1,5 @@
 """What is said of the extensions of one entry, where one fault might be told in several ways."""
 
-import pytest
-
 from editor.rules.rule import Fixability, Severity
 from tests.for_each import for_each
 from tests.rules.documents import DECLARATION, HOST, Case, url, urlset
@@ -127,7 +125,7 @@ def test_several_faults_of_a_kind_in_one_entry_are_counted_in_its_finding() -> N
     assert "This entry has" not in finding.message
 
 
-@pytest.mark.parametrize("date", ["2026-11", "2026"])
+@for_each("date", ["2026-11", "2026"])
 def test_a_date_without_a_day_is_not_said_to_have_passed(date: str) -> None:
     blocks = news(date=date) + video(f"<video:expiration_date>{date}</video:expiration_date>")
     assert not {"news-too-old", "video-expired"} & case(blocks).rules()

@@ -57,9 +57,8 @@ def rows(findings: Findings, text: str) -> list[int]:
     return list(matching_rows(findings.entries, parse_filter(text), FindingsFacts(findings, changes)))
 
 
-@pytest.mark.parametrize(
-    ("text", "found"),
-    [
+def test_filters_find_rows_by_findings(findings: Findings) -> None:
+    for text, found in [
         ("has:image", [1]),
         ("has:video", [2]),
         ("has:news", [5]),
@@ -76,10 +75,8 @@ def rows(findings: Findings, text: str) -> list[int]:
         ("is:error", [2, 4, 5, 6]),
         ("is:changed -is:new", [0]),
         ("age<0d", [4]),
-    ],
-)
-def test_filters_find_rows_by_findings(findings: Findings, text: str, found: list[int]) -> None:
-    assert rows(findings, text) == found
+    ]:
+        assert rows(findings, text) == found
 
 
 def test_a_severity_is_found_beside_worse_ones(findings: Findings) -> None:
@@ -122,7 +119,7 @@ def test_an_extension_as_the_default_namespace_is_known_too() -> None:
     assert list(matching_rows(document, parse_filter("has:extension"), facts)) == [0]
 
 
-@pytest.mark.parametrize(
+@for_each(
     "extensions",
     [
         "<!-- <v:video/> --><?p <v:video/>?>",

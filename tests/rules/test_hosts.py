@@ -1,13 +1,12 @@
 """URLs of other hosts are settled host by host."""
 
-import pytest
-
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.scope.hosts import HostChoice, other_hosts, settling
 from tests.core.file_sets import joined
+from tests.for_each import for_each
 from tests.rules.documents import HOST, NOW, checked, with_locs
 
 LOCS = (
@@ -65,7 +64,7 @@ def test_where_the_file_is_published_says_what_they_should_be() -> None:
     assert urlset.column("loc")[0] == "https://de.acme.org/"
 
 
-@pytest.mark.parametrize("choice", HostChoice)
+@for_each("choice", HostChoice)
 def test_each_of_several_files_has_a_host_of_its_own(choice: HostChoice) -> None:
     files = [("a.org", "a.org", "x.org"), ("x.org", "b.org", "b.org")]
     whole = joined(*([Entry(f"https://{host}/{n}") for n, host in enumerate(hosts)] for hosts in files))

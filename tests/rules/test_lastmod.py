@@ -3,7 +3,6 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 
-import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -163,7 +162,7 @@ def test_an_impossible_date_says_which_part(value: str, part: str, found: str) -
     assert VALUES.suggested(value, URLSET) is None
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("value", "written"),
     [
         ("2005-01-01T24:00:00Z", "2005-01-02T00:00:00Z"),
@@ -176,7 +175,7 @@ def test_hour_24_is_the_next_day(value: str, written: str) -> None:
     assert VALUES.suggested(value, URLSET) == written
 
 
-@pytest.mark.parametrize("value", [T, "2005-01-01T10:00", f"{T}.5"])
+@for_each("value", [T, "2005-01-01T10:00", f"{T}.5"])
 def test_a_time_without_a_zone_is_an_error(value: str) -> None:
     assert words(check(value, URLSET)) == ["lastmod-missing-timezone E ask"]
     assert VALUES.suggested(value, URLSET) is None

@@ -13,6 +13,7 @@ from editor.rules.hreflang import across_files as hreflang_across
 from editor.rules.hreflang import live as live_links
 from editor.rules.remedies.choices import choices
 from editor.rules.rule import Severity
+from tests.for_each import for_each
 from tests.formats.test_moving import joined
 from tests.rules.documents import HOST, url, urlset
 from tests.rules.extension_cases import DECLARED, page
@@ -130,7 +131,7 @@ def test_equal_rows_that_change_places_keep_their_findings() -> None:
     assert findings.marks.worst_of_row(0) == findings.marks.worst_of_row(1) == Severity.WARNING
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("files", "row", "text"),
     [
         (

@@ -4,7 +4,6 @@ import time
 from dataclasses import replace
 from itertools import product
 
-import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -302,7 +301,7 @@ def test_hosts_are_judged_once_each() -> None:
     assert public_host_hit("acme.org") is None
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("host", "words"),
     [
         ("localhost", "localhost is not a public internet name. Use the site's real host."),
@@ -447,6 +446,6 @@ def test_a_long_hostile_url_takes_no_time(text: str) -> None:
     assert time.process_time() - start < seconds(1)  # it takes a thirtieth of one
 
 
-@pytest.mark.parametrize("sign", ["?", "#", "?a&"])
+@for_each("sign", ["?", "#", "?a&"])
 def test_the_longest_value_of_signs_is_looked_at_in_no_time(sign: str) -> None:
     assert check_column([sign * 1_000_000], URLSET).suspects == [0]

@@ -1,7 +1,5 @@
 """Which URLs a file may list."""
 
-import pytest
-
 from editor.core.fields import Kind
 from editor.rules.finding import Context
 from editor.rules.rule import Severity
@@ -82,7 +80,7 @@ def test_the_host_of_most_urls_is_right_and_the_first_wins_a_tie() -> None:
     assert checked(with_locs("https://a.org/", "https://b.org/")).report.rows("mixed-hosts") == [1]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("hosts", "told"),
     [
         ("a.org a.org b.org", "most are on a.org"),
@@ -98,7 +96,7 @@ def test_most_is_more_than_half(hosts: str, told: str) -> None:
     )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("schemes", "told"), [("http https https", "most are https"), ("http https", "half of them are http")]
 )
 def test_most_schemes_are_more_than_half(schemes: str, told: str) -> None:
@@ -120,7 +118,7 @@ def test_two_schemes_on_one_host_are_one_finding() -> None:
     assert [finding.rule.id for finding in findings.report.at(1)] == ["mixed-schemes"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("published", "flaw"),
     [
         ("sitemap.xml", "The URL does not begin with http:// or https://."),
@@ -134,7 +132,7 @@ def test_it_is_said_what_is_wrong_with_the_published_url(published: str, flaw: s
     assert finding.message.startswith(f"The file's published URL {published} is not valid. {flaw}")
 
 
-@pytest.mark.parametrize("kind", [Kind.URLSET, Kind.SITEMAPINDEX, Kind.TEXT])
+@for_each("kind", [Kind.URLSET, Kind.SITEMAPINDEX, Kind.TEXT])
 def test_a_published_url_that_is_none_is_told_and_judges_nothing(kind: Kind) -> None:
     findings = checked(with_locs(f"{HOST}/a", kind=kind), Context(kind, NOW, "", "sitemap.xml"))
     assert [finding.rule.id for finding in findings.report.all() if finding.severity == Severity.ERROR] == [

@@ -2,8 +2,6 @@
 
 import time
 
-import pytest
-
 from editor.core.fields import Kind
 from editor.core.xml.markup import Oddity, default_layout, new_frame
 from editor.rules.entry.check import misplaced_field, oddity_hits, shown_text
@@ -48,7 +46,7 @@ def test_several_unknown_elements_are_told_in_one_finding() -> None:
     assert (field, dict(hit.params)["detail"], hit.fix) == ("", "photo, film", "ask")
 
 
-@pytest.mark.parametrize("loc", ["<?php echo $url ?>", "<?php echo $base ?>/a", f"{HOST}<?php x(); ?>"])
+@for_each("loc", ["<?php echo $url ?>", "<?php echo $base ?>/a", f"{HOST}<?php x(); ?>"])
 def test_of_a_url_that_code_should_have_written_nothing_else_is_told(loc: str) -> None:
     findings = _entry(f"<loc>{loc}</loc>").findings()
     assert [finding.rule.id for finding in findings if finding.field == "loc"] == ["template-code"]

@@ -1,6 +1,5 @@
 """Safe fixes of URLs that other entries have already."""
 
-import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -59,7 +58,7 @@ def test_what_is_listed_twice_already_is_mended_in_both_places() -> None:
     assert "loc-space" in fix_all_safe(document, checked(document)).counts
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("value", "rule"),
     [
         (f"{HOST}/é b", "loc-space"),

@@ -37,10 +37,10 @@ def test_a_table_without_headings_is_like_no_other(settings: Settings) -> None:
     assert settings.get(TABLE_COLUMNS) == {}
 
 
-@pytest.mark.parametrize("kept", ["", "loc", "loc=2", "loc=9", "x=1", "loc=-1", "= =", "loc=1e9"])
-def test_damaged_settings_are_as_good_as_none(settings: Settings, kept: str) -> None:
-    settings.set(TABLE_COLUMNS, {"url\tchanged": kept})
-    assert KnownColumns(settings).of(TABLE) == {"loc": 0}
+def test_damaged_settings_are_as_good_as_none(settings: Settings) -> None:
+    for kept in ["", "loc", "loc=2", "loc=9", "x=1", "loc=-1", "= =", "loc=1e9"]:
+        settings.set(TABLE_COLUMNS, {"url\tchanged": kept})
+        assert KnownColumns(settings).of(TABLE) == {"loc": 0}
 
 
 def test_only_so_many_tables_are_remembered(settings: Settings) -> None:

@@ -49,12 +49,15 @@ def english_again(qapp: QCoreApplication) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("compiled")
-@pytest.mark.parametrize(
-    ("wanted", "best"),
-    [(["de-CH"], "de"), (["nl", "de-DE"], "de"), (["C"], "en"), ([], "en"), (["en-US", "de"], "en")],
-)
-def test_the_first_language_that_is_known_is_spoken(wanted: list[str], best: str) -> None:
-    assert best_language(wanted) == best
+def test_the_first_language_that_is_known_is_spoken() -> None:
+    for wanted, best in [
+        (["de-CH"], "de"),
+        (["nl", "de-DE"], "de"),
+        (["C"], "en"),
+        ([], "en"),
+        (["en-US", "de"], "en"),
+    ]:
+        assert best_language(wanted) == best
 
 
 def test_a_language_is_called_by_its_own_name() -> None:

@@ -103,7 +103,7 @@ def test_feeds_name_zones_and_leave_out_weekdays(date: str, written: str) -> Non
     assert urlset_in(text, NOW).entry(0).lastmod == written
 
 
-@pytest.mark.parametrize("text", ["<b>bold</b>", "<!DOCTYPE html><html></html>", "<"])
+@for_each("text", ["<b>bold</b>", "<!DOCTYPE html><html></html>", "<"])
 def test_what_only_looks_like_a_file_says_so(text: str) -> None:
     with pytest.raises(Unreadable):
         urlset_in(text, NOW)

@@ -1,7 +1,5 @@
 """Private networks are known by their addresses, however these are written."""
 
-import pytest
-
 from editor.site.addresses import is_private
 from tests.for_each import for_each
 
@@ -25,6 +23,6 @@ def test_private_addresses(address: str) -> None:
     assert is_private(address)
 
 
-@pytest.mark.parametrize("address", ["8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8", "64:ff9b::808:808"])
+@for_each("address", ["8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8", "64:ff9b::808:808"])
 def test_public_addresses(address: str) -> None:
     assert not is_private(address)

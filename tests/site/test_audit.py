@@ -48,9 +48,8 @@ def verdict(site: Site, path: str, limits: Limits = QUICK) -> UrlVerdict:
     return audited(site, path, limits=limits)[0].verdict
 
 
-@pytest.mark.parametrize(
-    ("reply", "expected"),
-    [
+def test_an_answer_has_its_verdict(site: Site) -> None:
+    for reply, expected in [
         (page(), UrlVerdict.OK),
         (Reply(200, b"%PDF", {"Content-Type": "application/pdf"}), UrlVerdict.OK),
         (Reply(204), UrlVerdict.OK),
@@ -80,11 +79,9 @@ def verdict(site: Site, path: str, limits: Limits = QUICK) -> UrlVerdict:
         (redirect("data:text/html,x"), UrlVerdict.UNREACHABLE),
         (redirect("/a"), UrlVerdict.UNREACHABLE),
         (redirect("http://[/"), UrlVerdict.UNREACHABLE),
-    ],
-)
-def test_an_answer_has_its_verdict(site: Site, reply: Reply, expected: UrlVerdict) -> None:
-    site.replies["/a"] = reply
-    assert verdict(site, "/a", replace(QUICK, tries=1)) is expected
+    ]:
+        site.replies["/a"] = reply
+        assert verdict(site, "/a", replace(QUICK, tries=1)) is expected
 
 
 def test_only_get_is_asked_and_nothing_twice(site: Site) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from editor.site.credentials import CredentialsError, basic, header, read_credentials, site_of_text
+from tests.for_each import for_each
 
 TEXT = """\ufeff# For the trial site
 [staging.example.com:8080]
@@ -29,7 +30,7 @@ def test_a_name_and_a_password_may_hold_any_letters() -> None:
     assert basic("test", "123£") == {"Authorization": "Basic dGVzdDoxMjPCow=="}  # RFC 7617 section 2.1
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "said"),
     [
         ("user = secret", "Line 1: A site is missing"),

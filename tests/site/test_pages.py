@@ -1,6 +1,5 @@
 """What a page says about itself is read from whatever HTML it is."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -45,7 +44,7 @@ def test_headers_name_canonical_urls_and_languages_too() -> None:
     assert (page.canonical, page.alternates) == ("https://e.org/a,b", (("de", "https://e.org/de"),))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("content", "directives"),
     [
         ("noindex", ("noindex",)),
@@ -97,7 +96,7 @@ def test_the_hash_is_of_the_main_text_alone() -> None:
     assert read(body="").text_hash == ""
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("body", "kind"),
     [
         ("<p>ä</p>".encode("latin-1"), "text/html; charset=ISO-8859-1"),

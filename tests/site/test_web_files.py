@@ -33,26 +33,20 @@ def test_a_file_comes_with_the_marks_of_its_origin(site: Site) -> None:
     assert (origin.etag, origin.last_modified) == ('"1"', "yesterday")
 
 
-@pytest.mark.parametrize(
-    ("path", "body", "headers", "expected"),
-    [
+def test_only_the_compression_of_the_transfer_is_undone(site: Site) -> None:
+    for path, body, headers, expected in [
         ("/sitemap.xml", PACKED, {"Content-Encoding": "gzip"}, XML),
         ("/sitemap.xml", XML, {"Content-Encoding": "gzip"}, XML),  # a server that only says so
         ("/sitemap.xml.gz", PACKED, {"Content-Type": "application/gzip"}, PACKED),
         ("/sitemap.xml.gz", PACKED, {"Content-Encoding": "x-gzip"}, PACKED),
         ("/sitemap.xml.gz", gzip.compress(PACKED, mtime=0), {"Content-Encoding": "gzip"}, PACKED),
-    ],
-)
-def test_only_the_compression_of_the_transfer_is_undone(
-    site: Site, path: str, body: bytes, headers: dict[str, str], expected: bytes
-) -> None:
-    site.replies[path] = Reply(body=body, headers=headers)
-    assert fetch(site, path).data == expected
+    ]:
+        site.replies[path] = Reply(body=body, headers=headers)
+        assert fetch(site, path).data == expected
 
 
-@pytest.mark.parametrize(
-    ("reply", "said"),
-    [
+def test_what_is_not_fetched_is_told_in_a_sentence(site: Site) -> None:
+    for reply, said in [
         (Reply(404), "There is no such file (404)."),
         (Reply(410), "removed"),
         (Reply(401), "log-in"),
@@ -64,14 +58,12 @@ def test_only_the_compression_of_the_transfer_is_undone(
         (redirect("file:///etc/passwd"), "file: is never opened."),
         (Reply(body=XML, headers={"Content-Length": "1000"}), "broke its answer off"),
         (Reply(body=XML, headers={"Content-Encoding": "br"}), "“br”, which nobody asked for"),
-    ],
-)
-def test_what_is_not_fetched_is_told_in_a_sentence(site: Site, reply: Reply, said: str) -> None:
-    site.replies["/sitemap.xml"] = reply
-    with pytest.raises(NotFetched) as caught:
-        fetch(site)
-    assert str(caught.value).startswith(f"{site.url('/sitemap.xml')} cannot be fetched. ")
-    assert said in str(caught.value)
+    ]:
+        site.replies["/sitemap.xml"] = reply
+        with pytest.raises(NotFetched) as caught:
+            fetch(site)
+        assert str(caught.value).startswith(f"{site.url('/sitemap.xml')} cannot be fetched. ")
+        assert said in str(caught.value)
 
 
 def test_what_inflates_to_more_than_files_may_is_refused(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,9 +19,10 @@ from editor.views.details.form_editors import (
     language_name,
 )
 from editor.views.details.long_text import LongTextEditor
+from tests.for_each import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("seconds", "time"),
     [("0", "0:00:00"), ("59", "0:00:59"), ("3605", "1:00:05"), ("", ""), ("-1", ""), ("1.5", "")],
 )
@@ -29,7 +30,7 @@ def test_seconds_are_told_as_a_time(seconds: str, time: str) -> None:
     assert clock_time(seconds) == time
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "seconds"),
     [("1:00:05", "3605"), ("2:03", "123"), ("90", "90"), ("1:2:3:4", "1:2:3:4"), ("a:b", "a:b"), ("", "")],
 )
@@ -37,7 +38,7 @@ def test_a_time_is_taken_as_seconds(text: str, seconds: str) -> None:
     assert in_seconds(text) == seconds
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("tag", "name"),
     [
         ("de", "German"),
@@ -143,21 +144,21 @@ def test_a_long_text_shows_at_once_that_it_can_be_edited(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: painted.count > 0)
 
 
-@pytest.mark.parametrize("value", ["a\u00a0b", "a\u2028b", "a\n\nb\n", "\u00a0a\tb \U0001f600", ""])
-def test_a_long_text_keeps_every_kind_of_space_and_line_end(qtbot: QtBot, value: str) -> None:
-    editor = LongTextEditor(None, breaks_anywhere=False)  # type: ignore[arg-type]
-    qtbot.addWidget(editor)
-    editor.set_value(value)
-    editor.lines.textCursor().insertText("x")
-    assert editor.value() == f"x{value}"
+def test_a_long_text_keeps_every_kind_of_space_and_line_end(qtbot: QtBot) -> None:
+    for value in ["a\u00a0b", "a\u2028b", "a\n\nb\n", "\u00a0a\tb \U0001f600", ""]:
+        editor = LongTextEditor(None, breaks_anywhere=False)  # type: ignore[arg-type]
+        qtbot.addWidget(editor)
+        editor.set_value(value)
+        editor.lines.textCursor().insertText("x")
+        assert editor.value() == f"x{value}"
 
 
-@pytest.mark.parametrize("kind", ValueKind)
-def test_every_kind_of_value_has_an_editor_that_swallows_nothing(qtbot: QtBot, kind: ValueKind) -> None:
-    editor = editor_for(ValueForm(kind, choices=("a", "b")), None)  # type: ignore[arg-type] # a window of its own
-    qtbot.addWidget(editor)
-    editor.set_value("neither this nor that")
-    assert editor.value() == "neither this nor that"
+def test_every_kind_of_value_has_an_editor_that_swallows_nothing(qtbot: QtBot) -> None:
+    for kind in ValueKind:
+        editor = editor_for(ValueForm(kind, choices=("a", "b")), None)  # type: ignore[arg-type] # a window of its own
+        qtbot.addWidget(editor)
+        editor.set_value("neither this nor that")
+        assert editor.value() == "neither this nor that"
 
 
 def test_all_that_is_declared_has_an_editor() -> None:

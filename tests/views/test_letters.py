@@ -1,13 +1,13 @@
 """Room is shared by what each wants."""
 
-import pytest
 from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
 from editor.views.widgets.letters import fit_section, scaled_width, shares
+from tests.for_each import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("room", "wanted", "given"),
     [
         (600, [100, 100, 100], [400, 100, 100]),  # all fit: the first has the rest

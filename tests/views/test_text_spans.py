@@ -1,10 +1,9 @@
-import pytest
-
 from editor.core.searching import TextSpan
 from editor.views.delegates.text_spans import elided_span
+from tests.for_each import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("elided", "span", "seen"),
     [
         ("abcdefgh", (2, 4), (2, 4)),

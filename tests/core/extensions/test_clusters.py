@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 
-import pytest
-
 from editor.core.document.columns import Entry
 from editor.core.document.compact_list import CompactList
 from editor.core.document.document import Document
@@ -133,7 +131,7 @@ def test_nothing_is_wrong_with_a_complete_cluster() -> None:
     assert found.unknown == frozenset()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "language", "fault"),
     [
         ("de:de x-default:en", "en", LinkFault.MISSING),

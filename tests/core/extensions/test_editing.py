@@ -1,6 +1,5 @@
 """Extensions changed in their text, and nothing else with them."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -144,7 +143,7 @@ def test_a_block_in_an_entry_without_a_line_end_stays_on_its_line() -> None:
     )
 
 
-@pytest.mark.parametrize("text", ["<url/>", "<url></url>"])
+@for_each("text", ["<url/>", "<url></url>"])
 def test_an_empty_entry_takes_a_block(text: str) -> None:
     after = ExtensionText(text, FRAME, is_entry=True).with_block(IMAGE, PICTURE)
     assert after.text.startswith("<url><image:image>")
@@ -162,7 +161,7 @@ def test_the_spelling_of_a_namespace_that_a_file_has_is_gone_on_with() -> None:
     assert ExtensionText("", frame).with_block(IMAGE, PICTURE).text.startswith("<i:image>")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("declared", "entry"),
     [
         ("", "<url>{}</url>"),

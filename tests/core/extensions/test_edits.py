@@ -2,7 +2,6 @@
 
 from itertools import product
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -58,7 +57,7 @@ def with_picture(text: ExtensionText) -> ExtensionText:
     return text.with_block(IMAGE, PICTURE)
 
 
-@pytest.mark.parametrize("entry", [REGULAR, ODD])
+@for_each("entry", [REGULAR, ODD])
 def test_the_first_block_of_a_file_brings_its_namespace(entry: str) -> None:
     urlset = document(entry, entry)
     text = text_after(urlset, change_extensions(urlset, [1], with_picture, IMAGE))
@@ -119,7 +118,7 @@ def test_a_block_is_copied_as_it_is_written(block: str, entry: str) -> None:
     assert with_copies(urlset, 0, [1], VIDEO) is None
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("attributes", "prefix", "declared"),
     [
         (' xmlns:q="urn:other"', "video:", ' xmlns:q="urn:q"'),

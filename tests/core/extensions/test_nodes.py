@@ -1,7 +1,5 @@
 """Extensions read as nodes, however they are written."""
 
-import pytest
-
 from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS
 from editor.core.extensions.nodes import Node, nodes_in
 from editor.core.xml.markup import NAMESPACE
@@ -85,7 +83,7 @@ def test_a_prefix_that_an_entry_declares_holds_inside_it() -> None:
     assert nodes(text, "", entry=True)[0].extension is IMAGE
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "tags"),
     [
         (f'<url><loc>a</loc><image xmlns="{IMAGE_NS}"><loc>b</loc></image></url>', ["image"]),

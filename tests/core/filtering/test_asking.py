@@ -1,7 +1,5 @@
 """Filters made of what a cell holds."""
 
-import pytest
-
 from editor.core.filtering.asking import count_question, folder_question, value_question
 from editor.core.filtering.filter_tree import Node, Not
 from editor.core.filtering.language import parse_filter
@@ -62,8 +60,6 @@ def test_a_question_goes_beside_others_and_ends_its_opposite(before: str, questi
     assert with_question(parse_filter(before), question) == after
 
 
-@pytest.mark.parametrize(
-    ("before", "after"), [("", "loc:"), ("blog", "blog loc:"), ("a OR b", "(a OR b) loc:")]
-)
+@for_each(("before", "after"), [("", "loc:"), ("blog", "blog loc:"), ("a OR b", "(a OR b) loc:")])
 def test_what_is_only_begun_goes_beside_all_that_is_asked_for(before: str, after: str) -> None:
     assert begin_condition(parse_filter(before), "loc:") == after

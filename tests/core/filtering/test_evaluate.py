@@ -319,7 +319,7 @@ def test_a_text_list_lacks_no_values_that_it_cannot_have() -> None:
     assert list(matching_rows(document, parse_filter("is:absent"), FACTS)) == []
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "message", "place"),
     [
         ("a rule:loc-emty", "Did you mean loc-empty?", "loc-emty"),

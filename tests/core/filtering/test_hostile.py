@@ -170,7 +170,7 @@ def test_any_text_is_a_filter_or_an_error_with_its_place(text: str) -> None:
         assert answer(printed, document()) == told
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "message", "place"),
     [
         ("a " * MAX_QUESTIONS + "b c", "at most", "b c"),

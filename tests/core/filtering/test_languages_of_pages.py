@@ -1,12 +1,11 @@
 """Filters by the language of a page and by the versions that it links to."""
 
-import pytest
-
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import KnownFacts
 from editor.core.filtering.language import parse_filter
 from tests.core.extensions.test_clusters import document
 from tests.core.filtering.documents import NOW
+from tests.for_each import for_each
 
 PAGES = {
     "en": "en:en de:de fr:fr",
@@ -26,6 +25,6 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize(("text", "rows"), CASES.items(), ids=CASES)
+@for_each(("text", "rows"), CASES.items())
 def test_a_filter_asks_for_languages(text: str, rows: list[int]) -> None:
     assert list(matching_rows(document(PAGES), parse_filter(text), KnownFacts(NOW))) == rows

@@ -1,5 +1,3 @@
-import pytest
-
 from editor.core.filtering.texts import text_matcher
 from tests.for_each import for_each
 
@@ -29,8 +27,6 @@ def test_only_in_a_url_a_text_is_found_encoded() -> None:
     assert list(text_matcher("über", in_url=True)(VALUES)) == [False, True, False, False, False, False]
 
 
-@pytest.mark.parametrize(
-    ("text", "url"), [("ß", "https://a.org/stra%C3%9Fe"), ('ü"', 'https://a.org/%C3%BC"x')]
-)
+@for_each(("text", "url"), [("ß", "https://a.org/stra%C3%9Fe"), ('ü"', 'https://a.org/%C3%BC"x')])
 def test_a_text_is_found_however_much_of_it_is_encoded(text: str, url: str) -> None:
     assert list(text_matcher(text, in_url=True)([url])) == [True]

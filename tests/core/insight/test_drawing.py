@@ -5,8 +5,6 @@ import re
 from dataclasses import replace
 from xml.etree import ElementTree
 
-import pytest
-
 from editor.core.insight.chart import Bar, Chart, Tone
 from editor.core.insight.layout import LINE, ChartTexts, lay_out
 from editor.core.insight.pictures import PICTURES, InsightPicture
@@ -70,7 +68,7 @@ def test_a_column_of_the_rest_that_would_dwarf_the_others_is_cut_off_with_its_nu
     assert replace(chart, is_upright=False).scale == 900
 
 
-@pytest.mark.parametrize(("width", "is_shown"), [(100, False), (600, True)])
+@for_each(("width", "is_shown"), [(100, False), (600, True)])
 def test_all_columns_show_their_numbers_or_none_does(width: int, is_shown: bool) -> None:
     chart = PICTURES[0].make(dated(*["2026-11-01"] * 40, "2025-01-02"))
     placed = lay_out(chart, labels(chart), width, LINE, lambda text: 7.0 * len(text))
@@ -106,7 +104,7 @@ def test_a_chart_as_text_has_a_line_for_each_bar() -> None:
     )
 
 
-@pytest.mark.parametrize("is_upright", [False, True])
+@for_each("is_upright", [False, True])
 def test_an_svg_tells_a_striking_bar_without_colours_by_lines_that_stay_inside(is_upright: bool) -> None:
     bars = (Bar("2025", 30), Bar("2026", 70, tone=Tone.STRIKING))
     root = ElementTree.fromstring(chart_svg(Chart("", "", bars, is_upright=is_upright), ""))

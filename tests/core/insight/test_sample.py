@@ -2,8 +2,6 @@
 
 from datetime import UTC, datetime
 
-import pytest
-
 from editor.core.document.columns import Entry
 from editor.core.insight.dates import by_month
 from editor.core.insight.freshness import fresh_folders
@@ -24,7 +22,7 @@ def sample(rows: int, most: int, folder: str = "a") -> InsightSource:
     return insight_sample(document(entries), range(rows), NOW, most)
 
 
-@pytest.mark.parametrize(("rows", "most", "shown"), [(10, 3, [0, 4, 8]), (10, 10, [*range(10)]), (0, 3, [])])
+@for_each(("rows", "most", "shown"), [(10, 3, [0, 4, 8]), (10, 10, [*range(10)]), (0, 3, [])])
 def test_a_sample_is_spread_over_all_rows(rows: int, most: int, shown: list[int]) -> None:
     source = sample(rows, most)
     assert source.locs == [f"https://e.org/a/{row}" for row in shown]

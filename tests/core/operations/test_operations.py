@@ -206,7 +206,7 @@ def test_dates_that_are_all_alike_are_cleared(dates: list[str], percent: int, ex
     assert document.column("lastmod") == expected
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("arguments", "expected"),
     [
         ({}, ["0.0", "1.0", "0.5", "0.5", "", "0.3"]),
@@ -277,7 +277,7 @@ def test_a_reference_to_an_entity_of_the_file_is_never_taken_apart(
     assert [change.after for change in outcome.previews] == ([after] if after else [])
 
 
-@pytest.mark.parametrize("name", ["loc.redirect_target", "loc.canonical", "lastmod.from_page"])
+@for_each("name", ["loc.redirect_target", "loc.canonical", "lastmod.from_page"])
 def test_where_no_page_was_asked_for_an_operation_on_answers_says_so(name: str) -> None:
     with pytest.raises(ArgumentError, match="Check their URLs first"):
         operation(name).outcome(filled(Entry("https://e.org/")), range(1))

@@ -82,7 +82,7 @@ def test_a_table_of_entries_with_one_url_changes_only_what_was_edited_in_it() ->
     assert (some.edit, some.absent) == (None, 1)
 
 
-@pytest.mark.parametrize("second", ["https://e.org/a", "https://e.org/%61"])
+@for_each("second", ["https://e.org/a", "https://e.org/%61"])
 def test_of_entries_that_say_the_same_the_one_that_was_edited_is_changed(second: str) -> None:
     urls = ("https://e.org/a", second)
     document = filled(*(Entry(url, "2024-01-01") for url in urls))

@@ -141,7 +141,7 @@ def test_agents_and_sitemaps_are_told() -> None:
     assert robots.sitemaps == [RobotsSitemap("https://e.org/sitemap.xml", 6)]
 
 
-@pytest.mark.parametrize("text", [b"\xef\xbb\xbfUser-agent: *\r\nDisallow: /", b"User-agent: *\rDisallow: /"])
+@for_each("text", [b"\xef\xbb\xbfUser-agent: *\r\nDisallow: /", b"User-agent: *\rDisallow: /"])
 def test_marks_and_line_ends_of_all_systems_are_read(text: bytes) -> None:
     rule = RobotsTxt(text).blocking_rule("https://e.org/a", "x")
     assert rule is not None

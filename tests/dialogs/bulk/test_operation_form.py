@@ -195,26 +195,21 @@ def test_to_take_the_same_operation_again_keeps_what_was_filled_in(form: Operati
     assert draft.given == {"value": Decimal("0.9")}
 
 
-@pytest.mark.parametrize(
-    ("name", "parameter", "value", "says"),
-    [
+def test_what_will_not_do_is_said_beside_its_field(form: OperationForm) -> None:
+    for name, parameter, value, says in [
         ("loc.host", "host", "a b", "is not a host name"),
         ("loc.base_path", "old", "blog", "is not a path"),
         ("lastmod.today", "zone", "Mars/Olympus", "is not a known time zone"),
         ("lastmod.set", "value", "soon", "is not a date"),
         ("loc.replace", "pattern", "(", "Look at character"),
-    ],
-)
-def test_what_will_not_do_is_said_beside_its_field(
-    form: OperationForm, name: str, parameter: str, value: str, says: str
-) -> None:
-    form.choose(name)
-    editor: ParameterEditor = form.editors[parameter]
-    editor.show_value(value)
-    assert says in form.hint(parameter)
-    field = editor.field
-    assert field.property("severity") == "error"
-    assert says in field.accessibleDescription()
+    ]:
+        form.choose(name)
+        editor: ParameterEditor = form.editors[parameter]
+        editor.show_value(value)
+        assert says in form.hint(parameter)
+        field = editor.field
+        assert field.property("severity") == "error"
+        assert says in field.accessibleDescription()
 
 
 def test_what_is_only_missing_yet_is_no_error(form: OperationForm) -> None:
@@ -222,16 +217,16 @@ def test_what_is_only_missing_yet_is_no_error(form: OperationForm) -> None:
     assert form.hint("host") == "Such as www.example.com, with a port where one is needed."
 
 
-@pytest.mark.parametrize("begun", ["", "-", ".", "-0"])
-def test_a_number_may_be_begun_while_more_comes_to_be_known(form: OperationForm, begun: str) -> None:
-    form.choose("priority.add")
-    box = form.editors["amount"].findChild(QDoubleSpinBox)
-    assert box is not None
-    box.selectAll()
-    QTest.keyClick(box, Qt.Key.Key_Delete)
-    QTest.keyClicks(box, begun)
-    form.show_trouble(None)
-    assert form.editors["amount"].value() == (0 if begun == "-0" else Decimal("0.1"))
+def test_a_number_may_be_begun_while_more_comes_to_be_known(form: OperationForm) -> None:
+    for begun in ["", "-", ".", "-0"]:
+        form.choose("priority.add")
+        box = form.editors["amount"].findChild(QDoubleSpinBox)
+        assert box is not None
+        box.selectAll()
+        QTest.keyClick(box, Qt.Key.Key_Delete)
+        QTest.keyClicks(box, begun)
+        form.show_trouble(None)
+        assert form.editors["amount"].value() == (0 if begun == "-0" else Decimal("0.1"))
 
 
 def test_a_comma_that_is_typed_is_the_dot_of_a_number(form: OperationForm) -> None:

@@ -2,8 +2,6 @@
 
 from datetime import UTC, datetime
 
-import pytest
-
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, RemoveRows, SetValues
@@ -140,7 +138,7 @@ def test_the_safest_fixes_one_after_the_other_leave_no_error(slip: str) -> None:
     assert {one.rule.id for one in findings.report.at(1) if one.severity is Severity.ERROR} <= {"mixed-hosts"}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("others", "read"),
     [("12/25/2024", "2024-01-02"), ("25/12/2024", "2024-02-01"), ("25/12/2024 12/25/2024", None)],
 )
@@ -173,7 +171,7 @@ def test_all_dates_of_a_file_are_read_in_one_order(dates: str, read: str) -> Non
     assert urlset.column("lastmod") == read.split(", ")
 
 
-@pytest.mark.parametrize(("dates", "left"), [(("01/02/2024 10:00", "03/04/2024"), 2), (("01/01/2024",), 0)])
+@for_each(("dates", "left"), [(("01/02/2024 10:00", "03/04/2024"), 2), (("01/01/2024",), 0)])
 def test_no_day_is_guessed_by_mending_a_whole_rule(dates: tuple[str, ...], left: int) -> None:
     urlset = document(*(Entry(f"{HOST}/{date}", date) for date in dates))
     rule = "lastmod-not-w3c-datetime"

@@ -1,6 +1,5 @@
 """Fixes of several files as one document: each is mended as it would be alone, in one edit."""
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -15,6 +14,7 @@ from editor.rules.remedies.choices import choices
 from editor.rules.remedies.plan import FixRequest, plan
 from editor.rules.remedies.run import fix_all_safe, fix_rule
 from tests.examples import examples
+from tests.for_each import for_each
 from tests.formats.test_moving import joined
 from tests.rules.documents import NOW, checked, url, urlset
 
@@ -79,7 +79,7 @@ def test_all_that_is_safe_is_mended_in_every_file_as_in_one_alone(sources: list[
     assert texts(whole) == [text.encode() for text in sources]
 
 
-@pytest.mark.parametrize("rule", ["priority-not-a-number", "xml-version-not-1-0", "unknown-core-element"])
+@for_each("rule", ["priority-not-a-number", "xml-version-not-1-0", "unknown-core-element"])
 def test_one_rule_is_mended_where_it_is_broken_and_nowhere_else(rule: str) -> None:
     bad = urlset(url("/a", "<priority>0,5</priority>"), url("/b", "<lastMod>2024-01-05</lastMod>"))
     bad = bad.replace('version="1.0"', 'version="1.1"')

@@ -287,7 +287,7 @@ def test_a_preview_lists_the_first_changes_and_counts_all() -> None:
     assert outcome.changes[5] == PreviewChange(5, "loc", f" {HOST}/5", f"{HOST}/5", url=f" {HOST}/5")
 
 
-@pytest.mark.parametrize("is_last", [False, True])
+@for_each("is_last", [False, True])
 def test_an_element_that_becomes_an_entry_is_shown_as_one(is_last: bool) -> None:
     entries = [f"<Url><Loc>{HOST}/b</Loc></Url>\n", url("/a")]
     made = read_document(urlset(*(reversed(entries) if is_last else entries)).encode()).entries
