@@ -24,7 +24,7 @@ def test_an_index_is_told_by_its_beginning_in_any_encoding(tmp_path: Path, encod
 
 def test_no_more_than_the_beginning_of_a_file_is_looked_at(tmp_path: Path) -> None:
     path = tmp_path / "index.xml.gz"
-    whole = gzip.compress(index(*(f"{number}.xml" for number in range(50_000))).encode())
+    whole = gzip.compress(index(*(f"{number}.xml" for number in range(10_000))).encode(), compresslevel=0)
     path.write_bytes(whole[: len(whole) // 2])
     assert is_index(path)
 

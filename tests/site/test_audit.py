@@ -368,13 +368,13 @@ def test_no_url_waits_for_more_than_its_turn(site: Site) -> None:
 
 
 def test_a_bomb_costs_no_more_than_the_limit(site: Site) -> None:
-    site.replies["/a"] = bomb(50)
+    site.replies["/a"] = bomb(10)
     assert verdict(site, "/a", replace(QUICK, body=100_000)) is UrlVerdict.OK
 
 
-def test_a_bomb_of_100_megabytes_costs_a_few(site: Site) -> None:
+def test_a_bomb_of_40_megabytes_costs_a_few(site: Site) -> None:
     """The memory of the process that asks is told by the system."""
-    site.replies["/a"] = bomb(100)
+    site.replies["/a"] = bomb(40)
     pytest.importorskip("resource", reason="Windows does not tell it in this way")
     script = (
         "import resource, sys\n"

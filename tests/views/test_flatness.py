@@ -32,6 +32,7 @@ from editor.views.delegates.changefreq import ChangefreqEditor
 from editor.views.style.icons import icon
 from editor.views.style.theme import DARK, LIGHT, Theme, apply_theme
 from editor.views.widgets.choices import ChoiceBox
+from tests.sources import text_of
 from tests.views.pixels import colours
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # what the offscreen platform lacks
@@ -117,7 +118,7 @@ def test_a_line_that_is_selected_has_one_colour(dialog: QDialog, theme: Theme) -
 def test_no_list_lets_the_system_mark_the_line_with_the_focus() -> None:
     """It would draw a gradient over the line, whatever the style sheet says."""
     folder = Path(str(editor.__file__)).parent
-    marked = [path.name for path in folder.rglob("*.py") if "AllColumnsShowFocus" in path.read_text("utf-8")]
+    marked = [path.name for path in folder.rglob("*.py") if "AllColumnsShowFocus" in text_of(path)]
     assert marked == []
 
 

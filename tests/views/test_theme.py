@@ -1,3 +1,4 @@
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
@@ -54,6 +55,7 @@ from editor.views.style.theme import (
 )
 from editor.views.widgets.restyling import restyle
 from tests.for_each import for_each
+from tests.sources import text_of
 from tests.views.pixels import colours
 
 USUAL = (LIGHT, DARK)
@@ -176,7 +178,7 @@ def test_colours_stand_nowhere_else() -> None:
         path.name
         for room in ("views", "dialogs", "app", "models")
         for path in (folder / room).rglob("*.py")
-        if any(f'"#{digit}' in path.read_text("utf-8") for digit in "0123456789ABCDEFabcdef")
+        if re.search('"#[0-9A-Fa-f]', text_of(path))
     ]
     assert with_colours == ["theme.py"]
 
