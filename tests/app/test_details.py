@@ -21,14 +21,14 @@ from editor.core.document.edits import SetValues
 from editor.core.xml.markup import NAMESPACE
 from editor.models.session.session import Stage
 from editor.rules.rule import Severity
-from editor.services.settings.settings import DETAILS_PANEL
+from editor.services.settings.settings import DETAILS_PANEL, THEME
 from editor.views.delegates.changefreq import ChangefreqEditor
 from editor.views.delegates.lastmod import LastmodEditor
 from editor.views.delegates.priority import PriorityEditor
 from editor.views.details.panel import DetailsPanel
 from editor.views.details.value_row import ValueRow
 from editor.views.style.mark_icons import mark_pixmap
-from editor.views.style.theme import DARK, LIGHT
+from editor.views.style.theme import DARK, LIGHT, current
 from tests.app.desk import Desk
 from tests.robot import turn_wheel
 
@@ -219,6 +219,17 @@ def test_of_several_rows_it_shows_what_the_one_has_that_the_others_joined_also_a
 def test_the_slider_is_one_step_however_far_it_is_drawn_and_list_and_calendar_set_values_at_once(
     opened: Desk,
 ) -> None:
+    before = opened.values("loc")
+    opened.robot.click(0, "loc")
+    calendar = value_row(opened, "lastmod").editor
+    assert isinstance(calendar, LastmodEditor)
+    calendar.line.setFocus()
+    QTest.keyClick(calendar.line, Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert calendar.popup is not None
+    assert calendar.popup.isVisible()
+    calendar.popup.close()
+    QTest.keyClick(line(opened, "loc"), Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert opened.values("loc") == before
     opened.robot.click(0, "loc")
     priority = value_row(opened, "priority").editor
     assert isinstance(priority, PriorityEditor)
@@ -244,20 +255,6 @@ def test_the_slider_is_one_step_however_far_it_is_drawn_and_list_and_calendar_se
     assert lastmod.popup is not None
     lastmod.popup.clear.click()
     assert opened.values("lastmod")[0] == ""
-
-
-def test_alt_and_down_open_the_calendar_and_leave_the_row_where_it_is(opened: Desk) -> None:
-    before = opened.values("loc")
-    opened.robot.click(0, "loc")
-    lastmod = value_row(opened, "lastmod").editor
-    assert isinstance(lastmod, LastmodEditor)
-    lastmod.line.setFocus()
-    QTest.keyClick(lastmod.line, Key.Key_Down, Qt.KeyboardModifier.AltModifier)
-    assert lastmod.popup is not None
-    assert lastmod.popup.isVisible()
-    lastmod.popup.close()
-    QTest.keyClick(line(opened, "loc"), Key.Key_Down, Qt.KeyboardModifier.AltModifier)
-    assert opened.values("loc") == before
 
 
 def test_the_wheel_scrolls_and_changes_a_value_only_where_the_person_is_in_it(opened: Desk) -> None:
@@ -371,16 +368,14 @@ def fits(desk: Desk) -> bool:
     return page(desk).width() <= room and page(desk).minimumSizeHint().width() <= room
 
 
-def test_a_long_way_to_mend_something_makes_nothing_wider_than_the_panel(opened: Desk) -> None:
+def test_a_long_word_or_way_to_mend_something_makes_nothing_wider_than_the_panel(opened: Desk) -> None:
     opened.robot.click(1, "loc")
     opened.do.edit.duplicate()
     panel(opened)
     link = next(one for one in page(opened).findChildren(QPushButton, "link") if len(one.text()) > 40)
     opened.wait_for(lambda: link.height() > link.sizeHint().height())
     assert fits(opened)
-
-
-def test_a_long_word_makes_nothing_wider_than_the_panel(opened: Desk) -> None:
+    opened.trigger("undo")
     for field in ("loc", "lastmod", "changefreq", "priority"):
         opened.session.undo_stack.do(SetValues(field, range(1), "%d8" * 30), "Set")
         opened.robot.click(0, field)
@@ -394,12 +389,15 @@ def shows(mark: QLabel, image: QImage) -> bool:
     return mark.pixmap().toImage() == image
 
 
-def test_marks_follow_the_theme(opened: Desk) -> None:
+def test_colours_are_switched_and_remembered_and_marks_follow(opened: Desk) -> None:
     opened.robot.click(1, "lastmod")
     cards = value_row(opened, "lastmod").cards
     [mark] = [each for each in cards.findChildren(QLabel) if each.isVisible() and not each.pixmap().isNull()]
     for name, theme in (("dark", DARK), ("light", LIGHT)):
         opened.trigger(f"theme_{name}")
+        assert (current().name, opened.bench.settings.get(THEME)) == (name, name)
+        opened.window.refresh()
+        assert opened.window.menus.actions[f"theme_{name}"].isChecked()
         expected = mark_pixmap(Severity.ERROR, theme, mark.devicePixelRatioF()).toImage()
         opened.wait_for(partial(shows, mark, expected))
 

@@ -13,9 +13,8 @@ from editor.core.document.edits import SetValues
 from editor.core.filtering.language import parse_filter
 from editor.core.xml.markup import NAMESPACE
 from editor.models.findings.findings_model import FindingColumn
-from editor.services.settings.settings import FINDINGS_PANEL, THEME, WINDOW_GEOMETRY
+from editor.services.settings.settings import FINDINGS_PANEL, WINDOW_GEOMETRY
 from editor.views.style.icons import icon
-from editor.views.style.theme import current
 from tests.app.desk import SITEMAP, Desk
 
 
@@ -42,7 +41,7 @@ def choose(desk: Desk, title: str) -> None:
     next(action for action in menu.actions() if action.text() == title).trigger()
 
 
-def test_typing_in_the_filter_narrows_the_table_and_proposes_values_and_stays_as_it_is_typed(
+def test_typing_in_the_filter_narrows_the_table_and_proposes_values_and_escape_clears_and_leaves_it(
     opened: Desk,
 ) -> None:
     opened.trigger("filter")
@@ -65,6 +64,16 @@ def test_typing_in_the_filter_narrows_the_table_and_proposes_values_and_stays_as
     assert opened.window.filter_bar.line.completer_list.proposals == ["e.org"]
     opened.window.filter_bar.line.completer_list.close()
     opened.wait_for(lambda: opened.session.filter.text == "host:")
+    opened.do.view.show_only("/a")
+    opened.window.refresh()
+    opened.trigger("filter")
+    assert line.text() == "/a"
+    with opened.until(opened.session.filter.changed):
+        QTest.keyClick(line, Qt.Key.Key_Escape)
+    assert len(shown_locs(opened)) == 3
+    QTest.keyClick(line, Qt.Key.Key_Escape)
+    assert opened.bench.table is not None
+    assert opened.bench.table.hasFocus()
 
 
 def test_what_is_painted_is_what_there_is_now(opened: Desk) -> None:
@@ -203,9 +212,15 @@ def test_the_sentence_about_a_place_goes_on_over_columns_that_only_groups_fill(o
     assert len(colours) > 1
 
 
-def test_an_edit_makes_no_row_vanish_from_a_filter_and_is_found_by_the_next_one(opened: Desk) -> None:
+def test_an_edit_makes_no_row_vanish_from_a_filter_and_the_next_one_and_the_list_of_findings_follow_it(
+    opened: Desk,
+) -> None:
     opened.do.view.show_only("is:error")
-    opened.robot.type_in(0, "lastmod", "2026-11-02")
+    findings = opened.do.panels.findings.model
+    assert findings.group_index("lastmod-impossible-date").isValid()
+    with opened.until(findings.modelReset):
+        opened.robot.type_in(0, "lastmod", "2026-11-02")
+    assert not findings.group_index("lastmod-impossible-date").isValid()
     assert len(shown_locs(opened)) == 2
     opened.do.view.show_only("/a")
     assert shown_locs(opened) == ["https://e.org/a"]
@@ -273,7 +288,9 @@ def test_rows_are_only_offered_of_a_finding_that_has_some(desk: Desk, sitemap: P
         assert only.isEnabled() == (rule != "namespace-wrong")
 
 
-def test_next_match_goes_round_the_rows_that_are_shown(opened: Desk) -> None:
+def test_matches_are_walked_among_the_rows_shown_and_a_finding_outside_them_offers_to_be_shown(
+    opened: Desk,
+) -> None:
     opened.do.view.show_only("0.")
     opened.robot.click(0, "loc")
     places = []
@@ -281,9 +298,6 @@ def test_next_match_goes_round_the_rows_that_are_shown(opened: Desk) -> None:
         opened.trigger("next_match")
         places.append(opened.robot.current[0])
     assert places == [1, 2, 0] if len(shown_locs(opened)) == 3 else [1, 0, 1]
-
-
-def test_a_finding_outside_the_filter_offers_to_show_it_and_clears_nothing(opened: Desk) -> None:
     opened.do.view.show_only("/a")
     opened.do.view.go_to(2, "changefreq")
     assert opened.session.filter.text == "/a"
@@ -295,13 +309,6 @@ def test_a_finding_outside_the_filter_offers_to_show_it_and_clears_nothing(opene
     assert opened.robot.current == (2, "changefreq")
     assert not opened.session.filter.is_active
     assert notice.text == ""
-
-
-def test_the_panel_follows_the_edits(opened: Desk) -> None:
-    assert opened.do.panels.findings.model.group_index("lastmod-impossible-date").isValid()
-    with opened.until(opened.do.panels.findings.model.modelReset):
-        opened.robot.type_in(1, "lastmod", "2026-11-02")
-    assert not opened.do.panels.findings.model.group_index("lastmod-impossible-date").isValid()
 
 
 def test_the_key_of_the_findings_goes_there_first_and_closes_them_next_as_can_be_done_in_them(
@@ -323,48 +330,21 @@ def test_the_key_of_the_findings_goes_there_first_and_closes_them_next_as_can_be
     assert opened.do.panels.findings.isVisible()
 
 
-def test_colours_are_switched_and_remembered(opened: Desk) -> None:
-    opened.trigger("theme_dark")
-    assert current().name == "dark"
-    assert opened.bench.settings.get(THEME) == "dark"
-    opened.window.refresh()
-    assert opened.window.menus.actions["theme_dark"].isChecked()
-
-
-def test_each_tab_has_a_filter_and_findings_of_its_own(opened: Desk, sitemap: Path, tmp_path: Path) -> None:
+def test_each_tab_has_a_filter_and_findings_of_its_own_and_the_zoom_of_all(
+    opened: Desk, sitemap: Path, tmp_path: Path
+) -> None:
     opened.do.view.show_only("/a")
+    opened.trigger("zoom_in")
     other = tmp_path / "other.xml"
     other.write_text(sitemap.read_text().replace("2026-13-02", "2026-12-02"))
     opened.open(other)
+    assert opened.bench.table is not None
+    assert opened.bench.table.zoom == pytest.approx(1.1)
     assert len(shown_locs(opened)) == 3
     assert not opened.do.panels.findings.model.group_index("lastmod-impossible-date").isValid()
     opened.trigger("previous_tab")
     assert shown_locs(opened) == ["https://e.org/a"]
     assert opened.do.panels.findings.model.group_index("lastmod-impossible-date").isValid()
-
-
-def test_zoom_is_kept_for_the_next_document(opened: Desk, sitemap: Path, tmp_path: Path) -> None:
-    opened.trigger("zoom_in")
-    other = tmp_path / "other.xml"
-    other.write_text(sitemap.read_text())
-    opened.open(other)
-    assert opened.bench.table is not None
-    assert opened.bench.table.zoom == pytest.approx(1.1)
-
-
-def test_escape_in_the_filter_clears_it_then_returns_to_the_table(opened: Desk) -> None:
-    opened.do.view.show_only("/a")
-    opened.window.refresh()
-    opened.trigger("filter")
-    line = opened.window.filter_bar.findChild(QLineEdit)
-    assert isinstance(line, QLineEdit)
-    assert line.text() == "/a"
-    with opened.until(opened.session.filter.changed):
-        QTest.keyClick(line, Qt.Key.Key_Escape)
-    assert len(shown_locs(opened)) == 3
-    QTest.keyClick(line, Qt.Key.Key_Escape)
-    assert opened.bench.table is not None
-    assert opened.bench.table.hasFocus()
 
 
 def test_the_window_is_never_larger_than_the_screen(opened: Desk, qtbot: QtBot) -> None:

@@ -11,6 +11,7 @@ from editor.dialogs.web.open_web import OpenWebDialog
 from editor.services.folders import downloads_folder
 from tests.app.crash import Crash
 from tests.app.desk import Desk
+from tests.app.forgetting import forget_sites
 from tests.site.misbehaving import Reply, Site, dripping, page, running
 
 NS = "xmlns='http://www.sitemaps.org/schemas/sitemap/0.9'"
@@ -43,7 +44,7 @@ def site() -> Iterator[Site]:
 
 
 @pytest.fixture
-def open_web(desk: Desk) -> Open:
+def open_web(desk: Desk) -> Iterator[Open]:
     """Chooses the action, finds what is at an address, does something in the dialog, and opens."""
 
     def opened(address: str, act: Act = lambda _: None) -> None:
@@ -58,7 +59,8 @@ def open_web(desk: Desk) -> Open:
         desk.answer(OpenWebDialog, answer)
         desk.trigger("open_web")
 
-    return opened
+    yield opened
+    forget_sites(desk)
 
 
 def test_a_sitemap_opens_as_a_document_that_was_never_saved(
