@@ -136,41 +136,30 @@ def test_why_a_file_cannot_be_opened_is_translated(desk: Desk, tmp_path: Path) -
         desk.trigger("close")
 
 
-def test_why_a_file_was_not_saved_is_translated(
-    desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[str] = []
-    monkeypatch.setattr(desk.bench.questions, "save_elsewhere", asked.append)
-    desk.open(sitemap)
-    desk.robot.type_in(1, "priority", "0.7")
-    monkeypatch.setattr("editor.services.documents.save_job.save_file", _on_a_full_disk)
-    desk.trigger("save")
-    desk.wait_for(lambda: bool(asked))
-    assert not english_in(asked[0], str(sitemap))
-
-
-@pytest.mark.parametrize("value", ["x", "http://e.org/\n"])
-def test_why_a_list_of_urls_was_not_saved_is_translated(
-    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, value: str
+def test_why_a_file_or_a_list_of_urls_was_not_saved_and_a_table_cannot_be_read_is_translated(
+    desk: Desk, sitemap: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
     monkeypatch.setattr(desk.bench.questions, "save_elsewhere", asked.append)
     path = tmp_path / "list.txt"
     path.write_text("http://e.org/")
     desk.open(path)
-    desk.session.undo_stack.do(SetValues("loc", range(1), value), "Set")
+    for value in ("x", "http://e.org/\n"):
+        desk.session.undo_stack.do(SetValues("loc", range(1), value), "Set")
+        desk.trigger("save")
+        desk.wait_for(lambda: bool(asked))
+        assert not english_in(asked.pop(), "http:// https://")
+    desk.open(sitemap)
+    desk.robot.type_in(1, "priority", "0.7")
+    monkeypatch.setattr("editor.services.documents.save_job.save_file", _on_a_full_disk)
     desk.trigger("save")
     desk.wait_for(lambda: bool(asked))
-    assert not english_in(asked[0], "http:// https://")
-
-
-def test_why_a_table_cannot_be_read_is_translated(desk: Desk, tmp_path: Path) -> None:
-    told: list[str] = []
+    assert not english_in(asked.pop(), str(sitemap))
     source = TableSource(desk.bench.tasks, lambda: None, desk.window)
-    source.failed.connect(told.append)
+    source.failed.connect(asked.append)
     source.open(tmp_path / "missing.csv")
-    desk.wait_for(lambda: bool(told))
-    assert not english_in(told[0])
+    desk.wait_for(lambda: bool(asked))
+    assert not english_in(asked.pop())
 
 
 def _on_a_full_disk(path: Path, *_: object, **__: object) -> None:
