@@ -31,7 +31,9 @@ def assert_as_nodes_tell(document: Document) -> None:
 def test_a_link_is_read_as_its_nodes_tell(link: str) -> None:
     rows = (link, LINK + link, link + LINK)
     assert_as_nodes_tell(document([row for row in rows for _ in range(2)]))
-    assert_as_nodes_tell(document([*(LINK for _ in range(110)), *rows]))
+    whole = document([*(LINK for _ in range(110)), *rows])  # the first of which are all alike
+    usual, others = [versions_at(whole, 0)] * 110, range(110, len(whole))
+    assert language_versions(whole) == [*usual, *(versions_at(whole, row) for row in others)]
 
 
 @settings(deadline=None, max_examples=examples(20))
