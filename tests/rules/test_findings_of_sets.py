@@ -103,10 +103,9 @@ def test_findings_follow_any_series_of_edits(
                 == findings.copied(whole.working_copy()).report.counts()
             )
             for row in range(len(whole)):
-                assert findings.report.at(row) == fresh.report.at(row)
-                assert findings.marks.worst_of_row(row) == max(
-                    (one.severity for one in fresh.report.at(row)), default=0
-                )
+                found = fresh.report.at(row)
+                assert findings.report.at(row) == found
+                assert findings.marks.worst_of_row(row) == max((one.severity for one in found), default=0)
 
 
 @pytest.mark.parametrize("field", ["priority", "loc"])

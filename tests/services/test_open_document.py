@@ -341,16 +341,15 @@ def test_a_new_name_that_another_file_has_is_refused(tmp_path: Path) -> None:
     assert contents(tmp_path) == before
 
 
-@pytest.mark.parametrize("name", ["b.xml", "index.xml", "../out.xml", "/tmp/out.xml", "", ".."])
-def test_a_name_that_another_part_has_or_that_leads_elsewhere_is_refused(tmp_path: Path, name: str) -> None:
+def test_a_name_that_another_part_has_or_that_leads_elsewhere_is_refused(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
-    file_set = opened(path)
-    SetListing(file_set.entries.files[0].key, name).apply(file_set.entries)
-    before = contents(tmp_path)
-    with pytest.raises(SaveError, match=r"that name|not a valid file name"):
-        file_set.save()
-    assert contents(tmp_path) == before
-    assert not (tmp_path.parent / "out.xml").exists()
+    file_set, before = opened(path), contents(tmp_path)
+    for name in ("b.xml", "index.xml", "../out.xml", "/tmp/out.xml", "", ".."):
+        SetListing(file_set.entries.files[0].key, name).apply(file_set.entries)
+        with pytest.raises(SaveError, match=r"that name|not a valid file name"):
+            file_set.save()
+        assert contents(tmp_path) == before, name
+        assert not (tmp_path.parent / "out.xml").exists()
 
 
 def test_two_files_can_exchange_their_names(tmp_path: Path) -> None:
