@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
 from editor.services.recent import MAX_PUBLISHED, MAX_RECENT, PublishedUrls, RecentFiles
@@ -95,6 +96,27 @@ def test_listeners_are_told_of_each_new_value_and_of_no_old_one(path: Path) -> N
     settings.remove_listener(told.append)
     settings.set(THEME, "dark")
     assert told == [THEME, THEME]
+
+
+class Follower(QObject):
+    """Follows settings as a part of a window does."""
+
+    def __init__(self, told: list[Setting[Any]]) -> None:
+        super().__init__()
+        self.told = told
+
+    def on_set(self, setting: Setting[Any]) -> None:
+        self.told.append(setting)
+
+
+def test_a_listener_that_is_deleted_with_its_window_is_told_nothing(path: Path) -> None:
+    settings, told = Settings(path), list[Setting[Any]]()
+    gone, there = Follower(told), Follower(told)
+    for each in (gone, there):
+        settings.add_listener(each.on_set)
+    shiboken6.delete(gone)
+    settings.set(THEME, "dark")
+    assert told == [THEME]
 
 
 def test_a_value_that_is_set_again_is_not_written_again(path: Path) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QEvent, QSettings, QStandardPaths, QTimerEvent
+from PySide6.QtCore import QEvent, QObject, QSettings, QStandardPaths, QTimerEvent
+from shiboken6 import isValid
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.services.files.paths import refuse_pipe
@@ -96,11 +97,12 @@ class Settings:
             self._given[setting.key] = text
             self._file.setValue(setting.key, text)
         if value != before:
+            self._listeners = [each for each in self._listeners if _can_be_told(each)]
             for listener in tuple(self._listeners):
                 listener(setting)
 
     def add_listener(self, listener: Callable[[Setting[Any]], None]) -> None:
-        """Call a function with each setting that gets another value."""
+        """Call a function with each setting that gets another value; a method while its object exists."""
         self._listeners.append(listener)
 
     def remove_listener(self, listener: Callable[[Setting[Any]], None]) -> None:
@@ -168,3 +170,9 @@ def _decoded(text: str, default: object) -> object:
         return json.loads(text)
     except (ValueError, RecursionError):
         return None
+
+
+def _can_be_told(listener: object) -> bool:
+    """Return False for a method of a Qt object that is deleted, as with the window of another language."""
+    owner = getattr(listener, "__self__", None)
+    return not isinstance(owner, QObject) or isValid(owner)
