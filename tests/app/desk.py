@@ -16,6 +16,7 @@ from editor.dialogs.answers import Leaving
 from editor.dialogs.bulk.edit_values import EditValuesDialog
 from editor.models.session.session import Session, Stage
 from editor.services.documents.open_document import OpenDocument
+from editor.services.settings.settings import INSIGHT_PAGE
 from editor.services.settings.settings_file import Settings
 from editor.views.document_view import DocumentView
 from tests.app.answering import Answering, AnyDialog
@@ -98,6 +99,8 @@ class Desk:
         for bar in self.do.find.bars():
             _empty_fields(bar)
         self.do.find.close_bar()
+        if (insight := self.do.panels.insight._panel) is not None:
+            insight.show_page(INSIGHT_PAGE.default)
         self.wait_for(lambda: not self.bench.tabs.count() and self.is_at_rest)
         self.bench.journals.keeping.folder.close()
         for name in vars(self.do).keys() - self._made_at_once:

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from editor.services.settings.settings import FINDINGS_PANEL, RECENT_FILES
+from editor.services.settings.settings import FINDINGS_PANEL, INSIGHT_PAGE, RECENT_FILES
 from tests.app.desk import Desk
 from tests.app.kept_desk import KeptDesk
 
@@ -39,11 +39,13 @@ def test_what_was_opened_edited_and_set_is_gone(shift: Shift, sitemap: Path) -> 
     desk.open(sitemap)
     desk.robot.type_in(0, "priority", "0.3")
     desk.window.settings.set(FINDINGS_PANEL, False)
+    desk.do.panels.insight.panel.show_page("changes")
     desk.window.resize(900, 700)
     (Path.home() / "left").touch()
     assert shift.is_handed_on()
     assert desk.bench.tabs.count() == 0
     assert desk.window.settings.get(FINDINGS_PANEL)
+    assert desk.do.panels.insight.panel.page.name == INSIGHT_PAGE.default
     assert desk.window.settings.get(RECENT_FILES) == []
     assert desk.window.width() > 900
     assert list(Path.home().iterdir()) == []
