@@ -129,6 +129,7 @@ def test_reading_can_be_cancelled_between_pieces() -> None:
     assert list(pieces) == []
 
 
+@pytest.mark.usefixtures("collector")
 def test_reading_that_is_given_up_leaves_nothing_behind() -> None:
     pieces = Reader((ROOT + ENTRY * 20_000 + "</urlset>").encode()).pieces()
     next(pieces)

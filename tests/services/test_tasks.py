@@ -112,6 +112,7 @@ def test_a_cancelled_stream_delivers_nothing_more(tasks: Tasks, qtbot: QtBot) ->
     assert taken == [0]
 
 
+@pytest.mark.usefixtures("collector")
 def test_the_interpreters_pace_is_restored(tasks: Tasks, qtbot: QtBot) -> None:
     before = sys.getswitchinterval()
     go = threading.Event()
@@ -142,6 +143,7 @@ def test_nothing_stays_of_a_stream_that_was_cancelled(tasks: Tasks, qtbot: QtBot
     qtbot.waitUntil(lambda: not tasks.children())
 
 
+@pytest.mark.usefixtures("collector")
 def test_closing_waits_for_the_threads_and_drops_their_results(qapp: object) -> None:
     tasks = Tasks()
     heard: list[Future[None]] = []
@@ -153,6 +155,7 @@ def test_closing_waits_for_the_threads_and_drops_their_results(qapp: object) -> 
     assert not heard
 
 
+@pytest.mark.usefixtures("collector")
 @pytest.mark.parametrize("end", [Tasks.close, Tasks.finish])
 def test_work_that_does_not_end_is_left_behind_after_a_while(
     qapp: object, monkeypatch: pytest.MonkeyPatch, end: Callable[[Tasks], None]
