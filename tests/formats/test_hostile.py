@@ -156,7 +156,8 @@ LONG = [
 def test_hostile_texts_get_their_verdict(text: str, rule: str) -> None:
     start = time.process_time()
     assert outcome(text.encode())[1] == rule
-    assert time.process_time() - start < seconds(20)  # most take a hundredth of one
+    # Of those of every run none takes more than a tenth of one, of the long ones none more than three.
+    assert time.process_time() - start < seconds(20 if Run.whole else 1)
 
 
 @for_each(

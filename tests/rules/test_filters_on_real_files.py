@@ -16,7 +16,7 @@ from editor.rules.findings import Findings
 from tests.core.filtering.naive import fits
 from tests.for_each import for_each
 from tests.rules.documents import checked
-from tests.shared import Run, corpus_files, skip_module_without_shared
+from tests.shared import Run, corpus_files, more_when_whole, skip_module_without_shared
 
 skip_module_without_shared()
 
@@ -122,6 +122,7 @@ def _findings() -> Findings:
     return checked(document, Context(document.kind, NOW))
 
 
+@more_when_whole
 @for_each("text", FILTERS)
 def test_a_filter_finds_what_asking_each_entry_finds(text: str) -> None:
     findings = _findings()
