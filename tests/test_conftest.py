@@ -3,6 +3,9 @@
 import gc
 import weakref
 
+import pytest
+
+from tests import conftest
 from tests.conftest import pytest_sessionfinish
 
 
@@ -11,6 +14,17 @@ class Loop:
 
     def __init__(self) -> None:
         self.itself = self
+
+
+def test_garbage_goes_between_two_tests_and_at_no_other_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not gc.isenabled()
+    gone = weakref.ref(Loop())
+    assert gone() is not None
+    monkeypatch.setattr(conftest, "MANY", -1)
+    gc.enable()
+    conftest.pytest_runtest_logfinish()
+    assert gone() is None
+    assert not gc.isenabled()
 
 
 def test_nothing_is_left_to_look_through_for_garbage_when_the_tests_are_over() -> None:

@@ -69,10 +69,8 @@ class _Circle:
 def settled(monkeypatch: pytest.MonkeyPatch) -> weakref.ref[_Circle]:
     """What refers to itself, was settled and is needed no more."""
     monkeypatch.delenv(VARIABLE)
-    gc.disable()  # it would come between
     settled = weakref.ref(_Circle())
     memory.freeze_objects()
-    gc.enable()
     return settled
 
 
