@@ -101,6 +101,7 @@ class Desk:
         self.do.find.close_bar()
         if (insight := self.do.panels.insight._panel) is not None:
             insight.show_page(INSIGHT_PAGE.default)
+        self._forget_sites()
         self.wait_for(lambda: not self.bench.tabs.count() and self.is_at_rest)
         self.bench.journals.keeping.folder.close()
         for name in vars(self.do).keys() - self._made_at_once:
@@ -109,6 +110,12 @@ class Desk:
                 made.deleteLater()
         self.window.status.clearMessage()
         self.window.activateWindow()  # as a desktop does once another one is closed
+
+    def _forget_sites(self) -> None:
+        """Forget which hosts may be asked, who is signed in, and where files came from."""
+        self.do._web._hosts.clear()
+        self.do.audit._signed_in.clear()
+        self.do.together._fetched.clear()
 
     def _leave(self) -> None:
         for answering in self._answering.values():
@@ -177,13 +184,10 @@ class Desk:
         return self.window.menus.actions[name].isEnabled()
 
     def close_and_free(self, document: "weakref.ref[Any]") -> bool:
-        """Close the document on screen; whether it goes without the garbage collector's own turns."""
-        gc.disable()
-        try:
-            self.trigger("close")
-            self.wait_for(lambda: document() is None)
-        finally:
-            gc.enable()
+        """Close the document on screen; whether it goes, as no garbage is collected during a test."""
+        assert not gc.isenabled()
+        self.trigger("close")
+        self.wait_for(lambda: document() is None)
         return document() is None
 
     def until(self, signal: SignalInstance) -> SignalBlocker:

@@ -11,7 +11,6 @@ from editor.dialogs.web.announce import AnnounceDialog
 from editor.services.settings.site_settings import INDEXNOW_KEYS
 from tests.app.as_one import open_as_one
 from tests.app.desk import SITEMAP, Desk
-from tests.app.forgetting import forget_sites
 from tests.app.test_open_web import index
 from tests.app.test_open_web import sitemap as published
 from tests.site.misbehaving import Reply, Site, running
@@ -29,7 +28,7 @@ def site() -> Iterator[Site]:
 
 
 @pytest.fixture
-def ask(desk: Desk, site: Site, sitemap: Path) -> Iterator[Ask]:
+def ask(desk: Desk, site: Site, sitemap: Path) -> Ask:
     """Opens a sitemap that is published, chooses the action, and does something in the dialog."""
     sitemap.write_text(SITEMAP.replace("https://e.org", site.origin), encoding="utf-8")
     site.replies["/sitemap.xml"] = Reply(body=sitemap.read_bytes())
@@ -44,8 +43,7 @@ def ask(desk: Desk, site: Site, sitemap: Path) -> Iterator[Ask]:
         desk.answer(AnnounceDialog, answer)
         desk.trigger("announce")
 
-    yield asked
-    forget_sites(desk)
+    return asked
 
 
 def tried(desk: Desk, dialog: AnnounceDialog, key: str = KEY) -> str:

@@ -26,7 +26,6 @@ from editor.site.store import AnswerStore
 from editor.views.panels.fix_menu import FixMenu
 from editor.views.widgets.labels import SelectableLabel
 from tests.app.desk import Desk
-from tests.app.forgetting import forget_sites
 from tests.site.misbehaving import Reply, Site, page, redirect, running
 
 pytestmark = pytest.mark.usefixtures("copied_helpers")
@@ -52,12 +51,6 @@ def at_site(desk: Desk, site: Site, tmp_path: Path) -> Desk:
     path.write_text(f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{urls}</urlset>')
     desk.open(path)
     return desk
-
-
-@pytest.fixture(autouse=True)
-def forgotten(desk: Desk) -> Iterator[None]:
-    yield
-    forget_sites(desk)
 
 
 @pytest.fixture

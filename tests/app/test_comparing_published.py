@@ -9,7 +9,6 @@ from editor.__main__ import main
 from editor.dialogs.compare.differences import DifferencesDialog
 from tests.app.as_one import open_as_one
 from tests.app.desk import SITEMAP, Desk
-from tests.app.forgetting import forget_sites
 from tests.app.test_open_web import index
 from tests.app.test_open_web import sitemap as published
 from tests.site.misbehaving import Reply, Site, running
@@ -26,7 +25,7 @@ def site() -> Iterator[Site]:
 
 
 @pytest.fixture
-def shown(desk: Desk) -> Iterator[Shown]:
+def shown(desk: Desk) -> Shown:
     """Chooses the action, and returns the dialog once it has compared."""
 
     def compared() -> DifferencesDialog:
@@ -40,8 +39,7 @@ def shown(desk: Desk) -> Iterator[Shown]:
         desk.trigger("compare_published")
         return dialogs[0]
 
-    yield compared
-    forget_sites(desk)
+    return compared
 
 
 def test_what_is_published_is_compared(desk: Desk, sitemap: Path, site: Site, shown: Shown) -> None:

@@ -11,7 +11,6 @@ from editor.dialogs.web.open_web import OpenWebDialog
 from editor.services.folders import downloads_folder
 from tests.app.crash import Crash
 from tests.app.desk import Desk
-from tests.app.forgetting import forget_sites
 from tests.site.misbehaving import Reply, Site, dripping, page, running
 
 NS = "xmlns='http://www.sitemaps.org/schemas/sitemap/0.9'"
@@ -44,7 +43,7 @@ def site() -> Iterator[Site]:
 
 
 @pytest.fixture
-def open_web(desk: Desk) -> Iterator[Open]:
+def open_web(desk: Desk) -> Open:
     """Chooses the action, finds what is at an address, does something in the dialog, and opens."""
 
     def opened(address: str, act: Act = lambda _: None) -> None:
@@ -59,8 +58,7 @@ def open_web(desk: Desk) -> Iterator[Open]:
         desk.answer(OpenWebDialog, answer)
         desk.trigger("open_web")
 
-    yield opened
-    forget_sites(desk)
+    return opened
 
 
 def test_a_sitemap_opens_as_a_document_that_was_never_saved(
