@@ -71,7 +71,7 @@ def _tell_fault(kind: type[BaseException], error: BaseException, trace: Tracebac
 
 
 def _open_window(words: Sequence[str]) -> int:
-    # Loading leaves nothing to collect; that begins once the window is painted.
+    # Loading leaves nothing to collect; from then on the window does.
     importlib.import_module("editor.runtime.interpreter").pause_collector()
     importlib.import_module("editor.runtime.qt_import").load_qt()
     code: int = importlib.import_module("editor.app.start").run(words)

@@ -23,6 +23,7 @@ from editor.app.application import make_window
 from editor.app.window.main_window import MainWindow
 from editor.runtime.memory import use_one_heap
 from editor.runtime.switches import WARM_UP, uses_trick
+from editor.services.garbage import collect_in_pauses
 from editor.services.settings.settings_file import Settings
 from editor.views.style.theme import apply_theme
 
@@ -88,7 +89,8 @@ def open_window() -> Iterator[MainWindow]:
     window.resize(1280, 800)
     window.show()
     settle()
-    use_one_heap()  # as the program does once the window is painted
+    collect_in_pauses(window)  # as the program does
+    use_one_heap()  # the same, once the window is painted
     if uses_trick(WARM_UP):  # the same
         window.room.warm_up()
     settle()

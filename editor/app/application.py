@@ -18,6 +18,7 @@ from editor.app.streams import advise
 from editor.app.window.main_window import MainWindow, WindowRoom
 from editor.resources import resource
 from editor.runtime.system import ON_MAC
+from editor.services.garbage import collect_in_pauses
 from editor.services.languages import speak
 from editor.services.settings.settings import CONTRAST, LANGUAGE, THEME
 from editor.services.settings.settings_file import Settings
@@ -43,6 +44,7 @@ def make_application(settings_path: Path | None = None) -> tuple[QApplication, S
     else:
         _use_own_plugins()
         app = _application_class()([NAME, "-style", "Fusion"])
+        collect_in_pauses(app)
         theme_switch(app, has_style=True)  # setting it later would load all modules about styles
     app.setApplicationDisplayName("")  # the window's title has it already
     app.setDesktopFileName(NAME)

@@ -1,6 +1,5 @@
 """Starts the window: on a display, or else draws it to a picture."""
 
-import gc
 import os
 import tempfile
 from collections.abc import Callable, Sequence
@@ -130,7 +129,6 @@ def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     _handle_problems(window)
     use_one_heap()
     freeze_objects()
-    gc.enable()
     if paths:
         window.commands.file.open_paths(paths)
     else:

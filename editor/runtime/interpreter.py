@@ -1,6 +1,7 @@
 """The interpreter while there is work: threads take turns more often, and no garbage is collected.
 
-Switch: `interpreter`; the line `frames-million` of the bench is the one to watch. `end_work` undoes it.
+Switch: `interpreter`; the line `frames-million` of the bench is the one to watch. `end_work` undoes the one,
+`gc.enable` the other.
 """
 
 import gc
@@ -16,7 +17,7 @@ SWITCH_INTERVAL = 0.001  # seconds; the interpreter's own 5 ms would cost the wi
 def pause_collector() -> None:
     """Stop the garbage collector: nothing of what is loaded or read now is garbage.
 
-    It is undone by `gc.enable`; a process that ends after its work leaves it so.
+    A process that ends after its work leaves it so; with a window, `services/garbage` collects from then on.
     """
     if uses_trick(INTERPRETER):
         gc.disable()
@@ -39,31 +40,26 @@ class _Work:
 
     def __init__(self) -> None:
         self._count = 0
-        self._before: tuple[float, bool] | None = (
-            None  # the switch interval, and whether garbage was collected
-        )
+        self._interval: float | None = None  # the switch interval of before
 
     def begin(self) -> None:
-        """Let the window have the interpreter often, and collect no garbage, until this work ends.
-
-        A collection over hundreds of thousands of fresh texts takes longer than a frame and finds nothing.
-        """
+        """Let the window have the interpreter often until this work ends."""
         self._count += 1
         if self._count == 1 and uses_trick(INTERPRETER):
-            self._before = sys.getswitchinterval(), gc.isenabled()
+            self._interval = sys.getswitchinterval()
             sys.setswitchinterval(SWITCH_INTERVAL)
-            gc.disable()
 
     def end(self) -> None:
         """Note that work which has begun is over."""
         self._count -= 1
-        if self._count == 0 and self._before is not None:
-            interval, collects = self._before
-            self._before = None
-            sys.setswitchinterval(interval)
-            if collects:
-                gc.enable()
+        if self._count == 0 and self._interval is not None:
+            sys.setswitchinterval(self._interval)
+            self._interval = None
+
+    def is_under_way(self) -> bool:
+        """Tell whether there is work that has begun and is not over."""
+        return self._count > 0
 
 
 _WORK = _Work()  # one for all, as the interpreter is
-begin_work, end_work = _WORK.begin, _WORK.end
+begin_work, end_work, is_at_work = _WORK.begin, _WORK.end, _WORK.is_under_way

@@ -63,13 +63,18 @@ class _Turns:
         if self._first not in (0, me):
             self._is_over.wait(_PATIENCE)
 
+    def seconds_since_frame(self) -> float:
+        """Return how long ago a frame was painted."""
+        return time.monotonic() - self._last
+
     def _leave_room(self) -> None:
         """Wait for the next frame, or until none seems to come, once this thread has had its share."""
         self._frame.clear()
-        since = time.monotonic() - self._last
+        since = self.seconds_since_frame()
         if _SHARE < since < _REST:
             self._frame.wait(_REST - since)
 
 
 _TURNS = _Turns()  # one for all, as the interpreter is
 paint_first, modestly, yield_to_paint = _TURNS.paint_first, _TURNS.modestly, _TURNS.yield_to_paint
+seconds_since_frame = _TURNS.seconds_since_frame

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 SCRIPT = """
-import sys
+import gc, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFileOpenEvent
@@ -14,7 +14,7 @@ from editor.app import application
 
 application.ON_MAC = True
 app, settings = application.make_application(Path(sys.argv[1], "settings.ini"))
-print(*app.libraryPaths(), sep="|")
+print(*app.libraryPaths(), gc.isenabled(), sep="|")
 opened = []
 QCoreApplication.sendEvent(app, QFileOpenEvent("/early.xml"))
 app.open_with(lambda paths: opened.append([path.name for path in paths]))
@@ -23,7 +23,9 @@ print(*opened, sep="|")
 """
 
 
-def test_it_heeds_finder_and_leaves_plugins_of_the_system_alone(tmp_path: Path) -> None:
+def test_it_heeds_finder_leaves_plugins_of_the_system_and_collects_garbage_itself(
+    tmp_path: Path,
+) -> None:
     plugins = tmp_path / "plugins of the system"
     plugins.mkdir()
     environment = {**os.environ, "QT_PLUGIN_PATH": str(plugins), "QT_QPA_PLATFORM": "offscreen"}
@@ -35,6 +37,8 @@ def test_it_heeds_finder_and_leaves_plugins_of_the_system_alone(tmp_path: Path) 
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    paths, opened = done.stdout.splitlines()
+    told, opened = done.stdout.splitlines()
+    *paths, collects_in_any_thread = told.split("|")
     assert str(plugins) not in paths
+    assert collects_in_any_thread == "False"
     assert opened == "['early.xml']|['late.xml']"

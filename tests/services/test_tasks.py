@@ -1,6 +1,5 @@
 """Work runs elsewhere, outcomes arrive here, and nothing outlives its owner."""
 
-import gc
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -10,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
+from editor.runtime.interpreter import is_at_work
 from editor.services.tasks import AHEAD, AT_ONCE, Tasks, is_any_stuck
 
 
@@ -112,15 +112,14 @@ def test_a_cancelled_stream_delivers_nothing_more(tasks: Tasks, qtbot: QtBot) ->
     assert taken == [0]
 
 
-@pytest.mark.usefixtures("collector")
 def test_the_interpreters_pace_is_restored(tasks: Tasks, qtbot: QtBot) -> None:
     before = sys.getswitchinterval()
     go = threading.Event()
     tasks.run(go.wait, lambda _future: None)
     assert sys.getswitchinterval() < before
-    assert not gc.isenabled()
+    assert is_at_work()
     go.set()
-    qtbot.waitUntil(lambda: tasks.is_idle and gc.isenabled())
+    qtbot.waitUntil(lambda: tasks.is_idle and not is_at_work())
     assert sys.getswitchinterval() == before
 
 
@@ -143,7 +142,6 @@ def test_nothing_stays_of_a_stream_that_was_cancelled(tasks: Tasks, qtbot: QtBot
     qtbot.waitUntil(lambda: not tasks.children())
 
 
-@pytest.mark.usefixtures("collector")
 def test_closing_waits_for_the_threads_and_drops_their_results(qapp: object) -> None:
     tasks = Tasks()
     heard: list[Future[None]] = []
@@ -151,11 +149,10 @@ def test_closing_waits_for_the_threads_and_drops_their_results(qapp: object) -> 
     tasks.run(lambda: None, heard.append)
     tasks.close()
     assert set(threading.enumerate()) <= threads
-    assert gc.isenabled()
+    assert not is_at_work()
     assert not heard
 
 
-@pytest.mark.usefixtures("collector")
 @pytest.mark.parametrize("end", [Tasks.close, Tasks.finish])
 def test_work_that_does_not_end_is_left_behind_after_a_while(
     qapp: object, monkeypatch: pytest.MonkeyPatch, end: Callable[[Tasks], None]
@@ -169,7 +166,7 @@ def test_work_that_does_not_end_is_left_behind_after_a_while(
 
     assert is_any_stuck()
     assert tasks.is_closed()
-    assert gc.isenabled()
+    assert not is_at_work()
     go.set()
     for thread in threading.enumerate():
         if thread.name.startswith("work"):

@@ -1,0 +1,96 @@
+"""Garbage goes in the window's thread, in a pause, and the old only where nobody scrolls or types."""
+
+import gc
+import threading
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject, QTimer
+from pytestqt.qtbot import QtBot
+
+from editor.runtime.turns import paint_first
+from editor.services import garbage
+from editor.services.garbage import collect_in_pauses
+from editor.services.tasks import Tasks
+
+
+class Loop:
+    """An object that only the collector can free."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture
+def pauses(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[QObject]:
+    """Garbage is looked every moment."""
+    monkeypatch.setattr(garbage, "PAUSE", 1)
+    monkeypatch.setattr(garbage, "MANY", 0)
+    owner = QObject()
+    collect_in_pauses(owner)
+    yield owner
+    owner.deleteLater()
+
+
+def make_garbage() -> list[int]:
+    """Make an object that only the collector can free; returns the thread that does, once it has."""
+    freed: list[int] = []
+    weakref.finalize(Loop(), lambda: freed.append(threading.get_ident()))
+    return freed
+
+
+def timer_of(owner: QObject) -> QTimer:
+    """What looks for garbage now and then."""
+    timer = owner.findChild(QTimer)
+    assert timer is not None
+    return timer
+
+
+def test_it_goes_in_the_thread_of_the_window_whichever_made_it(pauses: QObject, qtbot: QtBot) -> None:
+    freed: list[list[int]] = []
+    thread = threading.Thread(target=lambda: freed.append(make_garbage()))
+    thread.start()
+    thread.join()
+    assert not gc.isenabled()
+    assert freed == [[]]
+    qtbot.waitUntil(lambda: freed == [[threading.get_ident()]])
+
+
+def test_it_stays_while_there_is_work(pauses: QObject, qtbot: QtBot) -> None:
+    tasks, go = Tasks(), threading.Event()
+    looks: list[list[int]] = []
+    tasks.run(go.wait, lambda _future: None)
+    freed = make_garbage()
+    timer_of(pauses).timeout.connect(lambda: looks.append(list(freed)))
+    qtbot.waitUntil(lambda: len(looks) > 2)
+    assert not any(looks)
+    go.set()
+    qtbot.waitUntil(lambda: bool(freed))
+    tasks.close()
+    tasks.deleteLater()
+
+
+def test_what_is_old_goes_once_nothing_moves(
+    pauses: QObject, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(garbage, "THOROUGH", 1)
+    loop = Loop()
+    gc.collect()
+    gone = weakref.ref(loop)
+    del loop
+    with paint_first():
+        pass
+    looks: list[bool] = []
+    timer_of(pauses).timeout.connect(lambda: looks.append(gone() is None))
+    qtbot.waitUntil(lambda: len(looks) > 2)
+    assert not any(looks)
+    monkeypatch.setattr(garbage, "REST", 0.0)
+    qtbot.waitUntil(lambda: gone() is None)
+
+
+def test_python_collects_where_that_is_asked_for(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SITEMAP_EDITOR_PLAIN", "interpreter")
+    owner = QObject()
+    collect_in_pauses(owner)
+    assert not owner.children()
