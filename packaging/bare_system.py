@@ -35,6 +35,7 @@ USER = "mia"
 HOME = f"/home/{USER}"
 CLONE = f"{HOME}/Eigene Projekte/Übersicht für später"
 CERTIFICATES = "/etc/certificates-of-the-machine.pem"
+HOSTS = "127.0.0.1 localhost\n::1 localhost\n"  # as Debian's installer writes it, which debootstrap does not
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 LONGEST = 5400  # seconds that one step may take
 PATIENCE = 60  # seconds in which it ends where it is asked to
@@ -76,6 +77,7 @@ class System:
     def make(self) -> None:
         """Make the least that Debian can be, with an ordinary user in it."""
         self.step("Debian", ["debootstrap", "--variant=minbase", self.suite, str(self.root), self.mirror])
+        (self.root / "etc/hosts").write_text(HOSTS, encoding="ascii")
         self._connect()
         self.as_root("the lists of packages", "apt-get", "update")
         self.as_root("an ordinary user", "useradd", "--create-home", "--shell", "/bin/sh", USER)

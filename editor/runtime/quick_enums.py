@@ -127,9 +127,12 @@ class _Pattern:
             whole |= value
             if _is_bit(value):
                 single |= value
-        parts["_flag_mask_"] = whole
-        parts["_singles_mask_"] = single
-        parts["_all_bits_"] = 2 ** whole.bit_length() - 1
+        masks = {
+            "_flag_mask_": whole,
+            "_singles_mask_": single,  # Python 3.11.2 has none
+            "_all_bits_": 2 ** whole.bit_length() - 1,
+        }
+        parts.update((name, mask) for name, mask in masks.items() if name in self._parts)
 
 
 def _is_bit(value: int) -> bool:
