@@ -19,7 +19,8 @@ _Make = Callable[..., Any]
 _plain: _Make = vars(enum.EnumType)["_create_"]
 
 _BASES: tuple[type[enum.Enum], ...] = (enum.Enum, enum.IntEnum, enum.Flag, enum.IntFlag)
-_SAMPLE = [("A", 4), ("B", 1), ("ALSO_A", 4), ("BOTH", 5), ("NONE", 0)]  # an alias, and what is no single bit
+# An alias, and what is no single bit, with one that has no name of its own.
+_SAMPLE = [("A", 4), ("B", 1), ("ALSO_A", 4), ("BOTH", 5), ("MORE", 13), ("NONE", 0)]
 _OWN = {"__dict__", "__weakref__", "__new__"}  # what each class gets anyway, or when it is there
 
 
@@ -127,12 +128,12 @@ class _Pattern:
             whole |= value
             if _is_bit(value):
                 single |= value
-        masks = {
-            "_flag_mask_": whole,
-            "_singles_mask_": single,  # Python 3.11.2 has none
-            "_all_bits_": 2 ** whole.bit_length() - 1,
-        }
-        parts.update((name, mask) for name, mask in masks.items() if name in self._parts)
+        if "_singles_mask_" in parts:
+            parts["_singles_mask_"] = single
+            parts["_flag_mask_"] = whole
+        else:  # Python 3.11.2
+            parts["_flag_mask_"] = single
+        parts["_all_bits_"] = 2 ** whole.bit_length() - 1
 
 
 def _is_bit(value: int) -> bool:

@@ -99,6 +99,7 @@ def of_an_older_python(*given: Any, **named: Any) -> Any:
     """Make an enumeration as Python 3.11.2 does, which is that of Debian 12."""
     made = PLAIN(*given, **named)
     if "_singles_mask_" in vars(made):
+        type.__setattr__(made, "_flag_mask_", made._singles_mask_)
         type.__delattr__(made, "_singles_mask_")
     return made
 
