@@ -20,6 +20,7 @@ from editor.core.document.rows import as_rows
 from editor.core.document.transition import (
     Origins,
     adopt_layouts,
+    claim,
     origins_by_content,
     origins_by_id,
     transition,
@@ -149,18 +150,25 @@ class Merge:
 
     # Merging
 
-    def edit(self, choices: Sequence[MergeSide]) -> Edit | None:
-        """Return the edit of mine that merges theirs, by a choice for each conflict; else None."""
-        merged = self.merged(choices)
+    def edit(self, merged: Document) -> Edit | None:
+        """Return the edit that makes mine the merged document; None if it is that already."""
         return transition(self._mine, merged, origins_by_id(len(self._mine), merged))
 
     def merged(self, choices: Sequence[MergeSide]) -> Document:
-        """Return the merged document that the edit leads to."""
+        """Return what mine and theirs become together, by a choice for each conflict."""
         is_mine_as_read = self._mine.frame == self._base.frame
         merged = self._merged(choices, is_framed_by_theirs=is_mine_as_read)
         if is_mine_as_read and _has_lost_entities(self._mine, merged):
             return self._merged(choices, is_framed_by_theirs=False)
         return merged
+
+    def origins_in_theirs(self, merged: Document) -> Origins:
+        """Return for each row of the merged document its row in theirs; -1 if it is not there."""
+        theirs_of = {mine: theirs for theirs, mine in self._pairs.items()}
+        origins = [theirs_of.get(row_id, -1) for row_id in merged.row_ids()]
+        free = dict.fromkeys(row for row in range(len(self._theirs)) if row not in self._pairs)
+        claim(self._theirs.column("loc"), merged.column("loc"), origins, free)
+        return origins
 
     def _merged(self, choices: Sequence[MergeSide], *, is_framed_by_theirs: bool) -> Document:
         taken, removed, added = list(self._taken), list(self._removed), list(self._added)

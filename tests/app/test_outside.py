@@ -39,13 +39,13 @@ def change(desk: Desk, sitemap: Path, text: str) -> None:
     desk.wait_for(lambda: desk.session.on_disk.outside is Outside.CHANGED)
 
 
-def agree(desk: Desk, *sides: MergeSide) -> list[MergeDialog]:
-    """Have the person look at the dialog, choose, and agree; returns the dialogs that were seen."""
-    seen: list[MergeDialog] = []
+def agree(desk: Desk, *sides: MergeSide) -> list[int]:
+    """Have the person look at the dialog, choose, and agree; returns how many conflicts were seen."""
+    seen: list[int] = []
 
     def answer(dialog: MergeDialog) -> bool:
-        seen.append(dialog)
         desk.wait_for(lambda: not dialog.is_busy)
+        seen.append(len(dialog.choices()))
         for number, side in enumerate(sides):
             dialog.take(number, side)
         return True
@@ -102,6 +102,22 @@ def test_both_versions_become_one_in_one_step_from_the_banner_or_when_saving(
 def save(desk: Desk) -> None:
     with desk.until(desk.do.save.saved):
         desk.trigger("save")
+
+
+def test_what_a_merge_took_is_no_conflict_of_the_next_unless_it_was_taken_back(
+    both: Desk, sitemap: Path
+) -> None:
+    for day, priority, conflicts in (("20", "0.9", 1), ("21", "0.8", 0), ("22", "0.6", 1)):
+        if day == "22":
+            both.do.edit.undo()
+            both.do.edit.undo()
+        change(both, sitemap, THEIRS.replace("11-20", f"11-{day}").replace(">0.9", f">{priority}"))
+        seen = agree(both, *[MergeSide.THEIRS] * conflicts)
+        both.do.outside.merge_on_screen()
+        both.wait_for(lambda: is_back(both))
+        assert seen == [conflicts]
+        assert both.values("priority") == ["1.0", "0.7", priority]
+        assert both.values("lastmod")[0] == f"2026-11-{day}"
 
 
 def test_space_ticks_what_the_file_has_and_enter_merges(both: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,7 +72,7 @@ def test_a_merge_is_what_it_is_by_definition(
     merge = Merge(document(base), own, document(theirs))
     expected, conflicts = merged_plainly(base, mine, theirs, side)
     assert len(merge.conflicts) == conflicts
-    edit = merge.edit([side] * conflicts)
+    edit = merge.edit(merge.merged([side] * conflicts))
     if edit is not None:
         inverse = edit.apply(own)
         assert content(own) == expected
@@ -89,7 +89,7 @@ def test_one_of_several_files_is_merged_as_it_would_be_alone(
     whole = joined([Entry("first")], [Entry(loc, *values) for loc, values in mine.items()], [Entry("last")])
     part, before = whole.files[1], texts(whole)
     merge = Merge(document(base), Document.copy_of(part, shares_layouts=True), document(theirs))
-    edit = merge.edit([side] * len(merge.conflicts))
+    edit = merge.edit(merge.merged([side] * len(merge.conflicts)))
     inverse = edit.placed_in(part, whole).apply(whole) if edit else Batch(())
     assert content(part) == merged_plainly(base, mine, theirs, side)[0]
     assert [texts(whole)[0][number] for number in (0, 2)] == [before[0][number] for number in (0, 2)]
@@ -100,7 +100,7 @@ def test_one_of_several_files_is_merged_as_it_would_be_alone(
 @given(versions, versions)
 def test_what_is_the_same_in_both_changes_nothing(base: Version, both: Version) -> None:
     merge = Merge(document(base), document(both), document(both))
-    assert (merge.conflicts, merge.edit([])) == ([], None)
+    assert (merge.conflicts, merge.edit(merge.merged([]))) == ([], None)
 
 
 def test_entries_of_theirs_come_where_they_stand_there() -> None:

@@ -82,7 +82,7 @@ def merge(window: MainWindow, session: Session) -> QDialog:
     found = Merge(base.snapshot(), mine, theirs)
     merged = found.merged([MergeSide.MINE] * len(found.conflicts))
     comparison = compare(mine, merged, origins_by_id(len(mine), merged), LISTED)
-    merging = Merging(found, FileBytes(b"", Stamp(0, 0, 0, 0, "")), comparison)
+    merging = Merging(found, FileBytes(b"", Stamp(0, 0, 0, 0, "")), theirs, comparison)
     return MergeDialog(session.title, lambda: merging, window.bench.tasks, window)
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from editor.core.document.transition import Origins
 
 _COMPARED = (*FIELD_NAMES, "extensions", "source")
+_NO_ID = -1  # of a row that the document does not have
 
 
 class SavedState:
@@ -25,6 +26,7 @@ class SavedState:
         self._document = document
         self._saved: _Saved | None = None
         self._opened: _Saved | None = None  # the first of all: what the file held when it was opened
+        self._merges: list[_FileMerged] = []  # since it was read or written
         self._places: dict[int, int] | None = None  # of the ids in it, once they were asked for
 
     def keep(self) -> None:
@@ -48,6 +50,22 @@ class SavedState:
     def forget(self) -> None:
         """Take the present document as the state of the file."""
         self._saved = self._places = None
+        self._merges.clear()
+
+    def know_merged(self, file: Entries, theirs: Document, origins: "Origins", step: int | None) -> None:
+        """Record that a file has what another program wrote there, until this step is taken back.
+
+        origins: for each row of the file its row in theirs; step: None if there was nothing to change.
+        """
+        ids = array("q", [_NO_ID]) * len(theirs)
+        for row_id, origin in zip(file.row_ids(), origins, strict=True):
+            if origin >= 0:
+                ids[origin] = row_id
+        self._merges.append(_FileMerged(step, file.key, _Saved(ids, theirs)))
+
+    def forget_step(self, step: int) -> None:
+        """Take what was merged in this step as never merged, as it was taken back."""
+        self._merges = [merged for merged in self._merges if merged.step != step]
 
     def change(self) -> Callable[[], Edit | None]:
         """Return a function that returns, in any thread, all changes since then as one edit."""
@@ -67,19 +85,25 @@ class SavedState:
         return self._opened.entries if self._opened else self._document
 
     def base_of(self, file: Entries) -> SitemapFile:
-        """Return one file of the document as it is on the disk; it must not be changed."""
-        return self.base().files.by_key[file.key]
+        """Return what a file was made from: what was read, saved or merged last; it must not be changed."""
+        merged = self._merged(file)
+        return merged.entries.files[0] if merged else self.base().files.by_key[file.key]
 
     def origins(self) -> "Origins":
         """Return for each row of the document its row in the saved state; -1 if it has none."""
         return self._saved.origins(self._document.row_ids()) if self._saved else range(len(self._document))
 
     def origins_of(self, file: Entries) -> "Origins":
-        """Return for each row of a file its row in the saved file; -1 if it is new there."""
+        """Return for each row of a file its row in what it was made from; -1 if it is new there."""
+        if merged := self._merged(file):
+            return merged.origins(file.row_ids())
         if self._saved is None:
             return range(len(file))
         base = self.base_of(file)
         return _places(self._saved.ids[base.rows.start : base.rows.stop], file.row_ids())
+
+    def _merged(self, file: Entries) -> "_Saved | None":
+        return next((merged.theirs for merged in reversed(self._merges) if merged.key == file.key), None)
 
     def rows_new(self) -> list[int]:
         """Return the rows that the saved state does not have."""
@@ -195,6 +219,14 @@ class _Saved(NamedTuple):
         if isinstance(now, range) and isinstance(self.ids, range):
             return now == self.ids
         return array("q", now) == array("q", self.ids)
+
+
+class _FileMerged(NamedTuple):
+    """What another program wrote to a file, with the identifiers that its rows have in the document."""
+
+    step: int | None  # of the undo stack, which made it part of the document
+    key: int  # of the file
+    theirs: _Saved
 
 
 def _places(before: Sequence[int], now: Sequence[int]) -> list[int]:

@@ -59,6 +59,7 @@ class UndoStack(QUndoStack):
             edit = self._perform(self.index() - 1)
             text = self.undoText()
             super().undo()
+            self._saved_state.forget_step(self.index())
             self.performed.emit(edit, self.tr("Undo: {title}").format(title=text))
 
     def redo(self) -> None:

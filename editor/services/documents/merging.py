@@ -1,9 +1,11 @@
 """Reading what another program wrote to a file, to merge it with what was done here."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from editor.core.document.document import Document
+from editor.core.document.edits import Edit
 from editor.core.document.transition import Origins, origins_by_id
 from editor.core.merging import Merge, MergeSide
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -22,6 +24,7 @@ class Merging:
 
     merge: Merge
     theirs: FileBytes
+    document: Document  # what is in these
     comparison: VersionComparison
 
     @classmethod
@@ -47,4 +50,9 @@ class Merging:
             )
         merge = Merge(base, mine, document, origins)
         merged = merge.merged([MergeSide.MINE] * len(merge.conflicts))
-        return cls(merge, theirs, compare(mine, merged, origins_by_id(len(mine), merged), limit))
+        return cls(merge, theirs, document, compare(mine, merged, origins_by_id(len(mine), merged), limit))
+
+    def result(self, choices: Sequence[MergeSide]) -> tuple[Edit | None, Origins]:
+        """Return the edit that merges, and where the rows come from that the document has then."""
+        merged = self.merge.merged(choices)
+        return self.merge.edit(merged), self.merge.origins_in_theirs(merged)

@@ -14,6 +14,7 @@ from editor.app.window.workbench import Workbench
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.sitemap_file import SitemapFile
+from editor.core.document.transition import Origins
 from editor.formats.errors import Unreadable
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import text_of
@@ -156,12 +157,15 @@ class OutsideCommands(QObject):
         merging: "Merging",
         choices: "Sequence[MergeSide]",
     ) -> None:
-        def merged(outcome: Future[Edit | None]) -> None:
-            edit = outcome.result()
+        def merged(outcome: Future[tuple[Edit | None, Origins]]) -> None:
+            edit, origins = outcome.result()
+            step = None
             if edit is not None:
                 session.undo_stack.do(
                     edit.placed_in(file, session.document.entries), self.tr("Merge with the file")
                 )
+                step = session.undo_stack.index() - 1
             self._acknowledge(session, path, merging.theirs)
+            session.saved_state.know_merged(file, merging.document, origins, step)
 
-        session.work_out(lambda: merging.merge.edit(choices), merged)
+        session.work_out(lambda: merging.result(choices), merged)
