@@ -280,6 +280,9 @@ FAILING: dict[str, list[Case]] = {
     "hreflang-duplicate": [
         case(link("en"), link("en")),
         case(link("en"), link("EN", f"{HOST}/en"), link("x-default")),
+        case(link("en-US"), link("en_US", f"{HOST}/en"), link("x-default")),
+        case(link("en-GB"), link("en-UK", f"{HOST}/en"), link("x-default")),
+        case(link("x-default"), link("x_default", f"{HOST}/en")),
     ],
     "hreflang-no-self": [
         case(link("de", f"{HOST}/de")),
@@ -381,8 +384,14 @@ PASSING: dict[str, list[Case]] = {
         file(page("/", ("en", "/"), ("en-us", "/")), page("/b", ("de", "/b"), ("en", "/"))),
         file(page("/", ("", "/"), ("de", "/b")), page("/b", ("de", "/b"), ("en", "/"))),
         file(page("/", ("en", "/"), ("de", "/b")), page("/b", ("de", "/b"), ("", "/"))),
+        file(page("/", ("en-US", "/"), ("de", "/b")), page("/b", ("de", "/b"), ("en_US", "/"))),
+        file(page("/", ("en-GB", "/"), ("de", "/b")), page("/b", ("de", "/b"), ("en-uk", "/"))),
     ],
-    "hreflang-no-x-default": [case(link("en")), case(link("en"), link(" ", f"{HOST}/b"))],
+    "hreflang-no-x-default": [
+        case(link("en")),
+        case(link("en"), link(" ", f"{HOST}/b")),
+        case(link("en"), link("de", f"{HOST}/b"), link("x_default")),
+    ],
     "hreflang-not-for-yandex": [GOOD[5]],
 }  # fmt: skip
 

@@ -22,8 +22,13 @@ from editor.core.xml.markup import NAMESPACE
 from editor.core.xml.outline import scope_names
 from editor.rules.extensions.check import ExtensionContext, extension_hits, is_filled
 from editor.rules.extensions.values import extension_value_hits, news_language, suggested_in_extension
-from editor.rules.hreflang.codes import language_alone, suggested_tag, tag_hits, with_known_region
-from editor.rules.hreflang.links import comparable_tag
+from editor.rules.hreflang.codes import (
+    comparable_tag,
+    language_alone,
+    suggested_tag,
+    tag_hits,
+    with_known_region,
+)
 from editor.rules.loc import check as loc
 from editor.rules.loc import rewriters as urls
 from editor.rules.remedies.remedy import FixContext, ValueRewriter

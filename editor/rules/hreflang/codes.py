@@ -111,6 +111,12 @@ def with_known_region(value: str) -> str:
     return f"{head}-{known.lower() if region.islower() else known}" if known and head else value
 
 
+@lru_cache(maxsize=1024)
+def comparable_tag(value: str) -> str:
+    """Return a language code as it is meant, in lower case, for comparisons: as safe fixes would write it."""
+    return with_known_region((suggested_tag(value) or value.strip(XML_SPACE)).lower())
+
+
 def language_alone(value: str) -> str:
     """Return the language of a code if it is a known one, else ""."""
     language = value.partition("-")[0]

@@ -5,7 +5,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
-from functools import lru_cache
 from itertools import compress
 from operator import ne
 from typing import NamedTuple
@@ -13,14 +12,7 @@ from typing import NamedTuple
 from editor.core.document.row_mapping import RowMapping
 from editor.core.extensions.defaults import Namers, namers_of
 from editor.core.extensions.languages import X_DEFAULT
-from editor.core.fields import XML_SPACE
 from editor.rules.hreflang.pairs import Links, languages_of, not_returning
-
-
-@lru_cache(maxsize=1024)
-def comparable_tag(tag: str) -> str:
-    """Return a language code without whitespace around it and in lower case, for comparisons."""
-    return tag.strip(XML_SPACE).lower()
 
 
 class LinkColumns(NamedTuple):

@@ -12,7 +12,7 @@ from editor.core.extensions.edits import extension_edit, with_namespace
 from editor.core.extensions.languages import X_DEFAULT, LanguageVersion, link_to, version_of
 from editor.core.fields import XML_SPACE
 from editor.rules.catalogue import severity_told
-from editor.rules.hreflang.codes import tag_hits
+from editor.rules.hreflang.codes import comparable_tag, tag_hits
 from editor.rules.hreflang.links import Alternates
 from editor.rules.hreflang.reading import alternates_of
 from editor.rules.remedies.remedy import FixContext, FixPlaces
@@ -51,10 +51,10 @@ class _Pages:
         back: a page that the entry must link to afterwards, else nothing is changed.
         """
         named = self.versions(row)
-        known = {tag.lower() for tag, _ in named}
+        known = {comparable_tag(tag) for tag, _ in named}
         lacking: dict[str, LanguageVersion] = {}
         for version in versions:
-            tag = version.language.strip(XML_SPACE).lower()
+            tag = comparable_tag(version.language)
             if tag not in known and _is_sound(version):
                 lacking.setdefault(tag, version)
         after = (*lacking.values(), *named)
@@ -80,7 +80,7 @@ class _Pages:
         """Return the language that an entry gives its own page; this counts even if the link has no rel."""
         for link in self.text(row).blocks(HREFLANG):
             tag = (link.value("hreflang") or "").strip(XML_SPACE)
-            if tag and tag.lower() != X_DEFAULT and page_key(link.value("href") or "") == page:
+            if tag and comparable_tag(tag) != X_DEFAULT and page_key(link.value("href") or "") == page:
                 return tag
         return ""
 

@@ -7,7 +7,8 @@ from editor.core.extensions.clusters import page_key
 from editor.core.extensions.languages import named_versions, versions_at
 from editor.core.fields import Kind
 from editor.core.values.urls import equivalence_keys
-from editor.rules.hreflang.links import Alternates, comparable_tag
+from editor.rules.hreflang.codes import comparable_tag
+from editor.rules.hreflang.links import Alternates
 from editor.rules.hreflang.pairs import NO_LINKS, Links
 from editor.rules.url_column import UrlColumn
 

@@ -292,7 +292,7 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         _parts("self", _DE, _DE + link("en-GB"), rest=url("/de", link("de", f"{HOST}/de") + link("en-gb"))),
         _links("self", [_DE], None),
         _links("self", [_DE, _NO_VERSION], [_DE, _NO_VERSION, _EN]),  # which the rule does not count
-        _parts("self", _DE, None, rest=url("/de", link("de", f"{HOST}/de") + link("en_GB"))),
+        _parts("self", _DE, _DE + link("en-GB"), rest=url("/de", link("de", f"{HOST}/de") + link("en_GB"))),
         *(
             FileCase(
                 "self",
@@ -326,6 +326,15 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
                 url("/de", _EN + _DE),
                 attributes=DECLARED,
             ),
+        ),
+        FileCase(  # nor a second one for a language that is written differently
+            "complete",
+            urlset(
+                url("/", link("en-GB") + _DE),
+                url("/de", link("en_GB", f"{HOST}/x") + _DE),
+                attributes=DECLARED,
+            ),
+            None,
         ),
         *(  # where there would be no link back: nobody says the language, it is no code, or has another page
             FileCase("complete", urlset(url("/", own), url("/de", other), attributes=DECLARED), None)
