@@ -123,6 +123,11 @@ def test_ctrl_enter_sets_a_frequency_in_all_selected_cells(desk: Desk) -> None:
     desk.robot.press(Key.Key_Return, Modifier.ControlModifier)
     assert desk.entries.column("changefreq") == ["never"] * 4
     assert desk.stack.count() == 1
+    desk.robot.press(Key.Key_F2)  # opens the list
+    desk.robot.press(Key.Key_Up)
+    desk.robot.press(Key.Key_Return, Modifier.ControlModifier)
+    assert desk.entries.column("changefreq") == ["yearly"] * 4
+    assert (desk.robot.open_editor(), desk.stack.count()) == (None, 2)
 
 
 def test_an_unknown_frequency_stands_in_the_list_with_a_mark(desk: Desk) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from editor.views.delegates.cell_editors import ValueEditor
 from editor.views.style.mark_icons import MARK_SIZE, mark_icon
 from editor.views.style.theme import Theme
 from editor.views.widgets.choices import ChoiceBox, name_choice
+from editor.views.widgets.pressing import ENTER
 
 _MOST_VISIBLE = 12
 _LEAST_LETTERS = 10  # letters for which a form field has room
@@ -23,6 +24,7 @@ class _ChoiceBox(ChoiceBox):
     """A combo box in which letters select an item, as in Qt, and Delete selects the empty one."""
 
     is_passing = False  # chosen by letter, arrow key or wheel, so that others may follow
+    is_in_cell = True  # where Ctrl+Enter is the table's, also while the list is open
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
@@ -31,6 +33,30 @@ class _ChoiceBox(ChoiceBox):
             self.is_passing = True
             super().keyPressEvent(event)
             self.is_passing = False
+
+    def showPopup(self) -> None:
+        super().showPopup()
+        if self.is_in_cell:
+            self.view().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the marked line and hand on the key where Ctrl+Enter is pressed in the open list.
+
+        Qt closes the list by it as by Enter, and does so when it asks for shortcuts, before the key comes.
+        """
+        if not (
+            isinstance(event, QKeyEvent)
+            and event.key() in ENTER
+            and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        ):
+            return super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+        elif event.type() == QEvent.Type.KeyPress:
+            self.setCurrentIndex(self.view().currentIndex().row())
+            self.hidePopup()
+            QCoreApplication.sendEvent(self, event)
+        return True
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.is_passing = True
@@ -81,6 +107,7 @@ class CellChoice(ValueEditor):
 
     def stand_alone(self) -> None:
         self.box.setObjectName("form_choice")
+        self.box.is_in_cell = False
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(_LEAST_LETTERS)  # else a long value would widen the form
 
