@@ -117,7 +117,7 @@ def test_colours_are_declared_in_the_theme_alone() -> None:
 
 # What Qt shows as HTML where it looks so, and the functions that see to it that it does not.
 _TIPS = {"setToolTip", "setTabToolTip", "setStatusTip", "setWhatsThis", "showText"}
-_PLAIN = {"tr", "plain_tip", "wrapped_tip"}
+_PLAIN = {"tr", "plain_tip"}
 
 
 def _is_plain(text: ast.expr) -> bool:

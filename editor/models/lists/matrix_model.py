@@ -16,7 +16,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.table import roles
 from editor.models.table.indexes import ROOT, AnyIndex
-from editor.models.words.tips import with_plain_tips, wrapped_tip
+from editor.models.words.tips import with_plain_tips
 from editor.models.words.translation import translated
 from editor.rules.rule import Severity
 
@@ -201,9 +201,8 @@ class MatrixModel(QAbstractTableModel):
     def _mark(self, place: int, column: int) -> int:
         return fault_severity(self.faults(place, column))
 
-    def _tool_tip(self, place: int, column: int) -> str | None:
-        lines = [*self.explained(place, column), *self._hrefs(place, column)]
-        return wrapped_tip(lines) if lines else None
+    def _tool_tip(self, place: int, column: int) -> str:
+        return "\n".join([*self.explained(place, column), *self._hrefs(place, column)])
 
     def _accessible_text(self, place: int, column: int) -> str:
         return f"{self.headerData(column, Qt.Orientation.Horizontal)}: {self._shown(place, column)}"

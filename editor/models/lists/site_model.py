@@ -14,7 +14,7 @@ from editor.models.table import roles
 from editor.models.table.indexes import ROOT, AnyIndex
 from editor.models.words.explanations import shorten_value
 from editor.models.words.severities import mark_word
-from editor.models.words.tips import with_plain_tips, wrapped_tip
+from editor.models.words.tips import with_plain_tips
 from editor.models.words.translation import counted, listed, translated
 
 NAME, COUNT = 0, 1  # the columns
@@ -129,7 +129,7 @@ class SiteModel(QAbstractItemModel):
         if role == roles.MARK:
             return folder.worst if is_count else 0
         if role == roles.TOOL_TIP:
-            return wrapped_tip([_sentence(name if line.more else _whole_name(folder), folder)])
+            return _sentence(name if line.more else _whole_name(folder), folder)
         return _sentence(name, folder) if role == roles.ACCESSIBLE_TEXT else None
 
     @with_plain_tips

@@ -31,7 +31,7 @@ from editor.models.words.explanations import (
     shorten_value,
     summary_tool_tip,
 )
-from editor.models.words.tips import with_plain_tips, wrapped_tip
+from editor.models.words.tips import with_plain_tips
 from editor.rules.findings import Findings
 
 ABSENT = "—"  # shown in the cell of an absent value
@@ -224,7 +224,7 @@ class EntriesModel(RowsModel):
             return summary_tool_tip(block_lines(self.document, row, column.extension), findings, fix)
         if column.answer:
             answer = self.answers.of(self.document.column("loc")[row])
-            return wrapped_tip(answer_lines(answer)) if answer is not None else ""
+            return "\n".join(answer_lines(answer)) if answer is not None else ""
         return summary_tool_tip([self.text(row, column)], findings, fix)
 
     def _accessible_text(self, row: int, column: TableColumn) -> str:

@@ -8,7 +8,7 @@ from editor.core.fields import FIELDS, Editor, Field
 from editor.core.text import as_html
 from editor.models.words.numbers import LocalNumber
 from editor.models.words.severities import severity_word
-from editor.models.words.tips import Markup, wrapped_tip
+from editor.models.words.tips import Markup
 from editor.models.words.translation import LOCAL, translated
 from editor.rules.finding import Finding, Params
 from editor.rules.rule import Rule
@@ -62,7 +62,7 @@ def _title_in(block: ElementSpec, name: str) -> str:
 
 
 def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding], fix: str = "") -> str:
-    """Return rich text that explains a cell: its findings, else the meaning of an
+    """Return the tool tip that explains a cell: its findings, else the meaning of an
     absent value, else the full URL.
 
     fix: a sentence on how to fix the findings.
@@ -70,19 +70,19 @@ def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding], fix: st
     if findings:
         return _finding_texts(findings, fix)
     if not value:
-        return wrapped_tip([_absent(field)])
-    return wrapped_tip([shorten_value(value)]) if field.editor is Editor.TEXT else ""
+        return _absent(field)
+    return shorten_value(value) if field.editor is Editor.TEXT else ""
 
 
 def summary_tool_tip(lines: Sequence[str], findings: Sequence[Finding], fix: str = "") -> str:
-    """Return rich text that explains a cell of an extension: its findings, else its blocks, one per line."""
+    """Return the tool tip of a cell of an extension: its findings, else its blocks, one per line."""
     if findings or not lines:
         return _finding_texts(findings, fix) if findings else ""
     more = len(lines) - _MOST_LINES
     shown = [shorten_value(line) for line in lines[:_MOST_LINES]]
     if more > 0:
         shown.append(f"+{more}")
-    return wrapped_tip(shown)
+    return "\n".join(shown)
 
 
 def accessible_text(title: str, value: str, field: Field | None = None) -> str:

@@ -1,6 +1,6 @@
 """Tool tips in plain text: Qt would take text that looks like HTML for HTML, and load what it refers to."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import wraps
 from typing import TypeVar, cast
 
@@ -26,11 +26,6 @@ def plain_tip(text: str) -> str:
     lines = text.split("\n")
     if max(map(len, lines)) <= _LONG and not Qt.mightBeRichText(text):
         return text
-    return wrapped_tip(lines)
-
-
-def wrapped_tip(lines: Iterable[str]) -> str:
-    """Return a tool tip that shows lines unchanged, whatever they contain, and wraps them."""
     return Markup(f"<qt>{'<br>'.join(map(as_html, lines))}</qt>")
 
 
