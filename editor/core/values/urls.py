@@ -53,10 +53,10 @@ class UrlParts(NamedTuple):
         return len(self.scheme) + len("://") + len(self.authority)
 
     def with_scheme(self, scheme: str) -> "UrlParts":
-        """Return the URL with another scheme; the default port of the old one is dropped."""
-        port = split_authority(self.authority)[2] or ""
-        is_usual = port_number(port) == DEFAULT_PORTS.get(self.scheme.lower(), -1)
-        return (self.without_port() if is_usual else self)._replace(scheme=scheme)
+        """Return the URL with another scheme; a port that is the default of the old or new one is dropped."""
+        number = port_number(split_authority(self.authority)[2] or "")
+        usual = {DEFAULT_PORTS[each] for each in (self.scheme.lower(), scheme) if each in DEFAULT_PORTS}
+        return (self.without_port() if number in usual else self)._replace(scheme=scheme)
 
     def with_host(self, host: str) -> "UrlParts":
         """Return the URL with another host, and its port if it has one; user information stays."""

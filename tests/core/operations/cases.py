@@ -268,6 +268,7 @@ LOC = {
         loc("HTTP://e.org:80/a", "https://e.org/a"),
         loc("http://u:80@e.org:8080/", "https://u:80@e.org:8080/"),
         loc("https://e.org:443/", "http://e.org/", scheme="http"),
+        loc("http://e.org:443/", "https://e.org/"),
         loc(" https://e.org/ ", " https://e.org/ "),
         loc("ftp://e.org/", LEFT_ALONE),
         loc("/a", LEFT_ALONE),
