@@ -262,6 +262,27 @@ def test_a_folder_is_opened_as_one_document(desk: Desk, site: Path) -> None:
     assert desk.window.windowTitle() == "index.xml[*] — Sitemap Editor"
 
 
+def test_tabs_with_several_files_come_back_in_their_places_with_or_without_an_index(
+    desk: Desk, site: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    write(folder, a_xml=urlset("a"), b_xml=urlset("b"))
+    for number in (0, 2):
+        open_as_one(desk, folder)
+        desk.open(site.with_name("shop.xml"))
+        open_as_one(desk, site)
+        desk.bench.tabs.setCurrentIndex(number)
+        told = [*desk.do.tabs.told()]
+        desk.do.close.close_all(lambda: None)
+        desk.do.tabs.bring_back(told)
+        assert [*desk.do.tabs.told()] == told  # not forgotten where the window is closed at once
+        desk.wait_for(lambda: desk.is_at_rest)
+        assert [view.title for view in desk.bench.tabs.views()] == ["folder", "shop.xml", "index.xml"]
+        assert desk.bench.tabs.currentIndex() == number
+        desk.do.close.close_all(lambda: None)
+
+
 def test_a_folder_without_sitemaps_says_so(desk: Desk, tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     desk.do.file.open_paths([tmp_path / "empty"])

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ class TabCommands(QObject):
     def __init__(self, bench: Workbench, file: FileCommands, together: FileSetCommands) -> None:
         super().__init__(bench.window)
         self._bench, self._file, self._together = bench, file, together
+        self._coming: list[str] = []  # what was told of tabs that are not open again yet
 
     def remember(self) -> None:
         """Remember the files that are open, if they are to be opened at the next start."""
@@ -34,7 +36,7 @@ class TabCommands(QObject):
     def told(self) -> Iterator[str]:
         """Yield each tab that can come back, with its place."""
         for view in self._bench.tabs.views():
-            if view.session is None or view.session.document.needs_place or view.path is None:
+            if view.session is None or view.session.document.needs_place or not view.paths:
                 continue
             about: dict[str, Any] = {"paths": list(map(str, view.paths))}
             if not view.shows_several:
@@ -42,6 +44,7 @@ class TabCommands(QObject):
             if view is self._bench.view:
                 about[_CURRENT] = True
             yield json.dumps(about)
+        yield from self._coming
 
     def restore(self) -> None:
         """Open the files of the last time again, as they were shown; those that are gone are left out."""
@@ -50,18 +53,29 @@ class TabCommands(QObject):
             self.bring_back(tabs)
 
     def bring_back(self, tabs: Iterable[str]) -> None:
-        """Open the files of tabs that were told of."""
-        current: DocumentView | None = None
-        for text in tabs:
-            about = _read(text)
+        """Open the files of tabs that were told of, in their order."""
+        self._coming = list(tabs)
+        self._open_coming(None)
+
+    def _open_coming(self, current: DocumentView | None) -> None:
+        """Open tab after tab, as several files take a while to be found; then show `current`."""
+        while self._coming:
+            about = _read(self._coming[0])
             paths = [path for path in map(Path, about.get("paths", ())) if is_file(path)]
             if len(paths) > 1:
-                self._together.open_together(paths)
-            elif paths and self._bench.tabs.view_of(paths[0]) is None:
+                self._together.open_together(paths, partial(self._on_opened, current))
+                return
+            del self._coming[0]
+            if paths and self._bench.tabs.view_of(paths[0]) is None:
                 view = self._file.open_file(paths[0], look=_look(about))
                 current = view if about.get(_CURRENT) else current
         if current is not None:
             self._bench.tabs.setCurrentWidget(current)
+
+    def _on_opened(self, current: DocumentView | None) -> None:
+        """Go on with the next tab after one of several files."""
+        is_current = _read(self._coming.pop(0)).get(_CURRENT)
+        self._open_coming(self._bench.view if is_current else current)
 
 
 def _told_of(view: DocumentView) -> dict[str, Any]:

@@ -89,13 +89,13 @@ class FileSetCommands(QObject):
         self._bench.remember_folder(folder)
         self._prepare(partial(file_set_at, folder, self._bench.now()), None, folder)
 
-    def open_together(self, paths: Sequence[Path]) -> None:
-        """Open some files of a folder as one document."""
+    def open_together(self, paths: Sequence[Path], then: Callable[[], None] = lambda: None) -> None:
+        """Open some files of a folder as one document; `then` is called once they are shown, or cannot be."""
         from editor.services.documents.file_sets import file_set_of_paths
 
         self._bench.remember_folder(paths[0].parent)
         make = partial(file_set_of_paths, list(paths), self._bench.now())
-        self._prepare(make, None, paths[0].parent)
+        self._prepare(make, None, paths[0].parent, then=then)
 
     def open_fetched(self, sitemaps: "Sequence[Download]", index: "Download | None") -> None:
         """Open files that were fetched from the web into a folder of the program."""
@@ -136,6 +136,7 @@ class FileSetCommands(QObject):
         *,
         chooses: bool = False,
         is_again: bool = False,
+        then: Callable[[], None] = lambda: None,
     ) -> None:
         """Find the files in a worker thread, then read them into a view, or a new one."""
         session = view.session if view else None
@@ -161,7 +162,11 @@ class FileSetCommands(QObject):
                 if files and (view is None or self._lets_go(view)):
                     self.open(document, files, view, look_of(view) if view and is_again else None)
 
-        self._bench.tasks.run(make, lambda outcome: self._bench.when_free(partial(prepared, outcome)))
+        def ended(outcome: Future[OpenDocument]) -> None:
+            prepared(outcome)
+            then()
+
+        self._bench.tasks.run(make, lambda outcome: self._bench.when_free(partial(ended, outcome)))
 
     def _view_of(self, file_set: OpenDocument) -> DocumentView | None:
         """Return the tab that already shows these files as one document; None if there is none."""
