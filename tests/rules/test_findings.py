@@ -262,6 +262,7 @@ def test_whether_another_encoding_is_fixed_at_once_is_told_of_the_values_there_a
         ("htps://acme.org/a", Fixability.AUTO),
         (" https:/acme.org/a", Fixability.AUTO),
         ("http:/acme.org/a", Fixability.ASK),
+        ("https:/acme.org/a#b", Fixability.ASK),  # which has a fragment then
         ("htps://www.acme.org/a", Fixability.ASK),
         (f"https://acme.org{HOST}/a", Fixability.ASK),
         ("mailto:a@acme.org", Fixability.NONE),

@@ -32,7 +32,7 @@ MENDED = [
 
 def fixes(findings: Findings, row: int) -> set[Fixability]:
     """How what is wrong with a URL by itself can be mended."""
-    beside = ("mixed-hosts", "mixed-schemes", "equivalent-loc", "duplicate-loc")
+    beside = ("mixed-hosts", "mixed-schemes", "near-duplicate-loc", "equivalent-loc", "duplicate-loc")
     return {one.fix for one in findings.report.at(row, "loc") if one.rule.id not in beside}
 
 
@@ -42,6 +42,29 @@ def test_a_fix_that_makes_a_url_which_is_listed_asks(flawed: str, good: str) -> 
     assert fixes(checked(with_locs(flawed, *others)), 0) == {Fixability.AUTO}
     assert fixes(checked(with_locs(flawed, *others, good)), 0) == {Fixability.ASK}
     assert fixes(checked(with_locs(f" {good} ", *others, flawed)), 3) == {Fixability.ASK}
+
+
+@for_each(
+    ("flawed", "near"),
+    [
+        ("htps:/acme.org/a", f"{HOST}/a/"),
+        ("htps:/acme.org/a", "https://www.acme.org/a"),
+        ("htps:/acme.org", f"{HOST}/index.html"),
+        (f"{HOST}/a b", f"{HOST}/a%20b/"),
+        (f"{HOST}/100%", f"{HOST}/100%25/"),
+    ],
+)
+def test_a_fix_that_makes_a_near_duplicate_asks(flawed: str, near: str) -> None:
+    document = with_locs(flawed, f"{HOST}/1", f"{HOST}/2", near)
+    findings = checked(document)
+    assert fixes(findings, 0) == {Fixability.ASK}
+    RemoveRows(range(3, 4)).apply(document)
+    assert fixes(findings, 0) == {Fixability.AUTO}
+
+
+def test_what_is_a_near_duplicate_already_is_mended() -> None:
+    findings = checked(with_locs("https://ACME.org/a", f"{HOST}/a/"))
+    assert {one.fix for one in findings.report.of_rule("loc-uppercase-host")} == {Fixability.AUTO}
 
 
 def test_of_two_that_would_become_one_both_ask() -> None:
@@ -123,7 +146,7 @@ def test_no_safe_fix_changes_the_key_of_a_url(loc: str) -> None:
     assert firm_key(settled_url(loc, CONTEXT)) == firm_key(loc)
 
 
-_FEW = st.sampled_from([loc for pair in MENDED[:6] for loc in pair])
+_FEW = st.sampled_from([*(loc for pair in MENDED[:6] for loc in pair), f"{HOST}/a/", f"{HOST}/a%20b/"])
 
 
 @given(

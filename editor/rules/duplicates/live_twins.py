@@ -1,7 +1,7 @@
-"""Withdraws safe fixes of URLs that would produce the URL of another entry, while the document changes.
+"""Withdraws safe fixes of URLs that would produce the URL of another entry, or nearly so.
 
-Entries are grouped by the part of a URL that no safe fix changes: only entries that share it can become
-equal.
+They follow the changes of the document. Entries are grouped by the part of a URL that no safe fix changes:
+only entries that share it can become alike.
 """
 
 import re
@@ -11,7 +11,8 @@ from itertools import compress
 from typing import NamedTuple
 
 from editor.core.document.rows import Rows
-from editor.core.fields import XML_SPACE
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.values.urls import equivalence_key, near_key
 from editor.rules.catalogue import fix_told
 from editor.rules.duplicates.check import KeyIndex
 from editor.rules.family import ChangeKind, Kept, KeptFile, RowsChange
@@ -32,15 +33,16 @@ _PORT = re.compile(r":[0-9]*(?=[/?#]|\Z)")
 _CHANGED = re.compile(
     r"%(?:25)*(?:[0-7][0-9A-Fa-f])?|[\x00-$&-/:-@\[-`{-\x7f]+"
 )  # characters that are escaped, or their escapes
+_NEARLY = re.compile(r"\Awww|index(?:html|php)")  # what else near duplicates differ in
 
 
 def firm_key(loc: str) -> str:
-    """Return a text that is the same for all URLs that safe fixes may make equal, and for some others."""
+    """Return a text that is the same for all URLs that safe fixes may make alike, and for some others."""
     text = loc.strip(XML_SPACE)
     while "&" in text and (plain := unescape_once(text)) != text:
         text = plain
     text = _PORT.sub("", _SCHEME.sub("", text), count=1)
-    return _CHANGED.sub("", text).lower()
+    return _NEARLY.sub("", _CHANGED.sub("", text).lower())
 
 
 class _Mended(NamedTuple):
@@ -51,7 +53,7 @@ class _Mended(NamedTuple):
 
 
 class KeptTwins(Kept[None]):
-    """Finds URLs that would be equal after safe fixes, by an index of what no safe fix changes in them.
+    """Finds URLs that would be alike after safe fixes, by an index of what no safe fix changes in them.
 
     The index is made once a URL has such a fix.
     """
@@ -146,8 +148,15 @@ class KeptTwins(Kept[None]):
         sources: defaultdict[str, set[str]] = defaultdict(set)
         for row, each in corrected.items():
             sources[each.url].add(locs[row].strip(XML_SPACE))
+        alike = near_key if context.kind is not Kind.SITEMAPINDEX else equivalence_key
+        before = {row: alike(locs[row]) for row in rows}
+        after = {row: alike(corrected[row].url) if row in corrected else before[row] for row in rows}
+        origins: defaultdict[str, set[str]] = defaultdict(set)  # what the keys after the fixes were before
+        for row in rows:
+            origins[before[row]].add(before[row])
+            origins[after[row]].add(before[row])
         for row, (rules, url) in corrected.items():
-            is_twin = url in texts or len(sources[url]) > 1
+            is_twin = url in texts or len(sources[url]) > 1 or len(origins[after[row]]) > 1
             self._has_twins = self._has_twins or (is_twin and bool(rules))
             codes = {key: array[row] for key in keys if (array := marks.codes()[key])[row]}
             fix = Fixability.ASK if is_twin else Fixability.AUTO

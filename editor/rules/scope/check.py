@@ -21,6 +21,7 @@ from editor.rules.family import FileSection
 from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.loc.advice import fragment_hit, public_host_hit
 from editor.rules.loc.check import check as check_loc
+from editor.rules.loc.check import settled_url
 from editor.rules.marks import Codes, code_of_hit, put_code
 from editor.rules.rule import Fixability, Severity
 from editor.rules.scope.sites import Sites, error_in, origin_of, site_of_origin
@@ -82,13 +83,23 @@ class ScopeJudge:
         return bool(self._name) and _without_gz(unquote(last)) == self._name
 
     def slip_hit(self, loc: str) -> Hit | None:
-        """Return the hit about a URL's scheme; its fix is safe if most URLs are on the corrected site."""
+        """Return the hit about a URL's scheme.
+
+        Its fix is safe if most URLs are on the corrected site, and nothing else is wrong with the URL then.
+        """
         hit = next((hit for hit in check_loc(loc, self._context) if hit.rule == SLIP), None)
         if hit is None or origin_of(without_invisible(loc)):  # with an origin, it is two URLs run together
             return hit
-        site = site_of_origin(origin_of(str(dict(hit.params)["suggestion"])))
-        is_sure = site is not None and (site.authority, site.scheme) == self.majority
+        url = settled_url(str(dict(hit.params)["suggestion"]), self._context)
+        site = site_of_origin(origin_of(url))
+        is_usual = site is not None and (site.authority, site.scheme) == self.majority
+        is_sure = is_usual and not self._is_faulty(url)
         return hit._replace(fix=Fixability.AUTO) if is_sure else hit
+
+    def _is_faulty(self, url: str) -> bool:
+        """Return True if a URL breaks a rule, but for that about its host, which all URLs there break."""
+        hits = (*check_loc(url, self._context), *self.hits(origin_of(url), url))
+        return any(hit.rule != PUBLIC_HOST for hit in hits)
 
     def hits(self, origin: str, loc: str) -> Iterator[Hit]:
         """Yield the hits about a URL's site and folder."""
