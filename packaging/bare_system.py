@@ -242,9 +242,8 @@ def try_out(suite: str) -> None:
         system.run(Trial(test, 0, " passed"))
         system.install("xvfb", "xauth")
         system.run(Trial(f"xvfb-run -a {run}", 0, "Libraries that a window on the display needs are missing"))
-        if not system.output(
-            f"dpkg-query --show {for_languages[0]}"
-        ):  # the Python of Debian 12 brings it along
+        # The Python of Debian 12 brings it along.
+        if not system.output(f"dpkg-query --show {for_languages[0]}"):
             system.run(Trial(run, 0, f"apt-get install {for_languages[0]}"))
         system.install(*on_x, *for_languages)
         system.run(Trial(f"xvfb-run -a {run} --smoke", 0, "smoke: "))
