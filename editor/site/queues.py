@@ -174,6 +174,8 @@ class Queues:
                 if not host.strikes:  # else it asked for that pause itself
                     host.ready = min(host.ready, time.monotonic() + limits.delay)
                 self._offer(name, host)
+            self._offered = [(self._hosts[name].ready, name) for _, name in self._offered]
+            heapq.heapify(self._offered)
             self._change.notify_all()
 
     def pause(self) -> None:

@@ -1,5 +1,6 @@
 """Hosts are asked in turn, and however many URLs wait, the next one is found at once."""
 
+import threading
 import time
 
 from editor.site.limits import Limits
@@ -23,3 +24,19 @@ def test_hosts_take_turns() -> None:
         queues.put(Job(str(number), "ab"[number % 2]))
     taken = [queues.take() for _ in range(4)]
     assert [job.host for job in taken if job] == ["a", "b", "a", "b"]
+
+
+def test_a_shorter_pause_holds_at_once_where_the_longer_one_was_waited_for() -> None:
+    queues = Queues(Limits(delay=600, per_host=1))
+    for number in range(2):
+        queues.put(Job(str(number), "e.org"))
+    first = queues.take()
+    assert first
+    queues.done(first)
+    net = threading.Timer(10, queues.stop)  # else the longer one would be waited for
+    net.start()
+    queues.limit(Limits(delay=0, per_host=1))
+    taken = queues.take()
+    net.cancel()
+    assert taken
+    assert taken.url == "1"
