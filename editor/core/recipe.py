@@ -34,6 +34,8 @@ class RecipeError(SentenceError):
     line in a file, from 1. If an operation cannot work, its ArgumentError is the cause.
     """
 
+    context = "recipes"
+
     def __init__(
         self,
         sentence: str,

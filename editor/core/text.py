@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from numbers import Number  # Decimal is one, too, but takes long to import
-from typing import Any, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 Translate = Callable[[str, str], str]  # context, English text
 Count = Callable[[str, str, str, int], str]  # context, English singular, English plural, number
@@ -94,12 +94,24 @@ def filled_in(value: object, language: Language) -> object:
 class SentenceError(Exception):
     """An error for people: `sentence` is translated, and `detail` fills its placeholder."""
 
+    context: ClassVar[str]  # of the translations; each kind of error has its own
+
     def __init__(self, sentence: str, detail: str = "") -> None:
         super().__init__(sentence.format(detail=detail))
         self.sentence = sentence
         self.detail = detail
 
+    @property
+    def words(self) -> Phrase:
+        """The sentence with its detail; one that is passed on from another error is translated as there."""
+        cause = self.__cause__
+        if isinstance(cause, SentenceError) and cause.sentence == self.sentence:
+            return cause.words
+        return Phrase(self.sentence, self.context, detail=self.detail)
+
 
 def words_of(error: BaseException) -> str:
     """Return the message of an error, as a Phrase if it is one."""
+    if isinstance(error, SentenceError):
+        return error.words
     return error.args[0] if error.args and isinstance(error.args[0], Phrase) else str(error)

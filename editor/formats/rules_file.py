@@ -22,6 +22,8 @@ _MEMBERS = ("profile", "rules")
 class RulesFileError(SentenceError):
     """Raised for a file that is no choice of rules; the sentence says why."""
 
+    context = "rules_file"
+
 
 @dataclass(frozen=True, slots=True)
 class ChosenRules:

@@ -9209,14 +9209,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Vom einen bis zum anderen, beide eingeschlossen</translation>
     </message>
     <message>
-        <source>Not a valid regular expression: {detail}.</source>
-        <translation>Kein gültiger regulärer Ausdruck: {detail}.</translation>
-    </message>
-    <message>
-        <source>This expression takes too long to run. Simplify it.</source>
-        <translation>Dieser Ausdruck braucht zu lange. Vereinfachen Sie ihn.</translation>
-    </message>
-    <message>
         <source>There is no such rule. Did you mean {detail}?</source>
         <translation>Diese Regel gibt es nicht. Meinten Sie {detail}?</translation>
     </message>
@@ -13970,6 +13962,14 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
 <context>
     <name>query</name>
     <message>
+        <source>Not a valid regular expression: {detail}.</source>
+        <translation>Kein gültiger regulärer Ausdruck: {detail}.</translation>
+    </message>
+    <message>
+        <source>This expression takes too long to run. Simplify it.</source>
+        <translation>Dieser Ausdruck braucht zu lange. Vereinfachen Sie ihn.</translation>
+    </message>
+    <message>
         <source>The expression has no group “{detail}”.</source>
         <translation>Der Ausdruck hat keine Gruppe „{detail}“.</translation>
     </message>
@@ -13984,14 +13984,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>A value is a single line and cannot contain a line break.</source>
         <translation>Ein Wert ist eine einzelne Zeile und kann keinen Zeilenumbruch enthalten.</translation>
-    </message>
-    <message>
-        <source>Not a valid regular expression: {detail}.</source>
-        <translation>Kein gültiger regulärer Ausdruck: {detail}.</translation>
-    </message>
-    <message>
-        <source>This expression takes too long to run. Simplify it.</source>
-        <translation>Dieser Ausdruck braucht zu lange. Vereinfachen Sie ihn.</translation>
     </message>
     <message>
         <source>At the end.</source>

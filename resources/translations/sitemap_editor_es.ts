@@ -9209,14 +9209,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>De uno a otro, ambos incluidos</translation>
     </message>
     <message>
-        <source>Not a valid regular expression: {detail}.</source>
-        <translation>No es una expresión regular válida: {detail}.</translation>
-    </message>
-    <message>
-        <source>This expression takes too long to run. Simplify it.</source>
-        <translation>Esta expresión tarda demasiado en ejecutarse. Simplifícala.</translation>
-    </message>
-    <message>
         <source>There is no such rule. Did you mean {detail}?</source>
         <translation>Esa regla no existe. ¿Querías decir {detail}?</translation>
     </message>
@@ -13970,6 +13962,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
 <context>
     <name>query</name>
     <message>
+        <source>Not a valid regular expression: {detail}.</source>
+        <translation>No es una expresión regular válida: {detail}.</translation>
+    </message>
+    <message>
+        <source>This expression takes too long to run. Simplify it.</source>
+        <translation>Esta expresión tarda demasiado en ejecutarse. Simplifícala.</translation>
+    </message>
+    <message>
         <source>The expression has no group “{detail}”.</source>
         <translation>La expresión no tiene ningún grupo «{detail}».</translation>
     </message>
@@ -13984,14 +13984,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>A value is a single line and cannot contain a line break.</source>
         <translation>Un valor es una sola línea y no puede contener saltos de línea.</translation>
-    </message>
-    <message>
-        <source>Not a valid regular expression: {detail}.</source>
-        <translation>No es una expresión regular válida: {detail}.</translation>
-    </message>
-    <message>
-        <source>This expression takes too long to run. Simplify it.</source>
-        <translation>Esta expresión tarda demasiado en ejecutarse. Simplifícala.</translation>
     </message>
     <message>
         <source>At the end.</source>

@@ -9209,14 +9209,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>De l’un à l’autre, inclus</translation>
     </message>
     <message>
-        <source>Not a valid regular expression: {detail}.</source>
-        <translation>Expression régulière non valide : {detail}.</translation>
-    </message>
-    <message>
-        <source>This expression takes too long to run. Simplify it.</source>
-        <translation>Cette expression est trop longue à exécuter. Simplifiez-la.</translation>
-    </message>
-    <message>
         <source>There is no such rule. Did you mean {detail}?</source>
         <translation>Cette règle n’existe pas. Vouliez-vous dire {detail} ?</translation>
     </message>
@@ -13970,6 +13962,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
 <context>
     <name>query</name>
     <message>
+        <source>Not a valid regular expression: {detail}.</source>
+        <translation>Expression régulière non valide : {detail}.</translation>
+    </message>
+    <message>
+        <source>This expression takes too long to run. Simplify it.</source>
+        <translation>Cette expression est trop longue à exécuter. Simplifiez-la.</translation>
+    </message>
+    <message>
         <source>The expression has no group “{detail}”.</source>
         <translation>L’expression n’a pas de groupe « {detail} ».</translation>
     </message>
@@ -13984,14 +13984,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>A value is a single line and cannot contain a line break.</source>
         <translation>Une valeur tient sur une seule ligne et ne peut pas contenir de saut de ligne.</translation>
-    </message>
-    <message>
-        <source>Not a valid regular expression: {detail}.</source>
-        <translation>Expression régulière non valide : {detail}.</translation>
-    </message>
-    <message>
-        <source>This expression takes too long to run. Simplify it.</source>
-        <translation>Cette expression est trop longue à exécuter. Simplifiez-la.</translation>
     </message>
     <message>
         <source>At the end.</source>

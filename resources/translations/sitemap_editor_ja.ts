@@ -9073,14 +9073,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>一方から他方まで (両端を含む)</translation>
     </message>
     <message>
-        <source>Not a valid regular expression: {detail}.</source>
-        <translation>有効な正規表現ではありません: {detail}。</translation>
-    </message>
-    <message>
-        <source>This expression takes too long to run. Simplify it.</source>
-        <translation>この式の処理には時間がかかりすぎます。簡単にしてください。</translation>
-    </message>
-    <message>
         <source>There is no such rule. Did you mean {detail}?</source>
         <translation>そのようなルールはありません。{detail} のことですか？</translation>
     </message>
@@ -13824,6 +13816,14 @@ Debian と Ubuntu では次のようにインストールします:
 <context>
     <name>query</name>
     <message>
+        <source>Not a valid regular expression: {detail}.</source>
+        <translation>有効な正規表現ではありません: {detail}。</translation>
+    </message>
+    <message>
+        <source>This expression takes too long to run. Simplify it.</source>
+        <translation>この式の処理には時間がかかりすぎます。簡単にしてください。</translation>
+    </message>
+    <message>
         <source>The expression has no group “{detail}”.</source>
         <translation>式に「{detail}」というグループはありません。</translation>
     </message>
@@ -13838,14 +13838,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>A value is a single line and cannot contain a line break.</source>
         <translation>値は 1 行です。改行を含めることはできません。</translation>
-    </message>
-    <message>
-        <source>Not a valid regular expression: {detail}.</source>
-        <translation>有効な正規表現ではありません: {detail}。</translation>
-    </message>
-    <message>
-        <source>This expression takes too long to run. Simplify it.</source>
-        <translation>この式の処理には時間がかかりすぎます。簡単にしてください。</translation>
     </message>
     <message>
         <source>At the end.</source>

@@ -9209,14 +9209,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>De um ao outro, inclusive</translation>
     </message>
     <message>
-        <source>Not a valid regular expression: {detail}.</source>
-        <translation>Não é uma expressão regular válida: {detail}.</translation>
-    </message>
-    <message>
-        <source>This expression takes too long to run. Simplify it.</source>
-        <translation>Esta expressão demora demais para ser executada. Simplifique-a.</translation>
-    </message>
-    <message>
         <source>There is no such rule. Did you mean {detail}?</source>
         <translation>Essa regra não existe. Você quis dizer {detail}?</translation>
     </message>
@@ -13970,6 +13962,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
 <context>
     <name>query</name>
     <message>
+        <source>Not a valid regular expression: {detail}.</source>
+        <translation>Não é uma expressão regular válida: {detail}.</translation>
+    </message>
+    <message>
+        <source>This expression takes too long to run. Simplify it.</source>
+        <translation>Esta expressão demora demais para ser executada. Simplifique-a.</translation>
+    </message>
+    <message>
         <source>The expression has no group “{detail}”.</source>
         <translation>A expressão não tem o grupo “{detail}”.</translation>
     </message>
@@ -13984,14 +13984,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>A value is a single line and cannot contain a line break.</source>
         <translation>Um valor é uma única linha e não pode conter uma quebra de linha.</translation>
-    </message>
-    <message>
-        <source>Not a valid regular expression: {detail}.</source>
-        <translation>Não é uma expressão regular válida: {detail}.</translation>
-    </message>
-    <message>
-        <source>This expression takes too long to run. Simplify it.</source>
-        <translation>Esta expressão demora demais para ser executada. Simplifique-a.</translation>
     </message>
     <message>
         <source>At the end.</source>

@@ -138,3 +138,57 @@ def test_apply_says_the_steps_of_a_bundled_recipe_in_german_and_its_name_in_json
     assert "Uhrzeiten ohne Sekunden" in capsys.readouterr().out
     assert main(["apply", "clean-dates", str(path), "--dry-run", "--format", "json"]) == 0
     assert json.loads(capsys.readouterr().out)["recipe"]["name"] == "Clean dates"
+
+
+INDEX = (
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+    "<sitemap><loc>https://e.org/missing.xml</loc></sitemap></sitemapindex>"
+)
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        ("fix none.xml", "none.xml kann nicht gelesen werden: sie existiert nicht."),
+        ("repair none.xml --dry-run", "none.xml kann nicht gelesen werden: sie existiert nicht."),
+        ("fix table.csv", "Es ist eine Tabelle."),
+        ("edit kept.xml --all priority=1", "kept.xml wurde nicht gespeichert: sie ist schreibgeschützt."),
+        ("edit bad.xml --where foo:( priority=1", "Diesen Ausdruck gibt es nicht."),
+        ("edit bad.xml --where loc:/(/ priority=1", "Kein gültiger regulärer Ausdruck:"),
+        ("apply empty.toml bad.xml", "Der Schritt bewirkt nichts."),
+        ("check --profile own.toml bad.xml", "Eine Regel „none“ gibt es nicht."),
+        ("convert table.csv out.xml", "In dieser Tabelle wurde keine Spalte mit URLs gefunden."),
+        ("convert bad.xml out.xml", "Das loc dieses Eintrags ist leer."),
+        ("compare --children index.xml bad.xml", "Die Datei liegt nicht neben dem Index."),
+    ],
+)
+def test_why_something_was_not_done_is_german(
+    command: str,
+    told: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("bad.xml").write_text(BAD)
+    Path("index.xml").write_text(INDEX)
+    Path("kept.xml").write_text(BAD)
+    Path("kept.xml").chmod(0o444)
+    Path("table.csv").write_text("a,b\n1,2\n")
+    Path("empty.toml").write_text('name = "x"\n[[step]]\n')
+    Path("own.toml").write_text('[rules]\nnone = "off"\n')
+    name, *arguments = command.split()
+    assert run(name, arguments) in (1, 2)
+    assert told in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("german")
+def test_a_ledger_that_is_set_aside_is_told_in_german(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "announced.sqlite"
+    path.write_bytes(b"no database at all " * 100)
+    monkeypatch.setattr("editor.app.cli.announce.ledger_path", lambda: path)
+    run("announce", [str(tmp_path / "none.xml"), "--key", "k" * 8, "--published-url", "https://e.org/a.xml"])
+    assert "wurde als announced.damaged beiseitegelegt" in capsys.readouterr().err

@@ -8,7 +8,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from editor.core.recipe import RecipeError
-from editor.models.words.operation_words import recipe_trouble
+from editor.models.words.translation import text_of
 from editor.services.recipe_library import load_recipe
 from tests.foreign import english_in, translate
 from tests.translators import installed
@@ -41,7 +41,7 @@ def translator(qapp: QApplication) -> Iterator[_Foreign]:
         (b"\xff", "recipes"),
         (RECIPE.format(where="", value="9" * 5_000).encode(), "recipes"),
         (RECIPE.format(where="", value="7").encode(), "operations"),
-        (RECIPE.format(where="loc:/(/", value="0.5").encode(), "filter"),
+        (RECIPE.format(where="loc:/(/", value="0.5").encode(), "query"),
         (None, "recipes"),
     ],
 )
@@ -54,4 +54,4 @@ def test_why_a_recipe_cannot_be_read_is_translated(
     with pytest.raises(RecipeError) as raised:
         load_recipe(path)
     translator.context = context
-    assert not english_in(recipe_trouble(raised.value), str(path), "Invalid value TOML UTF missing")
+    assert not english_in(text_of(raised.value), str(path), "Invalid value TOML UTF missing")

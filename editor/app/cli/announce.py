@@ -81,7 +81,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         return _announce_all(options)
     except LedgerUnusableError as error:
-        complain(str(error))
+        complain(in_words(error))
         return WRONG
 
 
@@ -93,7 +93,7 @@ def _announce_all(options: argparse.Namespace) -> int:
         Ledger(ledger_path()) as ledger,
     ):
         if ledger.trouble:
-            complain(ledger.trouble)
+            complain(in_words(ledger.trouble))
         for path in options.files:
             file = _announced(path, options, web, ledger)
             if file is not None:

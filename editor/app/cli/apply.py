@@ -172,7 +172,7 @@ def _plan(document: OpenDocument, target: Path, recipe: Recipe, name: str) -> _P
             if error.step is None
             else cli_text("cli", "{name}, step {step}").format(name=name, step=error.step + 1)
         )
-        raise UsageError(f"{where}: {error}") from error
+        raise UsageError(f"{where}: {in_words(error)}") from error
     report = ApplyReport(
         str(document.path),
         str(target),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from editor.app.cli.language import cli_text
+from editor.app.cli.language import cli_text, in_words
 from editor.app.cli.usage import UsageError
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
@@ -119,4 +119,4 @@ def choice_for(path: str) -> NamedChoice:
 
 
 def _cause(error: Exception) -> str:
-    return str(system_cause(error) if isinstance(error, OSError) else error)
+    return in_words(system_cause(error) if isinstance(error, OSError) else error)

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from editor.app.cli import split
-from editor.app.cli.language import cli_text, in_words
+from editor.app.cli.language import cli_text, in_words, language
 from editor.app.cli.options import CAREFUL, add_protected_option, add_published_url_option, protected_reason
 from editor.app.cli.shown import count_with_noun
 from editor.app.cli.sources import Unlisted, open_sitemap
@@ -23,6 +23,7 @@ from editor.formats.writing.export import ExportForm, ExportImpossible, ExportTo
 from editor.formats.writing.split_export import SetImpossible
 from editor.formats.writing.verified import NotFaithful
 from editor.rules.finding import Finding
+from editor.rules.wording import message
 from editor.services.documents.open_document import ExportRefused
 from editor.services.files.file_errors import SaveError, system_cause
 from editor.services.files.paths import is_same_file
@@ -188,7 +189,8 @@ def _complain_of_first(errors: Sequence[Finding]) -> None:
         if of_rule[error.rule.id] <= FIRST_ERRORS:
             listed += 1
             where = "" if error.row is None else cli_text("cli", "row {row}: ").format(row=error.row + 1)
-            complain(f"{where}{error.rule.id}: {error.message}")
+            told = message(error.rule, error.params, error.value, language())
+            complain(f"{where}{error.rule.id}: {told}")
     if more := len(errors) - listed:
         complain(
             cli_text("cli", "and {more}").format(more=count_with_noun(more, "more error", "more errors"))

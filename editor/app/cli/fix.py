@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
-from editor.app.cli.language import cli_text, language, number
+from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.last_audit import is_of_pages, know_last_audit
 from editor.app.cli.options import add_robots_options, know_robots
 from editor.app.cli.shown import count_with_noun, shown_change, written_to
@@ -166,7 +166,7 @@ def _taking_in(document: OpenDocument) -> FixPlan:
     for each in nested:
         trouble = each.trouble or (UNSURE if each.is_unsure else "")
         if trouble:
-            complain_of(path, f"{each.name}: {trouble}")
+            complain_of(path, f"{each.name}: {in_words(trouble)}")
         else:
             taken.append(each)
     coming = incoming(index, taken)

@@ -114,8 +114,7 @@ def add_protected_option(parser: argparse.ArgumentParser) -> None:
 
 def protected_reason(error: Exception) -> str:
     """Return why a file was not written; for a protected file, with the option to add to the command."""
+    words = in_words(error)
     if isinstance(error, SaveError) and error.reason in PROTECTED:
-        return cli_text("cli", "{error} with {option}.").format(
-            error=str(error).removesuffix("."), option=_OPTION
-        )
-    return str(error)
+        return cli_text("cli", "{error} with {option}.").format(error=words.removesuffix("."), option=_OPTION)
+    return words

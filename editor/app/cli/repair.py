@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
-from editor.app.cli.language import cli_text
+from editor.app.cli.language import cli_text, in_words
 from editor.app.cli.options import add_format_option
 from editor.app.cli.repaired import Repaired, repair_lines, repair_members
 from editor.app.cli.shown import count_with_noun
@@ -103,7 +103,7 @@ def _opened(file: Path, read_as: ReadAs | None) -> OpenDocument | None:
     try:
         document = open_document(file, datetime.now(UTC), read_as=read_as)
     except Unreadable as error:
-        complain_of(file, f"{error}{table_hint(file, error)}")
+        complain_of(file, in_words(error) + cli_text("cli", table_hint(file, error)))
         return None
     if document.entries.kind is Kind.FEED:
         complain_of(

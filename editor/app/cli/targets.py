@@ -73,7 +73,7 @@ def open_editable(file: Path, published_url: str = "", now: datetime | None = No
     try:
         document = open_document(file, now or datetime.now(UTC), published_url)
     except Unreadable as error:
-        complain_of(file, f"{error}{table_hint(file, error)}")
+        complain_of(file, in_words(error) + cli_text("cli", table_hint(file, error)))
         return None
     if document.is_read_only:
         complain_of(file, _why_not(document))

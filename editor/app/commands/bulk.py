@@ -18,7 +18,7 @@ from editor.formats.recipe_file import write_recipe
 from editor.models.session.operation_preview import OperationPreview, PreviewInput
 from editor.models.session.recipe_draft import RecipeDraft
 from editor.models.session.session import Session
-from editor.models.words.operation_words import in_own_words, recipe_trouble
+from editor.models.words.operation_words import in_own_words
 from editor.models.words.translation import text_of
 from editor.services.files.file_errors import SaveError
 from editor.services.files.files import save_file
@@ -154,7 +154,7 @@ class BulkCommands(QObject):
             place = self.tr("{name}, line {n}") if error.line else "{name}"
             self._bench.questions.tell(
                 self.tr("This recipe cannot be opened."),
-                f"{place.format(name=path.name, n=error.line)}: {recipe_trouble(error)}",
+                f"{place.format(name=path.name, n=error.line)}: {text_of(error)}",
             )
 
     def save_recipe(self, dialog: EditValuesDialog) -> None:

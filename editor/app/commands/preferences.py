@@ -95,8 +95,7 @@ class PreferenceCommands(QObject):
             left_out = take_preferences(_text(path), self._bench.settings)
         except NoPreferencesError as error:
             text = self.tr("The preferences could not be imported.")
-            sentence = text_of(error.sentence, "preferences").format(detail=error.detail)
-            self._bench.questions.tell(text, f"{path.name}: {sentence}")
+            self._bench.questions.tell(text, f"{path.name}: {text_of(error)}")
         except OSError as error:
             self._bench.questions.tell(self.tr("The preferences could not be imported."), text_of(error))
         else:

@@ -58,10 +58,8 @@ class RuleCommands(QObject):
             self._bench.say(told, 15_000)
 
     def _why_unused(self, path: Path | None, error: Exception) -> str:
-        told, name = text_of(error), rules_path(path).name if path is not None else ""
-        if isinstance(error, RulesFileError):
-            told = text_of(error.sentence, "rules_file").format(detail=error.detail)
-        return self.tr("{name} was not used: {cause}").format(name=name, cause=told)
+        name = rules_path(path).name if path is not None else ""
+        return self.tr("{name} was not used: {cause}").format(name=name, cause=text_of(error))
 
     def _on_set(self, setting: Setting[Any]) -> None:
         if setting not in (RULE_PROFILE, RULE_LEVELS):

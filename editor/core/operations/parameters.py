@@ -45,6 +45,8 @@ class ArgumentError(SentenceError):
     operation in a series, from 0.
     """
 
+    context = "operations"
+
     def __init__(
         self, sentence: str, detail: str = "", *, parameter: str = "", position: int | None = None
     ) -> None:

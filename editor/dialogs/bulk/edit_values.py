@@ -33,8 +33,8 @@ from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.models.session.operation_preview import OperationPreview
 from editor.models.session.recipe_draft import RecipeDraft
 from editor.models.table.cell_edits import TitledEdit
-from editor.models.words.operation_words import argument_trouble, recipe_trouble, undo_title
-from editor.models.words.translation import counted, translated
+from editor.models.words.operation_words import argument_trouble, undo_title
+from editor.models.words.translation import counted, text_of, translated
 from editor.services.filter_memory import FilterMemory
 from editor.views.find.filter_line import FilterLine
 from editor.views.widgets.labels import plain_label
@@ -321,7 +321,7 @@ def _sentence(draft: RecipeDraft, trouble: RecipeError) -> str:
     if parameter is not None and isinstance(cause, ArgumentError):
         sentence = argument_trouble(parameter, cause)
     else:
-        sentence = recipe_trouble(trouble)
+        sentence = text_of(trouble)
     if trouble.step is None or len(draft.steps) == 1:
         return sentence
     return translated("EditValuesDialog", "Step {n}: {sentence}").format(

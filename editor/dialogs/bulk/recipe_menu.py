@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from editor.models.words.operation_words import recipe_trouble
 from editor.models.words.tips import plain_tip
-from editor.models.words.translation import translated
+from editor.models.words.translation import text_of, translated
 from editor.services.recipe_library import Shelved
 from editor.views.style.icons import icon
 
@@ -44,7 +43,7 @@ def _add(menu: QMenu, shelved: Shelved, choose: Callable[[Shelved], None]) -> No
 
 
 def _why(shelved: Shelved) -> str:
-    return recipe_trouble(shelved.trouble) if shelved.trouble else ""
+    return text_of(shelved.trouble) if shelved.trouble else ""
 
 
 class RecipeButton(QToolButton):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.index.index_dialog import CHECKED, UNCHECKED, IndexDialog
 from editor.models.words.tips import plain_tip
-from editor.models.words.translation import counted, text_of, translated
+from editor.models.words.translation import counted, text_of
 from editor.services.documents.nested import UNSURE, Incoming, NestedIndex
 
 _SHOWN = 100  # sitemaps of each index that are listed
@@ -54,7 +54,7 @@ class TakeInDialog(IndexDialog):
     def _add(self, nested: NestedIndex) -> QTreeWidgetItem:
         item = QTreeWidgetItem(self.tree)
         if nested.trouble:
-            trouble = text_of(nested.trouble, "file set")
+            trouble = text_of(nested.trouble)
             _set_line(item, self.tr("{name}: {what}").format(name=self._name(nested), what=trouble))
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
         else:
@@ -103,7 +103,7 @@ class TakeInDialog(IndexDialog):
 
     def _details(self, each: Incoming) -> list[str]:
         nested, locs = each.nested, each.entries.column("loc")
-        lines = [translated("file set", UNSURE)] if nested.is_unsure else []
+        lines = [text_of(UNSURE)] if nested.is_unsure else []
         lines += [" ".join(loc.split()) for loc in locs[:_SHOWN]]
         if len(locs) > _SHOWN:
             lines.append(self.tr("and {n} more").format(n=QLocale().toString(len(locs) - _SHOWN)))

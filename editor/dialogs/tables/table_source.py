@@ -13,7 +13,7 @@ from editor.core.table import Table
 from editor.dialogs.parts.encodings import ENCODINGS
 from editor.formats.tables.tables import DELIMITERS, TableError
 from editor.models.words.explanations import shorten_value
-from editor.models.words.translation import text_of, translated
+from editor.models.words.translation import text_of
 from editor.services.latest import Latest
 from editor.services.tables.table_file import OpenedTable, TableFormat, load_table, read_table
 from editor.services.tasks import Tasks
@@ -172,8 +172,7 @@ class TableSource(QWidget):
     def _on_read(self, outcome: Future[Read]) -> None:
         error = outcome.exception()
         if isinstance(error, TableError):
-            sentence = translated("tables", error.sentence)
-            self.failed.emit(shorten_value(sentence.format(detail=text_of(error.detail))))
+            self.failed.emit(shorten_value(text_of(error)))
             return
         self._data, opened = outcome.result()
         self.table = opened.table

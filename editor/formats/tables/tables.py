@@ -41,6 +41,8 @@ _NUMBER_OR_DATE = re.compile(r"[-+0-9.,:/%TZ]*")
 class TableError(SentenceError):
     """The error for a file that contains no table."""
 
+    context = "tables"
+
 
 @dataclass(frozen=True, slots=True)
 class ReadTable:

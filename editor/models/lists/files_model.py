@@ -132,7 +132,7 @@ def _line(document: OpenDocument, file: FileOnDisk, severity: int) -> _Line:
 def state_words(file: FileOnDisk) -> str:
     """Return the state of a file in words: open, changed, new, not open, or why it cannot be opened."""
     if file.state is FileState.REFUSED:
-        return text_of(file.trouble, "file set")
+        return text_of(file.trouble)
     if file.state is FileState.READ and not file.is_modified:
         return translated("FilesModel", "open")
     words = {

@@ -7,8 +7,8 @@ from decimal import Decimal
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.operations.operation import Declaration, Operation
 from editor.core.operations.parameters import Argument, ArgumentError, Parameter, ParameterType
-from editor.core.recipe import Recipe, RecipeError, RecipeStep
-from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
+from editor.core.recipe import Recipe, RecipeStep
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.session.recipe_draft import DraftOperation, DraftStep
 from editor.models.words.explanations import field_title
 from editor.models.words.translation import counted, text_of, translated
@@ -129,19 +129,9 @@ def argument_trouble(parameter: Parameter, error: ArgumentError) -> str:
     if parameter.is_required and error.detail == parameter.name:
         title = translated("operations", parameter.title)
         return translated("operations", "Fill in “{title}”.").format(title=title)
-    sentence = translated("operations", error.sentence, detail=error.detail)
+    sentence = text_of(error)
     if error.position is None:
         return sentence
     return translated("operations", "{trouble} Look at character {n}.").format(
         trouble=sentence, n=error.position + 1
     )
-
-
-def recipe_trouble(error: RecipeError) -> str:
-    """Return a sentence on why a recipe cannot be read or applied."""
-    cause = error.__cause__
-    if isinstance(cause, ArgumentError):
-        context = "operations"
-    else:
-        context = "filter" if isinstance(cause, SentenceError) else "recipes"
-    return translated(context, error.sentence, detail=text_of(error.detail))

@@ -15,7 +15,7 @@ from urllib.parse import quote, unquote
 from editor.core.document.document import Document
 from editor.core.fields import XML_SPACE
 from editor.core.limits import MAX_ENTRIES
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.urls import split
 
 MAX_NAME = 255  # bytes
@@ -25,11 +25,13 @@ _RESERVED = re.compile(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\..*)?", re.IGN
 _PATH = re.compile(r"(?![^/?#]*:)(?:[^?#]*/)?([^/?#]*)")  # of a URL without scheme, and its last segment
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]')
 
-NO_NAME = QT_TRANSLATE_NOOP("file set", "Its URL does not end in a file name.")
-NO_FILE = QT_TRANSLATE_NOOP("file set", "The file is not next to the index.")
-LEADS_AWAY = QT_TRANSLATE_NOOP("file set", "It is a link that leads outside the index's folder.")
-ITSELF = QT_TRANSLATE_NOOP("file set", "It is the index itself.")
-LISTED_TWICE = QT_TRANSLATE_NOOP("file set", "An entry above lists the same file.")
+NO_NAME = Phrase(QT_TRANSLATE_NOOP("file set", "Its URL does not end in a file name."), "file set")
+NO_FILE = Phrase(QT_TRANSLATE_NOOP("file set", "The file is not next to the index."), "file set")
+LEADS_AWAY = Phrase(
+    QT_TRANSLATE_NOOP("file set", "It is a link that leads outside the index's folder."), "file set"
+)
+ITSELF = Phrase(QT_TRANSLATE_NOOP("file set", "It is the index itself."), "file set")
+LISTED_TWICE = Phrase(QT_TRANSLATE_NOOP("file set", "An entry above lists the same file."), "file set")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ class Listed:
     lastmod: str
     name: str  # of the file as it lies there, or as it should; "" where the URL names none
     path: Path | None  # None: it is not to be opened
-    trouble: str = ""  # why not, a sentence to be translated in the context "file set"
+    trouble: str = ""  # why not
     above: int | None = None  # the row that lists the same file
 
 

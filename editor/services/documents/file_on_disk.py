@@ -50,7 +50,7 @@ class FileOnDisk:
     listing: Listing = _NO_LISTING  # as it is saved
     path: Path | None = None  # where it lies; None: nowhere yet, or it may not be opened
     state: FileState = FileState.UNREAD
-    trouble: str = ""  # a sentence: translated in the context "file set", or told by the reader
+    trouble: str = ""  # why it is refused
     row: int | None = None  # of the index as it is saved; None: it is not listed there
     is_index: bool = False
     key: int = 0  # of its sitemap, 0 without one; of an unread file that which its sitemap is to have

@@ -19,19 +19,31 @@ from editor.services.documents.file_sets import is_index
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 
-DAMAGED = QT_TRANSLATE_NOOP(
-    "file set", "It is damaged. Open it by itself, accept the recovered entries, and save it."
-)
-NO_OTHERS = QT_TRANSLATE_NOOP("file set", "It lists no sitemaps except itself. Remove its entry instead.")
-EMPTY = QT_TRANSLATE_NOOP("file set", "It lists no sitemaps. Remove its entry instead.")
-UNSURE = QT_TRANSLATE_NOOP(
+DAMAGED = Phrase(
+    QT_TRANSLATE_NOOP(
+        "file set", "It is damaged. Open it by itself, accept the recovered entries, and save it."
+    ),
     "file set",
-    "It may be a different file with the same name: the sitemaps it lists are outside the folder of its URL.",
 )
-TOO_DEEP = QT_TRANSLATE_NOOP(
+NO_OTHERS = Phrase(
+    QT_TRANSLATE_NOOP("file set", "It lists no sitemaps except itself. Remove its entry instead."), "file set"
+)
+EMPTY = Phrase(QT_TRANSLATE_NOOP("file set", "It lists no sitemaps. Remove its entry instead."), "file set")
+UNSURE = Phrase(
+    QT_TRANSLATE_NOOP(
+        "file set",
+        "It may be a different file with the same name: "
+        "the sitemaps it lists are outside the folder of its URL.",
+    ),
     "file set",
-    "Its indexes are nested more than twenty levels deep. Open one of the inner indexes "
-    "and replace its nested indexes first.",
+)
+TOO_DEEP = Phrase(
+    QT_TRANSLATE_NOOP(
+        "file set",
+        "Its indexes are nested more than twenty levels deep. Open one of the inner indexes "
+        "and replace its nested indexes first.",
+    ),
+    "file set",
 )
 _DEEPEST = 20  # indexes in each other that are looked into, the first of them counted
 
@@ -45,7 +57,7 @@ class NestedIndex:
     entries: Document  # what it lists, what the indexes in it list in the place of these; empty with trouble
     within: tuple[str, ...] = ()  # the names of the indexes in it
     around: tuple[str, ...] = ()  # what it lists that leads back to one of these indexes, and is left out
-    trouble: str = ""  # why it cannot be taken in: a phrase, or translated in "file set"
+    trouble: str = ""  # why it cannot be taken in
     is_unsure: bool = False  # only its name tells that it is the file that is meant
 
 
@@ -181,12 +193,12 @@ class _Search:
         loc: its URL; depth: how many indexes there are around its entries. Raises Unreadable, and CannotMove.
         """
         if depth > _DEEPEST:
-            raise Unreadable(Phrase(TOO_DEEP, "file set"))
+            raise Unreadable(TOO_DEEP)
         read, is_complete = self._files.index(path)
         self._urls.add(equivalence_key(loc))
         self.seen[os.path.realpath(path)] = read.column("loc")
         if not is_complete:
-            raise Unreadable(Phrase(DAMAGED, "file set"))
+            raise Unreadable(DAMAGED)
         inner: dict[int, Document | None] = {}  # by row; None: the entry is left out
         for listed, file in _with_files(read, path):
             if file is None:

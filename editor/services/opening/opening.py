@@ -8,7 +8,7 @@ from pathlib import Path
 
 from editor.core.document.columns import EntryColumns
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.text import QT_TRANSLATE_NOOP, words_of
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.values.w3c_datetime import newest
 from editor.formats.damage.read_as import ReadAs
 from editor.formats.errors import Unreadable
@@ -22,10 +22,14 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.file_reading import Beginning, FileReading, Lot, OtherKind, Piece, Verdict
 from editor.services.opening.reading_ahead import ReadingAhead, helpers_for
 
-NO_URLSET = QT_TRANSLATE_NOOP("file set", "It is not an XML sitemap of pages. Open it by itself.")
-IS_INDEX = QT_TRANSLATE_NOOP("file set", "It is itself an index, which an index may not list.")
+NO_URLSET = Phrase(
+    QT_TRANSLATE_NOOP("file set", "It is not an XML sitemap of pages. Open it by itself."), "file set"
+)
+IS_INDEX = Phrase(
+    QT_TRANSLATE_NOOP("file set", "It is itself an index, which an index may not list."), "file set"
+)
 # For an index that no other index lists.
-OTHER_INDEX = QT_TRANSLATE_NOOP("file set", "It is an index. Open it by itself.")
+OTHER_INDEX = Phrase(QT_TRANSLATE_NOOP("file set", "It is an index. Open it by itself."), "file set")
 _WANTED = frozenset({Kind.URLSET})  # in a set
 _LOT = 3_000  # entries in a piece of a set: the window waits while one from another process is unpacked
 

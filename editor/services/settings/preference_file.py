@@ -17,6 +17,8 @@ _HEADING = "# Preferences of Sitemap Editor"
 class NoPreferencesError(SentenceError):
     """Raised for a file that holds no preferences."""
 
+    context = "preferences"
+
 
 def preferences_text(settings: Settings) -> str:
     """Return all preferences as the text of a file."""

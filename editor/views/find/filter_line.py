@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import Filter, parse_filter
-from editor.models.words.translation import translated
+from editor.models.words.translation import text_of
 from editor.services.filter_memory import FilterMemory
 from editor.services.soon import soon
 from editor.views.find.filter_completer import FilterCompleter
@@ -72,10 +72,7 @@ class FilterLine(QLineEdit):
 
     def trouble(self) -> str:
         """Return a sentence on why the filter cannot be parsed or used; "" if it can."""
-        if self._error is None:
-            return ""
-        sentence = translated("filter", self._error.sentence)
-        return sentence.format(detail=self._error.detail)
+        return text_of(self._error) if self._error else ""
 
     def set_filter_text(self, text: str) -> None:
         """Replace the filter."""

@@ -21,7 +21,7 @@ from editor.core.operations.outcome import Preview
 from editor.core.searching import Search
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.words.explanations import field_title
-from editor.models.words.translation import counted, translated
+from editor.models.words.translation import counted, text_of, translated
 from editor.views.find.find_line import FindLine
 from editor.views.panels.change_list import ChangeList
 from editor.views.style.icons import icon
@@ -312,7 +312,7 @@ def fault_in_words(trouble: ExpressionError, length: int = 0) -> str:
     """Return a sentence on an error in an expression, and its position in a text of
     this length; 0: without position.
     """
-    sentence = translated("query", trouble.sentence, detail=trouble.detail)
+    sentence = text_of(trouble)
     if trouble.position is None or not length:
         return sentence
     if trouble.position >= length:

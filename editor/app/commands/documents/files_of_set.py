@@ -78,7 +78,7 @@ class FilesCommands(QObject):
             self._bench.view.show_file(file.key)
             self._bench.focus_table()
         elif file.trouble:
-            self._bench.say(text_of(file.trouble, "file set"))
+            self._bench.say(text_of(file.trouble))
 
     # Which files there are
 

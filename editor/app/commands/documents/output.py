@@ -16,7 +16,7 @@ from editor.core.cancelling import IsCancelled
 from editor.dialogs.tables.table_export import TableExportDialog, TableLook, UsualTable
 from editor.formats.tables.tables import TableError
 from editor.models.session.session import Session, Stage
-from editor.models.words.translation import local_language, text_of, translated
+from editor.models.words.translation import local_language, text_of
 from editor.services.chart_file import ENDINGS, ChartFile
 from editor.services.files.file_errors import SaveError
 from editor.services.files.in_place import InPlace
@@ -193,14 +193,8 @@ class OutputCommands(QObject):
                 return
             if not isinstance(error, SaveError | TableError):
                 report_problem(error)
-            self._bench.questions.tell(_in_words(error))
+            self._bench.questions.tell(text_of(error))
 
         self._bench.say(saying, 0)
         self._being_written[path] = False
         task = self._bench.tasks.run(work, written)
-
-
-def _in_words(error: BaseException) -> str:
-    if isinstance(error, TableError):
-        return translated("tables", error.sentence, detail=text_of(error.detail))
-    return text_of(error)
