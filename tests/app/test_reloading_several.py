@@ -28,7 +28,7 @@ def site(tmp_path: Path) -> Path:
 
 def reload(desk: Desk) -> None:
     with desk.until(desk.do.file.loaded):
-        desk.do.file.reload()
+        desk.trigger("reload")
 
 
 def test_a_file_that_the_index_does_not_list_is_there_again(desk: Desk, site: Path) -> None:

@@ -31,13 +31,12 @@ def has_whole_rows(state: WindowState) -> bool:
 
 def is_saved(state: WindowState) -> bool:
     """Return True if the document is in a file, or in several, which hold all changes."""
-    is_on_disk = state.has_path or state.has_files
-    return state.is_ready and is_on_disk and not state.is_modified
+    return state.is_ready and has_file(state) and not state.is_modified
 
 
 def has_file(state: WindowState) -> bool:
-    """Return True if the document is in a file and nothing is writing to it."""
-    return state.has_path and not state.is_busy
+    """Return True if the document is in a file, or in several, and nothing is writing to them."""
+    return (state.has_path or state.has_files) and not state.is_busy
 
 
 def has_one_file(state: WindowState) -> bool:
