@@ -132,7 +132,8 @@ class _Keeper:
             self._fail(error)
 
     def _fail(self, error: Exception) -> None:
-        self.trouble = Phrase(_NOT_KEPT, cause=str(error))
+        words = error.strerror if isinstance(error, OSError) else ""
+        self.trouble = Phrase(_NOT_KEPT, cause=words or str(error))
 
 
 def _in_pieces(answers: Sequence[PageAnswer]) -> Iterator[Sequence[PageAnswer]]:

@@ -102,7 +102,7 @@ class Queues:
                 moments.append(moment)
                 break
             heapq.heapreplace(self._offered, (ready, name))  # it was put off since
-        return max(min(moments) - now, 0) if moments else None
+        return min(max(min(moments) - now, 0), threading.TIMEOUT_MAX) if moments else None
 
     def done(self, job: Job) -> None:
         """Record that a URL was answered."""
@@ -161,7 +161,7 @@ class Queues:
                 pause = host.ready - time.monotonic()
                 if pause <= 0 and not (is_other and not self._has_place(host)):
                     break
-                self._change.wait(max(pause, _SHORT))
+                self._change.wait(min(max(pause, _SHORT), threading.TIMEOUT_MAX))
             host.running += is_other
             host.ready = max(host.ready, time.monotonic()) + self._limits.delay
             job.at = name

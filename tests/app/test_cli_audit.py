@@ -212,6 +212,7 @@ def test_a_name_of_this_machine_is_asked_once_that_is_allowed(
     [
         (["--fail-on", "bad"], "no list of verdicts"),
         (["--again", "soon"], "nor an age"),
+        (["--again", f"{'9' * 5000}d"], "nor an age"),
         (["--per-host", "0"], "1 or more"),
         (["--rows", "9"], "there is no row 9"),
         (["--robots", "missing.txt"], "missing.txt"),

@@ -40,3 +40,13 @@ def test_a_shorter_pause_holds_at_once_where_the_longer_one_was_waited_for() -> 
     net.cancel()
     assert taken
     assert taken.url == "1"
+
+
+def test_a_pause_may_be_longer_than_the_system_can_wait() -> None:
+    queues = Queues(Limits(delay=1e20))
+    for number in range(2):
+        queues.put(Job(str(number), "e.org"))
+    assert queues.take()
+    end = threading.Timer(0.01, queues.stop)
+    end.start()
+    assert queues.take() is None

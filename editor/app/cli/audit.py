@@ -14,7 +14,7 @@ from editor.app.cli.language import cli_text, in_words, number
 from editor.app.cli.options import add_format_option, add_report_options, refuse_report_over
 from editor.app.cli.shown import progress
 from editor.app.cli.sources import opened_or_reported
-from editor.app.cli.usage import Parser, UsageError, number_argument, path_argument, rows_of
+from editor.app.cli.usage import Parser, UsageError, is_number, number_argument, path_argument, rows_of
 from editor.app.cli.web import add_web_options, web_files
 from editor.app.cli.where import explain_filters, filter_of, filtered_rows
 from editor.app.streams import WRONG, advise, complain, is_watched
@@ -189,7 +189,7 @@ def _age(text: str) -> float:
     if text in _AGES:
         return _AGES[text]
     unit = _UNITS.get(text[-1:])
-    if unit is None or not text[:-1].isdecimal():
+    if unit is None or not is_number(text[:-1]):
         raise argparse.ArgumentTypeError(
             cli_text("cli", "{text!r} is not all, errors, nor an age such as 30m, 12h or 7d").format(
                 text=text
