@@ -4,9 +4,9 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
 from tests.app.desk import SITEMAP, Desk
 from tests.app.test_names_read_out import read_out
@@ -32,6 +32,23 @@ def test_escape_goes_from_a_panel_back_to_the_rows(opened: Desk) -> None:
         assert opened.window.focusWidget() is opened.robot.table, name
         assert opened.robot.current == (1, "loc"), name
         assert dock.isVisible(), name
+
+
+def test_f10_opens_the_menus_and_with_shift_the_menu_of_what_has_the_focus(opened: Desk) -> None:
+    shown: list[str] = []
+
+    def look() -> None:
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        shown.append(menu.actions()[0].text().replace("&", ""))
+        menu.close()
+
+    opened.robot.click(1, "loc")
+    QTimer.singleShot(0, look)  # the key is answered once the menu is closed
+    QTest.keyClick(opened.window.focusWidget(), Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(opened.window.focusWidget(), Qt.Key.Key_F10)
+    look()
+    assert shown == ["Edit the cell", "New sitemap"]
 
 
 def test_escape_goes_from_the_list_of_files_back_to_the_rows(desk: Desk, tmp_path: Path) -> None:

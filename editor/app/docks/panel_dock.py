@@ -6,7 +6,7 @@ from PySide6.QtCore import QKeyCombination, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
-from editor.views.widgets.pressing import presses_button
+from editor.views.widgets.pressing import handles_key
 from editor.views.widgets.tab_order import focus_neighbour
 
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -63,7 +63,7 @@ class PanelDock(QDockWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not event.modifiers():
             self.left.emit()
-        elif not (self.isFloating() and presses_button(self, event)):
+        elif not (self.isFloating() and handles_key(self, event)):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:

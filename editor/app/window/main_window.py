@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QChildEvent,
     QCoreApplication,
     QEvent,
+    QKeyCombination,
     QMimeData,
     QObject,
     QSize,
@@ -53,7 +54,7 @@ from editor.views.panels.empty_state import EmptyState, RecentFile
 from editor.views.panels.status import StatusLine
 from editor.views.widgets.drop_frame import DropFrame
 from editor.views.widgets.pages import PageStack
-from editor.views.widgets.pressing import presses_button
+from editor.views.widgets.pressing import handles_key
 from editor.views.widgets.tab_order import focus_neighbour
 
 if TYPE_CHECKING:
@@ -258,11 +259,13 @@ class MainWindow(QMainWindow):
             self.room.refresh_soon()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button with the focus, or say when the action of a key will be enabled."""
+        """Open the menus, serve what has the focus, or say when the action of a key will be enabled."""
         reason = self.menus.why_not(QKeySequence(event.keyCombination()))
         if reason:
             self.bench.say(reason)
-        elif not presses_button(self, event):
+        elif event.keyCombination() == QKeyCombination(Qt.Key.Key_F10):
+            self.menuBar().setActiveAction(self.menuBar().actions()[0])
+        elif not handles_key(self, event):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:

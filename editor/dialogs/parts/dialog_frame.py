@@ -20,7 +20,7 @@ from editor.services.manual_requests import ask_manual
 from editor.views.widgets.labels import LiveLabel
 from editor.views.widgets.letters import scaled_width
 from editor.views.widgets.line_buttons import add_clear_button
-from editor.views.widgets.pressing import presses_button
+from editor.views.widgets.pressing import handles_key
 from editor.views.widgets.scrolled_page import ScrolledPage
 
 Buttons = QDialogButtonBox.StandardButton
@@ -121,7 +121,7 @@ class Dialog(QDialog):
         """Let Enter press the button that has the focus, rather than the default button of the dialog."""
         if self.manual_place and event.matches(QKeySequence.StandardKey.HelpContents):
             ask_manual(self.manual_place)
-        elif not presses_button(self, event):
+        elif not handles_key(self, event):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -24,7 +24,7 @@ from editor.views.delegates.date_habits import date_habits
 from editor.views.style.icons import arrow_back, arrow_on, icon
 from editor.views.widgets.choices import ChoiceBox
 from editor.views.widgets.labels import PlainLabel
-from editor.views.widgets.pressing import presses_button
+from editor.views.widgets.pressing import handles_key
 from editor.views.widgets.spin_box import indent
 
 
@@ -119,7 +119,7 @@ class CalendarPopup(QFrame):
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not presses_button(self, event):
+        if not handles_key(self, event):
             super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
