@@ -12,16 +12,15 @@ from editor.core.document.compact_list import CompactList
 from editor.core.fields import XML_SPACE
 from editor.core.xml.markup import Frame
 from editor.core.xml.outline import attribute_list, declared_prefix, scope_names
-from editor.core.xml.tokens import TAG
+from editor.core.xml.tokens import TAG, XML_PREFIXES
 
 _LAST_SPACE = re.compile(r"(\s+)[^\s=]+\s*=\s*(?:\"[^\"]*\"|'[^']*')\Z")
-_BOUND = frozenset({"xml", "xmlns"})  # by XML itself
 
 
 def needed_prefixes(text: str) -> list[str]:
     """Return the prefixes in a text that nothing in it declares, each once; "" for elements without one."""
     found: dict[str, None] = {}
-    inside = [_BOUND]
+    inside = [XML_PREFIXES]
     for tag in TAG.finditer(text):
         if tag["name"] is None:
             continue

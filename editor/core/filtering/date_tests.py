@@ -10,9 +10,8 @@ from operator import itemgetter
 
 from editor.core.fields import XML_SPACE
 from editor.core.filtering.patterns import Distinct, Test
-from editor.core.values.w3c_datetime import W3CDatetime, parse_date
+from editor.core.values.w3c_datetime import WEEKDAYS, W3CDatetime, parse_date
 
-WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 NO_DATE = "none"  # the word for the precision of a text that is no date
 _DAY = 10  # characters
 _ANY_DAY = "2000-01-01"

@@ -6,13 +6,14 @@ from dataclasses import replace
 from datetime import date, timedelta
 from functools import lru_cache
 
-from editor.core.filtering.date_tests import NO_DATE, WEEKDAYS
+from editor.core.filtering.date_tests import NO_DATE
 from editor.core.filtering.moments import written_day
 from editor.core.filtering.printing import as_word
 from editor.core.insight.chart import Bar, Chart, Remark, Tone, absent_bar, insight_phrase, ranked
 from editor.core.insight.date_forms import counted_forms, counted_heads
 from editor.core.insight.source import InsightSource
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.values.w3c_datetime import WEEKDAYS
 
 MOST_DAYS, MOST_MONTHS, MOST_YEARS = 62, 60, 40  # columns side by side; earlier ones share one
 _WHOLE_DAY = 10  # characters

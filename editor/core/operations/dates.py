@@ -47,10 +47,7 @@ def shift(_request: Request, days: int, hours: int, minutes: int) -> Rewrite:
         moment = _day_or_time(value)
         if moment is None or not seconds:
             return value if moment else None
-        moved = shift_moment(moment, seconds)
-        if moved is not None and moved.precision is Precision.MINUTE:
-            moved = moved.at(Precision.SECOND)
-        return _text(moved)
+        return _text(shift_moment(moment, seconds))
 
     return rewrite
 

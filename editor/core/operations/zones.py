@@ -110,8 +110,7 @@ def with_instant(moment: W3CDatetime, zone: Zone) -> W3CDatetime | None:
     if text is None:
         return None
     there = moment._replace(zone=text)
-    moved = shift_moment(there, (there.offset - moment.offset) * 60)
-    return None if moved is None else _with_seconds(moved)
+    return shift_moment(there, (there.offset - moment.offset) * 60)
 
 
 def _with_seconds(moment: W3CDatetime) -> W3CDatetime:

@@ -6,14 +6,13 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from editor.core.fields import XML_SPACE
+from editor.core.fields import XML_SPACE, SortKey, by_text
 from editor.core.site.answers import VERDICT_RANK, PageAnswer
 from editor.core.site.header_dates import shown_header_time
 from editor.core.text import QT_TRANSLATE_NOOP
 
 Answers = Mapping[str, PageAnswer]  # by URL, without surrounding white space
 NO_ANSWERS: Answers = MappingProxyType({})
-_Key = tuple[int, float, str]
 
 
 def _status(answer: PageAnswer) -> str:
@@ -45,11 +44,7 @@ def _time(answer: PageAnswer) -> str:
     return str(answer.milliseconds or "")
 
 
-def _by_text(text: str) -> _Key:
-    return 0, 0.0, text
-
-
-def _by_number(text: str) -> _Key:
+def _by_number(text: str) -> SortKey:
     """Return the key that sorts numbers by their size; words come last."""
     return (0, float(text), "") if text.isdecimal() else (1, float(VERDICT_RANK.get(text, 0)), text)  # type: ignore[call-overload]
 
@@ -62,7 +57,7 @@ class AnswerColumn:
     title: str  # on screen, translated when shown
     width: int  # preferred, in characters
     text: Callable[[PageAnswer], str]  # "" where there is nothing to tell
-    key: Callable[[str], _Key] = _by_text
+    key: Callable[[str], SortKey] = by_text
     is_url: bool = False
     term: str = ""  # of the filter language that asks about it; "" if there is none
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from urllib.parse import quote
 
-from editor.core.values.urls import split
+from editor.core.values.urls import UNRESERVED, split
 
 MAX_ROBOTS_BYTES = 500 * 1024  # what a crawler has to read at least, and what Google reads at most
 EVERY_AGENT = "*"
@@ -35,7 +35,6 @@ _NAMES = {
     "site-map": "sitemap",
 }
 _ESCAPE = re.compile(r"%([0-9A-Fa-f]{2})")
-_UNRESERVED = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 _AS_THEY_ARE = "!#$%&'()*+,/:;=?@[]~"  # beside letters and digits; all else is escaped
 _PLAIN = re.compile(r"[A-Za-z0-9._~!#&'()+,/:;=?@\[\]-]*")  # of these nothing is escaped in any place
 _IN_A_QUERY = {"%3A": ":", "%2F": "/"}
@@ -182,7 +181,7 @@ def _comparable(path: str) -> str:
 
     def escape(found: re.Match[str]) -> str:
         character = chr(int(found[1], 16))
-        return character if character in _UNRESERVED else found[0].upper()
+        return character if character in UNRESERVED else found[0].upper()
 
     if _PLAIN.fullmatch(path):
         return path

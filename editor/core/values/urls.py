@@ -25,7 +25,7 @@ _URL = re.compile(
 _CAPITALS = re.compile("[A-Z]+")
 _ESCAPE = re.compile("%[0-9A-Fa-f]{2}")
 _ESCAPES = re.compile("(?:%[0-9A-Fa-f]{2})+")
-_UNRESERVED = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+UNRESERVED = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 _ASCII = "".join(map(chr, range(0x21, 0x7F)))  # `quote` must only touch non-ASCII characters
 # URLs that are their own key: scheme and host in lower case, no port, no percent-encoding or dot segments.
 _SIGNS = r"[A-Za-z0-9_~!$&'()*+,;=:@/?-]*+"
@@ -152,7 +152,7 @@ def path_depth(loc: str) -> int:
 
 def _normal_escape(match: re.Match[str]) -> str:
     character = chr(int(match[0][1:], 16))
-    return character if character in _UNRESERVED else match[0].upper()
+    return character if character in UNRESERVED else match[0].upper()
 
 
 def _normal_escapes(text: str) -> str:

@@ -14,6 +14,7 @@ from typing import NamedTuple, Self
 from editor.core.fields import XML_SPACE
 
 DAY = 86_400  # seconds
+WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 MAX_OFFSET = 14 * 60  # minutes; no clock on Earth is further from UTC
 
 _GRAMMAR = re.compile(

@@ -37,10 +37,9 @@ from editor.core.xml.outline import (
     scope_names,
 )
 from editor.core.xml.patching import text_without, with_values, without_empty
-from editor.core.xml.tokens import NOTE
+from editor.core.xml.tokens import NOTE, SCRIPT
 
 _BARE_URL = re.compile(r"(?i:https?)://\S+")
-_SCRIPT = re.compile(r"<\?php\b")  # legal XML, but the script was never run
 _BEFORE_VALUE = re.compile(rf"(?:[ \t\r\n]++|{NOTE}|<!\[CDATA\[)*+", re.DOTALL)
 
 
@@ -233,7 +232,7 @@ def _script_in(content: str) -> str:
     if "<?php" not in content:  # mostly so
         return ""
     notes = (piece.raw for piece in pieces(content) if piece.is_note)
-    return next((script[0] for note in notes if (script := _SCRIPT.match(note))), "")
+    return next((script[0] for note in notes if (script := SCRIPT.match(note))), "")
 
 
 def _own_entities(text: str, by_field: dict[str, list[ElementSpan]]) -> Iterator[Oddity]:

@@ -33,7 +33,7 @@ OWN_ENTITY = re.compile(rf"{NO_TAG}|&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s<>]+);"
 _REFERENCE = re.compile("&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(amp|lt|gt|quot|apos));")
 _NO_CHARACTER = 0x110000  # the first number beyond Unicode
 _MOST_DIGITS = 7  # of a character's number
-_ENTITIES = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
+NAMED_ENTITIES = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
 
 
 def refers(text: str) -> bool:
@@ -61,7 +61,7 @@ def unescape(raw: str) -> str:
 def _character(reference: re.Match[str]) -> str:
     in_hex, in_decimal, name = reference.groups()
     if name:
-        return _ENTITIES[name]
+        return NAMED_ENTITIES[name]
     digits = (in_hex or in_decimal).lstrip("0")
     number = int(digits or "0", 16 if in_hex else 10) if len(digits) <= _MOST_DIGITS else _NO_CHARACTER
     return chr(number) if number < _NO_CHARACTER else reference[0]

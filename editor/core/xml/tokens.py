@@ -1,11 +1,11 @@
 """Regular expressions for the tokens of XML that was found well-formed; they verify nothing.
 
-All are fragments for `re.DOTALL` that neither capture nor backtrack, except `TAG` and `ATTRIBUTE`, which are
-complete and capture.
+All are fragments for `re.DOTALL` that neither capture nor backtrack, except those that are compiled.
 """
 
 import re
 
+XML_PREFIXES = frozenset({"xml", "xmlns"})  # bound by XML itself
 SPACE = r"[ \t\r\n]*+"
 COMMENT = r"<!--(?>.*?-->)"
 INSTRUCTION = r"<\?(?>.*?\?>)"
@@ -26,3 +26,4 @@ TAG = re.compile(
 # An attribute of a tag; the value includes its quotes. The lookbehind keeps names from being tried from
 # each of their letters, which takes long if no value follows.
 ATTRIBUTE = re.compile(r"""(?<![^\s="'])(?P<name>[^\s="']++)\s*+=\s*+(?P<value>"[^"]*+"|'[^']*+')""")
+SCRIPT = re.compile(r"<\?php\b")  # legal XML, but the script was never run

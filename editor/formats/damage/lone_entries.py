@@ -7,7 +7,7 @@ from lxml import etree
 
 from editor.core.fields import Kind
 from editor.core.xml.markup import NAMESPACE
-from editor.core.xml.tokens import CDATA, NO_TAG
+from editor.core.xml.tokens import CDATA, NO_TAG, XML_PREFIXES
 from editor.formats.damage.xml_faults import (
     BARE_AMPERSAND,
     KNOWN_PREFIXES,
@@ -25,7 +25,6 @@ _SPAN = re.compile(f"({NO_TAG})", re.DOTALL)
 _LOC = re.compile(r"<(?:[\w.-]+:)?loc\s*+>")
 _BOUND = re.compile(r"""\bxmlns:(?P<prefix>[\w.-]++)\s*+=\s*+["'“”„‘’]?(?P<name>[^\s"'<>“”„‘’]++)""")
 _URL = re.compile(rf"<(?P<tag>[^\s>]+)\s*+>(?P<url>(?:[^<]++|{CDATA})*+)</(?P=tag)\s*+>", re.DOTALL)
-_RESERVED = frozenset({"xml", "xmlns"})
 
 
 def find_lone_entries(text: str, kind: Kind) -> Iterator[etree._Element]:
@@ -69,7 +68,7 @@ def _declarations(text: str) -> str:
     roots = {prefix[:-1] for prefix in own_prefixes(text)} - {""}
     names = {prefix: KNOWN_PREFIXES.get(prefix, prefix) for prefix in loose_prefixes(text)}
     for found in _BOUND.finditer(text):
-        if len(names) < MOST_NAMES and found["prefix"] not in _RESERVED:
+        if len(names) < MOST_NAMES and found["prefix"] not in XML_PREFIXES:
             names.setdefault(found["prefix"], found["name"])
     names |= dict.fromkeys(sorted(roots)[:MOST_NAMES], NAMESPACE)
     return f' xmlns="{NAMESPACE}"' + "".join(f' xmlns:{prefix}="{name}"' for prefix, name in names.items())

@@ -1,6 +1,7 @@
 """Recognises the kind of a text."""
 
-from editor.formats.reading.text_beginning import BEFORE_ROOT, HTML_DOCTYPE, NAME, SCRIPT, SITEMAPS, TextKind
+from editor.core.xml.tokens import SCRIPT
+from editor.formats.reading.text_beginning import BEFORE_ROOT, HTML_DOCTYPE, NAME, SITEMAPS, TextKind
 
 
 def sniff(text: str) -> TextKind:

@@ -12,12 +12,11 @@ from editor.core.document.columns import ODD
 from editor.core.fields import XML_SPACE, fields_of
 from editor.core.xml.markup import EXTENSIONS, NAMESPACE_VARIANT, EntityStyle, Frame, Layout, LayoutChild
 from editor.core.xml.outline import ElementSpan, outline, own_names, scope_names
-from editor.core.xml.tokens import CDATA, NOTE, SPACE
+from editor.core.xml.tokens import CDATA, NOTE, SPACE, XML_PREFIXES
 
 MAX_LEARNED = 16  # layouts a file; entries that fit none of them are odd
 _NESTING = 3  # levels of extension elements in the quick pattern, as many as news has
 _MAX_PREFIXES = 32  # prefixes in the quick pattern, as compiling it takes time
-_XML_PREFIXES = frozenset({"xml", "xmlns"})
 TagPlace = tuple[str, str]  # the name of a child and the white space before it
 
 
@@ -51,7 +50,7 @@ class Grammar:
             for prefix, namespace in frame.namespaces
             if prefix
             and namespace != frame.namespace
-            and prefix not in _XML_PREFIXES
+            and prefix not in XML_PREFIXES
             and not NAMESPACE_VARIANT.fullmatch(namespace)
         ]
         self.extensions = _extensions("|".join(map(re.escape, foreign[:_MAX_PREFIXES]))) if foreign else ""

@@ -13,7 +13,6 @@ BEFORE_ROOT = re.compile(
     rf"(?:[ \t\r\n\ufeff]++|{INSTRUCTION}|{COMMENT}|{_DOCTYPE})*+", re.DOTALL | re.IGNORECASE
 )
 HTML_DOCTYPE = re.compile(r"<!DOCTYPE\s+html\b", re.IGNORECASE)
-SCRIPT = re.compile(r"<\?php\b")  # legal XML, but the script was never run
 NAME = re.compile(r"""<([^\s<>/!?&"'=]+)""")
 SITEMAPS = {str(kind): kind for kind in Kind if kind.is_sitemap}
 

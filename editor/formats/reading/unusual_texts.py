@@ -8,6 +8,7 @@ from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.characters import ILLEGAL, code_point
 from editor.core.values.urls import has_space_inside
+from editor.core.xml.tokens import SCRIPT
 from editor.formats.damage.error_messages import (
     CUT_OFF,
     MISSPELT,
@@ -44,7 +45,6 @@ from editor.formats.reading.text_beginning import (
     BEFORE_ROOT,
     HTML_DOCTYPE,
     NAME,
-    SCRIPT,
     SITEMAPS,
     TextKind,
 )

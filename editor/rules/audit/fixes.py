@@ -17,12 +17,12 @@ from editor.core.values.w3c_datetime import of_moment
 from editor.rules.audit.live import is_listable
 from editor.rules.duplicates.check import coarse_key
 from editor.rules.remedies.remedy import (
+    REMOVE_ENTRY,
     FixContext,
     Fixes,
     FixMethod,
     FixPlaces,
     Remedy,
-    RemoveEntries,
     asked_rewrite,
     rewrite_asked_unless_sure,
 )
@@ -100,7 +100,6 @@ class LinksOfPage(FixMethod):
         return extension_edit(document, texts) if texts else None
 
 
-_REMOVE = Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the entry"), RemoveEntries())
 _REMOVE_LISTED = Remedy(
     "remove-listed",
     QT_TRANSLATE_NOOP("fixes", "Remove entries whose page is listed under its own URL"),
@@ -113,17 +112,17 @@ AUDIT_FIXES: Fixes = {
             "target", QT_TRANSLATE_NOOP("fixes", "Use the redirect's target"), target_of_redirect
         ),
         _REMOVE_LISTED,
-        _REMOVE,
+        REMOVE_ENTRY,
     ),
     "audit-canonicalised": (
         asked_rewrite("canonical", QT_TRANSLATE_NOOP("fixes", "Use the canonical URL"), canonical_of_page),
         _REMOVE_LISTED,
-        _REMOVE,
+        REMOVE_ENTRY,
     ),
-    "audit-gone": (_REMOVE,),
-    "audit-noindex": (_REMOVE,),
-    "audit-blocked": (_REMOVE,),
-    "robots-blocked": (_REMOVE,),
+    "audit-gone": (REMOVE_ENTRY,),
+    "audit-noindex": (REMOVE_ENTRY,),
+    "audit-blocked": (REMOVE_ENTRY,),
+    "robots-blocked": (REMOVE_ENTRY,),
     "audit-lastmod-newer": (
         Remedy("page-date", QT_TRANSLATE_NOOP("fixes", "Use the page's Last-Modified date"), DateOfPage()),
     ),

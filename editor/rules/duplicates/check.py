@@ -19,7 +19,7 @@ from editor.core.values.urls import case_key, equivalence_key, near_key
 from editor.core.xml.outline import ElementSpan, first_with_value, has_markup, is_empty, outline, scope_names
 from editor.core.xml.patching import text_without
 from editor.rules.finding import Context, Hit
-from editor.rules.marks import Codes, code_of_hit, put_code
+from editor.rules.marks import FEW_ROWS, Codes, code_of_hit, put_code
 from editor.rules.rule import Fixability
 from editor.rules.url_column import NEEDLESS_ESCAPE, UrlColumn
 
@@ -251,6 +251,10 @@ class KeyIndex:
     def hash_of(self, row: int) -> bytes:
         """Return the hash of a row's key."""
         return bytes(self._hashes[row * 4 : row * 4 + 4])
+
+    def hashes_of(self, rows: Rows) -> set[bytes] | None:
+        """Return the hashes of the keys of some rows; None if they are many."""
+        return set(map(self.hash_of, rows)) if len(rows) <= FEW_ROWS else None
 
     def rows_with(self, key_hash: bytes) -> list[int]:
         """Return the rows whose key has this hash, ascending; two keys may share one, so compare them."""

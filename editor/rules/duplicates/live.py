@@ -55,9 +55,7 @@ class KeptDuplicates(Kept[None]):
 
     def hashes(self, rows: Rows) -> set[bytes] | None:
         """Return the hashes of the keys of some rows; None if they are many, or there is no index."""
-        if self._index is None or len(rows) > FEW_ROWS:
-            return None
-        return set(map(self._index.hash_of, rows))
+        return self._index.hashes_of(rows) if self._index else None
 
     # Changes of the document
 

@@ -20,7 +20,7 @@ from editor.rules.finding import Context
 from editor.rules.loc.check import settled_url
 from editor.rules.loc.escapes import unescape_once
 from editor.rules.loc.sure_spelling import LOC_REWRITES
-from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, code_of, severity_of
+from editor.rules.marks import Codes, Key, Marks, code_of, severity_of
 from editor.rules.rule import Fixability
 from editor.rules.scope.check import SLIP, ScopeJudge
 from editor.rules.scope.live import KeptScope
@@ -73,9 +73,7 @@ class KeptTwins(Kept[None]):
 
     def _hashes(self, rows: Rows) -> set[bytes] | None:
         """Return the hashes of the keys of some rows; None if they are many, or there is no index."""
-        if self._index is None or len(rows) > FEW_ROWS:
-            return None
-        return set(map(self._index.hash_of, rows))
+        return self._index.hashes_of(rows) if self._index else None
 
     # Changes of the document
 

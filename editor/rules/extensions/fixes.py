@@ -28,7 +28,12 @@ from editor.rules.remedies.remedy import (
     sure_remedy,
 )
 from editor.rules.remedies.rewriting import RewriteEntry, RewriteExtension
-from editor.rules.remedies.shared_rewriters import trimmed_value
+from editor.rules.remedies.shared_rewriters import (
+    COMPLETE_URL,
+    CORRECT_FORMAT,
+    KEEP_FIRST,
+    trimmed_value,
+)
 from editor.rules.xml_file.root import root_attributes, with_root_attributes
 from editor.rules.xml_file.root_namespaces import with_meant_prefixes
 
@@ -86,10 +91,7 @@ def _trim(method: FixMethod) -> tuple[Remedy, ...]:
     return (sure_remedy("trim", title, BothMethods((method, RewriteExtension(blocks.trimmed_block_values)))),)
 
 
-_CORRECT = QT_TRANSLATE_NOOP("fixes", "Correct the format")
 _REMOVE_BLOCK = QT_TRANSLATE_NOOP("fixes", "Remove the block")
-_KEEP_FIRST = QT_TRANSLATE_NOOP("fixes", "Keep the first of each")
-_COMPLETE_URL = QT_TRANSLATE_NOOP("fixes", "Complete and encode the URLs")
 
 _DATE_RULES = (
     "lastmod-not-w3c-datetime",
@@ -141,7 +143,7 @@ EXTENSION_FIXES: Fixes = {
     "extension-required-missing": (
         Remedy("remove", _REMOVE_BLOCK, RewriteExtension(blocks.without_incomplete)),
     ),
-    "extension-repeated": (Remedy("keep-first", _KEEP_FIRST, RewriteExtension(blocks.without_repeated)),),
+    "extension-repeated": (Remedy("keep-first", KEEP_FIRST, RewriteExtension(blocks.without_repeated)),),
     "extension-child-order": (
         sure_remedy(
             "order",
@@ -150,7 +152,7 @@ EXTENSION_FIXES: Fixes = {
         ),
     ),
     "extension-value-invalid": (
-        sure_remedy("correct", _CORRECT, RewriteExtension(blocks.with_sure_values)),
+        sure_remedy("correct", CORRECT_FORMAT, RewriteExtension(blocks.with_sure_values)),
         Remedy(
             "language",
             QT_TRANSLATE_NOOP("fixes", "Use only the language code"),
@@ -159,8 +161,8 @@ EXTENSION_FIXES: Fixes = {
         *_dates(),
     ),
     "extension-url-invalid": (
-        sure_remedy("correct", _CORRECT, RewriteExtension(blocks.with_sure_values)),
-        Remedy("complete", _COMPLETE_URL, RewriteExtension(blocks.with_corrected_urls)),
+        sure_remedy("correct", CORRECT_FORMAT, RewriteExtension(blocks.with_sure_values)),
+        Remedy("complete", COMPLETE_URL, RewriteExtension(blocks.with_corrected_urls)),
     ),
     "extension-deprecated": (
         Remedy(
@@ -182,7 +184,7 @@ EXTENSION_FIXES: Fixes = {
             QT_TRANSLATE_NOOP("fixes", "Remove identical images"),
             RewriteExtension(blocks.without_equal_images),
         ),
-        Remedy("keep-first", _KEEP_FIRST, RewriteExtension(blocks.with_first_images)),
+        Remedy("keep-first", KEEP_FIRST, RewriteExtension(blocks.with_first_images)),
     ),
     "video-expired": (
         Remedy(
@@ -198,7 +200,7 @@ EXTENSION_FIXES: Fixes = {
             RewriteExtension(blocks.without_blocks("news-too-old")),
         ),
     ),
-    "news-repeated": (Remedy("keep-first", _KEEP_FIRST, RewriteExtension(blocks.with_first_article)),),
+    "news-repeated": (Remedy("keep-first", KEEP_FIRST, RewriteExtension(blocks.with_first_article)),),
 }
 
 LEGACY_FIXES: Fixes = {

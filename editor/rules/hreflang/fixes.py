@@ -9,6 +9,7 @@ from editor.rules.extensions import blocks
 from editor.rules.hreflang import missing_links
 from editor.rules.remedies.remedy import FixContext, Fixes, FixMethod, FixPlaces, Remedy, sure_remedy
 from editor.rules.remedies.rewriting import RewriteExtension
+from editor.rules.remedies.shared_rewriters import COMPLETE_URL, CORRECT_FORMAT, KEEP_FIRST
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +23,6 @@ class RewriteLinks(FixMethod):
         return self.make(fix, places)
 
 
-_CORRECT = QT_TRANSLATE_NOOP("fixes", "Correct the format")
-_KEEP_FIRST = QT_TRANSLATE_NOOP("fixes", "Keep the first of each")
-_COMPLETE_URL = QT_TRANSLATE_NOOP("fixes", "Complete and encode the URLs")
-
 HREFLANG_FIXES: Fixes = {
     "hreflang-attribute-missing": (
         sure_remedy(
@@ -33,9 +30,9 @@ HREFLANG_FIXES: Fixes = {
         ),
     ),
     "hreflang-href-not-absolute": (
-        Remedy("complete", _COMPLETE_URL, RewriteExtension(blocks.with_corrected_urls)),
+        Remedy("complete", COMPLETE_URL, RewriteExtension(blocks.with_corrected_urls)),
     ),
-    "hreflang-malformed": (sure_remedy("correct", _CORRECT, RewriteExtension(blocks.with_good_tags)),),
+    "hreflang-malformed": (sure_remedy("correct", CORRECT_FORMAT, RewriteExtension(blocks.with_good_tags)),),
     "hreflang-unsupported-form": (
         Remedy(
             "language",
@@ -56,7 +53,7 @@ HREFLANG_FIXES: Fixes = {
             QT_TRANSLATE_NOOP("fixes", "Remove identical links"),
             RewriteExtension(blocks.without_equal_links),
         ),
-        Remedy("keep-first", _KEEP_FIRST, RewriteExtension(blocks.with_first_links)),
+        Remedy("keep-first", KEEP_FIRST, RewriteExtension(blocks.with_first_links)),
     ),
     "hreflang-no-self": (
         Remedy(

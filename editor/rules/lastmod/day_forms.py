@@ -7,11 +7,12 @@ import re
 from collections.abc import Callable, Iterable
 from datetime import date
 
+from editor.core.values.w3c_datetime import WEEKDAYS
+
 _MONTHS = (
     *("january", "february", "march", "april", "may", "june"),
     *("july", "august", "september", "october", "november", "december"),
 )
-_WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _WEEKDAY = r"(?:(?P<weekday>[a-z]{3,9})[.,]{0,2} )?"
 _END = "(?![0-9])"
 _NAMED = tuple(
@@ -136,7 +137,7 @@ def _named(text: str) -> str | None:
     written = _written(text, match, match["year"], str(month + 1), match["day"])
     if written is None or match["weekday"] is None:
         return written
-    is_right = _number(match["weekday"], _WEEKDAYS) == date.fromisoformat(written[:10]).weekday()
+    is_right = _number(match["weekday"], WEEKDAYS) == date.fromisoformat(written[:10]).weekday()
     return written if is_right else None
 
 

@@ -25,6 +25,7 @@ from editor.core.values.characters import (
     without_illegal_characters,
 )
 from editor.core.values.urls import UrlParts
+from editor.core.xml.outline import NAMED_ENTITIES
 from editor.rules.finding import Hit
 from editor.rules.rule import Fixability, Severity
 
@@ -40,7 +41,6 @@ _NON_ASCII = re.compile(r"[^\x00-\x7f]")
 ENTITY = re.compile(r"&(?:(amp|lt|gt|quot|apos)|#([0-9]{1,7})|#[xX]([0-9A-Fa-f]{1,6}));")
 # The `#` in a numeric entity, which may have been escaped more than twice.
 _NUMBER_SIGN = re.compile(r"&(?:amp;)*(#)(?:[0-9]{1,7}|[xX][0-9A-Fa-f]{1,6});")
-_NAMED = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
 _DOUBLE_ENCODED = re.compile(r"%25[0-9A-Fa-f]{2}")
 # Percent-encoding these would rarely give the intended URL.
 _NEEDS_A_LOOK = frozenset("{}<>\\#" + REPLACEMENT)
@@ -191,7 +191,7 @@ def unescape_once(text: str) -> str:
     def character(match: re.Match[str]) -> str:
         name, decimal, hexadecimal = match.groups()
         if name:
-            return _NAMED[name]
+            return NAMED_ENTITIES[name]
         number = int(decimal) if decimal else int(hexadecimal, 16)
         plain = chr(number) if number < 0x110000 else ""
         return without_illegal_characters(plain) or match[0]

@@ -14,6 +14,7 @@ from editor.core.values.urls import split
 from editor.rules.loc import rewriters
 from editor.rules.loc.sure_spelling import LOC_REWRITES
 from editor.rules.remedies.remedy import (
+    REMOVE_ENTRY,
     FixContext,
     Fixes,
     FixMethod,
@@ -78,7 +79,6 @@ class KeepOneSide(FixMethod):
 _TRIM = sure_rewrite("trim", QT_TRANSLATE_NOOP("fixes", "Remove the white space around it"), trimmed_value)
 _COMPLETE_SCHEME = QT_TRANSLATE_NOOP("fixes", "Complete the scheme")
 _SLASH = QT_TRANSLATE_NOOP("fixes", "Add the slash after the host")
-_REMOVE_ENTRY = Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the entry"), RemoveEntries())
 _ENCODE_SPACES = QT_TRANSLATE_NOOP("fixes", "Write spaces as %20")
 _ENCODE = QT_TRANSLATE_NOOP("fixes", "Percent-encode the characters")
 _UNESCAPE = QT_TRANSLATE_NOOP("fixes", "Write the character itself")
@@ -202,7 +202,7 @@ LOC_FIXES: Fixes = {
             suggestion_of("loc-double-slash"),
         ),
     ),
-    "loc-empty": (_REMOVE_ENTRY,),
+    "loc-empty": (REMOVE_ENTRY,),
     "text-line-not-url": (
         asked_rewrite("correct", REMOVE_INVISIBLE, visible_url),
         asked_rewrite("complete", _COMPLETE_SCHEME, rewriters.completing(suggestion_of("text-line-not-url"))),

@@ -12,6 +12,7 @@ from editor.core.document.entries import Entries
 from editor.core.document.row_edits import removal
 from editor.core.document.rows import Rows, as_rows
 from editor.core.fields import FIELD_NAMES, XML_SPACE
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.hosts import Reach, a_label, reach
 from editor.core.values.urls import Site, UrlParts, split, split_site
 from editor.core.xml.markup import Frame
@@ -248,6 +249,9 @@ class RemoveEntries(FixMethod):
     def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
         rows = places.all_rows()
         return removal(fix.entries, rows) if rows else None
+
+
+REMOVE_ENTRY = Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the entry"), RemoveEntries())
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,10 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.remedies.remedy import FixContext, ValueRewriter
 from editor.rules.value_families import VALUE_FAMILIES
 
+# Titles of fixes that several families offer.
+COMPLETE_URL = QT_TRANSLATE_NOOP("fixes", "Complete and encode the URLs")
+CORRECT_FORMAT = QT_TRANSLATE_NOOP("fixes", "Correct the format")
+KEEP_FIRST = QT_TRANSLATE_NOOP("fixes", "Keep the first of each")
 REMOVE_INVISIBLE = QT_TRANSLATE_NOOP("fixes", "Remove the invisible characters")
 
 
