@@ -262,7 +262,7 @@ def test_a_folder_is_opened_as_one_document(desk: Desk, site: Path) -> None:
     assert desk.window.windowTitle() == "index.xml[*] — Sitemap Editor"
 
 
-def test_tabs_with_several_files_come_back_in_their_places_with_or_without_an_index(
+def test_tabs_with_several_files_come_back_as_they_were_with_or_without_an_index(
     desk: Desk, site: Path, tmp_path: Path
 ) -> None:
     folder = tmp_path / "folder"
@@ -272,6 +272,10 @@ def test_tabs_with_several_files_come_back_in_their_places_with_or_without_an_in
         open_as_one(desk, folder)
         desk.open(site.with_name("shop.xml"))
         open_as_one(desk, site)
+        desk.session.filter.set("loc:a" if number else "")
+        assert desk.bench.view is not None
+        desk.bench.view.show_file(desk.file_set.entries.files[1].key)
+        desk.robot.click(0, "loc")
         desk.bench.tabs.setCurrentIndex(number)
         told = [*desk.do.tabs.told()]
         desk.do.close.close_all(lambda: None)
@@ -280,6 +284,7 @@ def test_tabs_with_several_files_come_back_in_their_places_with_or_without_an_in
         desk.wait_for(lambda: desk.is_at_rest)
         assert [view.title for view in desk.bench.tabs.views()] == ["folder", "shop.xml", "index.xml"]
         assert desk.bench.tabs.currentIndex() == number
+        assert [*desk.do.tabs.told()] == told  # with the file that was shown alone, the filter and the row
         desk.do.close.close_all(lambda: None)
 
 

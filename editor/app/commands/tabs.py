@@ -38,9 +38,7 @@ class TabCommands(QObject):
         for view in self._bench.tabs.views():
             if view.session is None or view.session.document.needs_place or not view.paths:
                 continue
-            about: dict[str, Any] = {"paths": list(map(str, view.paths))}
-            if not view.shows_several:
-                about |= _told_of(view)
+            about: dict[str, Any] = {"paths": list(map(str, view.paths)), **_told_of(view)}
             if view is self._bench.view:
                 about[_CURRENT] = True
             yield json.dumps(about)
@@ -63,7 +61,7 @@ class TabCommands(QObject):
             about = _read(self._coming[0])
             paths = [path for path in map(Path, about.get("paths", ())) if is_file(path)]
             if len(paths) > 1:
-                self._together.open_together(paths, partial(self._on_opened, current))
+                self._together.open_together(paths, _look(about), partial(self._on_opened, current))
                 return
             del self._coming[0]
             if paths and self._bench.tabs.view_of(paths[0]) is None:
@@ -86,6 +84,7 @@ def _told_of(view: DocumentView) -> dict[str, Any]:
         "filter": look.filter,
         "is_sorted": look.is_sorted,
         "column": look.column,
+        "file": look.file,
         "descending": look.order is Qt.SortOrder.DescendingOrder,
     }
 
@@ -105,7 +104,7 @@ def _read(text: str) -> dict[str, Any]:
 def _look(about: dict[str, Any]) -> Look:
     known = {
         name: about[name]
-        for name in ("row", "top", "filter", "is_sorted", "column")
+        for name in ("row", "top", "filter", "is_sorted", "column", "file")
         if type(about.get(name)) is type(getattr(Look(), name))
     }
     order = Qt.SortOrder.DescendingOrder if about.get("descending") is True else Qt.SortOrder.AscendingOrder

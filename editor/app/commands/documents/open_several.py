@@ -89,13 +89,18 @@ class FileSetCommands(QObject):
         self._bench.remember_folder(folder)
         self._prepare(partial(file_set_at, folder, self._bench.now()), None, folder)
 
-    def open_together(self, paths: Sequence[Path], then: Callable[[], None] = lambda: None) -> None:
-        """Open some files of a folder as one document; `then` is called once they are shown, or cannot be."""
+    def open_together(
+        self, paths: Sequence[Path], look: Look | None = None, then: Callable[[], None] = lambda: None
+    ) -> None:
+        """Open some files of a folder as one document, shown as it was before.
+
+        `then` is called once it is on screen, or cannot be.
+        """
         from editor.services.documents.file_sets import file_set_of_paths
 
         self._bench.remember_folder(paths[0].parent)
         make = partial(file_set_of_paths, list(paths), self._bench.now())
-        self._prepare(make, None, paths[0].parent, then=then)
+        self._prepare(make, None, paths[0].parent, look=look, then=then)
 
     def open_fetched(self, sitemaps: "Sequence[Download]", index: "Download | None") -> None:
         """Open files that were fetched from the web into a folder of the program."""
@@ -136,6 +141,7 @@ class FileSetCommands(QObject):
         *,
         chooses: bool = False,
         is_again: bool = False,
+        look: Look | None = None,
         then: Callable[[], None] = lambda: None,
     ) -> None:
         """Find the files in a worker thread, then read them into a view, or a new one."""
@@ -160,7 +166,7 @@ class FileSetCommands(QObject):
             else:
                 files = self._choose(unread) if chooses else unread
                 if files and (view is None or self._lets_go(view)):
-                    self.open(document, files, view, look_of(view) if view and is_again else None)
+                    self.open(document, files, view, look_of(view) if view and is_again else look)
 
         def ended(outcome: Future[OpenDocument]) -> None:
             prepared(outcome)
