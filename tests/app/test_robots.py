@@ -54,7 +54,7 @@ def blocked(desk: Desk) -> list[int]:
 def loaded(desk: Desk, place: Path, agent: str = "Googlebot") -> Act:
     def act(dialog: RobotsDialog) -> None:
         dialog.load(place)
-        dialog.choose_agent(agent)
+        dialog.agent.setCurrentText(agent)
         desk.wait_for(lambda: not dialog.is_busy)
         dialog.ok.click()
 

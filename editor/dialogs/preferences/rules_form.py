@@ -98,11 +98,6 @@ class RulesForm(QWidget):
         for rule, item in zip(RULES, self.list.lines(), strict=True):
             item.setSelected(rule.id in rules)
 
-    def shown_level(self, rule_id: str) -> str:
-        """Return how a rule is shown, as its line says it."""
-        lines = zip(RULES, self.list.lines(), strict=True)
-        return next(item.text(2) for rule, item in lines if rule.id == rule_id)
-
     def show_value(self, levels: dict[str, str]) -> None:
         """Show the levels of single rules, and of the others by the profile."""
         self._levels = levels

@@ -180,10 +180,6 @@ class RobotsDialog(Dialog):
         """The sentence on whether the robots.txt names the sitemap."""
         return self._naming.text()
 
-    def choose_agent(self, name: str) -> None:
-        """Choose a crawler, also one that is not in the list."""
-        self.agent.setCurrentText(self._agent_text(name))
-
     @property
     def agent_name(self) -> str:
         """The crawler that is chosen."""
