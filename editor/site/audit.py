@@ -10,7 +10,6 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from http import HTTPStatus
-from urllib.parse import urljoin
 
 from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
 from editor.core.site.header_dates import time_of_header
@@ -180,11 +179,10 @@ class Audit:
                 return PageAnswer(job.url, UrlVerdict.BLOCKED, also, hops=tuple(hops), blocked_by=rule), None
             self._queues.move(job, _place_of(url))
             fetched = self._fetcher.fetch(url, source)
-            target = _target_of(fetched)
-            if not target:
+            if not fetched.target:
                 return self._told(job, fetched, hops, begun)
             hops.append(Hop(url, fetched.status or 0))
-            url = target
+            url = fetched.target
 
     def _lost(self, url: str, hops: list[Hop]) -> Fetched | None:
         """Return the answer in place of a redirect that is not followed, with the reason; else None."""
@@ -238,9 +236,8 @@ class Audit:
             if _place_of(url) == job.at:
                 self._queues.move(job, job.at)
             fetched = self._fetcher.fetch(url, "" if url == nothing else nothing)
-            target = _target_of(fetched)
-            if target:
-                url = target
+            if fetched.target:
+                url = fetched.target
                 continue
             if fetched.status != HTTPStatus.OK:
                 break
@@ -257,22 +254,6 @@ def _place_of(url: str) -> str:
     """Return the host of a URL with its port: what is asked no more often than allowed."""
     target = target_of(url)
     return target.authority if target else ""
-
-
-def _target_of(fetched: Fetched) -> str:
-    """Return the absolute URL that an answer redirects to, or "" if it is no redirect."""
-    status = fetched.status
-    if status is None or not HTTPStatus.MULTIPLE_CHOICES <= status < HTTPStatus.BAD_REQUEST:
-        return ""
-    location = fetched.header("location").strip()
-    if not location:
-        return ""
-    with suppress(UnicodeError):  # headers are read as Latin-1, while many servers write UTF-8
-        location = location.encode("latin-1").decode("utf-8")
-    try:
-        return urljoin(fetched.url, location).partition("#")[0]
-    except ValueError:
-        return ""
 
 
 def _seconds(text: str) -> float | None:

@@ -15,7 +15,7 @@ from urllib3.exceptions import ConnectTimeoutError, HTTPError, NewConnectionErro
 
 from editor.core.cancelling import IsCancelled, never
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
-from editor.core.values.urls import DEFAULT_PORTS
+from editor.core.values.urls import DEFAULT_PORTS, joined
 from editor.site.addresses import NO_ADDRESS, Addresses, NotAsked, Private
 from editor.site.connections import (
     AskedUrl,
@@ -69,6 +69,16 @@ class Fetched:
         """Return the first value of a header, "" if there is none."""
         values = self.headers.get(name, ())
         return values[0] if values else ""
+
+    @property
+    def target(self) -> str:
+        """The absolute URL that it redirects to, without fragment; "" if it is no redirect."""
+        if self.status is None or not HTTPStatus.MULTIPLE_CHOICES <= self.status < HTTPStatus.BAD_REQUEST:
+            return ""
+        location = self.header("location").strip()
+        with suppress(UnicodeError):  # headers are read as Latin-1, while many servers write UTF-8
+            location = location.encode("latin-1").decode("utf-8")
+        return joined(self.url, location).partition("#")[0] if location else ""
 
 
 class Fetcher:

@@ -1,15 +1,14 @@
 """Finds the sitemaps of a site: at an address, in its robots.txt, on its home page, at the usual places."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from urllib.parse import urljoin
 
 from editor.core.fields import Kind
 from editor.core.site.robots_txt import RobotsTxt
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
-from editor.core.values.urls import is_published_url, origin, split
+from editor.core.values.urls import is_published_url, joined, origin, split
 from editor.formats.errors import Unreadable
 from editor.formats.listed_sitemaps import is_robots, sitemaps_in_page
 from editor.formats.reading.encoding import decode_damaged
@@ -128,7 +127,7 @@ def _of_site(url: str, place: str, text: str, web: WebFiles) -> Sequence[FoundSi
         raise
     except NotFetched:
         found = []
-    found += [FoundSitemap(urljoin(place, each), ToldBy.PAGE) for each in sitemaps_in_page(text)]
+    found += [FoundSitemap(each, ToldBy.PAGE) for each in _joined(place, sitemaps_in_page(text))]
     usual = (FoundSitemap(site + path, ToldBy.PLACE) for path in _USUAL)
     found = list({each.url: each for each in reversed(found)}.values())[::-1]
     found = found or [each for each in usual if _is_there(each.url, web)][:1]
@@ -138,8 +137,13 @@ def _of_site(url: str, place: str, text: str, web: WebFiles) -> Sequence[FoundSi
 
 
 def _in_robots(content: bytes, place: str) -> list[FoundSitemap]:
-    named = dict.fromkeys(urljoin(place, each.url) for each in RobotsTxt(content).sitemaps if each.url)
-    return [FoundSitemap(url, ToldBy.ROBOTS) for url in named]
+    named = (each.url for each in RobotsTxt(content).sitemaps if each.url)
+    return [FoundSitemap(url, ToldBy.ROBOTS) for url in dict.fromkeys(_joined(place, named))]
+
+
+def _joined(place: str, links: Iterable[str]) -> Iterator[str]:
+    """Yield links of a page or of a robots.txt in full, without those that name no host."""
+    return filter(None, (joined(place, link) for link in links))
 
 
 def _is_there(url: str, web: WebFiles) -> bool:

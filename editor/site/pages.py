@@ -11,11 +11,11 @@ import threading
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
-from urllib.parse import unquote, urljoin
+from urllib.parse import unquote
 
 from lxml import etree
 
-from editor.core.values.urls import split
+from editor.core.values.urls import joined, split
 
 _BOMS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
 _CHARSET = re.compile(r"""charset\s*=\s*["']?([\w.:-]+)""", re.IGNORECASE)
@@ -191,14 +191,11 @@ def _inside(root: etree._Element, name: str, *wanted: str) -> Iterator[etree._El
 def _absolute(base: str, href: str) -> str:
     """Return a link as an absolute URL; "" if that is not possible."""
     url = href.strip()
-    try:
-        if url.startswith("/") and not ("//" in url or "/." in url):  # quick, nearly always
-            parts = split(base)
-            url = f"{parts.scheme}://{parts.authority}{url}" if parts else ""
-        elif "[" in url or not url.startswith(("http://", "https://")):
-            url = urljoin(base, url)
-    except ValueError:  # brackets in the host
-        return ""
+    if url.startswith("/") and not ("//" in url or "/." in url):  # quick, nearly always
+        parts = split(base)
+        url = f"{parts.scheme}://{parts.authority}{url}" if parts else ""
+    elif "[" in url or not url.startswith(("http://", "https://")):
+        url = joined(base, url)
     return url if len(url) <= _LONGEST_URL and url.startswith(("http://", "https://")) else ""
 
 

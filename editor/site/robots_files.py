@@ -5,7 +5,6 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from http import HTTPStatus
-from urllib.parse import urljoin
 
 from editor.core.site.robots_txt import RobotsRule, RobotsTxt
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
@@ -80,14 +79,9 @@ class RobotsFiles:
         source = ""
         for _ in range(_MOST_REDIRECTS + 1):
             answer = self._fetcher.fetch(url, source, wants_any=True)
-            target = answer.header("location")
-            if not (
-                answer.status
-                and HTTPStatus.MULTIPLE_CHOICES <= answer.status < HTTPStatus.BAD_REQUEST
-                and target
-            ):
+            if not answer.target:
                 return _read(answer)
-            source, url = url, urljoin(url, target)
+            source, url = url, answer.target
         return RobotsAnswer(RobotsTxt(b""))
 
 

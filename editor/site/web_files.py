@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from http import HTTPStatus
 from typing import TYPE_CHECKING
-from urllib.parse import urljoin
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
@@ -163,13 +162,11 @@ class WebFiles:
                 if answer.refused_host:
                     raise PrivateHost(place, answer.refused_host, answer.reason)
                 raise NotFetched(url, answer.reason)
-            target = answer.header("location")
-            is_redirect = HTTPStatus.MULTIPLE_CHOICES <= answer.status < HTTPStatus.BAD_REQUEST
-            if not (is_redirect and target):
+            if not answer.target:
                 if answer.status != HTTPStatus.OK:
                     raise NotFetched(url, _reason_of(answer.status), answer.status)
                 return answer
-            source, place = place, urljoin(place, target)
+            source, place = place, answer.target
         raise NotFetched(url, Phrase(_IN_CIRCLES))
 
     def _ask(self, url: str, source: str, *, wants_any: bool, sent: bytes | None = None) -> "Fetched":

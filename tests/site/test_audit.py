@@ -153,6 +153,11 @@ def test_robots_txt_is_obeyed_and_the_line_told(site: Site) -> None:
     assert not any(path.startswith("/private") for _, path in site.asked)
 
 
+def test_a_robots_txt_that_redirects_to_no_host_forbids_nothing(site: Site) -> None:
+    site.replies |= {"/robots.txt": redirect("http://[::1"), "/a": page()}
+    assert verdict(site, "/a") is UrlVerdict.OK
+
+
 def test_where_robots_txt_cannot_be_told_nothing_is_asked(site: Site) -> None:
     site.replies |= {"/robots.txt": Reply(500), "/a": page()}
     [answer] = audited(site, "/a")

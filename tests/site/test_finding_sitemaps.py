@@ -67,6 +67,15 @@ def test_a_home_page_leads_to_what_robots_txt_and_the_page_name(site: Site) -> N
     }
 
 
+def test_what_names_no_host_is_passed_over(site: Site) -> None:
+    site.replies |= {
+        "/robots.txt": Reply(body=b"Sitemap: http://[::1\nSitemap: /a.xml"),
+        "/": page(head='<link rel="sitemap" href="http://[::1">'),
+        "/a.xml": XML,
+    }
+    assert list(found(site, site.url("/"))) == ["/a.xml"]
+
+
 def test_a_home_page_that_names_none_leads_to_the_usual_place(site: Site) -> None:
     site.replies |= {"/": page(), "/sitemap_index.xml": index(site, "/a.xml"), "/a.xml": XML}
     assert list(found(site, site.url("/"))) == ["/sitemap_index.xml", "/a.xml"]

@@ -56,6 +56,7 @@ def test_what_is_not_fetched_is_told_in_a_sentence(site: Site) -> None:
         (Reply(304), "status 304"),
         (redirect("/sitemap.xml"), "redirects too often"),
         (redirect("file:///etc/passwd"), "file: is never opened."),
+        (redirect("http://[::1"), "status 301"),
         (Reply(body=XML, headers={"Content-Length": "1000"}), "broke its answer off"),
         (Reply(body=XML, headers={"Content-Encoding": "br"}), "“br”, which nobody asked for"),
     ]:

@@ -1,7 +1,7 @@
 r"""URLs of entries: splits them, and tells which site they belong to and which of them are equivalent.
 
-`urlsplit` is not used: it deletes tabs and line breaks, and takes `evil.com` from
-`http://example.com\@evil.com/`. No function here raises for any text, and all take linear time.
+`urlsplit` is not used but for links of pages (`joined`): it deletes tabs and line breaks, and takes
+`evil.com` from `http://example.com\@evil.com/`. No function here raises for any text; all take linear time.
 Sources: RFC 3986 (section 6.2, comparison), RFC 3987 (non-ASCII),
 https://www.sitemaps.org/protocol.html#location
 """
@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
-from urllib.parse import quote
+from urllib.parse import quote, urljoin
 
 from editor.core.fields import XML_SPACE
 from editor.core.values.characters import INVISIBLE, without_invisible
@@ -194,6 +194,14 @@ def resolve_reference(reference: str, base: UrlParts) -> str:
         path = base.path[: base.path.rfind("/") + 1] + path
     path = without_dot_segments(path if path.startswith("/") else f"/{path}")
     return f"{base.scheme}://{base.authority}{path}{''.join(query)}"
+
+
+def joined(base: str, link: str) -> str:
+    """Return a link of a page as browsers understand it, in full; "" where brackets in it hold no host."""
+    try:
+        return urljoin(base, link)
+    except ValueError:
+        return ""
 
 
 def comparable_path(path: str) -> str:
