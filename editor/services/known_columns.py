@@ -21,7 +21,7 @@ class KnownColumns:
         recognised by headings and values.
         """
         kept = self._settings.get(TABLE_COLUMNS).get(_name_of(table), "") if table.has_headings else ""
-        pairs = (file.partition("=") for file in kept.split())
+        pairs = (pair.partition("=") for pair in kept.split())
         columns = {
             field: int(column)
             for field, _, column in pairs

@@ -162,12 +162,12 @@ def _last_commits(log: str) -> Iterator[tuple[str, datetime]]:
     """Yield each path with the time of its newest commit; merge commits list no paths."""
     newest: dict[str, int] = {}
     seconds, is_first = 0, False
-    for file in log.split("\0"):
-        commit = _COMMIT.fullmatch(file)
+    for part in log.split("\0"):
+        commit = _COMMIT.fullmatch(part)
         if commit:
             seconds, is_first = int(commit[1]), True
             continue
-        path = file.removeprefix("\n") if is_first else file
+        path = part.removeprefix("\n") if is_first else part
         is_first = False
         newest[path] = max(seconds, newest.get(path, seconds))
     for path, seconds in newest.items():

@@ -8363,12 +8363,12 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>{text!r} ist keine vollständige URL wie https://www.example.com/sitemap.xml</translation>
     </message>
     <message>
-        <source>{file!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
-        <translation>{file!r} ist weder eine Zeile wie 3 noch ein Zeilenbereich wie 5-7</translation>
+        <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
+        <translation>{part!r} ist weder eine Zeile wie 3 noch ein Zeilenbereich wie 5-7</translation>
     </message>
     <message>
-        <source>{file!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
-        <translation>{file!r} ist kein Zeilenbereich: Zeilen zählen ab 1, und die kleinere Zahl steht zuerst</translation>
+        <source>{part!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
+        <translation>{part!r} ist kein Zeilenbereich: Zeilen zählen ab 1, und die kleinere Zahl steht zuerst</translation>
     </message>
     <message>
         <source>{text!r} is not a whole number, 0 or higher</source>
@@ -9709,10 +9709,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Entfernen Sie den Eintrag aus einer der Dateien.</translation>
     </message>
     <message>
-        <source>Remove the entry</source>
-        <translation>Eintrag entfernen</translation>
-    </message>
-    <message>
         <source>Remove entries whose page is listed under its own URL</source>
         <translation>Einträge entfernen, deren Seite unter ihrer eigenen URL aufgeführt ist</translation>
     </message>
@@ -9829,20 +9825,16 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Die bloße URL als loc verwenden</translation>
     </message>
     <message>
+        <source>Remove the entry</source>
+        <translation>Eintrag entfernen</translation>
+    </message>
+    <message>
         <source>Remove the white space around it</source>
         <translation>Leerraum darum entfernen</translation>
     </message>
     <message>
-        <source>Correct the format</source>
-        <translation>Format berichtigen</translation>
-    </message>
-    <message>
         <source>Remove the block</source>
         <translation>Block entfernen</translation>
-    </message>
-    <message>
-        <source>Complete and encode the URLs</source>
-        <translation>URLs vervollständigen und codieren</translation>
     </message>
     <message>
         <source>Use the namespace of the extension</source>
@@ -10119,6 +10111,14 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Remove all priorities</source>
         <translation>Alle Prioritäten entfernen</translation>
+    </message>
+    <message>
+        <source>Complete and encode the URLs</source>
+        <translation>URLs vervollständigen und codieren</translation>
+    </message>
+    <message>
+        <source>Correct the format</source>
+        <translation>Format berichtigen</translation>
     </message>
     <message>
         <source>Remove the invisible characters</source>

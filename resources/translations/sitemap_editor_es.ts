@@ -8363,12 +8363,12 @@ Se conservan copias de seguridad.</translation>
         <translation>{text!r} no es una URL completa, como https://www.example.com/sitemap.xml</translation>
     </message>
     <message>
-        <source>{file!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
-        <translation>{file!r} no es ni una fila, como 3, ni un intervalo de filas, como 5-7</translation>
+        <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
+        <translation>{part!r} no es ni una fila, como 3, ni un intervalo de filas, como 5-7</translation>
     </message>
     <message>
-        <source>{file!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
-        <translation>{file!r} no es un intervalo de filas: las filas se cuentan desde 1 y el número menor va primero</translation>
+        <source>{part!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
+        <translation>{part!r} no es un intervalo de filas: las filas se cuentan desde 1 y el número menor va primero</translation>
     </message>
     <message>
         <source>{text!r} is not a whole number, 0 or higher</source>
@@ -9709,10 +9709,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Elimina la entrada de uno de los archivos.</translation>
     </message>
     <message>
-        <source>Remove the entry</source>
-        <translation>Eliminar la entrada</translation>
-    </message>
-    <message>
         <source>Remove entries whose page is listed under its own URL</source>
         <translation>Eliminar las entradas cuya página ya figura con su propia URL</translation>
     </message>
@@ -9829,20 +9825,16 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Usar la URL sola como loc</translation>
     </message>
     <message>
+        <source>Remove the entry</source>
+        <translation>Eliminar la entrada</translation>
+    </message>
+    <message>
         <source>Remove the white space around it</source>
         <translation>Eliminar los espacios que lo rodean</translation>
     </message>
     <message>
-        <source>Correct the format</source>
-        <translation>Corregir el formato</translation>
-    </message>
-    <message>
         <source>Remove the block</source>
         <translation>Eliminar el bloque</translation>
-    </message>
-    <message>
-        <source>Complete and encode the URLs</source>
-        <translation>Completar y codificar las URL</translation>
     </message>
     <message>
         <source>Use the namespace of the extension</source>
@@ -10119,6 +10111,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Remove all priorities</source>
         <translation>Eliminar todas las prioridades</translation>
+    </message>
+    <message>
+        <source>Complete and encode the URLs</source>
+        <translation>Completar y codificar las URL</translation>
+    </message>
+    <message>
+        <source>Correct the format</source>
+        <translation>Corregir el formato</translation>
     </message>
     <message>
         <source>Remove the invisible characters</source>

@@ -8363,12 +8363,12 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>{text!r} n’est pas une URL complète, telle que https://www.example.com/sitemap.xml</translation>
     </message>
     <message>
-        <source>{file!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
-        <translation>{file!r} n’est ni une ligne, telle que 3, ni une plage de lignes, telle que 5-7</translation>
+        <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
+        <translation>{part!r} n’est ni une ligne, telle que 3, ni une plage de lignes, telle que 5-7</translation>
     </message>
     <message>
-        <source>{file!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
-        <translation>{file!r} n’est pas une plage de lignes : les lignes sont numérotées à partir de 1, et le plus petit nombre vient en premier</translation>
+        <source>{part!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
+        <translation>{part!r} n’est pas une plage de lignes : les lignes sont numérotées à partir de 1, et le plus petit nombre vient en premier</translation>
     </message>
     <message>
         <source>{text!r} is not a whole number, 0 or higher</source>
@@ -9709,10 +9709,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Supprimez l’entrée de l’un des fichiers.</translation>
     </message>
     <message>
-        <source>Remove the entry</source>
-        <translation>Supprimer l’entrée</translation>
-    </message>
-    <message>
         <source>Remove entries whose page is listed under its own URL</source>
         <translation>Supprimer les entrées dont la page figure sous sa propre URL</translation>
     </message>
@@ -9829,20 +9825,16 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Utiliser l’URL nue comme loc</translation>
     </message>
     <message>
+        <source>Remove the entry</source>
+        <translation>Supprimer l’entrée</translation>
+    </message>
+    <message>
         <source>Remove the white space around it</source>
         <translation>Supprimer les espaces qui l’entourent</translation>
     </message>
     <message>
-        <source>Correct the format</source>
-        <translation>Corriger le format</translation>
-    </message>
-    <message>
         <source>Remove the block</source>
         <translation>Supprimer le bloc</translation>
-    </message>
-    <message>
-        <source>Complete and encode the URLs</source>
-        <translation>Compléter et encoder les URL</translation>
     </message>
     <message>
         <source>Use the namespace of the extension</source>
@@ -10119,6 +10111,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Remove all priorities</source>
         <translation>Supprimer toutes les priorités</translation>
+    </message>
+    <message>
+        <source>Complete and encode the URLs</source>
+        <translation>Compléter et encoder les URL</translation>
+    </message>
+    <message>
+        <source>Correct the format</source>
+        <translation>Corriger le format</translation>
     </message>
     <message>
         <source>Remove the invisible characters</source>

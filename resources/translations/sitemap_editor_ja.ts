@@ -8249,12 +8249,12 @@ Backup copies are kept.</source>
         <translation>{text!r} は、https://www.example.com/sitemap.xml などの完全な URL ではありません</translation>
     </message>
     <message>
-        <source>{file!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
-        <translation>{file!r} は、3 などの行番号でも、5-7 などの行の範囲でもありません</translation>
+        <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
+        <translation>{part!r} は、3 などの行番号でも、5-7 などの行の範囲でもありません</translation>
     </message>
     <message>
-        <source>{file!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
-        <translation>{file!r} は行の範囲ではありません。行は 1 から数え、小さい番号を先に書きます</translation>
+        <source>{part!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
+        <translation>{part!r} は行の範囲ではありません。行は 1 から数え、小さい番号を先に書きます</translation>
     </message>
     <message>
         <source>{text!r} is not a whole number, 0 or higher</source>
@@ -9571,10 +9571,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>どちらかのファイルからエントリを削除してください。</translation>
     </message>
     <message>
-        <source>Remove the entry</source>
-        <translation>エントリを削除</translation>
-    </message>
-    <message>
         <source>Remove entries whose page is listed under its own URL</source>
         <translation>自身の URL で記載されているページのエントリを削除</translation>
     </message>
@@ -9691,20 +9687,16 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>URL のみを loc として使用</translation>
     </message>
     <message>
+        <source>Remove the entry</source>
+        <translation>エントリを削除</translation>
+    </message>
+    <message>
         <source>Remove the white space around it</source>
         <translation>前後の空白を削除</translation>
     </message>
     <message>
-        <source>Correct the format</source>
-        <translation>形式を修正</translation>
-    </message>
-    <message>
         <source>Remove the block</source>
         <translation>ブロックを削除</translation>
-    </message>
-    <message>
-        <source>Complete and encode the URLs</source>
-        <translation>URL を補完してエンコード</translation>
     </message>
     <message>
         <source>Use the namespace of the extension</source>
@@ -9981,6 +9973,14 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Remove all priorities</source>
         <translation>すべての優先度を削除</translation>
+    </message>
+    <message>
+        <source>Complete and encode the URLs</source>
+        <translation>URL を補完してエンコード</translation>
+    </message>
+    <message>
+        <source>Correct the format</source>
+        <translation>形式を修正</translation>
     </message>
     <message>
         <source>Remove the invisible characters</source>

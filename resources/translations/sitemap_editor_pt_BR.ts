@@ -8363,12 +8363,12 @@ Cópias de segurança são mantidas.</translation>
         <translation>{text!r} não é uma URL completa, como https://www.example.com/sitemap.xml</translation>
     </message>
     <message>
-        <source>{file!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
-        <translation>{file!r} não é uma linha, como 3, nem um intervalo de linhas, como 5-7</translation>
+        <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
+        <translation>{part!r} não é uma linha, como 3, nem um intervalo de linhas, como 5-7</translation>
     </message>
     <message>
-        <source>{file!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
-        <translation>{file!r} não é um intervalo de linhas: as linhas contam a partir de 1, e o número menor vem primeiro</translation>
+        <source>{part!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
+        <translation>{part!r} não é um intervalo de linhas: as linhas contam a partir de 1, e o número menor vem primeiro</translation>
     </message>
     <message>
         <source>{text!r} is not a whole number, 0 or higher</source>
@@ -9709,10 +9709,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Remova a entrada de um dos arquivos.</translation>
     </message>
     <message>
-        <source>Remove the entry</source>
-        <translation>Remover a entrada</translation>
-    </message>
-    <message>
         <source>Remove entries whose page is listed under its own URL</source>
         <translation>Remover entradas cuja página já está listada com sua própria URL</translation>
     </message>
@@ -9829,20 +9825,16 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Usar a URL simples como loc</translation>
     </message>
     <message>
+        <source>Remove the entry</source>
+        <translation>Remover a entrada</translation>
+    </message>
+    <message>
         <source>Remove the white space around it</source>
         <translation>Remover os espaços em branco ao redor</translation>
     </message>
     <message>
-        <source>Correct the format</source>
-        <translation>Corrigir o formato</translation>
-    </message>
-    <message>
         <source>Remove the block</source>
         <translation>Remover o bloco</translation>
-    </message>
-    <message>
-        <source>Complete and encode the URLs</source>
-        <translation>Completar e codificar as URLs</translation>
     </message>
     <message>
         <source>Use the namespace of the extension</source>
@@ -10119,6 +10111,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Remove all priorities</source>
         <translation>Remover todas as prioridades</translation>
+    </message>
+    <message>
+        <source>Complete and encode the URLs</source>
+        <translation>Completar e codificar as URLs</translation>
+    </message>
+    <message>
+        <source>Correct the format</source>
+        <translation>Corrigir o formato</translation>
     </message>
     <message>
         <source>Remove the invisible characters</source>

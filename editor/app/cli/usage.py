@@ -206,21 +206,21 @@ def url_of(text: str) -> str:
 def rows_of(text: str) -> list[range]:
     """Parse ranges of rows such as `1,5-7`, counted from 1, to ranges counted from 0."""
     ranges = []
-    for file in text.split(","):
-        first, dash, last = file.strip().partition("-")
+    for part in text.split(","):
+        first, dash, last = part.strip().partition("-")
         if not (is_number(first) and (not dash or is_number(last))):
             raise argparse.ArgumentTypeError(
                 cli_text(
-                    "cli", "{file!r} is neither a row, such as 3, nor a range of rows, such as 5-7"
-                ).format(file=file)
+                    "cli", "{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7"
+                ).format(part=part)
             )
         start, end = int(first), int(last) if dash else int(first)
         if not 1 <= start <= end:
             raise argparse.ArgumentTypeError(
                 cli_text(
                     "cli",
-                    "{file!r} is not a range of rows: rows count from 1, and the lower number comes first",
-                ).format(file=file)
+                    "{part!r} is not a range of rows: rows count from 1, and the lower number comes first",
+                ).format(part=part)
             )
         ranges.append(range(start - 1, end))
     return ranges
