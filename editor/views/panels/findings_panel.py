@@ -48,7 +48,7 @@ _WIDTHS = {
     FindingColumn.FIX: 72,
 }  # pixels
 _NARROW = 360  # pixels: the width of a list in which the columns are narrower
-_NARROW_COUNT = 44
+_AROUND_THE_COUNT = 24  # pixels left and right of the longest number
 _AROUND_THE_FIX = 40  # pixels left and right of the link, in languages where it is longer
 
 
@@ -160,6 +160,7 @@ class FindingsPanel(QWidget):
         self._view.selectionModel().currentChanged.connect(self._on_current_changed)
         model.modelAboutToBeReset.connect(self._remember)
         model.modelReset.connect(self._restore)
+        model.modelReset.connect(self._fit_columns)
         self._view.installEventFilter(self)
         self._view.viewport().installEventFilter(self)
         self.setFocusProxy(self._view)
@@ -181,17 +182,27 @@ class FindingsPanel(QWidget):
         if is_entered_without_mouse(event) and not self._view.currentIndex().isValid():
             self._view.setCurrentIndex(self._model.index(0, 0))
         if event.type() is QEvent.Type.Resize:
-            width = self._view.viewport().width()
-            self._view.setColumnHidden(FindingColumn.SOURCES, width < scaled_width(900, self))
-            self._view.setColumnHidden(FindingColumn.PLACES, width < scaled_width(560, self))
-            is_narrow = width < scaled_width(_NARROW, self)
-            self._view.header().resizeSection(FindingColumn.COUNT, self._width_of_count(is_narrow=is_narrow))
-            self._view.header().resizeSection(FindingColumn.FIX, self._width_of_fix(is_narrow=is_narrow))
+            self._fit_columns()
         return super().eventFilter(watched, event)
 
+    def _fit_columns(self) -> None:
+        """Hide columns for which there is no room, and give the others what they need."""
+        width = self._view.viewport().width()
+        self._view.setColumnHidden(FindingColumn.SOURCES, width < scaled_width(900, self))
+        self._view.setColumnHidden(FindingColumn.PLACES, width < scaled_width(560, self))
+        is_narrow = width < scaled_width(_NARROW, self)
+        self._view.header().resizeSection(FindingColumn.COUNT, self._width_of_count(is_narrow=is_narrow))
+        self._view.header().resizeSection(FindingColumn.FIX, self._width_of_fix(is_narrow=is_narrow))
+
     def _width_of_count(self, *, is_narrow: bool) -> int:
-        """Return the width of the numbers: where room is short, what is wrong needs more of it."""
-        return scaled_width(_NARROW_COUNT if is_narrow else _WIDTHS[FindingColumn.COUNT], self)
+        """Return the width of the numbers: where room is short, what is wrong gets what they leave."""
+        usual = scaled_width(_WIDTHS[FindingColumn.COUNT], self)
+        if not is_narrow:
+            return usual
+        groups = range(self._model.rowCount())
+        numbers = (self._model.index(place, FindingColumn.COUNT).data() for place in groups)
+        longest = max((self.fontMetrics().horizontalAdvance(text) for text in numbers), default=0)
+        return min(usual, longest + _AROUND_THE_COUNT)
 
     def _width_of_fix(self, *, is_narrow: bool) -> int:
         """Return the width of the links, which are longer in some languages."""
