@@ -31,6 +31,7 @@ from editor.services.settings.settings import (
     ZOOM,
 )
 from editor.views.style.theme import current
+from tests.app.as_one import open_as_one
 from tests.app.desk import Desk
 from tests.services.test_settings import sample_of
 
@@ -303,6 +304,15 @@ def test_the_choice_beside_a_file_holds_for_that_one_alone(desk: Desk, sitemap: 
     desk.bench.settings.set(RULE_PROFILE, "google")
     assert own.findings.context.choice == choice_of(Profile.BING)
     assert desk.session.document.findings.context.choice == choice_of(Profile.GOOGLE)
+
+
+def test_the_choice_beside_a_folder_holds_for_its_files_as_one_document(desk: Desk, sitemap: Path) -> None:
+    folder = sitemap.parent
+    sitemap.with_name("other.xml").write_bytes(sitemap.read_bytes())
+    folder.with_name(f"{folder.name}.rules.toml").write_text('profile = "bing"')
+    document = open_as_one(desk, folder)
+    choices = [own.context.choice for _, own in document.findings.each]
+    assert choices == [choice_of(Profile.BING)] * 2
 
 
 def test_a_choice_beside_a_file_that_cannot_be_read_is_said(desk: Desk, sitemap: Path) -> None:

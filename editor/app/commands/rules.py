@@ -39,7 +39,7 @@ class RuleCommands(QObject):
         session = view.session
         if session is None:
             return
-        path = session.document.path
+        path = session.document.place
         try:
             own = rules_beside(path)
         except (RulesFileError, OSError) as error:
@@ -72,7 +72,7 @@ class RuleCommands(QObject):
     def save(self) -> None:
         """Write the choice of the preferences to a file that the user names, proposed beside the document."""
         session, folder = self._bench.session, self._bench.last_folder
-        path = session.document.path if session is not None else None
+        path = session.document.place if session is not None else None
         proposed = rules_path(path) if path is not None else folder / f"sitemap.xml{ENDING}"
         filters = [self.tr("Rules ({patterns})").format(patterns="*.toml")]
         target = self._bench.questions.files.path_to_save(

@@ -77,10 +77,7 @@ def _kind(session: Session) -> str:
 
 
 def _place(session: Session) -> object:
-    document = session.document
-    if document.needs_place:
-        return None
-    return document.path or (document.file_list.folder if document.is_set else None)
+    return None if session.document.needs_place else session.document.place
 
 
 def _encoding(frame: Frame) -> str:

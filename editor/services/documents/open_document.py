@@ -119,6 +119,11 @@ class OpenDocument:
         return self.file_list.path
 
     @property
+    def place(self) -> Path | None:
+        """The path, or the folder of several files without an index; None where there is neither."""
+        return self.path or (self.file_list.folder if self.is_set else None)
+
+    @property
     def answers(self) -> KnownAnswers:
         """The answers of the live site that are known of its URLs; its findings follow them."""
         return self.findings.context.answers
