@@ -222,7 +222,7 @@ class _Saved(NamedTuple):
 
 
 class _FileMerged(NamedTuple):
-    """What another program wrote to a file, with the identifiers that its rows have in the document."""
+    """The content that another program wrote to a file, with the identifiers of its rows in the document."""
 
     step: int | None  # of the undo stack, which made it part of the document
     key: int  # of the file

@@ -12,8 +12,6 @@ from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 from editor.models.words.keys import ADD_KEYS
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)  # the key of the main keyboard, and that of the keypad
-
-
 _MENU = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_F10)
 
 
