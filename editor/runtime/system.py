@@ -37,6 +37,7 @@ HAS_OWNERS = hasattr(os, "geteuid")
 _LONGEST_HOLD = 2.0  # seconds for which a virus scanner or an indexer may have a file open
 _LOOK = 0.05  # seconds between two tries
 _LONGEST_PATH = 240  # characters, with room for the name of a temporary file
+_JUNCTION = 0xA0000003  # how Windows marks a folder that is another one
 _VERBATIM, _VERBATIM_SHARE = "\\\\?\\", "\\\\?\\UNC\\"
 
 
@@ -68,6 +69,11 @@ def reachable(path: Path) -> Path:
     if len(whole) < _LONGEST_PATH or whole.startswith(_VERBATIM):
         return path
     return Path(_VERBATIM_SHARE + whole[2:] if whole.startswith("\\\\") else _VERBATIM + whole)
+
+
+def is_junction(status: os.stat_result) -> bool:
+    """Tell whether a folder is another one in truth, which on Windows need not be a link."""
+    return getattr(status, "st_reparse_tag", 0) == _JUNCTION
 
 
 def reach_disk(descriptor: int) -> None:

@@ -9,6 +9,11 @@ from editor.services.folders import recovery_folder
 from tests.app.desk import Desk
 
 
+def left_as(name: str) -> str:
+    """Return the name under which another window would have left a folder: no other one has it."""
+    return name[::-1] if name != name[::-1] else "0123456789abcdef"
+
+
 class Crash:
     """Takes what a window has on the disk at this moment for what a crash left."""
 
@@ -33,6 +38,11 @@ class Crash:
         """The files of that kind that were kept."""
         return list(self._left.glob(f"*/{pattern}"))
 
+    def found(self, pattern: str) -> list[Path]:
+        """The files of that kind that the next window finds, and has not deleted yet."""
+        folders = [recovery_folder() / left_as(path.name) for path in self._left.iterdir() if path.is_dir()]
+        return [path for folder in folders for path in folder.glob(pattern)]
+
     def start(self) -> RecoveryCommands:
         """Close this window; the next one finds what was kept."""
         desk = self._desk
@@ -42,7 +52,7 @@ class Crash:
         desk.wait_for(lambda: not any(recovery_folder().glob("*/*.journal")))
         for folder in self._left.iterdir():
             if folder.is_dir():
-                shutil.copytree(folder, recovery_folder() / f"{folder.name}-left", dirs_exist_ok=True)
+                shutil.copytree(folder, recovery_folder() / left_as(folder.name), dirs_exist_ok=True)
         with desk.until(desk.do.recovery.changed):
             desk.do.recovery.look()
         desk.window.refresh()

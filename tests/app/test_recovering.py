@@ -239,6 +239,6 @@ def test_a_document_that_was_made_of_something_else_comes_back_unedited(desk: De
     recovery = crash.start()
     assert recovery.banner.text == "“Untitled” was not saved before the editor closed unexpectedly."
     recovery.banner.choose("Restore")
-    desk.wait_for(lambda: not any(recovery_folder().glob("*-left/*.journal")))
+    desk.wait_for(lambda: not any(crash.found("*.journal")))
     assert desk.values("loc") == ["https://e.org/made"]
     assert desk.session.is_modified

@@ -8,6 +8,8 @@ import pytest
 
 from tests.faults.injury import Driver
 
+AA, BB, CC, DD = (2 * f"{letter * 2}012345" for letter in "abcd")
+
 
 def damage_settings(home: Path) -> None:
     path = home / "config" / "sitemap-editor" / "settings.ini"
@@ -23,14 +25,14 @@ def files_for_folders(home: Path) -> None:
 def garbage_in_the_state(home: Path) -> None:
     folder = home / "state" / "sitemap-editor" / "recovery" / "0123456789abcdef"
     folder.mkdir(parents=True)
-    (folder / "aa-0.journal").write_bytes(b"sitemap-editor journal 9\nof a later version")
-    (folder / "bb-0.journal").write_bytes(bytes(1000))
-    (folder / "cc-x.journal").mkdir()
+    (folder / f"{AA}-0.journal").write_bytes(b"sitemap-editor journal 9\nof a later version")
+    (folder / f"{BB}-0.journal").write_bytes(bytes(1000))
+    (folder / f"{CC}-0.journal").mkdir()
     (folder.parent / "a-file").write_text("")
     (folder.parent / "0123456789abcdef.lock").mkdir()
     (folder.parents[1] / "backups").write_text("")
     (folder.parents[1] / "in-place").mkdir()
-    (folder.parents[1] / "in-place" / "dd.json").write_text("[]")
+    (folder.parents[1] / "in-place" / f"{DD}.json").write_text("[]")
     for log in ("problems.log", "crashes.log"):
         (folder.parents[1] / log).mkdir()
 
@@ -40,8 +42,8 @@ def pipes_for_files(home: Path) -> None:
     state, config = home / "state" / "sitemap-editor", home / "config" / "sitemap-editor"
     pipes = (
         *(config / "settings.ini", state / "problems.log", state / "crashes.log"),
-        *(state / "recovery" / "0123456789abcdef" / name for name in ("aa-0.journal", "aa.content")),
-        *(state / "recovery" / "0123456789abcdef.lock", state / "in-place" / "dd.json"),
+        *(state / "recovery" / "0123456789abcdef" / name for name in (f"{AA}-0.journal", f"{AA}.content")),
+        *(state / "recovery" / "0123456789abcdef.lock", state / "in-place" / f"{DD}.json"),
         *(home / "data" / "sitemap-editor" / "recipes" / "a.toml", config / "recipes" / "a.toml"),
     )
     for pipe in pipes:

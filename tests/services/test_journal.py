@@ -15,34 +15,36 @@ from editor.services.recovery.journal import (
     JournalStep,
     OtherVersion,
     Subject,
+    journal_subject,
     journals_in,
     read_journal,
 )
 
+DOC = "d0c" * 5 + "0"
 SUBJECT = Subject("/srv/sitemap.xml", "sitemap.xml", 10, "a" * 64)
 STEPS = [JournalStep(1.0, "Set priority", b'{"edit":1}'), JournalStep(2.0, "Töte \ud800", b"{}\n{}")]
 
 
 @pytest.fixture
 def journal(tmp_path: Path) -> Journal:
-    return Journal(tmp_path / "window", "doc", SUBJECT)
+    return Journal(tmp_path / "window", DOC, SUBJECT)
 
 
 def steps_in(tmp_path: Path) -> list[JournalStep]:
-    return list(read_journal(tmp_path / "window", "doc").steps)
+    return list(read_journal(tmp_path / "window", DOC).steps)
 
 
 def test_what_was_added_comes_back(journal: Journal, tmp_path: Path) -> None:
     journal.append(STEPS[:1])
     journal.append(STEPS[1:])
-    record = read_journal(tmp_path / "window", "doc")
+    record = read_journal(tmp_path / "window", DOC)
     assert (record.subject, list(record.steps), record.marks) == (SUBJECT, STEPS, {})
-    assert journals_in(tmp_path / "window") == ["doc"]
+    assert journals_in(tmp_path / "window") == [DOC]
 
 
 def test_a_journal_cut_anywhere_gives_back_the_edits_before(journal: Journal, tmp_path: Path) -> None:
     journal.append(STEPS[:1])
-    file = tmp_path / "window" / "doc-0.journal"
+    file = tmp_path / "window" / f"{DOC}-0.journal"
     whole = len(file.read_bytes())
     journal.append(STEPS[1:])
     data = file.read_bytes()
@@ -53,7 +55,7 @@ def test_a_journal_cut_anywhere_gives_back_the_edits_before(journal: Journal, tm
 
 def test_any_changed_byte_is_noticed(journal: Journal, tmp_path: Path) -> None:
     journal.append(STEPS)
-    file = tmp_path / "window" / "doc-0.journal"
+    file = tmp_path / "window" / f"{DOC}-0.journal"
     data = file.read_bytes()
     for place in range(len(data)):
         file.write_bytes(data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :])
@@ -77,10 +79,10 @@ def test_the_generation_before_is_there_while_the_newest_is_damaged(journal: Jou
     journal.replace([])
     journal.replace([])
     assert len(list((tmp_path / "window").iterdir())) == 2
-    (tmp_path / "window" / "doc-2.journal").write_bytes(b"garbage")
-    (tmp_path / "window" / "doc-x.journal").write_bytes(b"foreign")
+    (tmp_path / "window" / f"{DOC}-2.journal").write_bytes(b"garbage")
+    (tmp_path / "window" / f"{DOC}-x.journal").write_bytes(b"foreign")
     assert steps_in(tmp_path) == []
-    (tmp_path / "window" / "doc-1.journal").write_bytes(b"sitemap-editor journal 2\n")
+    (tmp_path / "window" / f"{DOC}-1.journal").write_bytes(b"sitemap-editor journal 2\n")
     with pytest.raises(BadJournal):
         steps_in(tmp_path)
 
@@ -103,7 +105,7 @@ def test_no_older_generation_stands_for_one_that_another_version_wrote(
 ) -> None:
     journal.append(STEPS)
     journal.replace(STEPS)
-    (tmp_path / "window" / "doc-1.journal").write_bytes(b"sitemap-editor journal 2\n")
+    (tmp_path / "window" / f"{DOC}-1.journal").write_bytes(b"sitemap-editor journal 2\n")
     with pytest.raises(OtherVersion):
         steps_in(tmp_path)
 
@@ -146,26 +148,26 @@ def test_a_mark_tells_how_many_edits_a_save_held(journal: Journal, tmp_path: Pat
     journal.append(STEPS[:1])
     journal.mark("b" * 64)
     journal.append(STEPS[1:])
-    assert read_journal(tmp_path / "window", "doc").marks == {"b" * 64: 1}
+    assert read_journal(tmp_path / "window", DOC).marks == {"b" * 64: 1}
 
 
 def test_nothing_is_left_of_a_discarded_journal(tmp_path: Path) -> None:
-    journal = Journal(tmp_path, "doc", SUBJECT)
+    journal = Journal(tmp_path, DOC, SUBJECT)
     journal.append(STEPS)
     journal.keep_content([b"<url", b"set/>"])
     journal.replace([])
-    assert journals.content_path(tmp_path, "doc").read_bytes() == b"<urlset/>"
+    assert journals.content_path(tmp_path, DOC).read_bytes() == b"<urlset/>"
     journal.discard()
     journal.keep_content([b"late"])
     assert list(tmp_path.iterdir()) == []
 
 
 def test_only_the_content_that_edits_were_made_to_is_kept(tmp_path: Path) -> None:
-    journal = Journal(tmp_path, "doc", SUBJECT)
+    journal = Journal(tmp_path, DOC, SUBJECT)
     journal.keep_content([b"another"], hashlib.sha256(b"it").hexdigest())
     assert list(tmp_path.iterdir()) == []
     journal.keep_content([b"it"], hashlib.sha256(b"it").hexdigest())
-    assert journals.content_path(tmp_path, "doc").read_bytes() == b"it"
+    assert journals.content_path(tmp_path, DOC).read_bytes() == b"it"
 
 
 def test_it_is_long_once_it_grew_by_much(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,3 +178,19 @@ def test_it_is_long_once_it_grew_by_much(journal: Journal, monkeypatch: pytest.M
     assert journal.is_long
     journal.replace(STEPS)
     assert not journal.is_long
+
+
+@pytest.mark.parametrize(
+    "packed",
+    [zlib.compress(b"[" * 100_000), zlib.compress(b"[]"), zlib.compress(b'{"plan": 5}'), b"not packed"],
+    ids=["nested", "a list", "another plan", "not packed"],
+)
+def test_a_whole_record_with_something_else_in_it_is_of_another_version(
+    tmp_path: Path, packed: bytes
+) -> None:
+    (tmp_path / "window").mkdir()
+    head = journals._HEAD.pack(b"S", len(packed), zlib.crc32(packed, ord("S")))
+    (tmp_path / "window" / f"{DOC}-0.journal").write_bytes(journals._MAGIC + head + packed)
+    with pytest.raises(OtherVersion):
+        steps_in(tmp_path)
+    assert journal_subject(tmp_path / "window", DOC) is None

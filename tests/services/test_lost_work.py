@@ -33,6 +33,7 @@ from tests.core.documents import filled, snapshot
 
 EDIT = SetValues("priority", range(1), "0.9")
 STEP = JournalStep(1.0, "Edit", b"{}")
+PIPE, NO_LOCK = "f" * 16, "0" * 16
 
 
 class Crashed:
@@ -268,10 +269,10 @@ def test_a_journal_of_another_version_stays_for_that_one_and_does_not_hide_the_o
 def test_a_pipe_among_the_journals_is_not_waited_for(window: Crashed) -> None:
     window.edit(window.writer(), EDIT)
     [work] = window.lost()
-    os.mkfifo(work.folder / "pipe-0.journal")
-    assert journal_subject(work.folder, "pipe") is None
+    os.mkfifo(work.folder / f"{PIPE}-0.journal")
+    assert journal_subject(work.folder, PIPE) is None
     assert [each.name for each in window.lost()] == [work.name]
-    assert not (work.folder / "pipe-0.journal").exists()
+    assert not (work.folder / f"{PIPE}-0.journal").exists()
 
 
 def test_a_journal_that_the_disk_does_not_give_now_is_offered_at_another_start(
@@ -290,8 +291,8 @@ def test_a_journal_that_the_disk_does_not_give_now_is_offered_at_another_start(
 
 def test_a_folder_that_cannot_be_had_does_not_hide_the_others(window: Crashed) -> None:
     window.edit(window.writer(), EDIT)
-    (window.root / "0").mkdir()
-    (window.root / "0.lock").symlink_to("0.lock")  # no file, and none can be made there
+    (window.root / NO_LOCK).mkdir()
+    (window.root / f"{NO_LOCK}.lock").symlink_to(f"{NO_LOCK}.lock")  # no file, and none can be made there
     assert len(window.lost()) == 1
 
 
@@ -306,6 +307,129 @@ def test_an_unreadable_folder_holds_nothing(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert RecoveryFolder(tmp_path / "file").lost() == []
     assert RecoveryFolder(tmp_path / "missing").lost() == []
+
+
+# What is not the program's
+
+
+def start_and_close(root: Path) -> list[LostWork]:
+    folder = RecoveryFolder(root)
+    found = list(folder.lost())
+    folder.is_edited_elsewhere([])
+    folder.close()
+    return found
+
+
+def everything_in(*folders: Path) -> dict[Path, bytes | None]:
+    """All that lies in some folders, with the contents of files."""
+    paths = [path for folder in folders for path in folder.rglob("*")]
+    return {path: path.read_bytes() if path.is_file() else None for path in paths}
+
+
+def put_foreign_files(root: Path) -> None:
+    """Put what the program does not make where folders with journals lie, some of it with like names."""
+    for name in ("photos", "a1b2c3d4e5f60718", "0123456789ABCDEF", "damaged"):
+        (root / name / "more").mkdir(parents=True)
+        (root / name / "one.txt").write_text("mine")
+        (root / name / "more" / "two.conf").write_text("mine")
+    for name in ("photos.lock", "a1b2c3d4e5f60718.lock", "note.txt"):
+        (root / name).write_text("mine")
+    (root / "photos" / "my-0.journal").write_text("mine")
+    (root / "photos" / f"{PIPE}-0.journal").write_text("mine")
+    (root / "empty").mkdir()
+
+
+@pytest.mark.parametrize("is_link", [False, True], ids=["folder", "link"])
+def test_foreign_files_and_folders_stay_and_get_no_locks(tmp_path: Path, *, is_link: bool) -> None:
+    put_foreign_files(tmp_path / "foreign")
+    root = tmp_path / "foreign"
+    if is_link:
+        root = tmp_path / "recovery"
+        root.symlink_to(tmp_path / "foreign", target_is_directory=True)
+    before = everything_in(tmp_path)
+    assert start_and_close(root) == []
+    assert everything_in(tmp_path) == before
+
+
+def test_only_what_a_journal_leaves_is_tidied_away(window: Crashed) -> None:
+    window.edit(window.writer(), EDIT)
+    [work] = window.lost()
+    for name in ("one.txt", "my.content", "*-0.journal", f"{PIPE}-x.content"):
+        (work.folder / name).write_text("mine")
+    (work.folder / f"{PIPE}.content").write_text("left by a journal that is gone")
+    (work.folder / ".sitemap-editor-0123456789abcdef.tmp").write_text("left by a crash")
+    (work.folder / "more").mkdir()
+    (work.folder / f"{PIPE}-1.content").symlink_to(window.file)
+    work.discard()
+    assert start_and_close(window.root) == []
+    assert {path.name for path in work.folder.iterdir()} == {
+        *("one.txt", "my.content", "*-0.journal", f"{PIPE}-x.content", "more", f"{PIPE}-1.content")
+    }
+    assert window.file.exists()
+
+
+def test_a_link_to_a_folder_with_a_damaged_journal_is_not_followed(window: Crashed, tmp_path: Path) -> None:
+    window.edit(window.writer(), EDIT)
+    [work] = window.lost()
+    elsewhere = work.folder.rename(tmp_path / work.folder.name)
+    work.folder.symlink_to(elsewhere, target_is_directory=True)
+    for file in elsewhere.glob("*.journal"):
+        file.write_bytes(b"garbage")
+    before = everything_in(elsewhere)
+    assert start_and_close(window.root) == []
+    assert everything_in(elsewhere) == before
+
+
+@pytest.mark.parametrize("linked", ["recovery", "damaged"])
+def test_nothing_is_set_aside_through_a_link(window: Crashed, tmp_path: Path, linked: str) -> None:
+    window.edit(window.writer(), EDIT)
+    [work] = window.lost()
+    [file] = work.folder.glob("*.journal")
+    file.write_bytes(b"garbage")
+    place = tmp_path / linked if linked == "recovery" else window.root / linked
+    elsewhere = tmp_path / "elsewhere"
+    if linked == "recovery":
+        window.root.rename(elsewhere)
+    else:
+        elsewhere.mkdir()
+        (elsewhere / file.name).write_text("mine")
+    place.symlink_to(elsewhere, target_is_directory=True)
+    before = everything_in(elsewhere, work.folder)
+    assert start_and_close(window.root) == []
+    after = everything_in(elsewhere, work.folder)
+    assert {path: held for path, held in after.items() if path.suffix != ".lock"} == {
+        path: held for path, held in before.items() if path.suffix != ".lock"
+    }
+
+
+def test_where_the_folder_is_a_link_unsaved_changes_are_offered_all_the_same(
+    window: Crashed, tmp_path: Path
+) -> None:
+    (tmp_path / "other disk").mkdir()
+    window.root.symlink_to(tmp_path / "other disk", target_is_directory=True)
+    window.edit(window.writer(), EDIT)
+    [work] = window.lost()
+    work.discard()
+    assert window.lost() == []
+
+
+def test_a_folder_that_cannot_be_listed_keeps_its_journals(
+    window: Crashed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.edit(window.writer(), EDIT)
+    window.die()
+    folder = RecoveryFolder(window.root)
+    [work] = folder.lost()
+
+    def fail(_path: object) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "listdir", fail)
+        patch.setattr(os, "scandir", fail)
+        folder.close()
+    assert any(work.folder.glob("*.journal"))
+    assert not any(window.root.glob("*.lock"))
 
 
 # Other windows that run

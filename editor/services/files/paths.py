@@ -5,9 +5,10 @@ Path.is_dir and the like raise in these cases before Python 3.14.
 
 import errno
 import os
+import stat
 from pathlib import Path
 
-from editor.runtime.system import reachable
+from editor.runtime.system import is_junction, reachable
 
 
 def is_folder(path: Path) -> bool:
@@ -23,6 +24,23 @@ def is_file(path: Path) -> bool:
 def is_there(path: Path) -> bool:
     """Tell whether a path exists."""
     return os.path.exists(reachable(path))  # noqa: PTH110 - never raises
+
+
+def is_real_folder(path: Path) -> bool:
+    """Tell whether a path is that of a folder itself, not of a link to one: only there may be tidied."""
+    try:
+        status = reachable(path).lstat()
+    except (OSError, ValueError):
+        return False
+    return stat.S_ISDIR(status.st_mode) and not is_junction(status)
+
+
+def is_real_file(path: Path) -> bool:
+    """Tell whether a path is that of a regular file itself, not of a link to one."""
+    try:
+        return stat.S_ISREG(reachable(path).lstat().st_mode)
+    except (OSError, ValueError):
+        return False
 
 
 def refuse_pipe(path: Path) -> None:

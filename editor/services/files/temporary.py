@@ -178,6 +178,11 @@ def remove_what_is(path: Path, status: os.stat_result) -> None:
         os.unlink(in_folder(path, folder), dir_fd=folder)
 
 
+def is_temporary(name: str) -> bool:
+    """Tell whether a name is one that only temporary files of the program have."""
+    return _NAME.fullmatch(name) is not None
+
+
 def clean_orphans(folder: Path, now: float | None = None) -> list[Path]:
     """Remove temporary files that an interrupted save left in a folder more than a day ago.
 
@@ -187,7 +192,7 @@ def clean_orphans(folder: Path, now: float | None = None) -> list[Path]:
     limit = (time.time() if now is None else now) - _DAY
     with suppress(OSError):
         for path in folder.iterdir():
-            if _NAME.fullmatch(path.name) and _is_old_and_ours(path, limit):
+            if is_temporary(path.name) and _is_old_and_ours(path, limit):
                 remove_quietly(path)
                 removed.append(path)
     return removed

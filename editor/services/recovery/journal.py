@@ -9,10 +9,12 @@ generation is kept until the next one.
 import hashlib
 import json
 import os
+import re
 import struct
 import threading
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from enum import Enum
 from pathlib import Path
@@ -22,12 +24,23 @@ from editor.core.document.sitemap_file import IndexPlan
 from editor.formats.edit_records import plan_told
 from editor.runtime.system import BINARY, reach_disk, replace_file
 from editor.services.files.paths import is_file
-from editor.services.files.temporary import new_temporary_file, remove_quietly, write_all, write_durably
+from editor.services.files.temporary import (
+    is_temporary,
+    new_temporary_file,
+    remove_quietly,
+    write_all,
+    write_durably,
+)
 
 _ANY_MAGIC = b"sitemap-editor journal "
 _MAGIC = _ANY_MAGIC + b"1\n"  # raise the number when older versions could not read it
 _ENDING = ".journal"
 _CONTENT = ".content"
+# The names of the files of a journal, whose own name are 16 digits: other files are never touched.
+_GENERATION = re.compile(rf"([0-9a-f]{{16}})-([0-9]+){re.escape(_ENDING)}")
+_COPY = re.compile(rf"([0-9a-f]{{16}})(-[0-9]+)?{re.escape(_CONTENT)}")
+# What reading may raise if the checksum is right, but the content is not what this version writes.
+_NOT_UNDERSTOOD = (ValueError, TypeError, LookupError, AttributeError, OverflowError, RecursionError)
 _HEAD = struct.Struct(">cII")  # kind, length, checksum
 _LONG = 4 * 1024 * 1024  # bytes that a generation may grow by
 _MANY = 1000  # edits that a generation may grow by
@@ -261,8 +274,21 @@ def _step(step: JournalStep) -> bytes:
 
 
 def journals_in(folder: Path) -> list[str]:
-    """Return the names of the journals in a folder."""
-    return sorted({path.name.rpartition("-")[0] for path in folder.glob(f"*-*{_ENDING}")})
+    """Return the names of the journals in a folder; raises OSError."""
+    return sorted({match[1] for path in folder.iterdir() if (match := _GENERATION.fullmatch(path.name))})
+
+
+def files_of_journals(folder: Path, name: str = "") -> list[Path]:
+    """Return what has a name that only files of journals have, those of one journal or all; raises OSError.
+
+    With all there are temporary files as well.
+    """
+    found = []
+    for path in folder.iterdir():
+        match = _GENERATION.fullmatch(path.name) or _COPY.fullmatch(path.name)
+        if (match and name in ("", match[1])) or (not name and is_temporary(path.name)):
+            found.append(path)
+    return found
 
 
 def content_path(folder: Path, name: str, number: int | None = None) -> Path:
@@ -275,14 +301,17 @@ def content_path(folder: Path, name: str, number: int | None = None) -> Path:
 
 def remove_journal(folder: Path, name: str) -> None:
     """Remove all files of a journal, the newest generation last."""
-    for path in reversed(_generations(folder, name)):
-        remove_quietly(path)
-    for path in (content_path(folder, name), *folder.glob(f"{name}-*{_CONTENT}")):
-        remove_quietly(path)
+    with suppress(OSError):  # there is no folder
+        generations = _generations(folder, name)
+        for path in reversed(generations):
+            remove_quietly(path)
+        for path in files_of_journals(folder, name):
+            if path not in generations:
+                remove_quietly(path)
 
 
 def journal_subject(folder: Path, name: str) -> Subject | None:
-    """Return the subject of a journal; None if it cannot be read."""
+    """Return the subject of a journal; None if it cannot be read. Raises OSError for its folder."""
     for path in filter(is_file, _generations(folder, name)):
         try:
             with path.open("rb") as file:
@@ -291,7 +320,7 @@ def journal_subject(folder: Path, name: str) -> Subject | None:
                 kind, first = next(_records(start + file.read(length)), (None, b""))
             if kind is _Kind.SUBJECT:
                 return _subject(first)
-        except (OSError, ValueError, TypeError, struct.error):
+        except (OSError, struct.error, *_NOT_UNDERSTOOD):
             continue
     return None
 
@@ -313,12 +342,12 @@ def read_journal(folder: Path, name: str) -> Record:
 
 
 def _generations(folder: Path, name: str) -> list[Path]:
-    """Return the files of a journal, the newest generation first."""
+    """Return the files of a journal, the newest generation first; raises OSError."""
     found = {}
-    for path in folder.glob(f"{name}-*{_ENDING}"):
-        number = path.name[len(name) + 1 : -len(_ENDING)]
-        if number.isdecimal():
-            found[int(number)] = path
+    for path in folder.iterdir():
+        match = _GENERATION.fullmatch(path.name)
+        if match and match[1] == name:
+            found[int(match[2])] = path
     return [found[number] for number in sorted(found, reverse=True)]
 
 
@@ -344,7 +373,7 @@ def _read(data: bytes) -> Record:
                 written.append((json.loads(content), len(steps)))
             else:
                 marks[content.decode("ascii")] = len(steps)
-    except (ValueError, TypeError) as error:
+    except _NOT_UNDERSTOOD as error:
         raise OtherVersion from error
     return Record(subject, steps, marks, frozenset(known), written)
 
@@ -373,5 +402,9 @@ def _records(data: bytes) -> Iterator[tuple[_Kind, bytes]]:
             return
         if kind not in set(_Kind):
             raise OtherVersion
-        yield _Kind(kind), zlib.decompress(packed)
+        try:
+            content = zlib.decompress(packed)
+        except zlib.error as error:
+            raise OtherVersion from error
+        yield _Kind(kind), content
         place += _HEAD.size + length

@@ -1,10 +1,12 @@
 """Manages the folders of journals, of which each window has its own.
 
-A window holds a lock beside its folder as long as it runs. What reads and writes journals is loaded once
-there are some.
+A window holds a lock beside its folder as long as it runs. Only folders and files with names that the
+program gives are touched, and nothing is deleted or moved through a link: what else lies there is somebody's.
+What reads and writes journals is loaded once there are some.
 """
 
 import logging
+import re
 import secrets
 import threading
 from collections.abc import Collection, Iterator, Sequence
@@ -12,6 +14,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from editor.services.files.paths import is_real_file, is_real_folder
+from editor.services.files.temporary import remove_quietly
 from editor.services.files.window_lock import WindowLock, is_held
 
 if TYPE_CHECKING:
@@ -22,6 +26,7 @@ _log = logging.getLogger("editor")
 
 _LOCK = ".lock"
 _ASIDE = "damaged"  # the folder for unreadable journals
+_NAME = re.compile("[0-9a-f]{16}")  # of the folder of a window
 
 
 class RecoveryFolder:
@@ -57,9 +62,9 @@ class RecoveryFolder:
         """
         found: list[LostWork] = []
         with suppress(OSError):
-            for folder in sorted(self._root.iterdir()):
+            for folder in self._folders():
                 with suppress(OSError):  # a folder of another user does not hide the others
-                    if folder.is_dir() and folder.name != _ASIDE and self._is_ours(folder):
+                    if self._is_ours(folder):
                         found += self._read(folder)
         return sorted(found, key=lambda work: work.when, reverse=True)
 
@@ -67,32 +72,54 @@ class RecoveryFolder:
         """Tell whether another running window has unsaved changes to one of these files."""
         wanted = {str(path.absolute()) for path in paths}
         with suppress(OSError):
-            for folder in self._root.iterdir():
-                if folder in self._locks or not is_held(self._lock_of(folder)):
-                    continue
-                if any(not wanted.isdisjoint(subject.paths) for subject in _subjects_in(folder)):
-                    return True
+            for folder in self._folders():
+                with suppress(OSError):  # the same
+                    subjects = () if folder in self._locks else _subjects_in(folder)
+                    is_there = any(not wanted.isdisjoint(subject.paths) for subject in subjects)
+                    if is_there and is_held(self._lock_of(folder)):
+                        return True
         return False
 
     def close(self) -> None:
-        """Release all locks, and remove empty folders."""
+        """Release all locks, and remove folders without journals."""
         for folder, lock in self._locks.items():
-            from editor.services.recovery.journal import journals_in  # noqa: PLC0415 - on demand
-
-            if not journals_in(folder):
-                for path in folder.glob("*"):
-                    path.unlink(missing_ok=True)
-                with suppress(OSError):
-                    folder.rmdir()
+            with suppress(OSError):  # there is none, or the next start tries again
+                self._tidy(folder)
             lock.release()
         self._locks.clear()
         self._own = None
 
-    def _is_ours(self, folder: Path) -> bool:
-        """Take over the folder of a window that is gone; return False if the
-        window is running or this one.
+    def _tidy(self, folder: Path) -> None:
+        """Remove what journals left in a folder that holds none any more, and the folder if it is empty then.
+
+        Raises OSError.
         """
-        if folder == self._own:
+        from editor.services.recovery.journal import files_of_journals, journals_in  # noqa: PLC0415 - on demand
+
+        is_reached = is_real_folder(self._root) or folder == self._own  # by no link, or made by this window
+        if not is_reached or not is_real_folder(folder) or journals_in(folder):
+            return
+        for path in files_of_journals(folder):
+            if is_real_file(path):
+                remove_quietly(path)
+        folder.rmdir()
+
+    def _folders(self) -> list[Path]:
+        """Return what may be folders of windows, by their names; raises OSError."""
+        return [
+            path
+            for path in sorted(self._root.iterdir())
+            if _NAME.fullmatch(path.name) and is_real_folder(path)
+        ]
+
+    def _is_ours(self, folder: Path) -> bool:
+        """Take over the folder of a window that is gone; return False if the window is running or this one.
+
+        So it is for a folder with nothing but files of somebody. Raises OSError.
+        """
+        from editor.services.recovery.journal import files_of_journals  # noqa: PLC0415 - on demand
+
+        if folder == self._own or (any(folder.iterdir()) and not files_of_journals(folder)):
             return False
         if folder not in self._locks:
             lock = WindowLock.taken(self._lock_of(folder))
@@ -129,10 +156,16 @@ class RecoveryFolder:
         return found
 
     def _set_aside(self, folder: Path, name: str) -> None:
+        from editor.services.recovery.journal import files_of_journals  # noqa: PLC0415 - on demand
+
+        aside = self._root / _ASIDE
         with suppress(OSError):
-            (self._root / _ASIDE).mkdir(exist_ok=True)
-            for path in folder.glob(f"{name}[-.]*"):
-                path.replace(self._root / _ASIDE / path.name)
+            if is_real_folder(self._root):
+                aside.mkdir(exist_ok=True)
+            if not is_real_folder(self._root) or not is_real_folder(aside):
+                return
+            for path in files_of_journals(folder, name):
+                path.replace(aside / path.name)
 
 
 def _subjects_in(folder: Path) -> "Iterator[Subject]":
