@@ -33,7 +33,14 @@ def kept_text(answer: PageAnswer) -> str:
 
 
 def kept_answer(url: str, text: str) -> PageAnswer:
-    """Return the answer that was kept; raises ValueError and TypeError if the text is none."""
+    """Return the answer that was kept; raises ValueError if the text is none."""
+    try:
+        return _answer(url, text)
+    except (TypeError, LookupError, AttributeError, RecursionError) as error:
+        raise ValueError(text) from error
+
+
+def _answer(url: str, text: str) -> PageAnswer:
     told: dict[str, Any] = json.loads(text)
     told["verdict"] = UrlVerdict(told["verdict"])
     told["also"] = tuple(map(UrlVerdict, told.get("also", ())))

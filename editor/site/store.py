@@ -83,8 +83,13 @@ class AnswerStore:
     def latest(self, urls: Iterable[str]) -> dict[str, PageAnswer]:
         """Return the last answer to each URL, by URL, however old it is and whatever the settings were."""
         query = "SELECT answer FROM answers WHERE url = ? ORDER BY time DESC LIMIT 1"
-        rows = self._done(lambda: [(url, self._one(query, (url,))) for url in dict.fromkeys(urls)])
-        return {url: kept_answer(url, row[0]) for url, row in rows if row is not None}
+        wanted = list(dict.fromkeys(urls))
+
+        def found() -> dict[str, PageAnswer]:
+            rows = [(url, self._one(query, (url,))) for url in wanted]
+            return {url: kept_answer(url, row[0]) for url, row in rows if row is not None}
+
+        return self._done(found)
 
     def histories(self, urls: Iterable[str]) -> dict[str, TextHistory]:
         """Return since when each page has had its main text, by URL, as far as audits have seen it."""

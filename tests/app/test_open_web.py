@@ -1,5 +1,6 @@
 """Sitemaps are found at an address, fetched, and opened as one document that was never saved."""
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,7 +9,8 @@ import pytest
 
 from editor.app.window.file_summary import summary_of
 from editor.dialogs.web.open_web import OpenWebDialog
-from editor.services.folders import downloads_folder
+from editor.services import folders
+from editor.services.folders import downloads_folder, forget_download, is_download, new_download_folder
 from tests.app.crash import Crash
 from tests.app.desk import Desk
 from tests.site.misbehaving import Reply, Site, dripping, page, running
@@ -201,3 +203,60 @@ def test_sitemaps_from_the_web_come_back_after_a_crash_and_still_need_a_place(
     with desk.until(desk.do.save.saved):
         desk.trigger("save")
     assert site.url("/a/new") in (tmp_path / "a.xml").read_text()
+
+
+@pytest.fixture
+def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder of its own for what the program keeps."""
+    monkeypatch.setattr(folders, "state_folder", lambda: tmp_path / "state")
+
+
+def old_folder(path: Path, *files: str) -> Path:
+    """A folder with files that nobody has touched for months."""
+    path.mkdir(parents=True)
+    for file in files:
+        (path / file).parent.mkdir(parents=True, exist_ok=True)
+        (path / file).write_text("mine")
+    os.utime(path, (0, 0))
+    return path
+
+
+@pytest.mark.usefixtures("state")
+def test_only_downloads_are_deleted_once_they_are_old() -> None:
+    root = downloads_folder()
+    old = old_folder(root / "tmpabc_1234", "e.org/a.xml", "e.org/b.xml")
+    others = [
+        old_folder(root / "photos", "one.jpg"),
+        old_folder(root / "tmpabc_1235", "one.jpg"),
+        old_folder(root / "tmpabc_1236", "e.org/more/one.jpg"),
+        old_folder(root.parent / "elsewhere", "e.org/a.xml"),
+    ]
+    (root / "tmpabc_1237").symlink_to(others[-1], target_is_directory=True)
+    (root / "tmpabc_1238").symlink_to("nowhere")
+    os.utime(root / "tmpabc_1237", (0, 0), follow_symlinks=False)
+    os.utime(root / "tmpabc_1238", (0, 0), follow_symlinks=False)
+    made = new_download_folder("e.org")
+    assert made.is_dir()
+    assert not old.exists()
+    assert all(path.exists() and any(path.rglob("*.*")) for path in others)
+    forget_download(made)
+    assert not made.parent.exists()
+
+
+@pytest.mark.usefixtures("state")
+def test_only_downloads_are_deleted_when_they_are_closed(tmp_path: Path) -> None:
+    root = downloads_folder()
+    mine = old_folder(root / "mine", "e.org/a.xml")
+    odd = root / ".." / "elsewhere"
+    old_folder(root.parent / "elsewhere", "a.xml")
+    for folder in (mine / "e.org", odd):
+        forget_download(folder)
+        assert not is_download(folder)
+    assert any(mine.rglob("*.xml"))
+    assert any(odd.iterdir())
+    shutil.rmtree(root)
+    old = old_folder(tmp_path / "linked" / "tmpabc_1234", "e.org/a.xml")
+    root.symlink_to(tmp_path / "linked", target_is_directory=True)
+    forget_download(root / old.name / "e.org")
+    new_download_folder("e.org")
+    assert any(old.rglob("*.xml"))

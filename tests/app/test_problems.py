@@ -133,6 +133,18 @@ def test_without_a_place_for_the_log_the_program_starts_all_the_same(
     assert isinstance(log.handlers[-1], streams.StderrHandler)
 
 
+def test_a_link_in_place_of_the_list_of_crashes_empties_no_other_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = tmp_path / "mine.txt"
+    mine.write_bytes(b"x" * (problems._MAX_LOG + 1))
+    (tmp_path / "crashes.log").symlink_to(mine)
+    monkeypatch.setattr(problems, "crash_path", lambda: tmp_path / "crashes.log")
+    monkeypatch.setattr("faulthandler.enable", lambda file: file.close())
+    problems.catch_crashes()
+    assert mine.stat().st_size == problems._MAX_LOG + 1
+
+
 def test_a_crash_leaves_word_of_where_it_happened(tmp_path: Path) -> None:
     script = "import os; from editor.app.window import problems; problems.catch_crashes(); os.abort()"
     environment = {"XDG_STATE_HOME": str(tmp_path), "PATH": "", "HOME": str(tmp_path)}

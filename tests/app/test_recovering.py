@@ -181,7 +181,7 @@ def test_changes_to_files_of_any_kind_come_back_all_at_once(desk: Desk, tmp_path
 def test_a_file_that_was_left_half_written_is_mended_at_the_start_and_said(
     desk: Desk, sitemap: Path, qtbot: QtBot
 ) -> None:
-    old, copy = SITEMAP.encode(), sitemap.with_name("copy.xml")
+    old, copy = SITEMAP.encode(), sitemap.with_name("sitemap.before-save-01234567.xml")
     new = old.replace(b"1.0</", b"0.9</").replace(b"0.4</", b"0.8</")
     note = InPlace(in_place_folder()).begin(sitemap, copy, new)
     assert note is not None
@@ -205,7 +205,7 @@ def test_a_file_that_was_left_half_written_is_mended_at_the_start_and_said(
 def test_a_file_that_was_left_half_written_and_cannot_be_mended_is_said(
     desk: Desk, sitemap: Path, qtbot: QtBot, copy_is_there: bool, words: str
 ) -> None:
-    copy = sitemap.with_name("copy.xml")
+    copy = sitemap.with_name("sitemap.before-save-01234567.xml")
     note = InPlace(in_place_folder()).begin(sitemap, copy, b"new")
     assert note is not None
     note._lock.release()

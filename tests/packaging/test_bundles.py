@@ -271,31 +271,99 @@ def test_libraries_look_beside_themselves_not_in_folders_of_the_machine(
     assert commands[1:] == [["patchelf", "--set-rpath", "$ORIGIN", str(tmp_path / "b.so")]]
 
 
-def test_what_is_installed_by_hand_is_removed_without_a_trace(tmp_path: Path) -> None:
+@pytest.fixture
+def unpacked(tmp_path: Path) -> Path:
+    """A folder that somebody has unpacked, with as much of the program as its installer looks at."""
     if not shutil.which("sh") or not shutil.which("tar"):
         pytest.skip("there is no shell")
-    folder, prefix = tmp_path / "unpacked", tmp_path / "Mias Programme"
-    shutil.copytree(BUNDLES / "desktop", folder / "share" / "applications", ignore=lambda *_: ["install.sh"])
+    folder = tmp_path / "unpacked"
+    desktop = BUNDLES / "desktop"
+    (folder / "share" / "applications").mkdir(parents=True)
+    shutil.copy(desktop / "sitemap-editor.desktop", folder / "share" / "applications")
+    (folder / "share" / "mime" / "packages").mkdir(parents=True)
+    shutil.copy(desktop / "sitemap-editor.xml", folder / "share" / "mime" / "packages")
     (folder / "_internal").mkdir()
-    shutil.copy(BUNDLES / "desktop" / "install.sh", folder)
+    shutil.copy(desktop / "install.sh", folder)
     (folder / "sitemap-editor").touch()
+    return folder
+
+
+@pytest.fixture
+def prefix(tmp_path: Path) -> Path:
+    prefix = tmp_path / "Mias Programme"
     (prefix / "bin").mkdir(parents=True)
     (prefix / "bin" / "other").touch()
+    return prefix
 
-    def run(script: Path, *words: str) -> str:
-        done = subprocess.run(
-            ["sh", script, "--prefix", prefix, *words], capture_output=True, text=True, check=False
-        )
+
+def install(script: Path, prefix: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        ["sh", script, "--prefix", prefix, *words], capture_output=True, text=True, check=False
+    )
+
+
+def files_in(folder: Path) -> set[str]:
+    return {
+        str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file() or path.is_symlink()
+    }
+
+
+def test_what_is_installed_by_hand_is_removed_without_a_trace(unpacked: Path, prefix: Path) -> None:
+    for _again in range(2):
+        done = install(unpacked / "install.sh", prefix)
         assert done.returncode == 0, done.stderr
-        return done.stdout
-
-    run(folder / "install.sh")
     assert f'Exec="{prefix}/bin/' in (prefix / "share/applications/sitemap-editor.desktop").read_text()
     assert (prefix / "bin/sitemap-editor").resolve() == prefix / "lib/sitemap-editor/sitemap-editor"
-    run(prefix / "lib/sitemap-editor/install.sh", "--remove")
-    assert [path for path in prefix.rglob("*") if path.is_file() or path.is_symlink()] == [
-        prefix / "bin/other"
-    ]
+    done = install(prefix / "lib/sitemap-editor/install.sh", prefix, "--remove")
+    assert done.returncode == 0, done.stderr
+    assert files_in(prefix) == {"bin/other"}
+    assert not (prefix / "share" / "mime").exists()
+    assert not (prefix / "share" / "applications").exists()
+
+
+def test_the_installer_removes_no_files_of_others(unpacked: Path, prefix: Path) -> None:
+    others = {"share/mime/mine.txt", "share/applications/.mine"}
+    for name in others:
+        (prefix / name).parent.mkdir(parents=True, exist_ok=True)
+        (prefix / name).touch()
+    assert install(unpacked / "install.sh", prefix).returncode == 0
+    (prefix / "bin" / "sitemap-editor").unlink()
+    (prefix / "bin" / "sitemap-editor").touch()  # by another way of installing
+    assert install(prefix / "lib/sitemap-editor/install.sh", prefix, "--remove").returncode == 0
+    assert {*others, "bin/other", "bin/sitemap-editor"} <= files_in(prefix)
+    assert not (prefix / "lib").exists()
+
+
+@pytest.mark.parametrize("place", ["lib/sitemap-editor", "lib/sitemap-editor.new"])
+@pytest.mark.parametrize("is_link", [False, True], ids=["folder", "link"])
+@pytest.mark.parametrize("words", [(), ("--remove",)], ids=["install", "remove"])
+def test_the_installer_replaces_and_removes_no_folder_that_it_did_not_make(
+    unpacked: Path, prefix: Path, tmp_path: Path, place: str, words: tuple[str, ...], *, is_link: bool
+) -> None:
+    mine = tmp_path / "mine" if is_link else prefix / place
+    (mine / "share").mkdir(parents=True)
+    (mine / "share" / "one.txt").touch()
+    (prefix / "share").mkdir()
+    (prefix / "share" / "one.txt").touch()
+    if is_link:
+        (prefix / "lib").mkdir()
+        (prefix / place).symlink_to(mine, target_is_directory=True)
+    before = files_in(tmp_path)
+    done = install(unpacked / "install.sh", prefix, *words)
+    assert before <= files_in(tmp_path)
+    if words or place == "lib/sitemap-editor":
+        assert done.returncode == 1
+        assert before == files_in(tmp_path)
+
+
+def test_the_installer_replaces_no_command_that_it_did_not_make(unpacked: Path, prefix: Path) -> None:
+    command = prefix / "bin" / "sitemap-editor"
+    command.write_text("of pipx")
+    done = install(unpacked / "install.sh", prefix)
+    assert done.returncode == 1
+    assert str(command) in done.stderr
+    assert files_in(prefix) == {"bin/other", "bin/sitemap-editor"}
+    assert command.read_text() == "of pipx"
 
 
 def test_windows_is_told_the_version() -> None:

@@ -87,3 +87,23 @@ def test_saving_over_another_file_keeps_what_that_held_also_after_a_save_of_the_
     assert document.file_list.there[0].has_backup
     document.prepare_save(other, Manner(as_copy=True, backups=kept)).run()
     assert [path.read_bytes() for path in kept.iterdir()] == [b"foreign"]
+
+
+@pytest.mark.parametrize("is_link", [False, True], ids=["folder", "link"])
+@pytest.mark.usefixtures("only_two")
+def test_files_that_the_program_did_not_make_are_no_versions_and_stay(
+    tmp_path: Path, *, is_link: bool
+) -> None:
+    kept = tmp_path / "kept"
+    foreign = tmp_path / "foreign" if is_link else kept
+    foreign.mkdir()
+    if is_link:
+        kept.symlink_to(foreign, target_is_directory=True)
+    names = {"photo.jpg", "0123456789ab-notes.txt", ".hidden"}
+    for name in names:
+        (foreign / name).write_text("mine")
+    for number in range(4):
+        keep_version(hold(tmp_path / "sitemap.xml", b"%d" % number, number), kept)
+    assert names < {path.name for path in foreign.iterdir()}
+    found = kept_versions(tmp_path / "sitemap.xml", kept)
+    assert len(found) == (4 if is_link else 2)  # nothing is deleted through a link

@@ -2,9 +2,11 @@ import errno
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from editor.services.files import file_set
 from editor.services.files.file_errors import ChangedOutside, SaveError, SaveReason
 from editor.services.files.file_set import NewContent, OldFile, save_files
 from editor.services.files.files import read_file
@@ -197,3 +199,19 @@ def _failing_at(failing: Path) -> Callable[[Path, Path], None]:
         source.replace(target)
 
     return move
+
+
+def test_a_file_to_go_that_is_changed_while_others_are_written_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [gone] = _old_files(tmp_path, "gone.xml")
+    stamp = read_file(gone).stamp
+    put = file_set._put_all
+
+    def change_then_put(*arguments: Any) -> list[os.stat_result]:
+        gone.write_bytes(b"changed by another program")
+        return put(*arguments)
+
+    monkeypatch.setattr(file_set, "_put_all", change_then_put)
+    save_files([NewContent(tmp_path / "new.xml", b"new")], [OldFile(gone, stamp)])
+    assert gone.read_bytes() == b"changed by another program"

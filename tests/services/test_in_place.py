@@ -13,6 +13,7 @@ from editor.services.files.files import save_file
 from editor.services.files.in_place import CutShort, Fate, InPlace
 from editor.services.files.window_lock import WindowLock
 
+NAME = "0" * 16  # of a note
 OLD, NEW = b"old" * 100_000, b"newer" * 100_000
 
 
@@ -127,8 +128,10 @@ def test_what_is_being_written_by_a_window_that_lives_is_left_alone(file: Path, 
 
 def test_a_note_that_cannot_be_read_does_no_harm(file: Path, notes: InPlace) -> None:
     (file.parent / "notes").mkdir()
-    (file.parent / "notes" / "x.json").write_text("garbage")
-    assert notes.repair() == []
+    for content in ("garbage", "[" * 100_000, "[]", '{"path": 1}', "null"):
+        (file.parent / "notes" / f"{NAME}.json").write_text(content)
+        assert notes.repair() == []
+        assert list((file.parent / "notes").iterdir()) == []
     assert InPlace(file / "no folder").repair() == []
 
 
@@ -137,8 +140,8 @@ def test_a_note_that_cannot_be_had_does_not_hide_the_others(
 ) -> None:
     kill(file, notes, monkeypatch, 100_000)
     folder = file.parent / "notes"
-    (folder / "-.json").touch()
-    (folder / "-.lock").symlink_to("-.lock")  # no file, and none can be made there
+    (folder / f"{NAME}.json").touch()
+    (folder / f"{NAME}.lock").symlink_to(f"{NAME}.lock")  # no file, and none can be made there
     assert [each.path for each in notes.repair()] == [file]
 
 
@@ -170,8 +173,8 @@ def test_a_file_out_of_reach_is_waited_for_where_its_copy_lies_elsewhere(
     moved = file.rename(drive / file.name)
 
     def copy_elsewhere(_target: Path, data: bytes) -> Path:
-        (temporary / "copy").write_bytes(data)
-        return temporary / "copy"
+        (temporary / "sitemap.before-save-01234567.xml").write_bytes(data)
+        return temporary / "sitemap.before-save-01234567.xml"
 
     monkeypatch.setattr(in_place, "_safety_copy", copy_elsewhere)
     kill(moved, notes, monkeypatch, 100_000)
@@ -232,3 +235,50 @@ def test_a_save_is_one_although_the_lock_on_its_note_cannot_be_closed(
     monkeypatch.setattr("filelock.BaseFileLock.release", fail)
     save_file(file, NEW, careful=notes, force=True)
     assert file.read_bytes() == NEW
+
+
+@pytest.mark.parametrize("is_link", [False, True], ids=["folder", "link"])
+def test_files_that_are_no_notes_stay_and_get_no_locks(tmp_path: Path, *, is_link: bool) -> None:
+    names = {"package.json", "0123.json", "package.lock", *([f"{NAME}.json"] if is_link else [])}
+    (tmp_path / "foreign").mkdir()
+    for name in names:
+        (tmp_path / "foreign" / name).write_text("{}")
+    folder = tmp_path / "foreign"
+    if is_link:
+        folder = tmp_path / "notes"
+        folder.symlink_to(tmp_path / "foreign", target_is_directory=True)
+    assert InPlace(folder).repair() == []
+    assert {path.name: path.read_text() for path in folder.iterdir()} == dict.fromkeys(names, "{}")
+
+
+def test_a_note_cannot_have_any_other_file_deleted_than_a_copy(
+    file: Path, notes: InPlace, tmp_path: Path
+) -> None:
+    mine = tmp_path / "mine.txt"
+    mine.write_bytes(OLD)
+    note = notes.begin(file, mine, OLD)  # as if it had been written to its end
+    assert note is not None
+    [path] = (tmp_path / "notes").glob("*.json")
+    held = path.read_bytes()
+    note.end()
+    path.write_bytes(held)
+    assert notes.repair() == []
+    assert mine.read_bytes() == OLD
+
+
+def test_a_link_in_place_of_the_copy_is_no_copy(
+    file: Path, notes: InPlace, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    kill(file, notes, monkeypatch, 100_000)
+    [copy] = file.parent.glob("*.before-save-*")
+    copy.rename(tmp_path / "elsewhere")
+    copy.symlink_to(tmp_path / "elsewhere")
+    assert notes.repair() == [CutShort(file, copy, Fate.DAMAGED)]
+    assert copy.is_symlink()
+
+
+def test_in_a_linked_folder_no_note_is_written(file: Path, tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "notes").symlink_to(tmp_path / "elsewhere", target_is_directory=True)
+    assert InPlace(tmp_path / "notes").begin(file, file.with_name("copy"), NEW) is None
+    assert list((tmp_path / "elsewhere").iterdir()) == []

@@ -2,6 +2,7 @@
 
 import sqlite3
 import time
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -155,13 +156,32 @@ def test_what_is_damaged_while_it_is_used_is_set_aside(path: Path) -> None:
     store.close()
 
 
-@pytest.mark.parametrize("odd", ['{"verdict": "odd"}', '{"verdict": "ok", "reason": ["{a} {0.x}", "b", {}]}'])
-def test_an_answer_that_cannot_be_read_is_damage(path: Path, odd: str) -> None:
+@pytest.mark.parametrize(
+    "look", [lambda store: store.known([FULL.url], Reuse()), lambda store: store.latest([FULL.url])]
+)
+@pytest.mark.parametrize(
+    "odd",
+    [
+        *('{"verdict": "odd"}', '{"verdict": "ok", "reason": ["{a} {0.x}", "b", {}]}'),
+        *(
+            "[" * 100_000,
+            "{}",
+            "[]",
+            "5",
+            '{"verdict": "ok", "hops": 5}',
+            '{"verdict": "ok", "blocked_by": 5}',
+        ),
+    ],
+    ids=range(8),
+)
+def test_an_answer_that_cannot_be_read_is_damage(
+    path: Path, odd: str, look: Callable[[AnswerStore], object]
+) -> None:
     store = kept(path)
     store.put([FULL])
     with closing(sqlite3.connect(path)) as database, database:
         database.execute("UPDATE answers SET answer = ?", (odd,))
-    assert store.known([FULL.url], Reuse()) == {}
+    assert look(store) == {}
     assert store.trouble
     store.close()
 

@@ -90,7 +90,7 @@ def catch_crashes() -> None:
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         refuse_pipe(path)
-        is_long = path.exists() and path.stat().st_size > _MAX_LOG
+        is_long = path.exists() and path.stat().st_size > _MAX_LOG and not path.is_symlink()  # else not ours
         faulthandler.enable(path.open("w" if is_long else "a", encoding="utf-8"))  # open to the end
 
 

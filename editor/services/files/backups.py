@@ -2,15 +2,17 @@
 
 import hashlib
 import os
-import stat
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from editor.services.files.paths import is_real_file, is_real_folder
 from editor.services.files.temporary import clean_orphans, remove_quietly, write_durably
 
 MAX_BACKUPS = 100  # in a folder, unless a person wants another number; the oldest go first
+_NAME = re.compile("[0-9a-f]{12}-[0-9a-f]{16}-.+", re.DOTALL)  # of a copy; other files are never touched
 _NAME_LENGTH = 190  # bytes of the file's own name: there is room for 255 in all
 
 
@@ -44,9 +46,10 @@ def keep_version(target: Path, folder: Path) -> None:
     if not copy.exists():
         write_durably(copy, data)
         os.utime(copy, ns=(status.st_atime_ns, status.st_mtime_ns))
-        kept = sorted(_files(folder), key=lambda path: path.lstat().st_ctime_ns)
-        for oldest in kept[: -_MOST[0]]:
-            remove_quietly(oldest)
+        if is_real_folder(folder):  # nothing is deleted through a link
+            kept = sorted(_files(folder), key=lambda path: path.lstat().st_ctime_ns)
+            for oldest in kept[: -_MOST[0]]:
+                remove_quietly(oldest)
 
 
 def kept_versions(path: Path, folder: Path) -> list[KeptVersion]:
@@ -66,4 +69,4 @@ def _mark(target: Path) -> str:
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    return (path for path in folder.iterdir() if stat.S_ISREG(path.lstat().st_mode))
+    return (path for path in folder.iterdir() if _NAME.fullmatch(path.name) and is_real_file(path))

@@ -142,6 +142,8 @@ def _refuse(file: NewContent) -> None:
 def _delete(file: OldFile) -> None:
     with suppress(OSError, SaveError):  # a file that the index no longer lists does no harm
         path = reachable(file.path)
+        if file.expected and not is_unchanged(path, file.expected):
+            return  # another program has written to it, while the others were put in place
         if file.backups is not None and path.is_file():
             keep_version(path, file.backups)
         path.unlink(missing_ok=True)

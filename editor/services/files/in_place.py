@@ -2,7 +2,8 @@
 
 It is needed if a file has several names, belongs to another user or is in a write-protected
 folder. A copy of the old content is written first; a note, kept in another folder, tells the
-next start of the program about it.
+next start of the program about it. Only notes and copies with names that the program gives are touched, and
+none in a folder that is a link.
 """
 
 import errno
@@ -10,6 +11,7 @@ import hashlib
 import json
 import logging
 import os
+import re
 import secrets
 import tempfile
 from collections.abc import Sequence
@@ -22,7 +24,7 @@ from typing import NamedTuple
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.runtime.system import reach_disk, reserve
 from editor.services.files.file_errors import SaveError, SaveReason, shown_path, system_cause
-from editor.services.files.paths import is_file, is_folder, is_there
+from editor.services.files.paths import is_file, is_folder, is_real_file, is_real_folder, is_there
 from editor.services.files.temporary import (
     Displaced,
     NotConfirmed,
@@ -36,6 +38,8 @@ from editor.services.files.window_lock import WindowLock
 _LIES_IN = QT_TRANSLATE_NOOP("phrases", "{cause} The previous contents are in {path}.")
 _log = logging.getLogger("editor")
 
+_NOTE = re.compile(r"[0-9a-f]{16}\.json")
+_COPY = re.compile(r".*\.before-save-[0-9a-f]{8}(\..*)?", re.DOTALL)  # as `_safety_copy` names it
 _MOST_BLOCKS = 1_000  # the most blocks of a file
 _LEAST_BLOCK = 64  # bytes
 _LONGEST = 60.0  # seconds that writing takes; a later write was by another program
@@ -97,6 +101,8 @@ class InPlace:
         lock = None
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if not is_real_folder(self._folder):
+                raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(self._folder))
             lock = WindowLock.taken(path.with_suffix(".lock"))
             write_durably(path, json.dumps(asdict(told)).encode("ascii"))
         except OSError as error:
@@ -109,10 +115,12 @@ class InPlace:
     def repair(self) -> list[CutShort]:
         """Restore files that a crash left half written; return the result for each."""
         repaired: list[CutShort] = []
-        if self._folder is None:
+        if self._folder is None or not is_real_folder(self._folder):
             return repaired
         with suppress(OSError):
-            for path in filter(is_file, sorted(self._folder.glob("*.json"))):  # reading a pipe could block
+            for path in sorted(self._folder.iterdir()):
+                if not _NOTE.fullmatch(path.name) or not is_real_file(path):  # reading a pipe could block
+                    continue
                 with suppress(OSError):  # a note of another user does not hide the others
                     lock = WindowLock.taken(path.with_suffix(".lock"))
                     if lock is not None:  # else another window is writing the file right now
@@ -125,7 +133,7 @@ class InPlace:
             told = _Told(**json.loads(path.read_bytes()))
             fate = _fate(told)
             repaired = [CutShort(Path(told.path), Path(told.copy), fate)] if fate else []
-        except (ValueError, TypeError) as error:
+        except (ValueError, TypeError, RecursionError) as error:
             _log.warning("A file that was being written could not be mended (%s): %s", path, error)
             repaired = []
         except OSError as error:  # a missing drive, a full disk: the next start tries again
@@ -137,16 +145,21 @@ class InPlace:
 
 
 def _fate(told: _Told) -> Fate | None:
-    """Restore a file if it is half written; None if it is not. Raises OSError if it cannot be accessed."""
+    """Restore a file if it is half written; None if it is not.
+
+    Raises OSError if it cannot be accessed, and ValueError if the note is none of the program's.
+    """
     target, copy = Path(told.path), Path(told.copy)
-    is_gone = is_file(copy) and is_folder(target.parent) and not is_there(target)
+    if not _COPY.fullmatch(copy.name):
+        raise ValueError("It names no copy.")
+    is_gone = is_real_file(copy) and is_folder(target.parent) and not is_there(target)
     if is_gone or (is_there(target) and not is_file(target)):
         return Fate.CHANGED
     found = target.read_bytes()
     if len(found) == told.size and _blocks(found, told.size) == list(told.blocks):
         remove_quietly(copy)
         return None
-    if is_folder(copy.parent) and not is_file(copy):
+    if is_folder(copy.parent) and not is_real_file(copy):
         return Fate.DAMAGED
     old = copy.read_bytes()
     if found == old:

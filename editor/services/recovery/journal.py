@@ -36,9 +36,8 @@ _ANY_MAGIC = b"sitemap-editor journal "
 _MAGIC = _ANY_MAGIC + b"1\n"  # raise the number when older versions could not read it
 _ENDING = ".journal"
 _CONTENT = ".content"
-# The names of the files of a journal, whose own name are 16 digits: other files are never touched.
-_GENERATION = re.compile(rf"([0-9a-f]{{16}})-([0-9]+){re.escape(_ENDING)}")
-_COPY = re.compile(rf"([0-9a-f]{{16}})(-[0-9]+)?{re.escape(_CONTENT)}")
+# The files of a journal: its name, and the number of a generation. Other files are never touched.
+_NAMED = re.compile(r"([0-9a-f]{16})(?:-([0-9]+)\.journal|(?:-[0-9]+)?\.content)")
 # What reading may raise if the checksum is right, but the content is not what this version writes.
 _NOT_UNDERSTOOD = (ValueError, TypeError, LookupError, AttributeError, OverflowError, RecursionError)
 _HEAD = struct.Struct(">cII")  # kind, length, checksum
@@ -275,20 +274,19 @@ def _step(step: JournalStep) -> bytes:
 
 def journals_in(folder: Path) -> list[str]:
     """Return the names of the journals in a folder; raises OSError."""
-    return sorted({match[1] for path in folder.iterdir() if (match := _GENERATION.fullmatch(path.name))})
+    return sorted({match[1] for _, match in _named(folder) if match[2]})
 
 
 def files_of_journals(folder: Path, name: str = "") -> list[Path]:
-    """Return what has a name that only files of journals have, those of one journal or all; raises OSError.
+    """Return the files of a journal, or of all with the temporary ones, by their names; raises OSError."""
+    found = [path for path, match in _named(folder) if name in ("", match[1])]
+    return found if name else found + [path for path in folder.iterdir() if is_temporary(path.name)]
 
-    With all there are temporary files as well.
-    """
-    found = []
+
+def _named(folder: Path) -> Iterator[tuple[Path, re.Match[str]]]:
     for path in folder.iterdir():
-        match = _GENERATION.fullmatch(path.name) or _COPY.fullmatch(path.name)
-        if (match and name in ("", match[1])) or (not name and is_temporary(path.name)):
-            found.append(path)
-    return found
+        if match := _NAMED.fullmatch(path.name):
+            yield path, match
 
 
 def content_path(folder: Path, name: str, number: int | None = None) -> Path:
@@ -302,12 +300,8 @@ def content_path(folder: Path, name: str, number: int | None = None) -> Path:
 def remove_journal(folder: Path, name: str) -> None:
     """Remove all files of a journal, the newest generation last."""
     with suppress(OSError):  # there is no folder
-        generations = _generations(folder, name)
-        for path in reversed(generations):
+        for path in (*reversed(_generations(folder, name)), *files_of_journals(folder, name)):
             remove_quietly(path)
-        for path in files_of_journals(folder, name):
-            if path not in generations:
-                remove_quietly(path)
 
 
 def journal_subject(folder: Path, name: str) -> Subject | None:
@@ -343,11 +337,7 @@ def read_journal(folder: Path, name: str) -> Record:
 
 def _generations(folder: Path, name: str) -> list[Path]:
     """Return the files of a journal, the newest generation first; raises OSError."""
-    found = {}
-    for path in folder.iterdir():
-        match = _GENERATION.fullmatch(path.name)
-        if match and match[1] == name:
-            found[int(match[2])] = path
+    found = {int(match[2]): path for path, match in _named(folder) if match[1] == name and match[2]}
     return [found[number] for number in sorted(found, reverse=True)]
 
 

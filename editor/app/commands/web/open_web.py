@@ -1,10 +1,7 @@
 """Opens sitemaps from the web: found at an address, fetched, and shown as one document."""
 
-import shutil
-import time
 from collections.abc import Sequence
 from pathlib import Path
-from tempfile import mkdtemp
 
 from PySide6.QtCore import QObject
 
@@ -14,10 +11,8 @@ from editor.app.window.workbench import Workbench
 from editor.core.values.urls import split
 from editor.dialogs.web.open_web import OpenWebDialog
 from editor.services.documents.downloads import Download
-from editor.services.folders import downloads_folder
+from editor.services.folders import new_download_folder
 from editor.services.web_access import WebAccess
-
-_KEPT = 30 * 24 * 60 * 60  # seconds for which what a crash left is kept, so that it can be recovered
 
 
 class OpenWebCommands(QObject):
@@ -62,15 +57,7 @@ class OpenWebCommands(QObject):
 
 
 def _new_folder(url: str) -> Path:
-    """Make a folder for files from a host, and delete those that nobody asked for any more."""
-    folder = downloads_folder()
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    for old in folder.iterdir():
-        if old.stat().st_mtime < time.time() - _KEPT:
-            shutil.rmtree(old, ignore_errors=True)
+    """Make a folder for files from the host of a URL."""
     parts = split(url)
     authority = parts.authority if parts else ""
-    host = "".join(each if each.isalnum() or each in ".-" else "-" for each in authority)
-    made = Path(mkdtemp(dir=folder)) / (host.strip(".-") or "web")
-    made.mkdir()
-    return made
+    return new_download_folder("".join(each if each.isalnum() or each in ".-" else "-" for each in authority))
