@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
+    QComboBox,
     QFrame,
     QLabel,
     QLineEdit,
@@ -18,9 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.document.edits import SetValues
+from editor.core.fields import CHANGEFREQS
 from editor.core.xml.markup import NAMESPACE
 from editor.models.session.session import Stage
 from editor.rules.rule import Severity
+from editor.rules.rule_choice import RuleChoice
 from editor.services.settings.settings import DETAILS_PANEL, THEME
 from editor.views.delegates.changefreq import ChangefreqEditor
 from editor.views.delegates.lastmod import LastmodEditor
@@ -255,6 +258,52 @@ def test_the_slider_is_one_step_however_far_it_is_drawn_and_list_and_calendar_se
     assert lastmod.popup is not None
     lastmod.popup.clear.click()
     assert opened.values("lastmod")[0] == ""
+
+
+def frequencies(desk: Desk) -> QComboBox:
+    editor = value_row(desk, "changefreq").editor
+    assert isinstance(editor, ChangefreqEditor)
+    return editor.box
+
+
+def offered(desk: Desk) -> list[tuple[str, bool]]:
+    """Return what the list of frequencies offers beside "not set", and whether it is marked."""
+    box = frequencies(desk)
+    return [(box.itemText(place), not box.itemIcon(place).isNull()) for place in range(1, box.count())]
+
+
+def test_the_list_of_frequencies_offers_an_invalid_value_only_where_it_stands_in_the_selected_rows(
+    opened: Desk,
+) -> None:
+    valid = [(frequency, False) for frequency in CHANGEFREQS]
+    for rows, found, shown_in_box in (
+        ([2], [("Weekly", True)], "Weekly"),
+        ([0], [], "— not set"),
+        ([2], [("Weekly", True)], "Weekly"),
+        ([0, 2], [], ""),  # several values
+    ):
+        opened.robot.select_rows(*rows)
+        assert offered(opened) == [*valid, *found]
+        assert frequencies(opened).currentText() == shown_in_box
+
+
+def test_a_frequency_that_was_corrected_is_offered_again_only_once_that_is_undone(opened: Desk) -> None:
+    opened.robot.click(2, "loc")
+    box = frequencies(opened)
+    box.setFocus()
+    QTest.keyClicks(box, "d")
+    assert opened.values("changefreq")[2] == "daily"
+    assert ("Weekly", True) not in offered(opened)
+    opened.trigger("undo")
+    assert offered(opened)[-1] == ("Weekly", True)
+    assert box.currentText() == "Weekly"
+
+
+def test_a_mark_in_the_list_of_frequencies_goes_with_the_finding(opened: Desk) -> None:
+    opened.robot.click(2, "loc")
+    assert ("Weekly", True) in offered(opened)
+    opened.session.document.choose_rules(RuleChoice(off=frozenset({"changefreq-unknown"})))
+    assert ("Weekly", False) in offered(opened)
 
 
 def test_the_wheel_scrolls_and_changes_a_value_only_where_the_person_is_in_it(opened: Desk) -> None:

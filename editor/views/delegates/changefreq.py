@@ -77,6 +77,7 @@ class CellChoice(ValueEditor):
         self.box.addItem(self.tr("— not set"), "")
         for value in choices:
             self.box.addItem(value, value)
+        self._valid = self.box.count()  # items; what stands below them is the current value alone
         if found and found not in choices:
             self.box.addItem(found, found)
         self.setFocusProxy(self.box)
@@ -96,11 +97,19 @@ class CellChoice(ValueEditor):
         if self.box.findData(value) < 0:
             self.box.addItem(value, value)
         self.box.setCurrentIndex(self.box.findData(value))
+        self._drop_others()
         self.value_changed.emit(self.value())
 
     def show_mixed(self, text: str) -> None:
         self.box.setPlaceholderText(text)
         self.box.setCurrentIndex(-1)
+        self._drop_others()
+
+    def _drop_others(self) -> None:
+        """Remove the values of entries that were shown before: they are not among the choices."""
+        for place in range(self.box.count() - 1, self._valid - 1, -1):
+            if place != self.box.currentIndex():
+                self.box.removeItem(place)
 
     def set_read_only(self, read_only: bool) -> None:
         self.box.setEnabled(not read_only)
@@ -122,8 +131,7 @@ class CellChoice(ValueEditor):
 
     def show_hint(self, hint: Hint, theme: Theme) -> None:
         icon = mark_icon(hint.severity, theme) if hint.severity else QIcon()
-        if hint.severity:
-            self.box.setItemIcon(self.box.currentIndex(), icon)
+        self.box.setItemIcon(self.box.currentIndex(), icon)
         self._told = hint.message
         self.box.setToolTip(plain_tip(hint.message))
         name_choice(self.box, self.box.accessibleName(), hint.message)
