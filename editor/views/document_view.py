@@ -127,7 +127,7 @@ class DocumentView(QWidget):
             signal.connect(self._say_when_empty)
         self._on_changed()
 
-    def _read_out(self, _edit: Edit, title: str) -> None:
+    def _read_out(self, _edit: Edit | None, title: str) -> None:
         """Tell screen readers what was done in the table, and taken back, where no notice does."""
         if (
             self.table is not None

@@ -5689,6 +5689,10 @@ Sicherungskopien bleiben erhalten.</translation>
 <context>
     <name>UndoStack</name>
     <message>
+        <source>Accept the recovered entries</source>
+        <translation>Wiederhergestellte Einträge annehmen</translation>
+    </message>
+    <message>
         <source>Undo: {title}</source>
         <translation>Rückgängig: {title}</translation>
     </message>

@@ -5689,6 +5689,10 @@ Se conservan copias de seguridad.</translation>
 <context>
     <name>UndoStack</name>
     <message>
+        <source>Accept the recovered entries</source>
+        <translation>Aceptar las entradas recuperadas</translation>
+    </message>
+    <message>
         <source>Undo: {title}</source>
         <translation>Deshacer: {title}</translation>
     </message>

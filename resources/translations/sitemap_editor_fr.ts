@@ -5689,6 +5689,10 @@ Des copies de sauvegarde sont conservées.</translation>
 <context>
     <name>UndoStack</name>
     <message>
+        <source>Accept the recovered entries</source>
+        <translation>Accepter les entrées récupérées</translation>
+    </message>
+    <message>
         <source>Undo: {title}</source>
         <translation>Annuler : {title}</translation>
     </message>

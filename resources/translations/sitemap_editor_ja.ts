@@ -5584,6 +5584,10 @@ Backup copies are kept.</source>
 <context>
     <name>UndoStack</name>
     <message>
+        <source>Accept the recovered entries</source>
+        <translation>復元されたエントリを承認</translation>
+    </message>
+    <message>
         <source>Undo: {title}</source>
         <translation>元に戻す: {title}</translation>
     </message>

@@ -5689,6 +5689,10 @@ Cópias de segurança são mantidas.</translation>
 <context>
     <name>UndoStack</name>
     <message>
+        <source>Accept the recovered entries</source>
+        <translation>Aceitar as entradas recuperadas</translation>
+    </message>
+    <message>
         <source>Undo: {title}</source>
         <translation>Desfazer: {title}</translation>
     </message>

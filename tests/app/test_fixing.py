@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from editor.core.document.edits import SetValues
 from editor.dialogs.fix_preview import FixPreviewDialog
 from editor.dialogs.hosts import HostsDialog
+from editor.dialogs.repairs import RepairsDialog
 from editor.models.findings.findings_model import ROW, FindingColumn
 from editor.views.panels import fix_menu
 from editor.views.panels.fix_menu import FixMenu
@@ -348,13 +349,18 @@ def test_what_is_wrong_in_the_wild_is_a_click_away_from_right(
         assert not is_found(rule)
 
 
-def test_a_damaged_file_is_accepted_from_the_finding(desk: Desk, tmp_path: Path) -> None:
+def test_a_finding_of_a_damaged_file_leads_to_what_was_repaired(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "damaged.xml"
     path.write_text(HEAD + entry("https://e.org/?a&b", "", "", "") + "</urlset>")
     desk.open(path)
     view, place = line_of(desk, "unescaped-ampersand")
+    wishes = [False, True]
+    desk.answer(RepairsDialog, lambda _dialog: wishes.pop(0))
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert desk.session.is_editable
+    assert (len(wishes), desk.session.is_editable) == (1, False)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert (wishes, desk.session.is_editable) == ([], True)
+    assert desk.session.undo_stack.undoText() == "Accept the recovered entries"
 
 
 # What can only be looked at

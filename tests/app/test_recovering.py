@@ -150,7 +150,7 @@ def test_the_accepted_entries_of_a_damaged_file_come_back(desk: Desk, tmp_path: 
     desk.robot.type_in(1, "priority", "0.7")
     crash.keep()
     crash.start().banner.choose("Restore")
-    desk.wait_for(lambda: desk.bench.session is not None and desk.session.undo_stack.count() == 1)
+    desk.wait_for(lambda: desk.bench.session is not None and desk.session.undo_stack.count() == 2)
     assert desk.values("priority")[1] == "0.7"
     assert desk.session.document.file_list.is_accepted
 

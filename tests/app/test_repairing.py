@@ -12,6 +12,7 @@ from editor.formats.damage.read_as import ConflictSide
 from editor.formats.writing.export import ExportForm
 from editor.models.lists.repairs_model import RepairColumn
 from editor.models.session.session import Stage
+from editor.services.folders import recovery_folder
 from tests.app.desk import SITEMAP, Desk
 
 DAMAGED = "\n" + SITEMAP.replace("https://e.org/b", "https://e.org/b?x&y&eacute;")
@@ -111,6 +112,64 @@ def test_what_was_repaired_is_copied_as_text_and_in_the_report_and_wrong_no_more
     assert not repaired & {error.rule.id for error in desk.session.document.export_errors(ExportForm.XML)}
 
 
+def rules_found(desk: Desk) -> set[str]:
+    return {group.rule.id for group in desk.session.document.findings.report.groups()}
+
+
+def test_undo_takes_back_what_was_accepted_and_redo_accepts_it_with_what_was_changed_since(
+    desk: Desk, tmp_path: Path
+) -> None:
+    opened(desk, tmp_path, DAMAGED)
+    assert desk.bench.view is not None
+    banner, found = desk.bench.view.banner, rules_found(desk)
+    told = banner.text
+    banner.choose("Accept and edit")
+    desk.robot.type_in(0, "priority", "0.3")
+    for _step in range(2):
+        desk.trigger("undo")
+    assert (desk.session.is_editable, desk.session.is_modified) == (False, False)
+    assert (banner.text, rules_found(desk)) == (told, found)
+    assert not desk.is_enabled("undo")
+    for _step in range(2):
+        desk.trigger("redo")
+    assert (desk.session.is_editable, desk.session.is_modified) == (True, True)
+    assert desk.values("priority")[0] == "0.3"
+    assert "unescaped-ampersand" not in rules_found(desk)
+    assert not banner.text
+
+
+def test_a_save_makes_final_what_was_accepted_and_what_was_changed_since_is_undone_still(
+    desk: Desk, tmp_path: Path
+) -> None:
+    path = opened(desk, tmp_path, DAMAGED)
+    desk.trigger("accept_recovery")
+    desk.robot.type_in(0, "priority", "0.3")
+    desk.trigger("save")
+    desk.wait_until_ready()
+    assert "<priority>0.3</priority>" in path.read_text()
+    desk.trigger("undo")
+    assert desk.values("priority")[0] == "1.0"
+    assert not desk.is_enabled("undo")
+    desk.session.undo_stack.undo()
+    assert desk.session.is_editable
+
+
+def test_nothing_is_kept_for_a_crash_once_what_was_accepted_is_taken_back(desk: Desk, tmp_path: Path) -> None:
+    def is_kept() -> bool:
+        return any(recovery_folder().glob("*/*.journal"))
+
+    opened(desk, tmp_path, DAMAGED)
+    desk.trigger("accept_recovery")
+    desk.robot.type_in(0, "priority", "0.3")
+    desk.wait_for(is_kept)
+    for _step in range(2):
+        desk.trigger("undo")
+    desk.wait_for(lambda: not is_kept())
+    desk.trigger("redo")
+    desk.trigger("redo")
+    desk.wait_for(is_kept)
+
+
 def test_the_side_of_a_conflict_is_chosen_and_read_again(desk: Desk, tmp_path: Path) -> None:
     opened(desk, tmp_path, CONFLICT)
     assert desk.values("priority")[1] == "0.5"
@@ -186,5 +245,9 @@ def test_of_several_files_it_says_which(desk: Desk, tmp_path: Path) -> None:
     dialog.deleteLater()
     desk.trigger("accept_recovery")
     rules = {group.rule.id for group in desk.session.document.findings.report.groups()}
-    assert not rules & {repair.kind.rule for repair in desk.session.document.file_list.repairs}
+    repaired = {repair.kind.rule for repair in desk.session.document.file_list.repairs}
+    assert not rules & repaired
     assert desk.session.is_editable
+    desk.trigger("undo")
+    assert repaired <= rules_found(desk)
+    assert not desk.session.is_editable

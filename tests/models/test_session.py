@@ -135,6 +135,22 @@ def test_accepted_recovery_counts_as_a_change(session: Session) -> None:
     assert (session.is_editable, session.is_modified) == (False, False)
     session.accept_recovery()
     assert (session.is_editable, session.is_modified) == (True, True)
+    session.accept_recovery()  # again, which is nothing to undo
+    assert session.undo_stack.count() == 1
+    session.undo_stack.undo()
+    assert (session.is_editable, session.is_modified) == (False, False)
+
+
+def test_nothing_is_accepted_while_a_document_is_busy(session: Session) -> None:
+    [file] = session.document.file_list.there
+    file.is_complete = file.is_accepted = False
+    session.accept_recovery()
+    session.undo_stack.undo()
+    session.set_stage(Stage.WRITING)
+    session.accept_recovery()
+    session.undo_stack.redo()
+    assert not file.is_accepted
+    assert not session.undo_stack.canRedo()
 
 
 @pytest.mark.parametrize("is_edited", [False, True])

@@ -140,8 +140,8 @@ def can_undo(state: WindowState) -> bool:
 
 
 def can_redo(state: WindowState) -> bool:
-    """Return True if there is an edit to redo."""
-    return state.is_editable and bool(state.redo_text)
+    """Return True if there is something to redo now: an edit, or the acceptance of what was recovered."""
+    return state.can_redo
 
 
 def shows_findings(state: WindowState) -> bool:

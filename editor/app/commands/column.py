@@ -65,9 +65,9 @@ class ColumnCommands(QObject):
             self._show(view, view.session.document.findings.extensions, shown)
             view.table.widths.apply()
 
-    def follow(self, view: DocumentView, edit: Edit, _title: str) -> None:
+    def follow(self, view: DocumentView, edit: Edit | None, _title: str) -> None:
         """Show the columns for values that an edit added to the file; they stay."""
-        if view.table is None:
+        if view.table is None or edit is None:
             return
         shown = {column.name for column in view.table.visible.columns()}
         brought = _brought_by(edit, view.table.entries.document) - shown - self._choices.keys()

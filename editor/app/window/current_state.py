@@ -74,6 +74,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         has_safe_fixes=has_safe_fixes,
         undo_text=session.undo_stack.undoText(),
         redo_text=session.undo_stack.redoText(),
+        can_redo=session.undo_stack.canRedo(),
     )
 
 

@@ -29,6 +29,7 @@ class WindowState:
     has_safe_fixes: bool = False  # findings that can be corrected without asking
     undo_text: str = ""  # the title of the edit to undo; "" if there is none
     redo_text: str = ""
+    can_redo: bool = False  # now
     theme: str = "system"
     shows_findings: bool = True
     shows_site: bool = False

@@ -1,4 +1,4 @@
-"""The one undo command, and the titles of edits: they stand after "Undo" and "Redo" in the menu."""
+"""The undo commands, and the titles of edits: they stand after "Undo" and "Redo" in the menu."""
 
 from collections.abc import Callable, Mapping
 
@@ -8,6 +8,7 @@ from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.words.translation import counted, translated
+from editor.services.documents.open_document import AcceptedRecovery, OpenDocument
 
 # What a field is called within a sentence.
 _FIELD_WORDS = {
@@ -18,7 +19,55 @@ _FIELD_WORDS = {
 }
 
 
-class EditCommand(QUndoCommand):
+class Step(QUndoCommand):
+    """A change on the undo stack, which `perform` makes and takes back by turns.
+
+    An exception that passes through the stack is lost on the way: only one from `perform` reaches the caller.
+    """
+
+    is_performed = False  # so that the stack, told next, has nothing left to do
+
+    @property
+    def is_final(self) -> bool:
+        """True if it cannot be taken back any more."""
+        return False
+
+    def perform(self) -> Edit | None:
+        """Make the change, or take it back, now; return the edit that it was, if it was one."""
+        raise NotImplementedError
+
+    def redo(self) -> None:
+        if not self.is_performed:
+            self.perform()
+        self.is_performed = False
+
+    def undo(self) -> None:
+        self.redo()
+
+
+class AcceptCommand(Step):
+    """What was recovered from damaged files is accepted as the document, finally once that is saved."""
+
+    def __init__(self, document: OpenDocument, text: str, on_done: Callable[[], None]) -> None:
+        super().__init__(text)
+        self._document, self._on_done = document, on_done
+        self._accepted: AcceptedRecovery | None = None  # None where it was taken back
+
+    @property
+    def is_final(self) -> bool:
+        return self._accepted is not None and self._accepted.is_final
+
+    def perform(self) -> None:
+        if self._accepted is None:
+            self._accepted = self._document.accept_recovery()
+        else:
+            self._accepted.take_back()
+            self._accepted = None
+        self.is_performed = True
+        self._on_done()
+
+
+class EditCommand(Step):
     """An edit on the undo stack: it keeps the inverse of what it did last.
 
     `on_done` is told each time what was done, and whether that took something back or made it again.
@@ -30,13 +79,12 @@ class EditCommand(QUndoCommand):
         super().__init__(text)
         self._document, self._edit, self._on_done = document, edit, on_done
         self._versions: Mapping[int, int] | None = None  # of the files, as they were before the last time
-        self._is_performed = self._is_return = False
+        self._is_return = False
 
     def perform(self) -> Edit:
-        """Make the edit (or take it back) now, and tell which; the stack, told next, finds it done.
+        """Make the edit (or take it back) now, and tell which.
 
-        Where anyone who is told of it fails, the document is as it was before. An exception that passes
-        through the stack is lost on the way: only this one reaches the caller.
+        Where anyone who is told of it fails, the document is as it was before.
         """
         document = self._document
         versions = document.files.versions()
@@ -52,18 +100,10 @@ class EditCommand(QUndoCommand):
         if self._versions is not None:
             document.files.restore_versions(self._versions)  # its files hold what they held then
         self._versions = versions
-        self._is_performed = True
+        self.is_performed = True
         self._on_done(done, self._is_return)
         self._is_return = True
         return done
-
-    def redo(self) -> None:
-        if not self._is_performed:
-            self.perform()
-        self._is_performed = False
-
-    def undo(self) -> None:
-        self.redo()
 
 
 def set_title(field: str, count: int) -> str:

@@ -49,7 +49,7 @@ class Journaling(QObject):
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self.write)
         session.undo_stack.performed.connect(self._on_performed)
-        session.grew.connect(self._on_grown)
+        session.grew.connect(self._on_other_basis)
         session.saved.connect(self.forget)
         session.closed.connect(self.forget)
 
@@ -114,9 +114,12 @@ class Journaling(QObject):
         self._is_writing = True
         self._keeping.tasks.run(self._writer.write, self._on_written)
 
-    def _on_performed(self, edit: Edit, title: str) -> None:
+    def _on_performed(self, edit: Edit | None, title: str) -> None:
         if not self._session.is_modified:
             self.forget()
+            return
+        if edit is None:  # what was recovered is accepted, or no longer: a journal begins with that
+            self._on_other_basis()
             return
         if not self._keeping.is_wanted():
             self._has_gap = True
@@ -133,8 +136,8 @@ class Journaling(QObject):
             self._number = 0
         return self._writer
 
-    def _on_grown(self) -> None:
-        """Replace the journal by one that includes files that were read since it was begun."""
+    def _on_other_basis(self) -> None:
+        """Replace the journal by one that includes what was read, or accepted, since it was begun."""
         if self._writer is not None:
             self._begin_again(self._writer)
 

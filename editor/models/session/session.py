@@ -70,7 +70,12 @@ class Session(QObject):
         self.comparison: Comparison | None = None  # the last one with another sitemap
         followers = (document.findings.check_all, self.model.start_anew, self.filter.refresh)
         self.undo_stack = UndoStack(
-            document.entries, self.saved_state, lambda: self.is_editable, followers, self
+            document.entries,
+            self.saved_state,
+            lambda: self.is_editable,
+            followers,
+            self,
+            is_acceptable=lambda: self._stage is Stage.READY and not document.file_list.is_accepted,
         )
         self.looks = FileLooks(document)
         self.changed.connect(self.looks.forget)
@@ -157,10 +162,8 @@ class Session(QObject):
         self._work = cast("Task[object]", self._tasks.run(work, ended))
 
     def accept_recovery(self) -> None:
-        """Take the recovered rows as the document from now on."""
-        self.document.accept_recovery()
-        self._apply_stage()
-        self.changed.emit()
+        """Take the recovered rows as the document from now on, or until that is undone."""
+        self.undo_stack.accept(self.document, self._apply_stage)
 
     def set_saved(self) -> None:
         """Record that the file holds the present document."""

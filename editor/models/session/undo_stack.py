@@ -9,16 +9,18 @@ from PySide6.QtGui import QUndoStack
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.saved_state import SavedState
-from editor.models.session.edit_command import EditCommand
+from editor.models.session.edit_command import AcceptCommand, EditCommand, Step
+from editor.services.documents.open_document import OpenDocument
 
 _log = logging.getLogger("editor")
 
 
 class UndoStack(QUndoStack):
-    """The changes of a document that undo takes back. `do` is the only way to make one."""
+    """The changes of a document that undo takes back. `do` and `accept` are the only ways to make one."""
 
     changing = Signal()  # a change is about to be made: what is being typed comes before it
-    performed = Signal(object, str)  # an Edit that was made, undoing included, and its title
+    # An Edit that was made or undone, or None: what was recovered is accepted, or no longer; its title
+    performed = Signal(object, str)
     edited = Signal(object, bool)  # an Edit whose outcome is to be shown; whether by undo or redo
 
     def __init__(
@@ -28,11 +30,17 @@ class UndoStack(QUndoStack):
         is_editable: Callable[[], bool],
         followers: Sequence[Callable[[], None]],
         parent: QObject | None = None,
+        *,
+        is_acceptable: Callable[[], bool],
     ) -> None:
-        """is_editable: whether changes are possible now; followers: called after an edit failed."""
+        """Make an empty stack.
+
+        is_editable: whether changes are possible now; followers: called after an edit failed;
+        is_acceptable: whether what was recovered can be accepted now.
+        """
         super().__init__(parent)
         self._document, self._saved_state = document, saved_state
-        self._is_editable, self._followers = is_editable, followers
+        self._is_editable, self._is_acceptable, self._followers = is_editable, is_acceptable, followers
         self.edits = 0  # that were made so far, undoing and redoing included
         self._is_settling = False
 
@@ -44,34 +52,51 @@ class UndoStack(QUndoStack):
         if not self._is_editable():
             return False
         self._settle()
-        command = EditCommand(self._document, edit, text, self.edited.emit)
-        self._make(command)
-        self.push(command)
-        self.performed.emit(edit, text)
+        self._add(EditCommand(self._document, edit, text, self.edited.emit))
         return True
+
+    def accept(self, document: OpenDocument, on_done: Callable[[], None]) -> None:
+        """Accept what was recovered, if that is possible now, until one undo takes it back.
+
+        on_done: told each time that it was accepted, or taken back.
+        """
+        if self._is_acceptable():
+            self._add(AcceptCommand(document, self.tr("Accept the recovered entries"), on_done))
+
+    def undoText(self) -> str:
+        """Return the title of what undo takes back; "" if there is nothing, or a save has made it final."""
+        step = self._step(self.index() - 1)
+        return "" if step is None or step.is_final else step.text()
+
+    def canRedo(self) -> bool:
+        """Return True if there is something to make again, and that is possible now."""
+        step = self._step(self.index())
+        return step is not None and (
+            self._is_acceptable() if isinstance(step, AcceptCommand) else self._is_editable()
+        )
 
     def undo(self) -> None:
         """Take the last change back."""
         if not self._is_editable():
             return
         self._settle()
-        if self.canUndo():
-            edit = self._perform(self.index() - 1)
-            text = self.undoText()
+        step = self._step(self.index() - 1)
+        if step is not None and not step.is_final:
+            edit = self._make(step)
             super().undo()
             self._saved_state.forget_step(self.index())
-            self.performed.emit(edit, self.tr("Undo: {title}").format(title=text))
+            self.performed.emit(edit, self.tr("Undo: {title}").format(title=step.text()))
 
     def redo(self) -> None:
         """Make the change again that was taken back last."""
-        if not self._is_editable():
+        if not self.canRedo():
             return
         self._settle()
-        if self.canRedo():
-            edit = self._perform(self.index())
-            text = self.redoText()
+        step = self._step(self.index())
+        if step is not None:
+            edit = self._make(step)
             super().redo()
-            self.performed.emit(edit, text)
+            self.performed.emit(edit, step.text())
 
     def _settle(self) -> None:
         """Have what is being typed entered first, as a change of its own.
@@ -86,19 +111,27 @@ class UndoStack(QUndoStack):
             finally:
                 self._is_settling = False
 
-    def _perform(self, number: int) -> Edit:
-        command = self.command(number)
-        assert isinstance(command, EditCommand)
-        return self._make(command)
+    def _add(self, step: Step) -> None:
+        done = self._make(step)
+        self.push(step)
+        self.performed.emit(done, step.text())
 
-    def _make(self, command: EditCommand) -> Edit:
+    def _step(self, number: int) -> Step | None:
+        if not 0 <= number < self.count():
+            return None
+        step = self.command(number)
+        assert isinstance(step, Step)
+        return step
+
+    def _make(self, step: Step) -> Edit | None:
         self._saved_state.keep()
         try:
-            done = command.perform()
+            done = step.perform()
         except Exception:
             self._put_right()
             raise
-        self.edits += 1
+        if done is not None:
+            self.edits += 1
         return done
 
     def _put_right(self) -> None:

@@ -51,7 +51,7 @@ XML_RULES = (
         ("sitemaps.org", "XML 1.0"),
         Fixability.AUTO,
         why_no_fix=_ON_OPENING,
-        command="accept_recovery",
+        command="repairs",
         by_repair=True,
     ),
     Rule(
@@ -68,7 +68,7 @@ XML_RULES = (
         ("XML 1.0",),
         Fixability.AUTO,
         why_no_fix=_ON_OPENING,
-        command="accept_recovery",
+        command="repairs",
         by_repair=True,
     ),
     Rule(
@@ -85,7 +85,7 @@ XML_RULES = (
         ("XML 1.0",),
         Fixability.AUTO,
         why_no_fix=_ON_OPENING,
-        command="accept_recovery",
+        command="repairs",
         by_repair=True,
     ),
     Rule(
@@ -105,7 +105,7 @@ XML_RULES = (
         ("XML 1.0", "Google Search Console"),
         Fixability.AUTO,
         why_no_fix=_ON_OPENING,
-        command="accept_recovery",
+        command="repairs",
         by_repair=True,
     ),
     Rule(

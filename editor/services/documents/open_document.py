@@ -23,6 +23,7 @@ from editor.rules.rule import Severity
 from editor.rules.rule_choice import RuleChoice
 from editor.rules.xml_file.check import refused_under_root
 from editor.services.documents.file_list import FilesOnDisk
+from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.kept_index import KeptIndex
 from editor.services.documents.manner import USUAL, Manner
 from editor.services.files.file_errors import memory_told
@@ -155,14 +156,16 @@ class OpenDocument:
         else:
             self.file_list.set_published_url(file, url)
 
-    def accept_recovery(self) -> None:
+    def accept_recovery(self) -> "AcceptedRecovery":
         """Take the recovered rows as the document from now on, without the errors of its files."""
-        for _, file in self.file_list.read:
+        accepted = AcceptedRecovery(self)
+        for file in accepted.files:
             file.is_accepted = True
         if self.index is not None:
             self.index.context = replace(self.index.context, file_hits=())
         for _, own in self.findings.each:
             own.set_context(replace(own.context, file_hits=()))
+        return accepted
 
     def set_byte_size(self, file: SitemapFile, size: int) -> None:
         """Say how large an inflated file would be now; the rules about limits judge it."""
@@ -225,6 +228,35 @@ class OpenDocument:
         refused = refused_under_root(declared.about_file())
         index = self.index.name if self.index else None
         return [one for one in chain(errors, refused) if one.file != index and not form.corrects(one.rule.id)]
+
+
+class AcceptedRecovery:
+    """What a person accepted of damaged files: it can be taken back until a save has written over them."""
+
+    def __init__(self, document: OpenDocument) -> None:
+        """Remember what is not accepted yet, and the errors of the files."""
+        self._document, self._index = document, document.index
+        self.files = [file for _, file in document.file_list.read if not file.is_accepted]
+        self._index_hits = self._index.context.file_hits if self._index else ()
+        self._hits = [(own, own.context.file_hits) for _, own in document.findings.each]
+
+    @property
+    def is_final(self) -> bool:
+        """True if none of the files is damaged on the disk any more."""
+        return not self._damaged()
+
+    def take_back(self) -> None:
+        """Take the recovered rows as not accepted yet, with the errors of their files."""
+        for file in self._damaged():
+            file.is_accepted = False
+        if self._index is not None and self._index is self._document.index:
+            self._index.context = replace(self._index.context, file_hits=self._index_hits)
+        for own, file_hits in self._hits:
+            own.set_context(replace(own.context, file_hits=file_hits))
+
+    def _damaged(self) -> list[FileOnDisk]:
+        read = [file for _, file in self._document.file_list.read if not file.is_complete]
+        return [file for file in self.files if any(file is each for each in read)]
 
 
 @dataclass

@@ -30,9 +30,8 @@ class RepairCommands(QObject):
 
     def accept(self) -> None:
         """Accept the readable part of a damaged file as the document."""
-        session = self._bench.session
-        if session is not None and session.stage is Stage.READY:
-            session.accept_recovery()
+        if self._bench.session is not None:
+            self._bench.session.accept_recovery()
 
     def show_repairs(self) -> None:
         """Show the repairs in the file on screen, and do what the person then chooses."""
