@@ -3,7 +3,7 @@
 import re
 import ssl
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from typing import NamedTuple
 from urllib.parse import quote
@@ -146,7 +146,7 @@ class Connections:
     def __init__(self, seconds: float) -> None:
         """seconds: the longest wait for one step of an exchange."""
         self._seconds = seconds
-        self._context = truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        self._contexts: list[ssl.SSLContext] = []  # with which no connection is being made
         self._idle: dict[_Key, list[Connection]] = {}
 
     def take(self, target: AskedUrl, route: Route, *, is_new: bool = False) -> Connection:
@@ -157,7 +157,23 @@ class Connections:
                 if (connection := idle.pop()).is_quiet():
                     return connection
                 connection.close()
-        return Connection(key, self._context, self._seconds)
+        with self._context() as context:
+            return Connection(key, context, self._seconds)
+
+    @contextmanager
+    def _context(self) -> Iterator[ssl.SSLContext]:
+        """Lend a context to one connection alone until it is made, as it is locked as long as that takes.
+
+        It knows the authorities, which takes 1 MB, so that there are no more than are needed at once.
+        """
+        try:
+            context = self._contexts.pop()
+        except IndexError:
+            context = truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        try:
+            yield context
+        finally:
+            self._contexts.append(context)
 
     def keep(self, connection: Connection) -> None:
         """Keep a connection whose answer was read to its end."""

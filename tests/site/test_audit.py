@@ -1,9 +1,11 @@
 """Each URL is asked for once, politely, and told as what it is."""
 
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import replace
 from email.utils import formatdate
 from itertools import chain
@@ -452,6 +454,28 @@ def test_a_certificate_of_an_own_authority_is_accepted_for_its_own_host(
     assert own.verdict is UrlVerdict.OK
     assert other.verdict is UrlVerdict.UNVERIFIED  # as its robots.txt cannot be had in that way
     assert "Its certificate or encryption is not accepted: Hostname mismatch" in other.reason
+
+
+@knows_authority
+def test_hosts_that_connect_and_say_nothing_keep_no_other_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(CERTIFICATE))
+    with ExitStack() as hosts:
+        silent = [hosts.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(4)]
+        ports = [each.getsockname()[1] for each in silent]
+        for port in ports:
+            hosts.enter_context(allowed(port))
+        healthy = [hosts.enter_context(running(has_tls=True)) for _ in range(10)]
+        urls = [site.url("/a") for site in healthy]
+        for site in healthy:
+            site.replies["/a"] = page()
+        limits = replace(QUICK, timeout=seconds(10), per_host=1, tries=1)
+        audit = Audit([*(f"https://127.0.0.1:{port}/" for port in ports), *urls], limits, robots=RobotsTxt(b""))
+        came = chain.from_iterable(audit.batches())
+        answers = [next(came) for _ in urls]
+        for each in silent:  # which breaks off what waits for it
+            each.close()
+        audit.stop()
+    assert {answer.url: answer.verdict for answer in answers} == dict.fromkeys(urls, UrlVerdict.OK)
 
 
 def test_a_site_that_knows_no_tls_is_unreachable_with_it(site: Site) -> None:
