@@ -166,10 +166,10 @@ class Audit:
         while True:
             source = hops[-1].url if hops else ""
             if end := self._fetcher.refusal(url, source) or self._lost(url, hops):
-                return page_answer(
-                    Visit(job.url, hops, end, _passed(begun)), PageContent(), NotFoundPage()
-                ), None
+                return _ended(job, end, hops, begun), None
             robots = self._robots.of(url)
+            if robots.is_silent:
+                return _ended(job, Fetched(url, reason=robots.trouble), hops, begun), None
             if robots.trouble:
                 return PageAnswer(
                     job.url, UrlVerdict.UNVERIFIED, hops=tuple(hops), reason=robots.trouble
@@ -244,6 +244,11 @@ class Audit:
             page = read_page(fetched.body, fetched.headers, url, self._agent)
             return NotFoundPage(page.text_hash, "" if url == nothing else url)
         return NotFoundPage()
+
+
+def _ended(job: Job, last: Fetched, hops: list[Hop], begun: float) -> PageAnswer:
+    """Return the answer about a URL whose page was not asked for in the end."""
+    return page_answer(Visit(job.url, hops, last, _passed(begun)), PageContent(), NotFoundPage())
 
 
 def _not_asked(url: str, error: Exception) -> PageAnswer:

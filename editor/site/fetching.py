@@ -249,6 +249,8 @@ class Fetcher:
         left = self._limits.body + self._as_sent  # one byte more tells that a file is longer
         try:
             for piece in coming if self._as_sent else decoded(coming, head.headers):
+                if deadline.is_over:  # much that came may become nothing, again and again
+                    raise TimeoutError
                 pieces.append(piece[:left])
                 left -= len(piece)
                 if left <= 0:
@@ -355,10 +357,10 @@ def _sentence(error: Exception) -> Phrase:
     """Return a sentence that says why no answer came, or none that can be read."""
     if isinstance(error, _TLS_ERRORS):
         return Phrase(_BAD_TLS, cause=_cause(error))
+    if isinstance(error, NewConnectionError):  # which is a ConnectTimeoutError, too
+        return _NO_CONNECTION
     if isinstance(error, TimeoutError | ConnectTimeoutError):
         return _TOO_SLOW
-    if isinstance(error, NewConnectionError):
-        return _NO_CONNECTION
     return _BAD_CODING if isinstance(error, BadCodingError) else _BROKEN_OFF
 
 

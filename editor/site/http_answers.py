@@ -17,6 +17,7 @@ Headers = Mapping[str, Sequence[str]]  # by names in lower case
 AT_ONCE = 64 * 1024  # bytes
 _LONGEST_LINE = 64 * 1024  # bytes
 _MOST_LINES = 200  # of a head
+_LONGEST_HEAD = 256 * 1024  # bytes, which is what browsers read
 _MOST_HEADS = 100  # that only announce the answer
 _LINE_ENDS = (b"\r\n", b"\n")
 _STATUS_LINE = re.compile(rb"HTTP/(1\.\d) (\d{3})(?:\s.*)?\r?\n", re.DOTALL)
@@ -29,6 +30,7 @@ _ANY_FORMAT, _RAW = (
 )  # gzip or zlib by what it begins with; without a head
 _GZIP = b"\x1f\x8b"
 _CODINGS = {"gzip", "x-gzip", "deflate"}
+_MOST_CODINGS = 3  # one after the other; nobody means more
 
 
 class BrokenAnswerError(Exception):
@@ -80,11 +82,13 @@ def read_head(stream: BinaryIO) -> Head:
 def _headers(stream: BinaryIO) -> dict[str, list[str]]:
     headers: dict[str, list[str]] = {}
     values: list[str] = []
+    left = _LONGEST_HEAD
     for _ in range(_MOST_LINES):
         line = stream.readline(_LONGEST_LINE)
         if line in _LINE_ENDS:
             return headers
-        if not line.endswith(b"\n"):
+        left -= len(line)
+        if left < 0 or not line.endswith(b"\n"):
             raise BrokenAnswerError
         text = line.decode("latin-1")
         if text[0] in " \t" and values:  # a value may go on in the next line
@@ -172,6 +176,8 @@ def decoded(pieces: Iterator[bytes], headers: Headers) -> Iterator[bytes]:
     codings = [name for each in reversed(names) if (name := each.strip()) not in ("", "identity")]
     if not _CODINGS.issuperset(codings):
         return iter(())
+    if len(codings) > _MOST_CODINGS:
+        raise BadCodingError
     for name in codings:
         pieces = _inflated(pieces, may_lack_head=name == "deflate")
     return pieces

@@ -24,6 +24,7 @@ class RobotsAnswer:
     robots: RobotsTxt
     trouble: str = ""
     may_pass: bool = False  # whether another try may have more luck
+    is_silent: bool = False  # whether the host itself gave no answer at all, and will give none for a page
 
 
 class RobotsFiles:
@@ -80,15 +81,17 @@ class RobotsFiles:
         for _ in range(_MOST_REDIRECTS + 1):
             answer = self._fetcher.fetch(url, source, wants_any=True)
             if not answer.target:
-                return _read(answer)
+                return _read(answer, is_redirected=bool(source))
             source, url = url, answer.target
         return RobotsAnswer(RobotsTxt(b""))
 
 
-def _read(answer: Fetched) -> RobotsAnswer:
+def _read(answer: Fetched, *, is_redirected: bool) -> RobotsAnswer:
     nothing = RobotsTxt(b"")
     if answer.status is None:
-        return RobotsAnswer(nothing, Phrase(_UNREADABLE, reason=answer.reason), answer.may_pass)
+        trouble = Phrase(_UNREADABLE, reason=answer.reason)
+        is_silent = not (is_redirected or answer.is_refused)
+        return RobotsAnswer(nothing, trouble, answer.may_pass, is_silent)
     if answer.status >= HTTPStatus.INTERNAL_SERVER_ERROR or answer.status == HTTPStatus.TOO_MANY_REQUESTS:
         return RobotsAnswer(nothing, Phrase(_OTHER_STATUS, status=str(answer.status)), may_pass=True)
     is_there = HTTPStatus.OK <= answer.status < HTTPStatus.MULTIPLE_CHOICES

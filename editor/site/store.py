@@ -15,7 +15,12 @@ from editor.site.database import ForeignDatabaseError, is_damage, open_database,
 from editor.site.kept_answers import kept_answer, kept_text
 
 _KEPT = 400 * DAY  # seconds after which an answer is removed: a year, and some patience
-_VERSION = 2  # of what the tables hold
+_VERSION = 3  # of what the tables hold
+# In the version before, hosts kept each other waiting, and some were said not to answer that would have.
+_VERSION_WITH_FALSE_FAILURES = 2
+_FORGET_FAILURES = """
+    DELETE FROM answers WHERE instr(answer, '"status":') = 0
+    AND (instr(answer, '"verdict":"unreachable"') OR instr(answer, '"verdict":"unverified"'))"""
 # Of these the text is that of the page in the sitemap, and not another's or that of an error.
 _WITH_TEXT = {UrlVerdict.OK, UrlVerdict.NOINDEX, UrlVerdict.CANONICALISED}
 _TABLES = (
@@ -155,7 +160,8 @@ def _prepare(database: sqlite3.Connection) -> None:
     """Make the tables where there are none; raises sqlite3.DatabaseError where the file is something else."""
     version = database.execute("PRAGMA user_version").fetchone()[0]
     tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if version != _VERSION and (version or tables):
+    is_known = version in (_VERSION, _VERSION_WITH_FALSE_FAILURES)
+    if not is_known and (version or tables):
         raise ForeignDatabaseError("written by another version")
     database.execute("PRAGMA journal_mode = WAL")
     database.execute("PRAGMA synchronous = NORMAL")  # a crash of the program loses nothing
@@ -164,4 +170,6 @@ def _prepare(database: sqlite3.Connection) -> None:
         for table in _TABLES:
             database.execute(table)
         database.execute("DELETE FROM answers WHERE time < ?", (time.time() - _KEPT,))
+        if version == _VERSION_WITH_FALSE_FAILURES:
+            database.execute(_FORGET_FAILURES)
         database.execute(f"PRAGMA user_version = {_VERSION}")

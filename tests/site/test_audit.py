@@ -167,6 +167,45 @@ def test_where_robots_txt_cannot_be_told_nothing_is_asked(site: Site) -> None:
     assert site.count("/a") == 0
 
 
+def test_a_host_that_refuses_the_connection_is_unreachable_and_that_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("editor.site.robots_files._PAUSES", ())
+    refused = "The server refuses the connection or cannot be reached."
+    with allowed(1):  # where nobody listens
+        for robots, reason in ((RobotsTxt(b""), refused), (None, f"Its robots.txt cannot be read. {refused}")):
+            [answer] = all_of(Audit(["http://127.0.0.1:1/"], replace(QUICK, tries=1), robots=robots))
+            assert (answer.verdict, answer.reason) == (UrlVerdict.UNREACHABLE, reason)
+
+
+def test_a_host_that_does_not_exist_is_unreachable_and_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("editor.site.addresses._look_up", lambda _host: ((), False))
+    [answer] = all_of(Audit(["https://none.example/"], QUICK))
+    assert (answer.verdict, answer.reason) == (
+        UrlVerdict.UNREACHABLE,
+        "The host none.example has no address.",
+    )
+
+
+def test_where_only_what_robots_txt_redirects_to_does_not_answer_the_site_is_not_called_dead(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("editor.site.robots_files._PAUSES", ())
+    site.replies["/robots.txt"] = redirect("http://127.0.0.1:1/")
+    with allowed(1):
+        assert verdict(site, "/a") is UrlVerdict.UNVERIFIED
+
+
+def test_what_is_redirected_to_a_site_that_does_not_answer_is_unreachable(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("editor.site.robots_files._PAUSES", ())
+    site.replies["/a"] = redirect("http://127.0.0.1:1/")
+    with allowed(1):
+        [answer] = audited(site, "/a")
+    assert (answer.verdict, answer.also) == (UrlVerdict.UNREACHABLE, (UrlVerdict.REDIRECTED,))
+
+
 def test_a_robots_txt_that_is_given_stands_for_all(site: Site) -> None:
     site.replies["/a"] = page()
     robots = RobotsTxt(b"User-agent: *\nDisallow: /a")
@@ -452,7 +491,7 @@ def test_a_certificate_of_an_own_authority_is_accepted_for_its_own_host(
         answers = {answer.url: answer for answer in all_of(Audit(urls, replace(QUICK, tries=1)))}
     own, other = (answers[url] for url in urls)
     assert own.verdict is UrlVerdict.OK
-    assert other.verdict is UrlVerdict.UNVERIFIED  # as its robots.txt cannot be had in that way
+    assert other.verdict is UrlVerdict.UNREACHABLE
     assert "Its certificate or encryption is not accepted: Hostname mismatch" in other.reason
 
 

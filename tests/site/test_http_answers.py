@@ -91,6 +91,7 @@ def test_an_answer_is_read(answer: bytes, status: int, body: bytes, keeps_open: 
         b"HTTP/1.1 20\r\n\r\n",
         b"HTTP/1.1 100 Continue\r\n\r\n" * 300 + OK + b"Content-Length: 0\r\n\r\n",
         b" HTTP/1.1 200 OK\r\n\r\n",
+        OK + (b"X: " + b"y" * 60_000 + b"\r\n") * 100 + b"\r\n",
     ],
 )
 def test_what_is_none_or_ends_early_is_refused(answer: bytes) -> None:
@@ -152,6 +153,8 @@ def test_what_is_compressed_otherwise_is_refused_or_left_out() -> None:
         list(decoded(packed(), {"content-encoding": ["gzip"]}))
     with pytest.raises(BadCodingError):
         list(decoded(packed(), {"content-encoding": ["deflate"]}))
+    with pytest.raises(BadCodingError):  # of so many none is meant
+        list(decoded(packed(), {"content-encoding": ["gzip, " * 10_000]}))
     assert list(decoded(packed(), {"content-encoding": ["br"]})) == []
 
 

@@ -140,6 +140,28 @@ def test_a_database_of_another_version_or_program_is_set_aside(path: Path, state
     store.close()
 
 
+def test_failures_that_an_earlier_version_kept_are_forgotten_and_all_else_stays(path: Path) -> None:
+    answers = [
+        PageAnswer("https://e.org/1", UrlVerdict.UNREACHABLE, reason="It did not answer in time."),
+        PageAnswer("https://e.org/2", UrlVerdict.UNVERIFIED, reason='"verdict":"ok"'),
+        PageAnswer("https://e.org/3", UrlVerdict.UNVERIFIED, status=403),
+        PageAnswer("https://e.org/4", UrlVerdict.UNREACHABLE, status=200),
+        PageAnswer("https://e.org/5", UrlVerdict.BLOCKED, reason='"verdict":"unreachable"'),
+        PageAnswer("https://e.org/6", UrlVerdict.OK, status=200, text_hash="a"),
+    ]
+    urls = [answer.url for answer in answers]
+    store = kept(path)
+    store.put(answers)
+    store.close()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA user_version = 2")
+    for _ in range(2):
+        store = kept(path)
+        assert (list(store.latest(urls)), list(store.histories(urls))) == (urls[2:], urls[5:])
+        assert store.trouble == ""
+        store.close()
+
+
 def test_what_is_damaged_while_it_is_used_is_set_aside(path: Path) -> None:
     store = kept(path)
     store.put(PageAnswer(f"https://e.org/{number}", UrlVerdict.OK) for number in range(2000))
