@@ -1,6 +1,7 @@
 """Finds sitemaps that other files name: robots.txt and HTML pages. Nothing is fetched."""
 
 import re
+from collections.abc import Mapping
 
 from lxml import etree
 
@@ -18,7 +19,9 @@ _ROBOTS_START = re.compile(
     re.IGNORECASE,
 )
 _DIRECTIVE = re.compile(r"[ \t\ufeff]*(?:#|[a-z-]+[ \t]*:)|[ \t\ufeff]*\Z", re.IGNORECASE)
-_SITEMAP_PATH = re.compile(r"sitemap[^/?#]*\.(?:xml|xml\.gz|txt)(?:[?#]|\Z)", re.IGNORECASE)
+_SITEMAP_PATH = re.compile(r"sitemap(?:(?!sitemap)[^/?#])*\.(?:xml|xml\.gz|txt)(?:[?#]|\Z)", re.IGNORECASE)
+_SHORT_PAGE = 64 * 1024  # bytes, in which no tag takes long
+_MOST_ATTRIBUTES = 1000  # of a tag
 
 
 def sitemaps_in_robots(text: str) -> tuple[str, ...]:
@@ -66,9 +69,42 @@ def title_of_page(text: str) -> str:
 
 def _page(text: str) -> etree._Element:
     """Parse an HTML page leniently; the result is an empty page if nothing can be parsed."""
+    data = text[:_LOOKED_AT].encode("utf-8", "replace") or b"<html>"
     parser = etree.HTMLParser(encoding="utf-8", no_network=True)
-    page = etree.fromstring(text[:_LOOKED_AT].encode("utf-8", "replace") or b"<html>", parser)
+    page = None if has_endless_tag(data, "utf-8") else etree.fromstring(data, parser)
     return etree.Element("html") if page is None else page
+
+
+def has_endless_tag(page: bytes, encoding: str | None) -> bool:
+    """Tell whether a tag of an HTML page has so many attributes that parsing it would take minutes.
+
+    libxml2 puts each at the end of a list that it walks along; without a tree, all of it takes little time.
+    Raises LookupError for an unknown encoding.
+    """
+    if len(page) <= _SHORT_PAGE:
+        return False
+    parser = etree.HTMLParser(target=_Tags(), encoding=encoding, no_network=True)
+    try:
+        etree.fromstring(page, parser)
+    except _EndlessTagError:
+        return True
+    except (etree.XMLSyntaxError, ValueError):  # as whoever parses it is told
+        return False
+    return False
+
+
+class _EndlessTagError(Exception):
+    """A tag has more attributes than anybody means."""
+
+
+class _Tags:
+    """Looks at the tags of a page, and keeps nothing of it."""
+
+    def start(self, _name: str, attributes: Mapping[str, str]) -> None:
+        if len(attributes) > _MOST_ATTRIBUTES:
+            raise _EndlessTagError
+
+    def close(self) -> None: ...
 
 
 def mentioned_file_name(address: str) -> str:

@@ -185,9 +185,12 @@ def decoded(pieces: Iterator[bytes], headers: Headers) -> Iterator[bytes]:
 
 def _inflated(pieces: Iterable[bytes], *, may_lack_head: bool) -> Iterator[bytes]:
     """may_lack_head: some servers call the bare data of deflate by that name."""
-    inflating = zlib.decompressobj(_ANY_FORMAT)
+    inflating, behind = zlib.decompressobj(_ANY_FORMAT), b""  # behind: the start of what is behind a part
     for piece in pieces:
-        data, is_full = piece, False
+        data, is_full = behind + piece, False
+        if inflating.eof and data.startswith(_GZIP):  # a file in several parts
+            inflating = zlib.decompressobj(_ANY_FORMAT)
+        behind = data[: len(_GZIP)] if inflating.eof else b""
         while (data or is_full) and not inflating.eof:
             try:
                 inflated = inflating.decompress(data, AT_ONCE)
@@ -199,6 +202,9 @@ def _inflated(pieces: Iterable[bytes], *, may_lack_head: bool) -> Iterator[bytes
             may_lack_head = False
             yield inflated
             data, is_full = inflating.unconsumed_tail, len(inflated) == AT_ONCE
-            if inflating.eof and inflating.unused_data.startswith(_GZIP):  # a file in several parts
+            if inflating.eof:
                 data = inflating.unused_data
-                inflating = zlib.decompressobj(_ANY_FORMAT)
+                if data.startswith(_GZIP):
+                    inflating = zlib.decompressobj(_ANY_FORMAT)
+                else:
+                    behind = data[: len(_GZIP)]

@@ -16,10 +16,11 @@ from urllib.parse import unquote
 from lxml import etree
 
 from editor.core.values.urls import joined, split
+from editor.formats.listed_sitemaps import has_endless_tag
 
 _BOMS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
 _CHARSET = re.compile(r"""charset\s*=\s*["']?([\w.:-]+)""", re.IGNORECASE)
-_LINK = re.compile(r"<([^>]*)>((?:[^,\"]|\"[^\"]*\")*)")
+_LINK = re.compile(r"<([^<>]*)>((?:[^,\"]|\"[^\"]*\")*)")
 _PARAMETER = re.compile(r""";\s*([\w*-]+)\s*=\s*("[^"]*"|[^\s;,]+)""")
 _BESIDE_THE_TEXT = ("nav", "header", "footer", "aside", "script", "style", "noscript", "template")
 _EVERY_CRAWLER = "robots"
@@ -83,7 +84,7 @@ def _encoding(body: bytes, headers: Mapping[str, Sequence[str]]) -> str | None:
 def _parsed(body: bytes, encoding: str | None) -> etree._Element | None:
     for name in dict.fromkeys((encoding, None)):
         try:
-            return etree.fromstring(body, _parser(name))
+            return None if has_endless_tag(body, name) else etree.fromstring(body, _parser(name))
         except LookupError:  # a header may name what nobody knows
             continue
         except (etree.XMLSyntaxError, ValueError):
@@ -154,7 +155,8 @@ def _hash_of(root: etree._Element, url: str) -> str:
 
     Nor with the page's own URL, which a page for what does not exist repeats.
     """
-    etree.strip_elements(root, *_BESIDE_THE_TEXT, with_tail=False)
+    for element in reversed(list(root.iter(*_BESIDE_THE_TEXT))):  # `strip_elements` takes quadratic time
+        element.clear(keep_tail=True)
     pieces = cast("list[str]", _texts(root))
     words = " ".join(" ".join(pieces).split())
     for own in _own_names(url):

@@ -111,6 +111,8 @@ def test_hostile_pages_do_not_take_long() -> None:
     assert sitemaps_in_page("<a>" * 90_000) == ()
     assert sitemaps_in_page("<a " + "x='' " * 60_000) == ()
     assert len(title_of_page("<title>" * 60_000)) <= 200
+    assert sitemaps_in_page("<a " + " ".join(f"a{number}" for number in range(120_000)) + ">") == ()
+    assert sitemaps_in_page(f"<a href='{'sitemap' * 100_000}'>") == ()
 
 
 @for_each(

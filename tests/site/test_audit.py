@@ -1,5 +1,6 @@
 """Each URL is asked for once, politely, and told as what it is."""
 
+import gzip
 import socket
 import subprocess
 import sys
@@ -173,7 +174,10 @@ def test_a_host_that_refuses_the_connection_is_unreachable_and_that_is_said(
     monkeypatch.setattr("editor.site.robots_files._PAUSES", ())
     refused = "The server refuses the connection or cannot be reached."
     with allowed(1):  # where nobody listens
-        for robots, reason in ((RobotsTxt(b""), refused), (None, f"Its robots.txt cannot be read. {refused}")):
+        for robots, reason in (
+            (RobotsTxt(b""), refused),
+            (None, f"Its robots.txt cannot be read. {refused}"),
+        ):
             [answer] = all_of(Audit(["http://127.0.0.1:1/"], replace(QUICK, tries=1), robots=robots))
             assert (answer.verdict, answer.reason) == (UrlVerdict.UNREACHABLE, reason)
 
@@ -447,6 +451,16 @@ def test_what_drips_is_broken_off_in_time(site: Site) -> None:
     assert time.monotonic() - begun < seconds(30)
 
 
+def test_what_unpacks_to_nothing_again_and_again_is_broken_off_in_time(site: Site) -> None:
+    packed = gzip.compress(gzip.compress(gzip.compress(b"") * 200_000, 1) * 2_000, 1)
+    site.replies["/a"] = Reply(body=packed, headers={"Content-Encoding": "gzip, gzip, gzip"})
+    begun = time.monotonic()
+    limits = replace(QUICK, timeout=1, tries=1)
+    [answer] = all_of(Audit([site.url("/a")], limits, robots=RobotsTxt(b"")))
+    assert (answer.verdict, answer.reason) == (UrlVerdict.UNREACHABLE, "It did not answer in time.")
+    assert time.monotonic() - begun < seconds(30)
+
+
 def test_a_private_network_is_not_asked_unless_that_was_said(site: Site) -> None:
     [answer] = audited(site, "/a", limits=replace(QUICK, allows_private=False))
     assert answer.verdict is UrlVerdict.UNVERIFIED
@@ -508,7 +522,9 @@ def test_hosts_that_connect_and_say_nothing_keep_no_other_waiting(monkeypatch: p
         for site in healthy:
             site.replies["/a"] = page()
         limits = replace(QUICK, timeout=seconds(10), per_host=1, tries=1)
-        audit = Audit([*(f"https://127.0.0.1:{port}/" for port in ports), *urls], limits, robots=RobotsTxt(b""))
+        audit = Audit(
+            [*(f"https://127.0.0.1:{port}/" for port in ports), *urls], limits, robots=RobotsTxt(b"")
+        )
         came = chain.from_iterable(audit.batches())
         answers = [next(came) for _ in urls]
         for each in silent:  # which breaks off what waits for it

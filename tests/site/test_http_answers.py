@@ -145,6 +145,13 @@ def test_compression_is_undone_piece_by_piece() -> None:
             assert max(map(len, got)) <= max(AT_ONCE, size if coding == "identity" else 0)
 
 
+def test_a_file_in_several_parts_may_be_cut_anywhere() -> None:
+    packed = b"".join(packed_by_gzip(part) for part in (b"One, ", b"", b"two")) + b"\x1f\0\x1f\x8b"
+    for size in range(1, len(packed)):
+        pieces = (packed[start : start + size] for start in range(0, len(packed), size))
+        assert b"".join(decoded(pieces, {"content-encoding": ["gzip"]})) == b"One, two"
+
+
 def test_what_is_compressed_otherwise_is_refused_or_left_out() -> None:
     def packed() -> Iterator[bytes]:
         yield b"not gzip"

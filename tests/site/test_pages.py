@@ -1,10 +1,13 @@
 """What a page says about itself is read from whatever HTML it is."""
 
+import time
+
 from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.site.pages import PageContent, read_page
 from tests.for_each import for_each
+from tests.patience import seconds
 
 URL = "https://e.org/shop/page"
 
@@ -114,3 +117,30 @@ def test_encodings_are_told_by_mark_header_and_page(body: bytes, kind: str) -> N
 def test_whatever_comes_is_read(body: bytes, header: str) -> None:
     for start in (b"", b"<html><head><link rel=canonical href="):
         read_page(start + body, {"link": [header], "x-robots-tag": [header], "content-type": [header]}, URL)
+
+
+@for_each(
+    ("body", "link"),
+    [
+        (b"", "<" * 64_000),
+        (b"", "<a>;" + "a" * 64_000),
+        (b"<meta " + b" ".join(b"a%d=b" % number for number in range(150_000)) + b">", ""),
+        (b"<body>" + b"<nav>x</nav>y" * 100_000, ""),
+        (b"<body>" + b"<script>x</script>y" * 100_000, ""),
+        (b"<body>" + (b"<nav>" * 100 + b"x" + b"</nav>" * 100) * 1_500, ""),
+    ],
+)
+def test_no_page_takes_time_out_of_proportion(body: bytes, link: str) -> None:
+    """Most of these took minutes."""
+    begun = time.process_time()
+    read_page(body, {"link": [link]}, URL)
+    assert time.process_time() - begun < seconds(5)
+
+
+def test_of_a_page_with_a_tag_that_nobody_means_the_headers_count_alone() -> None:
+    head = '<link rel=canonical href="/a">'
+    many = "".join(f" data-{number}=0" for number in range(10_000))
+    link = '</b>; rel="alternate"; hreflang="de"'
+    page = read(f"{head}<meta{many}>", link=link)
+    assert (page.canonical, page.alternates) == ("", (("de", "https://e.org/b"),))
+    assert read(f"{head}{'<meta name=a content=b>' * 10_000}").canonical == "https://e.org/a"

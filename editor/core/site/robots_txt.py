@@ -18,7 +18,6 @@ _PATH_OF_ROBOTS = "/robots.txt"  # may always be fetched
 _LINE = re.compile(rb"\r\n?|\n")
 _BOM = b"\xef\xbb\xbf"
 _TOKEN = re.compile(r"[A-Za-z_-]+")
-_FIELD = re.compile(r"(?P<name>[A-Za-z -]+?)\s*:\s*(?P<value>.*)")
 # Words that Google reads although they are written wrong.
 _NAMES = {
     "user-agent": "user-agent",
@@ -68,31 +67,31 @@ class RobotsTxt:
         self.is_cut = len(text) > MAX_ROBOTS_BYTES
         self.digest = hashlib.sha256(text).hexdigest()  # tells it from another
         self.sitemaps: list[RobotsSitemap] = []
-        self._rules: dict[str, list[_Matcher]] = {}  # by the agent's token in lower case
+        self._groups: dict[str, list[list[_Matcher]]] = {}  # of rules, by the agent's token in lower case
         self._first_looks: dict[str, _FirstLook] = {}  # by the agent as it was asked for
         self._read(text[:MAX_ROBOTS_BYTES].removeprefix(_BOM))
 
     def _read(self, text: bytes) -> None:
-        agents: list[str] = []
+        group: list[_Matcher] = []  # which all agents have that are named before it
         has_rules = False
         for number, (name, value) in _fields(text):
             if name == "user-agent":
                 if has_rules:  # a line about agents after rules begins another group
-                    agents, has_rules = [], False
-                agents.append(_token_of(value))
-                self._rules.setdefault(agents[-1], [])
+                    group, has_rules = [], False
+                own = self._groups.setdefault(_token_of(value), [])
+                if not own or own[-1] is not group:
+                    own.append(group)
             elif name == "sitemap":
                 self.sitemaps.append(RobotsSitemap(value, number))
             else:
                 has_rules = True
-                rule = RobotsRule(name == "allow", value, number)
-                for agent in agents if value else ():  # an empty path stands for nothing
-                    self._rules[agent].append(_Matcher(rule))
+                if value:  # an empty path stands for nothing
+                    group.append(_Matcher(RobotsRule(name == "allow", value, number)))
 
     @property
     def agents(self) -> list[str]:
         """The agents that have rules of their own, in lower case, in the order of the file."""
-        return [agent for agent in self._rules if agent not in {EVERY_AGENT, ""}]
+        return [agent for agent in self._groups if agent not in {EVERY_AGENT, ""}]
 
     def blocking_rule(self, url: str, agent: str) -> RobotsRule | None:
         """Return the line that forbids a URL to an agent, or None if the agent may fetch it.
@@ -105,7 +104,7 @@ class RobotsTxt:
         path = path_for_robots(url) if first_look.forbids_anything else None
         if path is None or path == _PATH_OF_ROBOTS or not first_look.may_block(path):
             return None
-        fitting = [matcher for matcher in self._rules_for(agent) if matcher.fits(path)]
+        fitting = [matcher for matcher in first_look.matchers if matcher.fits(path)]
         if not fitting:
             return None
         longest = max(fitting, key=lambda matcher: (matcher.length, matcher.rule.allows))
@@ -119,14 +118,16 @@ class RobotsTxt:
 
     def _rules_for(self, agent: str) -> "list[_Matcher]":
         """Return the rules of all groups that name the agent, or else of those for every agent."""
-        own = self._rules.get(_token_of(agent))
-        return self._rules.get(EVERY_AGENT, []) if own is None else own
+        own = self._groups.get(_token_of(agent))
+        groups = self._groups.get(EVERY_AGENT, []) if own is None else own
+        return [matcher for group in groups for matcher in group]
 
 
 class _FirstLook:
     """Rules out quickly, for most paths, that any rule of an agent forbids them."""
 
     def __init__(self, matchers: "Sequence[_Matcher]") -> None:
+        self.matchers = matchers
         forbidding = [matcher for matcher in matchers if not matcher.rule.allows]
         self.forbids_anything = bool(forbidding)
         self._starts = tuple(matcher.first for matcher in forbidding if not matcher.others)
@@ -195,10 +196,9 @@ def _comparable(path: str) -> str:
 def _fields(text: bytes) -> Iterator[tuple[int, tuple[str, str]]]:
     """Yield the lines with content by their numbers from 1: the name of the field and its value."""
     for number, raw in enumerate(_LINE.split(text), 1):
-        line = raw.decode("utf-8", "replace").partition("#")[0].strip()
-        found = _FIELD.fullmatch(line)
-        if found and (name := _NAMES.get(found["name"].lower())):
-            yield number, (name, found["value"])
+        written, colon, value = raw.decode("utf-8", "replace").partition("#")[0].partition(":")
+        if colon and (name := _NAMES.get(written.strip().lower())):
+            yield number, (name, value.strip())
 
 
 def _token_of(agent: str) -> str:

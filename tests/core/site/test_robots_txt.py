@@ -1,11 +1,14 @@
 """What a robots.txt forbids, and by which line, as RFC 9309 has it."""
 
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.site.robots_txt import MAX_ROBOTS_BYTES, RobotsSitemap, RobotsTxt, _FirstLook
 from tests.for_each import for_each
+from tests.patience import seconds
 
 
 def blocking(text: str, path: str, agent: str = "Googlebot") -> int | None:
@@ -184,3 +187,25 @@ def test_the_first_look_overlooks_no_rule(lines: list[tuple[str, str]], path: st
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(_FirstLook, "may_block", lambda *_: True)
         assert robots.blocking_rule(url, "Googlebot") == found
+
+
+def test_a_group_may_name_an_agent_twice_and_an_agent_may_have_several_groups() -> None:
+    text = "User-agent: a\nUser-agent: A\nUser-agent: b\nDisallow: /1\nUser-agent: a\nDisallow: /2"
+    assert [blocking(text, path, "a") for path in ("/1", "/2")] == [4, 6]
+    assert [blocking(text, path, "b") for path in ("/1", "/2")] == [4, None]
+
+
+@for_each(
+    "text",
+    [
+        b"Disallow" + b" " * 400_000 + b"x",
+        b"User-agent: a\n" * 15_000 + b"Disallow: /b\n" * 15_000,
+        b"".join(b"User-agent: %s\n" % (b"a" * length) for length in range(1, 500))
+        + b"Disallow: /b\n" * 15_000,
+    ],
+)
+def test_no_robots_txt_takes_time_out_of_proportion(text: bytes) -> None:
+    """The first two of these took hours."""
+    begun = time.process_time()
+    RobotsTxt(text).blocking_rule("https://e.org/b", "a")
+    assert time.process_time() - begun < seconds(5)
