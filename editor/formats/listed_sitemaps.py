@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from typing import Any
 
 from lxml import etree
 
@@ -83,7 +84,8 @@ def has_endless_tag(page: bytes, encoding: str | None) -> bool:
     """
     if len(page) <= _SHORT_PAGE:
         return False
-    parser = etree.HTMLParser(target=_Tags(), encoding=encoding, no_network=True)
+    target: Any = _Tags()  # the stubs ask for methods that may be left out
+    parser = etree.HTMLParser(target=target, encoding=encoding, no_network=True)
     try:
         etree.fromstring(page, parser)
     except _EndlessTagError:

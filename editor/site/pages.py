@@ -156,7 +156,8 @@ def _hash_of(root: etree._Element, url: str) -> str:
     Nor with the page's own URL, which a page for what does not exist repeats.
     """
     for element in reversed(list(root.iter(*_BESIDE_THE_TEXT))):  # `strip_elements` takes quadratic time
-        element.clear(keep_tail=True)
+        element.text = None
+        del element[:]
     pieces = cast("list[str]", _texts(root))
     words = " ".join(" ".join(pieces).split())
     for own in _own_names(url):
