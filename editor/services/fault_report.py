@@ -3,6 +3,7 @@
 import os
 import re
 import sys
+import traceback
 from pathlib import Path
 
 import editor
@@ -18,7 +19,7 @@ _PATH = re.compile(r"(?<![^\s(=:,])(~?/|~?\\|[A-Za-z]:[\\/]|\.\.?[\\/]).*")
 _NAME = re.compile(r"[/\\]|\w\.\w")  # in a quoted text: a path, the name of a file or of a host
 # What may be the name of a file, of a host or an address of mail, without quotes; a number is none.
 _BARE_NAME = re.compile(r"\b\d+(?:\.\d+){3}\b|[\w-]+(?:@[\w-]+)?(?:\.[\w-]+)*\.(?!\d)[\w-]+")
-_LIBRARIES = ("site-packages", "dist-packages", f"python{sys.version_info.major}.{sys.version_info.minor}")
+_PACKAGES = ("site-packages", "dist-packages")
 
 
 def installation() -> str:
@@ -52,7 +53,8 @@ def without_names(report: str) -> str:
 def _module_path(path: str) -> str:
     """Return the path of a module from the program's folder or from that of the library on."""
     parts = path.replace("\\", "/").split("/")
-    for folder in _LIBRARIES:
+    library = Path(traceback.__file__).parent.name  # such as python3.14; on Windows Lib
+    for folder in (*_PACKAGES, library):
         if folder in parts:
             return "/".join(parts[len(parts) - parts[::-1].index(folder) :])
     if "editor" in parts:
