@@ -1,12 +1,14 @@
 """Try the README's two commands where nothing else is installed.
 
-    python3 packaging/bare_system.py [stable|oldstable|all]
+    python3 packaging/bare_system.py [stable|oldstable|sid|all]
 
 Sets up a Debian in a temporary folder and gives it an ordinary user, a clone of this repository at a path
 with blanks and umlauts, and the locale C. There the two commands are run as they are written: with Python
 alone, with venv, with the first line of packages that the README names, and with the second one on a virtual
-X server. Where Debian comes from and how pip reaches its packages is what apt and pip are told on this
-machine. It needs root, debootstrap and a mirror that answers; where one is missing it says so and succeeds.
+X server. Then the tests run with each newer Python that this Debian has beside its own, up to the newest that
+the README names: sid has those that no release has. Where Debian comes from and how pip reaches its packages
+is what apt and pip are told on this machine. It needs root, debootstrap and a mirror that answers; where one
+is missing it says so and succeeds.
 """
 
 from __future__ import annotations
@@ -30,7 +32,8 @@ from pathlib import Path
 import readme
 
 ROOT = Path(__file__).resolve().parent.parent
-SUITES = ("stable", "oldstable")
+RELEASED = ("stable", "oldstable")
+SUITES = (*RELEASED, "sid")
 USER = "mia"
 HOME = f"/home/{USER}"
 CLONE = f"{HOME}/Eigene Projekte/Übersicht für später"
@@ -41,6 +44,8 @@ LONGEST = 5400  # seconds that one step may take
 PATIENCE = 60  # seconds in which it ends where it is asked to
 TOO_LONG = 124  # the exit code of a step that took longer, as of `timeout`
 TOLD = 80  # lines of the output of what failed
+# The lists of sid are to be used for a week, and a mirror may be a copy of an earlier day.
+ANY_DAY = 'Acquire::Check-Valid-Until "false";'
 # What both see of the machine: the way out, and whether tests must be the same in every run.
 HANDED_ON = ("http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "CI")
 PIP_HANDED_ON = ("index-url", "extra-index-url", "trusted-host", "proxy", "timeout", "retries")
@@ -92,7 +97,7 @@ class System:
         """Let apt and pip reach what they reach on this machine."""
         self.environment = {name: os.environ[name] for name in HANDED_ON if name in os.environ}
         lines = output_of("apt-config", "dump").splitlines()
-        ways = [line for line in lines if re.match(r"Acquire::https?::", line)]
+        ways = [ANY_DAY, *(line for line in lines if re.match(r"Acquire::https?::", line))]
         told = configuration_of_pip()
         certificates = told.get("cert", "")
         if certificates and Path(certificates).is_file():
@@ -122,6 +127,13 @@ class System:
     def output(self, command: str) -> str:
         """Return what a command of root's prints; "" if it fails."""
         return output_of(*self._inside({"LC_ALL": "C", "PATH": PATH}, "sh", "-c", command))
+
+    def newer_pythons(self, newest: int) -> list[str]:
+        """Return the commands of the Pythons between its own python3 and 3.`newest` that it has besides."""
+        own = int(self.output('python3 -c "import sys; print(sys.version_info.minor)"'))
+        names = self.output("apt-cache search --names-only '^python3[.][0-9]+-venv$'")
+        minors = sorted(int(minor) for minor in re.findall(r"^python3\.(\d+)-venv", names, re.MULTILINE))
+        return [f"python3.{minor}" for minor in minors if own < minor <= newest]
 
     def _inside(self, environment: dict[str, str], *command: str, chroot: Sequence[str] = ()) -> list[str]:
         variables = [f"{name}={value}" for name, value in environment.items()]
@@ -224,6 +236,7 @@ def try_out(suite: str) -> None:
     text = readme.README.read_text(encoding="utf-8")
     run, test = readme.commands(text)
     always, on_x, for_languages = readme.packages(text)
+    _, newest = readme.pythons(text)
     mirror = find_mirror(suite)
     folder = Path(tempfile.mkdtemp(prefix=f"bare-{suite}-"))
     folder.chmod(0o755)
@@ -248,6 +261,9 @@ def try_out(suite: str) -> None:
         system.install(*on_x, *for_languages)
         system.run(Trial(f"xvfb-run -a {run} --smoke", 0, "smoke: "))
         system.run(Trial(f"xvfb-run -a {test}", 0, " passed"))
+        for python in system.newer_pythons(newest):
+            system.install(python, f"{python}-venv")
+            system.run(Trial(f"rm -r .venv && {test.replace('python3', python)}", 0, " passed"))
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 README = Path(__file__).resolve().parent.parent / "README.md"
 _BLOCK = re.compile(r"^```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _INSTALL = re.compile(r"`apt-get install ([^`]+)`[^`]+`(lib[^`]+)`[^`]+`(lib[^`]+)`")
+_PYTHONS = re.compile(r"^Python 3\.(\d+) to 3\.(\d+),", re.MULTILINE)
 _ROW = re.compile(r"^\| `(\w+)`[^|]*\|([^|]*)\|([^|]*)\|$", re.MULTILINE)
 _COMMAND = re.compile(r"`([^`]* [^`]*)`")  # a name alone is none
 
@@ -49,6 +50,14 @@ def packages(text: str) -> Packages:
     if not named:
         raise ValueError("The README does not name the packages as `apt-get install …` and `lib…` twice.")
     return Packages(*(names.split() for names in named.groups()))
+
+
+def pythons(text: str) -> tuple[int, int]:
+    """The oldest and the newest Python 3 that it runs on, by their second numbers."""
+    named = _PYTHONS.search(text)
+    if not named:
+        raise ValueError("The README does not name the versions of Python as “Python 3.11 to 3.14,”.")
+    return int(named[1]), int(named[2])
 
 
 def installation(text: str) -> dict[str, Steps]:

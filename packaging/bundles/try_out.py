@@ -5,8 +5,9 @@
 Kinds are wheel, folder, run and deb, as `dev.py bundle` put them into dist/; without any it is all of them.
 On each system somebody types what the README says to install it, opens a sitemap on a virtual X server, edits
 it by keys, saves, quits, uses the command line, and types what the README says to remove it; then nothing of
-it may be left but what the program kept for that person. It needs what packaging/bare_system.py needs; where
-that is missing it says so and succeeds.
+it may be left but what the program kept for that person. Sid is left out: the package is for Debians that are
+released, the wheel is at home on each Python that packaging/bare_system.py tries, and the others bring their
+own along. It needs what packaging/bare_system.py needs; where that is missing it says so and succeeds.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ sys.path.insert(0, str(program.ROOT / "packaging"))
 
 import bare_system
 import readme
-from bare_system import HOME, SUITES, Failed, Skipped, System, Trial
+from bare_system import HOME, RELEASED, Failed, Skipped, System, Trial
 
 NAME = program.NAME
 HERE = "/opt/artefacts"  # where they lie on the system
@@ -204,12 +205,12 @@ def _age(path: Path) -> float:
 def main() -> int:
     """Try what is asked for; return 1 if something failed."""
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
-    parser.add_argument("--suite", choices=(*SUITES, "all"), default="all")
+    parser.add_argument("--suite", choices=(*RELEASED, "all"), default="all")
     parser.add_argument("kinds", nargs="*", metavar="KIND", choices=[*WAYS, []])
     asked = parser.parse_args()
     begun = time.monotonic()
     code = 0
-    for suite in SUITES if asked.suite == "all" else (asked.suite,):
+    for suite in RELEASED if asked.suite == "all" else (asked.suite,):
         try:
             bare_system.look_around()
             try_out(suite, asked.kinds or list(WAYS))

@@ -1,8 +1,10 @@
 """The trial on a bare system, without setting one up: `.ci/run` does that."""
 
 import importlib
+import re
 import signal
 import sys
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
@@ -50,6 +52,15 @@ def test_a_readme_that_says_neither_is_told_so(readme: ModuleType, text: str) ->
         readme.commands(text)
     with pytest.raises(ValueError, match="does not name the packages"):
         readme.packages(text)
+    with pytest.raises(ValueError, match="does not name the versions of Python"):
+        readme.pythons(text)
+
+
+def test_the_readme_names_the_pythons_that_a_package_index_is_told(readme: ModuleType) -> None:
+    project = tomllib.loads((PACKAGING.parent / "pyproject.toml").read_text("utf-8"))["project"]
+    minors = [int(minor) for minor in re.findall(r"Python :: 3\.(\d+)", " ".join(project["classifiers"]))]
+    oldest, newest = readme.pythons(readme.README.read_text(encoding="utf-8"))
+    assert minors == list(range(oldest, newest + 1))
 
 
 @pytest.mark.parametrize(
@@ -113,6 +124,38 @@ def system(bare_system: ModuleType, tmp_path: Path) -> Any:
     return bare_system.System("stable", "http://e.org/debian/", tmp_path)
 
 
+def test_lists_of_packages_that_are_older_than_their_date_allows_are_taken(
+    bare_system: ModuleType, system: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = system.root / "etc/apt/apt.conf.d/machine"
+    told.parent.mkdir(parents=True)
+    done = []
+
+    def step(_system: Any, what: str, _command: Sequence[str]) -> None:
+        done.append(what)
+        if what == "the lists of packages":
+            lines = told.read_text(encoding="utf-8").splitlines()
+            assert lines == ['Acquire::Check-Valid-Until "false";', 'Acquire::http::Proxy "http://e.org";']
+
+    settings = 'Acquire::Languages "none";\nAcquire::http::Proxy "http://e.org";\n'
+    monkeypatch.setattr(bare_system, "output_of", lambda *command: settings if "dump" in command else "")
+    monkeypatch.setattr(bare_system.System, "step", step)
+    system.make()
+    assert "the lists of packages" in done
+
+
+def test_newer_pythons_than_its_own_are_tried_up_to_the_newest_that_the_readme_names(
+    bare_system: ModuleType, system: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = "\n".join(f"python3.{minor}-venv - Interactive language" for minor in (16, 13, 14, 15))
+    monkeypatch.setattr(
+        bare_system, "output_of", lambda *command: names if "apt-cache" in command[-1] else "14\n"
+    )
+    assert system.newer_pythons(14) == []
+    assert system.newer_pythons(15) == ["python3.15"]
+    assert system.newer_pythons(17) == ["python3.15", "python3.16"]
+
+
 @pytest.mark.parametrize(
     ("script", "code", "says"), [("print('all well')", 0, "well"), ("raise SystemExit(2)", 2, "")]
 )
@@ -160,14 +203,18 @@ except KeyboardInterrupt:
     assert (code, said.split()) == (bare_system.TOO_LONG, ["begun", "asked"])
 
 
-def test_a_failed_trial_shows_the_end_of_what_was_said(
+def test_all_are_the_released_debians_and_the_one_to_come_and_each_failure_shows_the_end_of_what_was_said(
     bare_system: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def fail(_suite: str) -> None:
+    tried = []
+
+    def fail(suite: str) -> None:
+        tried.append(suite)
         raise bare_system.Failed("  the end\nstable: what: exit code 1")
 
     monkeypatch.setattr(sys, "argv", ["bare_system.py", "all"])
     monkeypatch.setattr(bare_system, "look_around", lambda: None)
     monkeypatch.setattr(bare_system, "try_out", fail)
     assert bare_system.main() == 1
-    assert capsys.readouterr().out.count("  the end\n") == 2
+    assert tried == ["stable", "oldstable", "sid"]
+    assert capsys.readouterr().out.count("  the end\n") == 3
