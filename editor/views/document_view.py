@@ -118,7 +118,7 @@ class DocumentView(QWidget):
         session.undo_stack.edited.connect(self.table.show_outcome)
         self.notice = OutcomeNotice(self.table)
         self.notice.undo_requested.connect(session.undo_stack.undo)
-        session.undo_stack.edited.connect(self.notice.tell)
+        session.undo_stack.edited.connect(self._tell_outcome)
         session.undo_stack.performed.connect(self._read_out)
         KeptPlace(self.table, session)
         PlaceSorted(self.table)
@@ -126,6 +126,11 @@ class DocumentView(QWidget):
         for signal in (session.model.rowsInserted, session.model.rowsRemoved, session.model.modelReset):
             signal.connect(self._say_when_empty)
         self._on_changed()
+
+    def _tell_outcome(self, edit: Edit, is_return: bool) -> None:
+        """Show the outcome of an edit with an offer to undo it, where that is possible now."""
+        if self.notice is not None and self.session is not None:
+            self.notice.tell(edit, is_return or not self.session.is_editable)
 
     def _read_out(self, _edit: Edit | None, title: str) -> None:
         """Tell screen readers what was done in the table, and taken back, where no notice does."""

@@ -102,6 +102,34 @@ def test_what_was_done_to_several_files_some_opened_meanwhile_comes_back_as_one_
     desk.wait_for(lambda: not any(recovery_folder().glob("*/*.journal")))
 
 
+def test_what_was_changed_before_a_damaged_file_came_is_there_again_and_waits_with_it_to_be_accepted(
+    desk: Desk, site: Path, crash: Crash, tmp_path: Path
+) -> None:
+    file_set = open_as_one(desk, site.parent)
+    desk.session.undo_stack.do(SetValues("priority", [2, 3], "0.7"), "Edit")
+    late = write(site.parent, late_xml=urlset("late/a?b&c")).with_name("late.xml")
+    file_set.file_list.add(FileOnDisk(Listing("late.xml"), late))
+    with desk.until(desk.do.file.loaded):
+        desk.do.together.read_rest()
+    assert not desk.session.is_editable
+    for left in (crash, Crash(desk, tmp_path / "left again")):
+        left.keep(4)
+        left.start().banner.choose("Restore")
+        desk.wait_for(lambda: desk.bench.session is not None and desk.session.undo_stack.count() == 1)
+        assert desk.values("priority") == ["", "", "0.7", "0.7", ""]
+        assert (desk.session.is_editable, desk.session.is_modified) == (False, True)
+        assert desk.bench.view is not None
+        assert desk.bench.view.notice is not None
+        assert desk.bench.view.notice.isHidden()  # it would offer to undo
+    desk.trigger("accept_recovery")
+    desk.trigger("undo")
+    assert not desk.is_enabled("undo")  # what was restored, as a damaged file is only looked at
+    desk.trigger("redo")
+    with desk.until(desk.do.save.saved):
+        desk.trigger("save")
+    assert "<priority>0.7</priority>" in site.with_name("shop.xml").read_text()
+
+
 def test_files_without_an_index_come_back_and_so_does_one_that_is_made_for_them(
     desk: Desk, site: Path, crash: Crash, tmp_path: Path
 ) -> None:

@@ -16,7 +16,7 @@ _log = logging.getLogger("editor")
 
 
 class UndoStack(QUndoStack):
-    """The changes of a document that undo takes back. `do` and `accept` are the only ways to make one."""
+    """The changes of a document that undo takes back, made by `do`, `restore` and `accept` alone."""
 
     changing = Signal()  # a change is about to be made: what is being typed comes before it
     # An Edit that was made or undone, or None: what was recovered is accepted, or no longer; its title
@@ -51,9 +51,15 @@ class UndoStack(QUndoStack):
         """
         if not self._is_editable():
             return False
-        self._settle()
-        self._add(EditCommand(self._document, edit, text, self.edited.emit))
+        self._edit(edit, text)
         return True
+
+    def restore(self, edit: Edit, text: str) -> None:
+        """Make changes again that were lost, as one that undo takes back; an exception is as one of `do`.
+
+        They may be older than a damaged file that has to be accepted before others are possible.
+        """
+        self._edit(edit, text)
 
     def accept(self, document: OpenDocument, on_done: Callable[[], None]) -> None:
         """Accept what was recovered, if that is possible now, until one undo takes it back.
@@ -110,6 +116,10 @@ class UndoStack(QUndoStack):
                 self.changing.emit()
             finally:
                 self._is_settling = False
+
+    def _edit(self, edit: Edit, text: str) -> None:
+        self._settle()
+        self._add(EditCommand(self._document, edit, text, self.edited.emit))
 
     def _add(self, step: Step) -> None:
         done = self._make(step)

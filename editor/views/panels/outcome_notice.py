@@ -44,9 +44,9 @@ class OutcomeNotice(QFrame):
         """The text shown; "" while the notice is hidden."""
         return "" if self.isHidden() else self._text.text()
 
-    def tell(self, edit: Edit, is_return: bool) -> None:
-        """Show the result of an edit; is_return: by undo or redo, for which nothing is shown."""
-        text = "" if is_return else edit_outcome(edit)
+    def tell(self, edit: Edit, is_quiet: bool) -> None:
+        """Show the result of an edit; is_quiet: one for which nothing is shown, as by undo or redo."""
+        text = "" if is_quiet else edit_outcome(edit)
         if text:
             self.offer(text, self.tr("Undo"), self.undo_requested.emit)
         else:

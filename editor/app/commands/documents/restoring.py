@@ -158,11 +158,11 @@ class Restoring(QObject):
             self._tell_failed(found, error)
             return
         edit = outcome.result()
+        if edit is not None:
+            session.undo_stack.restore(edit, self.tr("Restore unsaved changes"))
         self._bench.journals.of(session).begin(found.work)  # the lost work stays until it is stored again
         if not session.on_disk.paths() or (found.source and not found.source.is_file):
             session.undo_stack.resetClean()
-        if edit is not None:
-            session.undo_stack.do(edit, self.tr("Restore unsaved changes"))
         self.restored.emit(found)
 
 
