@@ -42,7 +42,10 @@ _CONTEXT = "LanguagesDialog"
 
 
 class LanguagesDialog(Dialog):
-    """Edits the document directly: each change is an undo step, and Ctrl+Z undoes it in the dialog, too."""
+    """Edits the document directly: each change is an undo step, and Ctrl+Z undoes it in the dialog, too.
+
+    What was done before, such as to accept the document, is undone and redone in the window alone.
+    """
 
     manual_place = "languages#the-languages-window"
 
@@ -51,6 +54,7 @@ class LanguagesDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Languages"))
         self._session, self._row = session, row
+        self._first = self._last = session.undo_stack.index()  # between them are its own steps
         self._search: Latest[list[Cluster]] = Latest(tasks)
         self._work: Latest[ClusterCompletion] = Latest(tasks)
         self._plan: ClusterCompletion | None = None
@@ -131,8 +135,8 @@ class LanguagesDialog(Dialog):
         self.complete_all.clicked.connect(lambda _checked=False: self.complete_every())
         self._following = self._session.undo_stack.indexChanged.connect(self._on_edited)
         for key, act in (
-            (QKeySequence.StandardKey.Undo, self._session.undo_stack.undo),
-            (QKeySequence.StandardKey.Redo, self._session.undo_stack.redo),
+            (QKeySequence.StandardKey.Undo, self._undo),
+            (QKeySequence.StandardKey.Redo, self._redo),
         ):
             QShortcut(QKeySequence(key), self).activated.connect(act)
 
@@ -329,8 +333,16 @@ class LanguagesDialog(Dialog):
         self.complete_all.setEnabled(self._session.is_editable and bool(self._completable()))
 
     def _do(self, edit: Edit | None, title: str) -> None:
-        if edit is not None:
-            self._session.undo_stack.do(edit, title)
+        if edit is not None and self._session.undo_stack.do(edit, title):
+            self._last = self._session.undo_stack.index()
+
+    def _undo(self) -> None:
+        if self._session.undo_stack.index() > self._first:
+            self._session.undo_stack.undo()
+
+    def _redo(self) -> None:
+        if self._session.undo_stack.index() < self._last:
+            self._session.undo_stack.redo()
 
     def _on_edited(self) -> None:
         self._look()

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
@@ -131,6 +132,45 @@ def test_pages_may_go_and_come_back_while_they_are_listed_and_all_groups_are_com
     opened.wait_for(lambda: not dialog.is_busy)
     assert opened.session.undo_stack.undoText() == "Complete languages in 2 rows"
     assert opened.session.undo_stack.count() == 1
+
+
+def test_the_keys_for_undo_and_redo_are_for_what_was_done_in_the_dialog(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "damaged.xml"
+    entries = (entry("en", "en:en", "de:de"), entry("de", "de:de"), entry("a?b&c"))
+    path.write_text(f"{HEAD}{''.join(entries)}</urlset>")
+    desk.open(path)
+    desk.trigger("accept_recovery")
+    dialog = desk.do.languages.dialog(desk.session)
+    dialog.show()
+    desk.wait_for(lambda: not dialog.is_busy)
+
+    def press(key: QKeySequence.StandardKey) -> None:
+        QTest.keySequence(dialog, QKeySequence(key))
+        desk.wait_for(lambda: not dialog.is_busy)
+
+    before = text(desk)
+    dialog.complete.click()
+    completed = text(desk)
+    assert completed != before
+    for key, expected in (
+        (QKeySequence.StandardKey.Undo, before),
+        (QKeySequence.StandardKey.Undo, before),
+        (QKeySequence.StandardKey.Redo, completed),
+        (QKeySequence.StandardKey.Undo, before),
+    ):
+        press(key)
+        assert text(desk) == expected
+        assert desk.session.is_editable
+    assert dialog.complete.isEnabled()
+    dialog.close()
+    dialog.deleteLater()
+    desk.trigger("undo")
+    again = desk.do.languages.dialog(desk.session)
+    again.show()
+    QTest.keySequence(again, QKeySequence(QKeySequence.StandardKey.Redo))
+    assert not desk.session.is_editable
+    again.close()
+    again.deleteLater()
 
 
 def test_a_link_is_edited_in_its_cell_and_removed_with_delete(opened: Desk, dialog: LanguagesDialog) -> None:
