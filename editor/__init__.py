@@ -2,6 +2,6 @@
 
 from editor.runtime.regex_repair import repair_patterns
 
-__version__ = "1.0.0"
+__version__ = "1.0.1"
 
 repair_patterns()  # before any module compiles its own
