@@ -9,14 +9,20 @@ import tempfile
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from difflib import SequenceMatcher
 from pathlib import Path
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
 from build_hook import tool
+from translation_faults import faults_of, is_plural
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
+HOUSE = ROOT / "packaging" / "house.toml"
+
+_UNFINISHED, _VANISHED = "unfinished", "vanished"  # as Qt calls them
+_ALIKE = 0.5  # how much of two texts is the same where one may have come in the place of the other
 
 Key = tuple[str, str, str]  # context, English text, what tells it from others with the same text
 Forms = tuple[str, ...]  # the translation: one text, or each plural form
@@ -38,7 +44,15 @@ class Message:
     @property
     def is_plural(self) -> bool:
         """Whether its form depends on a number, which stands for %Ln."""
-        return "%Ln" in self.text or "%n" in self.text
+        return is_plural(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """A translation that is to be checked, as its text was changed since, and the text that it translates."""
+
+    text: str
+    forms: Forms
 
 
 @dataclass(slots=True)
@@ -49,22 +63,60 @@ class Catalogue:
     plurals: int  # how many forms this language has
     messages: list[Message] = field(default_factory=list)
     translations: dict[Key, Forms] = field(default_factory=dict)
+    earlier: dict[Key, Earlier] = field(default_factory=dict)  # of messages that have no other translation
 
     def forms(self, message: Message) -> int:
         """Return how many texts translate a message."""
         return self.plurals if message.is_plural else 1
 
     def left(self) -> list[Message]:
-        """Return the messages without a translation."""
+        """Return the messages without a translation, or with one that is to be checked."""
         return [message for message in self.messages if not all(self.translations.get(message.key, ("",)))]
 
+    def count_left(self) -> tuple[int, int]:
+        """Return how many texts are not translated, and how many translations are to be checked."""
+        keys = {message.key for message in self.left()}
+        return len(keys - self.earlier.keys()), len(keys & self.earlier.keys())
+
+    def faults(self, message: Message, forms: Forms) -> list[str]:
+        """Return what is wrong with a translation of a message, in words."""
+        return list(faults_of(message.text, forms, self.forms(message)))
+
     def update(self, messages: Iterable[Message]) -> None:
-        """Make these the messages; only texts that are gone or changed lose their translation."""
+        """Make these the messages; those whose text was changed keep their translation as to be checked."""
         self.messages = list(messages)
         keys = {message.key: self.forms(message) for message in self.messages}
-        moved = {key[1:]: forms for key, forms in self.translations.items() if key not in keys}
-        known = {key: self.translations.get(key, moved.get(key[1:], ())) for key in keys}
-        self.translations = {key: forms for key, forms in known.items() if len(forms) == keys[key]}
+        gone = {key: Earlier(key[1], forms) for key, forms in self.translations.items() if key not in keys}
+        gone |= {key: earlier for key, earlier in self.earlier.items() if key not in keys}
+        self.translations = {
+            key: forms for key, forms in self.translations.items() if keys.get(key) == len(forms)
+        }
+        self.earlier = {key: earlier for key, earlier in self.earlier.items() if key in keys}
+        new = [each for each in self.messages if each.key not in self.translations | self.earlier]
+        moved = {key[1:]: key for key in gone}
+        elsewhere = [(message, moved[message.key[1:]]) for message in new if message.key[1:] in moved]
+        for message, key in elsewhere:
+            self._keep(message, gone[key])
+        for _message, key in elsewhere:
+            gone.pop(key, None)
+        alike = [
+            (_likeness(key[1], message.text), message, key)
+            for message in new
+            if message.key[1:] not in moved
+            for key in gone
+            if (key[0], key[2]) == (message.context, message.apart)
+        ]
+        for likeness, message, key in sorted(alike, key=lambda each: -each[0]):
+            is_known = message.key in self.translations or message.key in self.earlier
+            if likeness >= _ALIKE and key in gone and not is_known:
+                self._keep(message, gone.pop(key))
+
+    def _keep(self, message: Message, earlier: Earlier) -> None:
+        """Keep a translation for a message whose text it translates, or once did."""
+        if earlier.text != message.text:
+            self.earlier[message.key] = earlier
+        elif len(earlier.forms) == self.forms(message):
+            self.translations[message.key] = earlier.forms
 
     @property
     def path(self) -> Path:
@@ -85,21 +137,22 @@ class Catalogue:
         return "\n".join([*lines, "</TS>", ""])
 
     def _as_lines(self, message: Message) -> list[str]:
-        forms = self.translations.get(message.key, ("",) * self.forms(message))
-        kind = "" if all(forms) else ' type="unfinished"'
-        lines = ['    <message numerus="yes">' if message.is_plural else "    <message>"]
-        lines.append(f"        <source>{_as_text(message.text)}</source>")
-        if message.apart:
-            lines.append(f"        <comment>{_as_text(message.apart)}</comment>")
-        if message.note:
-            lines.append(f"        <extracomment>{_as_text(message.note)}</extracomment>")
-        if message.is_plural:
-            lines.append(f"        <translation{kind}>")
-            lines += (f"            <numerusform>{_as_text(form)}</numerusform>" for form in forms)
-            lines.append("        </translation>")
-        else:
-            lines.append(f"        <translation{kind}>{_as_text(forms[0])}</translation>")
-        return [*lines, "    </message>"]
+        """Return a message with its translation, or with that of an earlier text.
+
+        That is shown until it was checked, if it fits: Qt compiles what is unfinished. If it does not fit, it
+        is kept as Qt keeps a translation of a text that is gone, which is not compiled.
+        """
+        nothing = ("",) * self.forms(message)
+        earlier = self.earlier.get(message.key)
+        if message.key in self.translations or earlier is None:
+            return _as_lines(message, self.translations.get(message.key, nothing))
+        if not self.faults(message, earlier.forms):
+            return _as_lines(message, earlier.forms, old=earlier.text)
+        gone = Message(message.context, earlier.text, message.apart)
+        return [
+            *_as_lines(message, nothing, old=earlier.text),
+            *_as_lines(gone, earlier.forms, kind=_VANISHED),
+        ]
 
     def save(self) -> None:
         """Write the file, unless it is the same already."""
@@ -107,6 +160,31 @@ class Catalogue:
         FOLDER.mkdir(exist_ok=True)
         if not self.path.exists() or self.path.read_text(encoding="utf-8") != content:
             self.path.write_text(content, encoding="utf-8", newline="\n")
+
+
+def _likeness(one: str, other: str) -> float:
+    return SequenceMatcher(None, one, other, autojunk=False).ratio()
+
+
+def _as_lines(message: Message, forms: Forms, *, old: str = "", kind: str = "") -> list[str]:
+    if not kind and (old or not all(forms)):
+        kind = _UNFINISHED
+    mark = f' type="{kind}"' if kind else ""
+    lines = ['    <message numerus="yes">' if message.is_plural else "    <message>"]
+    lines.append(f"        <source>{_as_text(message.text)}</source>")
+    if old:
+        lines.append(f"        <oldsource>{_as_text(old)}</oldsource>")
+    if message.apart:
+        lines.append(f"        <comment>{_as_text(message.apart)}</comment>")
+    if message.note:
+        lines.append(f"        <extracomment>{_as_text(message.note)}</extracomment>")
+    if message.is_plural:
+        lines.append(f"        <translation{mark}>")
+        lines += (f"            <numerusform>{_as_text(form)}</numerusform>" for form in forms)
+        lines.append("        </translation>")
+    else:
+        lines.append(f"        <translation{mark}>{_as_text(forms[0])}</translation>")
+    return [*lines, "    </message>"]
 
 
 def _as_text(text: str) -> str:
@@ -123,10 +201,18 @@ def languages() -> list[str]:
     return sorted(path.stem.removeprefix("sitemap_editor_") for path in FOLDER.glob("sitemap_editor_*.ts"))
 
 
+def complete_languages() -> list[str]:
+    """Return the languages that a release has whole."""
+    named: list[str] = tomllib.loads(HOUSE.read_text(encoding="utf-8"))["complete_languages"]
+    return named
+
+
 def read(path: Path) -> Catalogue:
     """Read the translations of a file."""
     root = ElementTree.parse(path).getroot()  # noqa: S314 - a file of the repository
     catalogue = Catalogue(root.get("language", ""), plurals=1)
+    old: dict[Key, str] = {}  # the texts that translations are of, where these were changed
+    gone: dict[Key, Forms] = {}
     for context in root.iter("context"):
         for each in context.iter("message"):
             message = Message(
@@ -135,15 +221,24 @@ def read(path: Path) -> Catalogue:
                 each.findtext("comment") or "",
                 each.findtext("extracomment") or "",
             )
-            catalogue.messages.append(message)
             translation = each.find("translation")
-            if translation is None:
-                continue
-            plural = [form.text or "" for form in translation.iter("numerusform")]
+            kind = "" if translation is None else translation.get("type", "")
+            plural = [form.text or "" for form in each.iter("numerusform")]
+            forms = tuple(plural) or (each.findtext("translation") or "",)
             catalogue.plurals = max(catalogue.plurals, len(plural))
-            forms = tuple(plural) or (translation.text or "",)
-            if all(forms):
+            if kind in (_VANISHED, "obsolete"):
+                gone[message.key] = forms
+                continue
+            catalogue.messages.append(message)
+            if all(forms) and kind != _UNFINISHED:
                 catalogue.translations[message.key] = forms
+            elif all(forms):
+                catalogue.earlier[message.key] = Earlier(each.findtext("oldsource") or message.text, forms)
+            elif text := each.findtext("oldsource"):
+                old[message.key] = text
+    for (context, text, apart), before in old.items():
+        if forms_before := gone.get((context, before, apart)):
+            catalogue.earlier[context, text, apart] = Earlier(before, forms_before)
     return catalogue
 
 
@@ -207,6 +302,7 @@ def updated(language: str) -> Catalogue:
     catalogue = extracted(language)
     path = path_of(language)
     if path.exists():
-        catalogue.translations = read(path).translations
+        before = read(path)
+        catalogue.translations, catalogue.earlier = before.translations, before.earlier
         catalogue.update(catalogue.messages)
     return catalogue

@@ -3,35 +3,30 @@
     translations update [LANG...]        find all texts; LANG begins a language, such as nl or pt_BR
     translations left LANG DIR [LINES]   write what is not translated to DIR/LANG-01.json and so on
     translations take FILE...            put translations back; those of LANG-01.json are in LANG-01.done.json
-    translations check                   list what is wrong with the translations, and how many are missing
+    translations check [--release]       list what is wrong and what is left to do; a release has neither
     translations compile                 make the .qm files that the program loads
 
-A file with what is left holds an object: a number for each text, and what is to be known of it. The
-translations are an object with the same numbers: {"1": "…", "2": ["%Ln Zeile", "%Ln Zeilen"]}, a list for
-each text that has "forms". Where a text stands in several contexts ("where") and needs another translation
-in one of them, an object names these: {"3": {"actions": "…", "": "…"}}, "" being all others.
+A file with what is left holds an object: a number for each text, and what is to be known of it. A text that
+was changed stands there with what it was ("was") and its translation of then ("translated"), to start from.
+The translations are an object with the same numbers: {"1": "…", "2": ["%Ln Zeile", "%Ln Zeilen"]}, a list
+for each text that has "forms". Where a text stands in several contexts ("where") and needs another
+translation in one of them, an object names these: {"3": {"actions": "…", "": "…"}}, "" being all others.
 """
 
 from __future__ import annotations
 
 import json
 import re
+import subprocess
 import sys
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from string import Formatter
 
 from build_hook import CannotCompile, compile_stale
-from catalogue import FOLDER, Catalogue, Forms, Message, languages, path_of, updated
+from catalogue import FOLDER, Catalogue, Forms, Message, complete_languages, languages, path_of, updated
 
-_TAG = re.compile(r"</?[a-z]+[^<>]*>")
-_NUMBER = re.compile(r"%L?(?:n|[1-9])")
-_MNEMONIC = re.compile(r"&(?=[^\s&])(?![a-zA-Z]+;|#[0-9]+;)")
-_AMPERSANDS = re.compile(r"&&")
 _FROM_RIGHT_TO_LEFT = ("ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi")
 _VALUE = re.compile(r"(?<!\u2068)\{[^{}]*\}")  # that is not isolated yet
-_BLANKS = " \t\n"  # without the no-break spaces of a language, such as that between the digits of a number
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -43,8 +38,8 @@ def main(arguments: Sequence[str]) -> int:
         return left(rest[0], Path(rest[1]), int(rest[2]) if len(rest) > 2 else 150)
     if command == "take" and rest:
         return max(take(Path(name)) for name in rest)
-    if command == "check" and not rest:
-        return check()
+    if command == "check" and rest in ([], ["--release"]):
+        return check(for_release=bool(rest))
     if command == "compile" and not rest:
         return compile_all()
     print(str(__doc__).strip(), file=sys.stderr)
@@ -65,7 +60,10 @@ def update(names: Sequence[str]) -> int:
     for language in sorted({*names, *languages()}):
         catalogue = updated(language)
         catalogue.save()
-        print(f"{language}: {len(catalogue.messages):,} texts, {len(catalogue.left()):,} without translation")
+        missing, to_check = catalogue.count_left()
+        print(
+            f"{language}: {len(catalogue.messages):,} texts, {missing:,} to translate, {to_check:,} to check"
+        )
     return 0
 
 
@@ -101,6 +99,9 @@ def _told(catalogue: Catalogue, messages: Sequence[Message]) -> dict[str, object
         told["note"] = notes
     if first.apart:
         told["apart"] = first.apart
+    if earlier := next((each for message in messages if (each := catalogue.earlier.get(message.key))), None):
+        told["was"] = earlier.text
+        told["translated"] = list(earlier.forms) if len(earlier.forms) > 1 else earlier.forms[0]
     return told
 
 
@@ -126,7 +127,7 @@ def take(path: Path) -> int:
             gone += 1  # the program says something else by now
         for message in messages if number in given else ():
             forms = tuple(isolated(form, language) for form in _forms_for(message, given[number]))
-            if faults := list(faults_of(catalogue, message, forms)):
+            if faults := catalogue.faults(message, forms):
                 wrong.append(f"{number}: {'; '.join(faults)}\n    {message.text!r}\n    {list(forms)!r}")
                 break
             catalogue.translations[message.key] = forms
@@ -149,83 +150,48 @@ def _forms_for(message: Message, given: object) -> Forms:
     return tuple(map(str, given)) if isinstance(given, list) else (str(given),)
 
 
-def check() -> int:
-    failed = 0
+def check(*, for_release: bool) -> int:
+    """List what is wrong, which fails, and what is left, which fails for a release alone."""
+    names = complete_languages() if for_release else languages()
+    try:
+        wrong, left_over = list(faults()), list(unfinished(names))
+    except (
+        OSError,
+        subprocess.CalledProcessError,
+    ) as reason:  # Qt's tools need more libraries than the program
+        print(CannotCompile(f"what is left to translate is not known, as Qt's lupdate fails: {reason}"))
+        return int(for_release)
+    print(*wrong, *left_over, sep="\n", end="\n" if wrong or left_over else "")
+    return int(bool(wrong or (for_release and left_over)))
+
+
+def faults() -> Iterator[str]:
+    """Yield what is wrong with the translations that there are."""
     for language in languages():
         catalogue = updated(language)
-        print(
-            f"{language}: {len(catalogue.left()):,} of {len(catalogue.messages):,} texts are not translated"
-        )
         for message in catalogue.messages:
-            forms = catalogue.translations.get(message.key)
-            for fault in faults_of(catalogue, message, forms) if forms else ():
-                failed = 1
-                print(f"  {message.context}: {fault}\n    {message.text!r}\n    {list(forms or ())!r}")
-    return failed
+            forms = catalogue.translations.get(message.key, ())
+            for fault in catalogue.faults(message, forms) if forms else ():
+                yield f"{language}, {message.context}: {fault}\n    {message.text!r}\n    {list(forms)!r}"
 
 
-# What can be wrong
+def unfinished(names: Sequence[str]) -> Iterator[str]:
+    """Yield what is left to do in languages, a line for texts and one for pages of the manual."""
+    # It needs the libraries of a window, which those who compile translations may not have.
+    from manual import stale_pages  # noqa: PLC0415
 
-
-def faults_of(catalogue: Catalogue, message: Message, forms: Forms) -> Iterator[str]:
-    """Yield what is wrong with a translation, in words."""
-    if len(forms) != catalogue.forms(message):
-        yield f"needs {catalogue.forms(message)} forms"
-    for place, form in enumerate(forms):
-        if not form.strip(_BLANKS):
-            yield "is empty"
-            continue
-        is_one = message.is_plural and len(forms) > 1 and place == 0
-        yield from _faults(message.text, form, is_one=is_one)
-
-
-def _faults(text: str, form: str, *, is_one: bool) -> Iterator[str]:
-    """Yield what is wrong with one form; that for a single thing may do without its number or name."""
-    for what, find in (("placeholders", _placeholders), ("numbers", _numbers)):
-        wanted, found = find(text), find(form)
-        if found != wanted and not (is_one and found <= wanted):
-            yield f"has the {what} {_listed(found)} instead of {_listed(wanted)}"
-    if _tags(text) != _tags(form):
-        yield f"has the tags {_listed(_tags(form))} instead of {_listed(_tags(text))}"
-    if _mnemonics(text) != _mnemonics(form):
-        yield "has no mnemonic (&)" if _mnemonics(text) else "has a mnemonic (&)"
-    for side, ends in (("begins", _lead), ("ends", _trail)):
-        if ends(text) != ends(form):
-            yield f"{side} with other white space"
-    if text.rstrip().endswith("…") != form.rstrip().endswith("…"):
-        yield "must end in … as the English does, or not"
-
-
-def _placeholders(text: str) -> Counter[str]:
-    try:
-        pieces = list(Formatter().parse(text))
-    except ValueError:  # a text that shows braces
-        return Counter(re.findall(r"\{\w+\}", text))
-    return Counter({f"{{{name}:{form}}}": 1 for _, name, form, _ in pieces if name is not None})
-
-
-def _numbers(text: str) -> Counter[str]:
-    return Counter(set(_NUMBER.findall(text)))
-
-
-def _tags(text: str) -> Counter[str]:
-    return Counter(_TAG.findall(text))
-
-
-def _mnemonics(text: str) -> int:
-    return len(_MNEMONIC.findall(_AMPERSANDS.sub("", text)))
-
-
-def _lead(text: str) -> str:
-    return text[: len(text) - len(text.lstrip(_BLANKS))]
-
-
-def _trail(text: str) -> str:
-    return text[len(text.rstrip(_BLANKS)) :]
-
-
-def _listed(found: Counter[str]) -> str:
-    return ", ".join(sorted(found.elements())) or "none"
+    for language in names:
+        missing, to_check = updated(language).count_left()
+        if missing or to_check:
+            yield (
+                f"{language}: texts to translate: {missing:,}, translations to check: {to_check:,}; "
+                f"begin with: python3 packaging/dev.py translations left {language} DIR"
+            )
+        if stale := stale_pages(language):
+            yield (
+                f"{language}: pages of the manual that changed in English: {', '.join(stale)}; "
+                f"when they are translated: python3 packaging/dev.py manual --seen {language} PAGE..."
+            )
 
 
 if __name__ == "__main__":

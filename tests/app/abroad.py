@@ -1,6 +1,5 @@
 """Languages that stand for all others, as translators for the tests."""
 
-import importlib
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -8,22 +7,21 @@ from pathlib import Path
 from string import ascii_letters
 from tempfile import TemporaryDirectory
 
-import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from editor.app.window.menu_action import without_mnemonic
 from editor.core.fields import FIELD_NAMES
 from editor.services.settings.settings import COLUMNS
 from editor.services.settings.settings_file import Settings
 from editor.views.style.theme import apply_theme
 from tests.app.desk import SITEMAP, Desk
 from tests.packaging.test_complete_languages import COMPLETE
-from tests.qt_tools import need_qt_tools
+from tests.qt_tools import compile_finished, need_qt_tools
 from tests.translators import installed
 
-REPOSITORY = Path(__file__).resolve().parents[2]
 _KEPT = re.compile(r"(\{[^{}]*\}|<[^<>]*>|&[a-z]+;|%L?[0-9n]|&)")
 _ACCENTED = str.maketrans("aeiouncAEIOUNC", "àéîõüñçÀÉÎÕÜÑÇ")
 _TO_HEBREW = str.maketrans(ascii_letters, "אבגדהוזחטיכלמנסעפצקרשתםןףץ" * 2)
@@ -60,6 +58,13 @@ class Mirrored(Longer):
         return _VALUE.sub(lambda value: _ISOLATED.format(value[0]), words)
 
 
+class OneLetter(Longer):
+    """English in which the same letter chooses every action."""
+
+    def translate(self, context: str, text: str, _apart: str | None = None, _n: int = -1) -> str:
+        return f"&Aha {without_mnemonic(text)}" if context == "actions" and "&" in text else text
+
+
 class Widest(QTranslator):
     """Of each text the widest translation: where all of these have room, that of any one language has it.
 
@@ -79,14 +84,17 @@ class Widest(QTranslator):
     def translate(self, context: str, text: str, apart: str | None = None, n: int = -1) -> str:
         key = (context, text, apart, n)
         if key not in self._known:
-            told = {name: each.translate(*key) or text for name, each in self.languages.items()}
-            self._known[key] = max(told.values(), key=self._metrics.horizontalAdvance), told
+            told = {name: each.translate(*key) or "" for name, each in self.languages.items()}
+            self._known[key] = (
+                max([each or text for each in told.values()], key=self._metrics.horizontalAdvance),
+                told,
+            )
         widest, told = self._known[key]
         self._in_each[widest] = told
         return widest
 
     def said_in(self, language: str, text: str) -> str | None:
-        """What a language says in place of this text, which may have a number in it."""
+        """What a language says in place of this text, which may have a number in it; "" if not translated."""
         for known in (text, _NUMBER.sub("%Ln", text), _NUMBER.sub("%n", text)):
             if known in self._in_each:
                 return self._in_each[known][language]
@@ -101,12 +109,9 @@ def compiled(*languages: str) -> Iterator[dict[str, QTranslator]]:
         yield found
         return
     need_qt_tools()
-    with pytest.MonkeyPatch.context() as patch, TemporaryDirectory() as folder:
-        patch.syspath_prepend(str(REPOSITORY / "packaging"))
-        compile_to = importlib.import_module("build_hook").compile_to
+    with TemporaryDirectory() as folder:
         for language in languages:
-            source = REPOSITORY / "resources" / "translations" / f"sitemap_editor_{language}.ts"
-            compile_to(source, Path(folder) / f"{language}.qm")
+            compile_finished(language, Path(folder) / f"{language}.qm")
             translator = found[language] = QTranslator()
             assert translator.load(f"{folder}/{language}.qm")
         yield found
@@ -114,8 +119,10 @@ def compiled(*languages: str) -> Iterator[dict[str, QTranslator]]:
 
 @contextmanager
 def spoken(name: str) -> Iterator[Widest]:
-    """All that is shown is in this language: longer, mirrored, a real one, or the widest of real ones."""
+    """All that is shown is in this language: one of those above, a real one, or the widest of real ones."""
     own: dict[str, QTranslator] = {"longer": Longer()} if name in ("longer", "widest") else {}
+    if name == "one-letter":
+        own[name] = OneLetter()
     if name == "mirrored":
         own[name] = Mirrored()
     real = COMPLETE if name == "widest" else [name] if not own else []

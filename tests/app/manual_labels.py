@@ -35,14 +35,17 @@ def plain(label: str) -> str:
 
 @cache
 def labels(language: str) -> dict[str, set[str]]:
-    """What the window says in a language, for each English label; in English for itself."""
+    """What the window says in a language, for each translated label; in English for each itself."""
     found: dict[str, set[str]] = {}
     for english, said in _texts("de" if language == "en" else language):
-        found.setdefault(plain(english), set()).add(plain(english if language == "en" else said))
+        if label := plain(english if language == "en" else said):
+            found.setdefault(plain(english), set()).add(label)
     return found
 
 
 def _texts(language: str) -> Iterator[tuple[str, str]]:
     tree = ElementTree.parse(resource("translations") / f"sitemap_editor_{language}.ts")
     for message in tree.iter("message"):
-        yield message.findtext("source") or "", message.findtext("translation") or ""
+        translation = message.find("translation")
+        if translation is not None and translation.get("type") != "vanished":
+            yield message.findtext("source") or "", translation.text or ""

@@ -1,5 +1,6 @@
-"""In languages with longer words nothing is cut off or covered, and no mnemonic is there twice.
+"""In languages with longer words nothing is cut off or covered, and no dialog has a mnemonic twice.
 
+Texts that are not translated yet are left out; `packaging/dev.py check` lists them.
 One walk looks at the widest of all translations of each text; each language alone is marked whole.
 """
 
@@ -19,7 +20,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLayout,
-    QMenu,
     QTabBar,
     QWidget,
 )
@@ -48,7 +48,6 @@ class Seen:
     """What is wrong in a language: in the window, and with each dialog."""
 
     window: list[str]
-    menus: list[str]
     dialogs: dict[str, dict[str, object]]  # by what was looked for and the dialog
 
 
@@ -67,7 +66,7 @@ def seen(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Seen:
 def _look_around(desk: Desk, said: Widest, folder: Path) -> Seen:
     desk.window.refresh()
     QApplication.processEvents()
-    seen = Seen([*cut(desk.window)], [*_letters_in_menus(desk, said)], {})
+    seen = Seen([*cut(desk.window)], {})
     known = content_of(desk)
     looks: dict[str, Callable[[QDialog], object]] = {
         "places": _places,
@@ -132,13 +131,6 @@ def _letters_in_dialog(said: Widest, dialog: QDialog) -> list[str]:
     return [*_same_letters(said, _lettered(dialog))]
 
 
-def _letters_in_menus(desk: Desk, said: Widest) -> Iterator[str]:
-    yield from _same_letters(said, (action.text() for action in desk.window.menuBar().actions()))
-    for menu in desk.window.findChildren(QMenu):
-        texts = (action.text() for action in menu.actions() if not action.isSeparator())
-        yield from _same_letters(said, texts)
-
-
 def _lettered(root: QWidget) -> Iterator[str]:
     for widget in root.findChildren(QWidget):
         if not widget.isVisible():
@@ -156,6 +148,8 @@ def _same_letters(said: Widest, texts: Iterable[str]) -> Iterator[str]:
         letters: dict[str, list[str]] = {}
         for text in shown:
             told = said.said_in(language, text)
+            if told == "":
+                continue
             letter = QKeySequence.mnemonic(told or text).toString()
             assert told is not None or letter[-1:].isdigit(), f"no translation is behind {text}"
             letters.setdefault(letter, []).append(told or text)
@@ -174,10 +168,6 @@ def test_each_letter_is_there_once_in_a_dialog(seen: Seen) -> None:
 
 def test_the_window_has_room_for_long_words(seen: Seen) -> None:
     assert seen.window == []
-
-
-def test_each_letter_is_there_once_in_a_menu(seen: Seen) -> None:
-    assert seen.menus == []
 
 
 @_MIRRORED

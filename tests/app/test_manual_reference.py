@@ -1,10 +1,8 @@
 """Pages of the manual that are made of declarations are whole in every language."""
 
-import importlib
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTranslator
@@ -12,10 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from editor.app.manual.contents import Manual
 from editor.app.manual.reference import REFERENCE
-from editor.resources import resource
 from tests.app.test_manual_translated import CODE, LINK, SHAPE
 from tests.packaging.test_complete_languages import COMPLETE
-from tests.qt_tools import PACKAGING, need_qt_tools
+from tests.qt_tools import compile_finished, need_qt_tools
 from tests.translators import installed
 
 EXAMPLES = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
@@ -28,10 +25,7 @@ def manual(
     """The manual in a language, which the whole program speaks meanwhile."""
     need_qt_tools()
     compiled = tmp_path_factory.mktemp("translations") / f"{request.param}.qm"
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(PACKAGING))
-        hook = importlib.import_module("build_hook")
-        hook.compile_to(Path(resource("translations"), f"sitemap_editor_{request.param}.ts"), compiled)
+    compile_finished(request.param, compiled)
     translator = QTranslator()
     assert translator.load(str(compiled))
     with installed(translator):

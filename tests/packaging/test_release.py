@@ -25,6 +25,7 @@ def release(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     monkeypatch.setattr(module, "_output_of", lambda *_words: "")
     monkeypatch.setattr(module.share, "releases", list)
     monkeypatch.setattr(module.program, "version", lambda: "0.1.0")
+    monkeypatch.setattr(module.translations, "unfinished", lambda _languages: [])
     return module
 
 
@@ -89,6 +90,11 @@ def test_a_picture_of_the_readme_that_is_missing_is_told(
     monkeypatch.setattr(release, "ROOT", tmp_path)
     monkeypatch.setattr(release, "_of_pins", list)
     assert list(release.troubles("0.2.0", TODAY)) == ["README.md shows gone.png, which is missing."]
+
+
+def test_what_is_left_to_translate_is_told(release: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(release.translations, "unfinished", lambda languages: [f"{languages[0]}: 1 text"])
+    assert list(release.troubles("0.2.0", TODAY)) == ["de: 1 text"]
 
 
 def test_what_was_unreleased_becomes_the_section_of_the_version(release: ModuleType) -> None:

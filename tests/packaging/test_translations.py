@@ -9,6 +9,7 @@ from types import ModuleType
 
 import pytest
 
+from editor.formats.compiled_translations import CompiledTranslations
 from tests.qt_tools import need_qt_tools
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
@@ -84,6 +85,118 @@ def test_translations_are_taken_and_kept_until_the_text_changes(
     source.write_text(source.read_text().replace("Close all", "Close everything"), encoding="utf-8")
     tool.main(["update"])
     assert [message.text for message in catalogue.updated("de").left()] == ["&Close everything…"]
+
+
+def _change(folder: Path, old: str, new: str) -> None:
+    source = folder / "editor" / "words.py"
+    text = source.read_text(encoding="utf-8")
+    assert old in text
+    source.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def _shown(catalogue: ModuleType, context: str, text: str) -> str:
+    """What a program says that has the translations compiled."""
+    compiled = catalogue.path_of("de").with_suffix(".qm")
+    importlib.import_module("build_hook").compile_to(catalogue.path_of("de"), compiled)
+    return CompiledTranslations(compiled).translation(context, text)
+
+
+def test_the_translation_of_a_changed_text_is_shown_until_it_was_checked(
+    tool: ModuleType, catalogue: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _taken(tool, tmp_path, {"1": "Alle &schließen…"})
+    for old, new in (("Close all", "Close all files"), ("Close all files", "Close all tabs")):
+        _change(tmp_path, old, new)
+        tool.main(["update"])
+        assert "1 to check" in capsys.readouterr().out
+        assert _shown(catalogue, "Panel", f"&{new}…") == "Alle &schließen…"
+    tool.main(["left", "de", str(tmp_path)])
+    assert json.loads((tmp_path / "de-01.json").read_text(encoding="utf-8"))["1"] == {
+        "text": "&Close all tabs…",
+        "where": "Panel",
+        "was": "&Close all…",
+        "translated": "Alle &schließen…",
+    }
+    _taken(tool, tmp_path, {"1": "Alle Tabs &schließen…"})
+    assert _shown(catalogue, "Panel", "&Close all tabs…") == "Alle Tabs &schließen…"
+    assert "oldsource" not in catalogue.path_of("de").read_text(encoding="utf-8")
+
+
+def test_an_earlier_translation_that_does_not_fit_is_kept_to_start_from_but_not_shown(
+    tool: ModuleType, catalogue: ModuleType, tmp_path: Path
+) -> None:
+    rows = ["Eine Zeile", "%Ln Zeilen von {name}"]
+    _taken(tool, tmp_path, {"1": "Alle &schließen…", "3": rows})
+    _change(tmp_path, "rows of {name}", "rows of {file}")
+    _change(tmp_path, "&Close all…", "Close all…")
+    for _ in range(2):  # the second time it is read from the file
+        tool.main(["update"])
+        earlier = catalogue.updated("de").earlier
+        assert earlier["rows", "%Ln rows of {file}", ""].forms == tuple(rows)
+        assert earlier["Panel", "Close all…", ""].forms == ("Alle &schließen…",)
+        assert _shown(catalogue, "rows", "%Ln rows of {file}") == ""
+        assert _shown(catalogue, "Panel", "Close all…") == ""
+
+
+def test_a_text_that_is_changed_back_has_its_translation_again(
+    tool: ModuleType, catalogue: ModuleType, tmp_path: Path
+) -> None:
+    _taken(tool, tmp_path, {"1": "Alle &schließen…"})
+    before = catalogue.path_of("de").read_bytes()
+    for old, new in (("Close all", "Close all files"), ("Close all files", "Close all")):
+        _change(tmp_path, old, new)
+        tool.main(["update"])
+    assert catalogue.path_of("de").read_bytes() == before
+
+
+def test_a_new_text_gets_no_translation_of_one_that_says_something_else(
+    tool: ModuleType, catalogue: ModuleType, tmp_path: Path
+) -> None:
+    _taken(tool, tmp_path, {"1": "Alle &schließen…"})
+    _change(tmp_path, "&Close all…", "Which sitemap lists it")
+    assert catalogue.updated("de").earlier == {}
+
+
+def test_what_is_left_is_listed_and_refuses_a_release_alone(
+    tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(tool, "complete_languages", lambda: ["de"])
+    monkeypatch.setattr(importlib.import_module("manual"), "stale_pages", lambda _language: ["table"])
+    _taken(tool, tmp_path, {"1": "Alle &schließen…", "2": "Zeile "})
+    _change(tmp_path, "Close all", "Close all files")
+    capsys.readouterr()
+    for arguments, code in (([], 0), (["--release"], 1)):
+        assert tool.main(["check", *arguments]) == code
+        assert capsys.readouterr().out.splitlines() == [
+            "de: texts to translate: 1, translations to check: 1; "
+            "begin with: python3 packaging/dev.py translations left de DIR",
+            "de: pages of the manual that changed in English: table; "
+            "when they are translated: python3 packaging/dev.py manual --seen de PAGE...",
+        ]
+
+
+def test_a_translation_that_does_not_fit_is_wrong_at_any_time(
+    tool: ModuleType, catalogue: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = catalogue.path_of("de")
+    text = path.read_text(encoding="utf-8")
+    path.write_text(
+        text.replace('<translation type="unfinished"></translation>', "<translation>x</translation>")
+    )
+    assert tool.main(["check"]) == 1
+    assert "de, Panel: has no mnemonic (&)" in capsys.readouterr().out
+
+
+def test_where_qts_tool_fails_that_is_told(
+    tool: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(_language: str) -> None:
+        raise FileNotFoundError("lupdate is missing")
+
+    monkeypatch.setattr(tool, "updated", fail)
+    assert tool.main(["check"]) == 0
+    assert "lupdate is missing" in capsys.readouterr().out
+    assert tool.main(["check", "--release"]) == 1
 
 
 def test_values_stay_together_in_languages_that_run_from_right_to_left(tool: ModuleType) -> None:
