@@ -3,13 +3,16 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QWidget
+from pytestqt.qtbot import QtBot
 
-from editor.app.window.menu_action import without_mnemonic
+from editor.app.window.menu_action import with_own_letters, without_mnemonic
+from tests.app.abroad import desk_abroad
 from tests.app.desk import Desk
 
 
@@ -92,6 +95,37 @@ def untidy_menus(dialog: QDialog) -> None:
 )
 def test_the_letter_that_chooses_an_action_is_no_part_of_its_name(text: str, shown: str) -> None:
     assert without_mnemonic(text) == shown
+
+
+@pytest.mark.parametrize(
+    ("texts", "shown"),
+    [
+        (["&Save", "&Open"], ["&Save", "&Open"]),
+        (["Copier", "&Copier", "&Coller"], ["Copier", "&Copier", "C&oller"]),
+        (["&Close", "&Copy the log", "&List"], ["&Close", "Copy &the log", "&List"]),
+        (["&A", "&A", "&B && A"], ["&A", "A", "&B && A"]),
+        (["&B", "A && &B"], ["&B", "&A && B"]),
+        (["保存(&S)", "閉じる(&S)…", "&1  a.xml"], ["保存(&S)", "閉じる…", "&1  a.xml"]),
+        (["&École", "&Été"], ["&École", "É&té"]),
+    ],
+)
+def test_of_two_texts_with_the_same_letter_the_second_gets_another_or_none(
+    texts: list[str], shown: list[str]
+) -> None:
+    assert with_own_letters(texts) == shown
+
+
+@pytest.mark.new_window
+def test_each_action_of_a_menu_has_a_letter_of_its_own_in_any_language(qtbot: QtBot, tmp_path: Path) -> None:
+    with desk_abroad(qtbot, tmp_path, "one-letter") as (desk, _said):
+        tops = desk.window.menuBar().actions()
+        assert [top.text() for top in tops][:2] == ["&Aha File", "Aha &Edit"]
+        assert shared(top.text() for top in tops) == []
+        menus = [menu for top in tops if isinstance(menu := top.menu(), QMenu)]
+        assert len(menus) == len(tops)
+        assert shared(action.text() for action in menus[0].actions()) != []
+        for menu in menus:
+            check(menu)
 
 
 def test_a_mark_tells_what_is_so_though_a_click_has_changed_nothing_else(desk: Desk) -> None:

@@ -1,7 +1,7 @@
 """The actions of a window as the commands use them: their places and other declared facts."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -54,6 +54,29 @@ _LETTER_BEHIND = re.compile(r"\(&.\)")  # as in languages whose letters are not 
 def without_mnemonic(text: str) -> str:
     """Return the text of an action or a menu without the mark of the letter that chooses it."""
     return _LETTER_BEHIND.sub("", text).replace("&", "")
+
+
+_MARK = re.compile(r"(&&)|&")  # twice it stands for itself
+
+
+def with_own_letters(texts: Iterable[str]) -> list[str]:
+    """Return the texts of one menu so that no two are chosen by the same letter, as translations may be.
+
+    The first keeps it. The other gets a letter that is free, rather one that begins a word, or none.
+    """
+    texts = list(texts)
+    keys = [QKeySequence.mnemonic(text).toString() for text in texts]  # such as Alt+F
+    taken = set(keys)
+    for place, key in enumerate(keys):
+        if not key or key not in keys[:place]:
+            continue
+        bare = _MARK.sub(r"\1", _LETTER_BEHIND.sub("", texts[place]))
+        letters = [found.start() for found in re.finditer("[A-Za-z]", bare)]
+        letters.sort(key=lambda at: bare[:at][-1:].isalpha())
+        free = next((at for at in letters if f"Alt+{bare[at].upper()}" not in taken), None)
+        texts[place] = bare if free is None else f"{bare[:free]}&{bare[free:]}"
+        taken.add(QKeySequence.mnemonic(texts[place]).toString())
+    return texts
 
 
 def action_text(text: str) -> str:

@@ -27,6 +27,7 @@ from editor.app.window.menu_action import (
     MenuAction,
     Submenu,
     action_text,
+    with_own_letters,
     without_mnemonic,
 )
 from editor.app.window.window_state import WindowState
@@ -100,13 +101,16 @@ class Menus(QObject):
         submenus = {Submenu.COLUMNS: self.columns}
         for menu, groups in MENUS.items():
             top = bar.addMenu(action_text(menu))
+            top.aboutToShow.connect(partial(_part_letters, top))
             for place, group in _places(menu, groups):
                 target = top
                 for title in place[1:]:
                     target = submenus.setdefault(title, QMenu(action_text(title), bar.window()))
                     if target.isEmpty():
+                        target.aboutToShow.connect(partial(_part_letters, target))
                         top.addMenu(target)
                 self._add_group(target, group)
+        _part_letters(bar)
 
     def _add_group(self, menu: QMenu, group: Sequence[ActionSpec]) -> None:
         below = {"open": self._recent, "edit_values": self.recipes}
@@ -253,6 +257,14 @@ class Menus(QObject):
             self._waiting = frozenset(
                 spec.id for spec in ACTIONS if spec.enabled_when(then) and not spec.enabled_when(state)
             )
+
+
+def _part_letters(menu: QMenu | QMenuBar) -> None:
+    """Let each action of a menu be chosen by a letter of its own, in any language."""
+    actions = [action for action in menu.actions() if action.text()]
+    for action, text in zip(actions, with_own_letters(action.text() for action in actions), strict=True):
+        if text != action.text():
+            action.setText(text)
 
 
 def _places(
