@@ -236,9 +236,9 @@ def read(path: Path) -> Catalogue:
                 catalogue.earlier[message.key] = Earlier(each.findtext("oldsource") or message.text, forms)
             elif text := each.findtext("oldsource"):
                 old[message.key] = text
-    for (context, text, apart), before in old.items():
-        if forms_before := gone.get((context, before, apart)):
-            catalogue.earlier[context, text, apart] = Earlier(before, forms_before)
+    for key, before in old.items():
+        if forms := gone.get((key[0], before, key[2]), ()):
+            catalogue.earlier[key] = Earlier(before, forms)
     return catalogue
 
 

@@ -4,14 +4,16 @@
     python3 packaging/dev.py test [ARG...]     run the tests; arguments go to pytest
     python3 packaging/dev.py faults [ARG...]   what the program must survive, all real files; half an hour
     python3 packaging/dev.py coverage [ARG...] run the tests, and show which lines and branches none reaches
-    python3 packaging/dev.py check             format, lint, types, imports
+    python3 packaging/dev.py mend              format, find texts and make pages anew: what a change needs
+    python3 packaging/dev.py check             all rules of the house; what is left to translate
     python3 packaging/dev.py bench [--json]    measure speed and memory
     python3 packaging/dev.py bundle [KIND...]  what people install, in dist/: wheel, folder, deb ...
     python3 packaging/dev.py manual [--pages]  the pages and pictures of the manual that are made
     python3 packaging/dev.py release VERSION [--dry-run]   compare what names a version; make a new one
     python3 packaging/dev.py translations ...  the texts in other languages: packaging/translations.py
 
-The first use makes .venv beside this folder; each command installs there what it needs and is not there yet.
+The first use makes .venv beside this folder and installs there what runs the program; the first test, check
+or mend installs what all three of them need.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,6 +42,7 @@ PARTS = {
         ("bundle", "constraints-bundle.txt"),
     )
 }
+SECONDS = {"run": 90, "test": 25, "check": 60, "bundle": 60}  # to install each, on a usual line
 FUZZER = ROOT / "packaging" / "fuzzer.txt"
 SAMPLE = ROOT / "resources" / "samples" / "shop.xml"
 OLDEST = (3, 11)
@@ -50,12 +54,37 @@ PROCESSES = min(PROCESSORS + 1, 4)
 NO_TESTS = 5  # exit code of pytest where there are none
 SIDE_BY_SIDE = ("--numprocesses", str(PROCESSES), "--dist", "worksteal", "-p", "tests.sharing")
 
-CHECKS = (
-    ("format", ("-m", "ruff", "format", "--check", ".")),
-    ("lint", ("-m", "ruff", "check", ".")),
-    ("types", ("-m", "mypy", "--strict", "editor", "tests", "packaging")),
-    ("imports", ("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()")),
+# Options of pytest whose values stand after a space.
+VALUED = {"-c", "-k", "-m", "-n", "-o", "-p", "-r", "-W", "--basetemp", "--deselect", "--dist", "--durations"}
+VALUED |= {"--hypothesis-seed", "--ignore", "--junitxml", "--maxfail", "--numprocesses", "--tb", "--timeout"}
+
+# What each runs; that of types takes longest, so it begins first.
+CHECKS = {
+    "types": ("-m", "mypy", "--strict", "editor", "tests", "packaging"),
+    "format": ("-m", "ruff", "format", "--check", "."),
+    "lint": ("-m", "ruff", "check", "."),
+    "house": ("packaging/house.py",),
+    "imports": (
+        "-c",
+        "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_logo=True))",
+    ),
+    "manual": ("packaging/manual.py", "--check"),
+    "translations": ("packaging/translations.py", "check"),
+}
+# What to do, where what a check says is not enough.
+ADVICE = {
+    "format": "Run: python3 packaging/dev.py mend",
+    "lint": "What is marked with [*] is mended by: python3 packaging/dev.py mend",
+    "imports": "Move what is imported to the layer of those who need it, or to one below.",
+}
+MENDS = (
+    ("-m", "ruff", "check", "--fix-only", "--quiet", "."),
+    ("-m", "ruff", "format", "--quiet", "."),
+    ("packaging/translations.py", "update"),
+    ("packaging/manual.py", "--pages"),
 )
+# What is mended, in folders of the repository.
+MENDED = {"editor": (".py",), "packaging": (".py",), "tests": (".py",), "resources": (".ts", ".md")}
 
 
 class SetUpFailed(Exception):
@@ -72,14 +101,22 @@ def main(arguments: list[str]) -> int:
     if name in ("-h", "--help"):
         print(str(__doc__).strip())
         return 0
-    if name not in COMMANDS:
-        return complain(f"There is no command {name}; there are {', '.join(COMMANDS)}.")
+    if mistake := mistake_in(name, rest):
+        return complain(mistake)
     command, parts = COMMANDS[name]
     try:
         set_up(parts)
     except (SetUpFailed, KeyboardInterrupt) as failure:
         return complain(str(failure) or "The set-up was interrupted; the next use repairs it.")
     return command(rest)
+
+
+def mistake_in(name: str, arguments: Sequence[str]) -> str:
+    """Return what is wrong with a command, before anything is set up for it; "" if it can be tried."""
+    if name not in COMMANDS:
+        return f"There is no command {name}; there are {', '.join(COMMANDS)}."
+    paths = paths_in(arguments) if name in ("test", "faults", "coverage") else []
+    return next((f"There is no {path}." for path in paths if not (ROOT / path).exists()), "")
 
 
 def complain(sentence: str) -> int:
@@ -102,7 +139,19 @@ def run(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     compile_translations()
     keep_compiled()
-    return call("-m", "pytest", *SIDE_BY_SIDE, *arguments, cwd=ROOT)
+    paths = paths_in(arguments)
+    is_one_file = len(paths) == 1 and (ROOT / paths[0]).is_file()
+    return call("-m", "pytest", *(() if is_one_file else SIDE_BY_SIDE), *arguments, cwd=ROOT)
+
+
+def paths_in(arguments: Sequence[str]) -> list[str]:
+    """Return the files and folders that arguments name; where several run, none tells a wrong one."""
+    named = [
+        argument.partition("::")[0]
+        for before, argument in zip(("", *arguments), arguments, strict=False)
+        if not argument.startswith("-") and before not in VALUED
+    ]
+    return list(dict.fromkeys(named))
 
 
 def compile_translations() -> None:
@@ -155,12 +204,43 @@ def check(arguments: list[str]) -> int:
     if arguments:
         return complain("check takes no arguments.")
     failed = []
-    for name, command in CHECKS:
-        print(f"== {name}", flush=True)
-        if call(*command, cwd=ROOT) != 0:
-            failed.append(name)
+    with ThreadPoolExecutor(PROCESSORS) as pool:
+        for name, (code, output) in zip(CHECKS, pool.map(output_of, CHECKS.values()), strict=True):
+            print(f"== {name}", flush=True)
+            if code != 0:
+                failed.append(name)
+                output = "\n".join(filter(None, (output, ADVICE.get(name))))
+            if output and (code != 0 or name == "translations"):  # which lists what is to be done later, too
+                print(output, flush=True)
     print(f"Failed: {', '.join(failed)}" if failed else "All checks passed.")
     return 1 if failed else 0
+
+
+def mend(arguments: list[str]) -> int:
+    """Do what a change needs before it is checked, and say which files that changed."""
+    if arguments:
+        return complain("mend takes no arguments.")
+    before = mended_files()
+    for command in MENDS:
+        code, output = output_of(command)
+        if code != 0:
+            return complain(output)
+    after = mended_files()
+    changed = sorted(path for path in before | after if before.get(path) != after.get(path))
+    for path in changed:
+        print(f"Changed {path}")
+    print("Look at it, then: python3 packaging/dev.py check" if changed else "There was nothing to mend.")
+    return 0
+
+
+def mended_files() -> dict[str, bytes]:
+    """Return the digests of all files that are mended, by their paths in the repository."""
+    return {
+        path.relative_to(ROOT).as_posix(): hashlib.sha256(path.read_bytes()).digest()
+        for folder, endings in MENDED.items()
+        for path in (ROOT / folder).rglob("*.*")
+        if path.name.endswith(endings)
+    }
 
 
 def bench(arguments: list[str]) -> int:
@@ -183,13 +263,14 @@ def release(arguments: list[str]) -> int:
     return call(str(ROOT / "packaging" / "release.py"), *arguments)
 
 
-# Each with the parts that it needs.
+# Each with the parts that it needs; who tests a change will check it, too, and waits once.
 COMMANDS = {
     "run": (run, ("run",)),
-    "test": (test, ("run", "test")),
-    "faults": (faults, ("run", "test")),
-    "coverage": (coverage, ("run", "test")),
+    "test": (test, ("run", "test", "check")),
+    "faults": (faults, ("run", "test", "check")),
+    "coverage": (coverage, ("run", "test", "check")),
     "check": (check, ("run", "test", "check")),
+    "mend": (mend, ("run", "test", "check")),
     "bench": (bench, ("run",)),
     "release": (release, ("run", "test", "check", "bundle")),
     "bundle": (bundle, ("run", "test", "check", "bundle")),
@@ -213,6 +294,22 @@ def call(*arguments: str, cwd: Path | None = None) -> int:
             return code if code >= 0 else 128 - code
 
 
+def output_of(command: Sequence[str]) -> tuple[int, str]:
+    """Run the environment's Python here; returns its exit code and all that it printed."""
+    try:
+        done = subprocess.run(
+            [str(PYTHON), *command],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            stdin=subprocess.DEVNULL,
+            check=False,
+        )
+    except OSError as error:
+        return 2, unusable(error)
+    return done.returncode, done.stdout.decode(errors="replace").rstrip()
+
+
 # Set-up
 
 
@@ -221,7 +318,9 @@ def set_up(parts: Sequence[str]) -> None:
     try:
         stale = [part for part in parts if not is_up_to_date(part)]
         if stale:
-            print("Setting up .venv; this takes a minute the first time.", file=sys.stderr, flush=True)
+            minutes = -(-sum(SECONDS[part] for part in stale) // 60)
+            told = f"Setting up .venv to {' and '.join(stale)} the program: about {minutes} min, once."
+            print(told, file=sys.stderr, flush=True)
             bring_up_to_date(parts, stale)
     except OSError as error:
         raise SetUpFailed(unusable(error)) from error

@@ -2,6 +2,7 @@
 
 python3 packaging/dev.py manual              both
 python3 packaging/dev.py manual --pages      the pages alone, which takes a second
+python3 packaging/dev.py manual --check      tell which pages are not as they would be made
 python3 packaging/dev.py manual --pictures window    pictures alone, those that are named or all
 python3 packaging/dev.py manual --seen de    say that the German pages tell what the English ones do now;
                                              with names of pages after it, those alone
@@ -55,20 +56,37 @@ _START = (
 _SITE = "https://www.example.com"
 
 
-def main(arguments: list[str]) -> None:
+def main(arguments: list[str]) -> int:
     """Write the pages, and draw the pictures unless only the pages are asked for."""
     if arguments[:1] == ["--seen"]:
         language, *pages = arguments[1:]
         write_sources(language, pages or WRITTEN)
-        return
+        return 0
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if arguments[:1] == ["--pictures"]:
         draw_pictures(arguments[1:] or PICTURES)
-        return
+        return 0
     _application = QGuiApplication([])  # which keys mean what is only known with one
+    if arguments == ["--check"]:
+        pages = outdated_pages(MANUAL)
+        for page in pages:
+            print(f"{page} is not as it would be made now. Run: python3 packaging/dev.py mend")
+        return int(bool(pages))
     write_pages(MANUAL)
     if "--pages" not in arguments:
         draw_pictures(PICTURES)
+    return 0
+
+
+def outdated_pages(folder: Path) -> list[str]:
+    """Return which of the pages made from declarations would be made otherwise now, or are no more."""
+    there = {path.relative_to(folder).as_posix(): path for path in folder.glob("reference/*.md")}
+    made = {f"{name}.md": make() for name, make in REFERENCE.items()}
+    return [
+        f"resources/manual/{name}"
+        for name in sorted(there.keys() | made.keys())
+        if name not in there or there[name].read_text(encoding="utf-8") != made.get(name)
+    ]
 
 
 def write_pages(folder: Path) -> None:
@@ -199,4 +217,4 @@ def _broken() -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

@@ -1,7 +1,8 @@
 """Make a release: `dev.py release VERSION [--dry-run]` turns what is unreleased into that version.
 
 Before, version, tag, CHANGELOG.md, what software centres are told and the pinned versions are compared with
-each other, and nothing may be left to translate. With --dry-run nothing is written. What to commit and tag is printed.
+each other, and nothing may be left to translate. With --dry-run nothing is written. What to commit and tag is
+printed.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ sys.path.insert(0, str(ROOT / "packaging" / "bundles"))
 
 import program  # noqa: E402
 import share  # noqa: E402
+
 import translations  # noqa: E402
+from catalogue import complete_languages  # noqa: E402
 
 CHANGELOG = ROOT / "CHANGELOG.md"
 VERSIONED = ROOT / "editor" / "__init__.py"
@@ -37,7 +40,7 @@ def troubles(version: str, today: date) -> Iterator[str]:
     yield from _of_metainfo()
     yield from _of_screenshots()
     yield from _of_pins()
-    yield from translations.unfinished(translations.complete_languages())
+    yield from translations.unfinished(complete_languages())
 
 
 def numbers(version: str) -> tuple[int, ...]:

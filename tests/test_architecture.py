@@ -13,7 +13,6 @@ import pytest
 from tests.sources import Node, called, nodes_of, text_of
 
 REPOSITORY = Path(__file__).resolve().parents[1]
-LONGEST_MODULE, LONGEST_TEST = 400, 500  # lines
 TEXT = {".py", ".md", ".toml", ".txt", ".xml", ".svg", ".desktop", ".yml", ".yaml", ".cfg", ".ini", ""}
 
 
@@ -55,7 +54,6 @@ def place(path: Path, node: ast.expr) -> str:
 
 
 OURS = python_files("editor", "packaging")
-EVERYTHING = [*OURS, *python_files("tests")]
 
 
 @pytest.mark.skipif(find_spec("importlinter") is None, reason="import-linter comes with `dev.py check`")
@@ -74,12 +72,6 @@ def test_packaging_does_not_shadow_the_library_of_that_name() -> None:
 def test_every_module_says_what_it_holds() -> None:
     texts = {name_of(path): path.read_text(encoding="utf-8") for path in OURS}
     assert [name for name, text in texts.items() if text and not text.startswith(('"""', 'r"""'))] == []
-
-
-@pytest.mark.parametrize(("files", "longest"), [(OURS, LONGEST_MODULE), (EVERYTHING, LONGEST_TEST)])
-def test_no_file_is_too_long_to_read(files: list[Path], longest: int) -> None:
-    lengths = {name_of(path): len(path.read_text(encoding="utf-8").splitlines()) for path in files}
-    assert [name for name, length in lengths.items() if length > longest] == []
 
 
 # Split, so that this file does not hold what it looks for; in small letters.

@@ -45,7 +45,13 @@ def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
     monkeypatch.setattr(module, "make_environment", make_environment)
     monkeypatch.setattr(module, "install", lambda *arguments: module.installed.append(arguments))
+
+    def output_of(command: tuple[str, ...]) -> tuple[int, str]:
+        module.calls.append(command)
+        return 0, ""
+
     monkeypatch.setattr(module, "call", call)
+    monkeypatch.setattr(module, "output_of", output_of)
     return module
 
 
@@ -67,10 +73,11 @@ def test_first_use_installs_with_hashes_and_then_the_program_itself(dev: ModuleT
     [
         ("run", ["run"]),
         ("bench", ["run"]),
-        ("test", ["run", "test"]),
-        ("faults", ["run", "test"]),
-        ("coverage", ["run", "test"]),
+        ("test", ["run", "test", "check"]),
+        ("faults", ["run", "test", "check"]),
+        ("coverage", ["run", "test", "check"]),
         ("check", ["run", "test", "check"]),
+        ("mend", ["run", "test", "check"]),
     ],
 )
 def test_each_command_installs_what_it_needs(dev: ModuleType, command: str, parts: list[str]) -> None:
@@ -96,9 +103,53 @@ def test_no_package_stands_in_two_files_of_versions() -> None:
     assert len(names) == len(set(names)) > 40
 
 
-def test_tests_run_side_by_side(dev: ModuleType) -> None:
-    assert dev.main(["test", "tests/core"]) == 0
-    assert dev.calls == [("-m", "pytest", *dev.SIDE_BY_SIDE, "tests/core")]
+def _with_tests(dev: ModuleType) -> None:
+    (dev.ROOT / "tests" / "core").mkdir(parents=True)
+    for name in ("test_a.py", "test_b.py"):
+        (dev.ROOT / "tests" / "core" / name).touch()
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["tests/core"],
+        ["-k", "undo"],
+        ["tests/core/test_a.py", "tests/core/test_b.py"],
+        ["tests/core", "-x"],
+    ],
+)
+def test_tests_run_side_by_side(dev: ModuleType, arguments: list[str]) -> None:
+    _with_tests(dev)
+    assert dev.main(["test", *arguments]) == 0
+    assert dev.calls == [("-m", "pytest", *dev.SIDE_BY_SIDE, *arguments)]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["tests/core/test_a.py"],
+        ["-x", "tests/core/test_a.py", "-k", "undo"],
+        ["tests/core/test_a.py::test_one", "tests/core/test_a.py::test_two[a::b]"],
+    ],
+)
+def test_one_file_is_run_without_further_processes(dev: ModuleType, arguments: list[str]) -> None:
+    _with_tests(dev)
+    assert dev.main(["test", *arguments]) == 0
+    assert dev.calls == [("-m", "pytest", *arguments)]
+
+
+@pytest.mark.parametrize("command", ["test", "coverage", "faults"])
+@pytest.mark.parametrize("before", [[], ["-x"], ["-k", "undo"], ["tests/core"]])
+def test_a_path_that_is_not_there_is_told(
+    dev: ModuleType, capsys: pytest.CaptureFixture[str], command: str, before: list[str]
+) -> None:
+    _with_tests(dev)
+    dev.main(["run", "--version"])
+    dev.calls.clear()
+    assert dev.main([command, *before, "tests/nope.py::test_it"]) == 2
+    assert capsys.readouterr().err.endswith("There is no tests/nope.py.\n")
+    assert dev.calls == []
 
 
 @pytest.mark.parametrize("command", ["test", "coverage", "faults"])
@@ -137,7 +188,7 @@ def test_second_use_installs_nothing(dev: ModuleType) -> None:
 
 @pytest.mark.parametrize(
     ("name", "parts"),
-    [("pyproject.toml", ["run", "test"]), ("run", ["run"]), ("test", ["test"]), ("check", [])],
+    [("pyproject.toml", ["run", "test", "check"]), ("run", ["run"]), ("check", ["check"]), ("bundle", [])],
 )
 def test_a_change_of_what_is_to_be_installed_installs_that_again(
     dev: ModuleType, name: str, parts: list[str]
@@ -161,7 +212,7 @@ def test_an_interrupted_set_up_is_done_again(dev: ModuleType, monkeypatch: pytes
     (dev.ROOT / "pyproject.toml").write_text("[project]")  # back to what was installed once
     dev.installed.clear()
     dev.main(["test"])
-    assert parts_installed(dev) == ["run", "test"]
+    assert parts_installed(dev) == ["run", "test", "check"]
 
 
 @pytest.mark.parametrize("is_offered", [True, False])
@@ -201,22 +252,83 @@ def test_run_hands_all_arguments_on(dev: ModuleType, arguments: list[str], hande
     assert dev.calls == [("-P", "-m", "editor", *expected)]
 
 
-def test_check_runs_everything_and_fails_when_one_fails(
+def test_check_runs_everything_and_says_only_what_fails_and_what_to_do(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked = []
-
-    def call(*arguments: str, cwd: Path | None = None) -> int:
-        asked.append(arguments)
-        return 1 if "mypy" in arguments else 0
-
-    monkeypatch.setattr(dev, "call", call)
+    outcomes = {"format": (1, "a.py"), "translations": (0, "de: 2 to translate"), "types": (0, "Success")}
+    by_command = {command: outcomes.get(name, (0, "fine")) for name, command in dev.CHECKS.items()}
+    monkeypatch.setattr(dev, "output_of", by_command.__getitem__)
     assert dev.main(["check"]) == 1
-    assert len(asked) == len(dev.CHECKS)
-    assert capsys.readouterr().out.endswith("Failed: types\n")
+    assert capsys.readouterr().out.splitlines() == [
+        "== types",
+        "== format",
+        "a.py",
+        "Run: python3 packaging/dev.py mend",
+        "== lint",
+        "== house",
+        "== imports",
+        "== manual",
+        "== translations",
+        "de: 2 to translate",
+        "Failed: format",
+    ]
 
 
-@pytest.mark.parametrize("arguments", [["nonsense"], ["check", "--fast"]])
+def test_what_check_runs_is_there() -> None:
+    dev = load_dev()
+    files = [command[0] for command in (*dev.CHECKS.values(), *dev.MENDS) if not command[0].startswith("-")]
+    assert len(files) == 5
+    assert [name for name in files if not (REPOSITORY / name).is_file()] == []
+
+
+def test_mend_tells_what_it_changed(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    module, page = dev.ROOT / "editor" / "a.py", dev.ROOT / "resources" / "manual" / "rules.md"
+    for path in (module, page):
+        path.parent.mkdir(parents=True)
+        path.write_text("x=1")
+    assert dev.main(["mend"]) == 0
+    assert capsys.readouterr().out == "There was nothing to mend.\n"
+    assert dev.calls == [*dev.MENDS]
+
+    def output_of(command: tuple[str, ...]) -> tuple[int, str]:
+        if "format" in command:
+            module.write_text("x = 1")
+        return 0, ""
+
+    monkeypatch.setattr(dev, "output_of", output_of)
+    assert dev.main(["mend"]) == 0
+    assert (
+        capsys.readouterr().out == "Changed editor/a.py\nLook at it, then: python3 packaging/dev.py check\n"
+    )
+
+
+def test_mend_that_cannot_go_on_says_why(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dev, "output_of", lambda _command: (1, "error: Failed to parse a.py"))
+    assert dev.main(["mend"]) == 2
+    assert capsys.readouterr().err.endswith("error: Failed to parse a.py\n")
+
+
+def test_the_output_of_a_program_is_kept_with_its_errors(monkeypatch: pytest.MonkeyPatch) -> None:
+    dev = load_dev()
+    monkeypatch.setattr(dev, "PYTHON", Path(sys.executable))
+    assert dev.output_of(("-c", "import sys; print('a', flush=True); sys.exit('b')")) == (1, "a\nb")
+
+
+def test_what_is_set_up_is_announced_once_with_how_long_it_takes(
+    dev: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    dev.main(["run", "--version"])
+    assert capsys.readouterr().err == "Setting up .venv to run the program: about 2 min, once.\n"
+    for command in ("test", "check", "mend", "coverage"):
+        dev.main([command])
+    assert capsys.readouterr().err == "Setting up .venv to test and check the program: about 2 min, once.\n"
+
+
+@pytest.mark.parametrize("arguments", [["nonsense"], ["check", "--fast"], ["mend", "a.py"]])
 def test_wrong_use_is_one_line_and_exit_code_2(
     dev: ModuleType, capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:
@@ -264,7 +376,7 @@ def test_another_python_under_the_same_name_installs_again(dev: ModuleType, tmp_
     dev.PYTHON.unlink()
     dev.PYTHON.symlink_to(tmp_path / "python3.13")
     dev.main(["test"])
-    assert parts_installed(dev) == ["run", "test"]
+    assert parts_installed(dev) == ["run", "test", "check"]
 
 
 def test_an_environment_that_had_to_be_made_anew_gets_all_that_it_held(
@@ -279,7 +391,7 @@ def test_an_environment_that_had_to_be_made_anew_gets_all_that_it_held(
     dev.installed.clear()
     monkeypatch.setattr(dev, "make_environment", make_anew)
     dev.main(["test"])
-    assert parts_installed(dev) == ["run", "test"]
+    assert parts_installed(dev) == ["run", "test", "check"]
 
 
 @pytest.mark.parametrize("place", ["lib/python3.11/site-packages", "Lib/site-packages"])
