@@ -51,7 +51,7 @@ def test_every_link_leads_to_a_page_a_section_or_a_picture(page: str) -> None:
 @for_each("page", REFERENCE)
 def test_a_page_of_reference_says_what_is_declared(page: str) -> None:
     written = resource(f"manual/{page}.md").read_text(encoding="utf-8")
-    assert written == MANUAL.text(page), "run: python3 packaging/dev.py manual --pages"
+    assert written == MANUAL.text(page), "run: python3 packaging/dev.py mend"
 
 
 def test_no_page_is_left_over_or_forgotten_in_the_contents() -> None:
