@@ -185,7 +185,7 @@ def test_enter_and_the_arrow_key_in_the_search_for_a_rule_go_to_the_first_that_w
         form.line.setFocus()
         form.line.clear()
         form.list.clearSelection()
-        QTest.keyClicks(form.line, "freq")
+        QTest.keyClicks(form.line, "unknown freq")
         QTest.keyClick(form.line, key)
         assert dialog.isVisible()
         assert dialog.focusWidget() is form.list
