@@ -239,10 +239,10 @@ def _is_alone(house: House, module: Module) -> bool:
 def _lone_modules(house: House) -> Troubles:
     for module in house.program:
         if _is_alone(house, module) and not house.has_reason("lone_modules", module):
-            users = ", ".join(house.importers[module.dotted]) or "nobody"
+            users = "".join(f"{one} alone" for one in house.importers[module.dotted]) or "nothing"
             yield (
                 module.path,
-                f"is imported by {users} alone, and by no test: put it there, give it a test of its own, "
+                f"is imported by {users}, and by no test: put it there, give it a test of its own, "
                 f"or say in {RULES} why it is loaded by itself.",
             )
 
