@@ -20,10 +20,8 @@ _TOKEN = regex.compile(
 )
 _LONGEST_NUMBER = 5  # digits; no expression has so many groups
 
-# The language before `$` had a meaning: that of Python's `re`.
-_FORMER = regex.compile(
-    r"\\(?P<octal>0[0-7]{0,2}|[0-3][0-7]{2})|\\(?P<kept>[A-Za-z0-9\\]|\Z)|(?P<sign>[\\$])"
-)
+# The language before `$` had a meaning: that of `regex`, whose octal numbers have three digits.
+_FORMER = regex.compile(r"\\(?P<octal>0[0-7]{0,2}|[0-7]{3})|\\(?P<kept>[A-Za-z0-9\\]|\Z)|(?P<sign>[\\$])")
 
 
 class Template:
@@ -105,7 +103,7 @@ def of_former_language(text: str) -> str:
 
     def now(token: regex.Match[str]) -> str:
         if token["octal"]:
-            return rf"\x{int(token['octal'], 8):02x}"
+            return rf"\u{int(token['octal'], 8):04x}"
         return rf"\{token['sign']}" if token["sign"] else token[0]
 
     return _FORMER.sub(now, text)

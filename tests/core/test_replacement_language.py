@@ -77,6 +77,7 @@ def test_what_means_nothing_is_refused_at_its_place(text: str, sentence: str, po
 
 @given(st.lists(st.sampled_from(PIECES), max_size=6).map("".join), st.sampled_from(["a", "ab"]))
 @example("\\rest", "a")
+@example("\\411", "a")
 def test_a_replacement_of_former_times_keeps_its_meaning_or_is_refused(text: str, value: str) -> None:
     try:
         meant = PATTERN.sub(text, value)
