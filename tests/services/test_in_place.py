@@ -232,7 +232,7 @@ def test_a_save_is_one_although_the_lock_on_its_note_cannot_be_closed(
     def fail(_lock: object, *_: object, **__: object) -> None:
         raise OSError(errno.EIO, "Input/output error")
 
-    monkeypatch.setattr("filelock.BaseFileLock.release", fail)
+    monkeypatch.setattr("filelock.FileLock.release", fail)
     save_file(file, NEW, careful=notes, force=True)
     assert file.read_bytes() == NEW
 
