@@ -22,7 +22,6 @@ from bench_measuring import seconds
 from editor.app.application import make_window
 from editor.app.window.main_window import MainWindow
 from editor.runtime.memory import use_one_heap
-from editor.runtime.switches import WARM_UP, uses_trick
 from editor.services.garbage import collect_in_pauses
 from editor.services.settings.settings_file import Settings
 from editor.views.style.theme import apply_theme
@@ -91,8 +90,6 @@ def open_window() -> Iterator[MainWindow]:
     settle()
     collect_in_pauses(window)  # as the program does
     use_one_heap()  # the same, once the window is painted
-    if uses_trick(WARM_UP):  # the same
-        window.room.warm_up()
     settle()
     try:
         yield window

@@ -3,7 +3,6 @@
 import os
 import tempfile
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from editor.views.document_view import DocumentView
 
 _SMOKE_LIMIT = 60_000  # milliseconds
-_READING = 1_500  # milliseconds in which a person looks at the window before doing anything
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -122,7 +120,6 @@ def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     """Do everything that can wait until the window is on screen."""
     from editor.app.window import problems  # noqa: PLC0415 - loads what the window can wait for
     from editor.runtime.memory import freeze_objects, use_one_heap  # noqa: PLC0415 - the same
-    from editor.runtime.switches import WARM_UP, uses_trick  # noqa: PLC0415 - the same
 
     problems.start_log()
     problems.catch_crashes()
@@ -138,11 +135,6 @@ def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     if troubles:
         window.bench.say(" ".join(map(text_of, troubles)), 15_000)
     window.commands.recovery.look()
-    if uses_trick(WARM_UP):
-        from editor.app.window.early_imports import load_early  # noqa: PLC0415 - the same
-
-        soon(window, window.room.warm_up)
-        soon(window, partial(load_early, window), _READING)
 
 
 def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:

@@ -17,7 +17,6 @@ QUICK_ENUMS = "quick-enums"  # enumerations of Qt made without Python's detours:
 LATE_PATTERNS = "late-patterns"  # regular expressions compiled when they are used: `late_patterns`
 LATE_METHODS = "late-methods"  # methods of dataclasses compiled when they are called: `late_methods`
 TURNS = "turns"  # painting before work: `turns`
-WARM_UP = "warm-up"  # what comes next prepared in pauses: `app/window/warm_up`, `app/window/early_imports`
 TRICKS = (
     HEAP,
     FREEZE,
@@ -28,7 +27,6 @@ TRICKS = (
     LATE_PATTERNS,
     LATE_METHODS,
     TURNS,
-    WARM_UP,
 )
 ALL = "all"
 

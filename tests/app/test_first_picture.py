@@ -52,7 +52,7 @@ print(builtins.__import__ is plain, len(linecache.cache) < 20)
 late = ["regex", "email", "multiprocessing", "tomllib", "urllib.request", "zoneinfo"]
 late += ["editor.dialogs.parts.dialog_frame", "editor.dialogs.preferences", "editor.views.insight.panel"]
 late += ["editor.views.details.panel", "editor.views.delegates.calendar", "editor.views.files.strip"]
-late += ["editor.views.files.panel", "editor.app.window.warm_up"]
+late += ["editor.views.files.panel"]
 late += ["editor.app.commands.fix", "editor.app.commands.documents.export", "editor.rules.remedies.remedy"]
 late += ["editor.core.operations.operation", "editor.formats.writing.export"]
 late += ["logging.handlers", "csv", "html", "http", "idna", "calendar"]

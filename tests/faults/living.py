@@ -19,7 +19,6 @@ from PySide6.QtWidgets import QApplication
 
 from editor.__main__ import main
 from editor.app.application import make_application, make_window
-from editor.app.window import early_imports
 from editor.app.window.main_window import MainWindow
 from editor.models.session.session import Session, Stage
 from tests.faults.long_work import Rows, Worker, entries
@@ -129,7 +128,8 @@ def warm_up() -> None:
     """Load what a window loads once it is shown: each child would load it anew."""
     for late in (
         *("editor.app.start", "editor.app.commands.all", "editor.app.window.problems"),
-        *("editor.views.document_view", "editor.services.loading", *early_imports._MODULES),
+        *("editor.views.document_view", "editor.services.loading", "editor.services.documents.prepare_save"),
+        *("editor.services.recovery.journal_writer", "editor.services.recovery.journal_subject"),
     ):
         importlib.import_module(late)
 

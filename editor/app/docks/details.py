@@ -39,12 +39,6 @@ class DetailsDock(PanelDock):
         self.setWidget(empty)
         self.hide()
 
-    def panel_if_shown(self) -> "DetailsPanel | None":
-        """Return the panel, made now if needed; None if it would not be visible."""
-        if self.panel is None and opens_details(self._bench.settings, self._bench.window.width()):
-            self.panel = self._make_panel()
-        return self.panel
-
     def follow(self) -> None:
         """Show the details of the selected rows."""
         bench, session, table = self._bench, self._bench.session, self._bench.table

@@ -82,9 +82,6 @@ class WindowRoom(Protocol):
     def parts(self) -> list[QWidget]:
         """Return the parts of the window in the order in which Tab visits them."""
 
-    def warm_up(self) -> None:
-        """Prepare for the first document, while nobody waits for one."""
-
     def is_closed(self) -> bool:
         """Close all documents; return True once they are closed, so that the window may close."""
 

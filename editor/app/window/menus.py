@@ -139,12 +139,6 @@ class Menus(QObject):
         self._explained.clear()  # the buttons are to say it, too
         self.room_for_words = bar.sizeHint().width()
 
-    def draw_icons(self) -> None:
-        """Draw the icons of the tool bar as enabled beforehand; Qt caches them."""
-        if self._tool_bar is not None:
-            for action in self._tool_bar.actions():
-                action.icon().pixmap(self._tool_bar.iconSize(), self._tool_bar.devicePixelRatioF())
-
     def fill_context_menu(self, widget: QWidget) -> None:
         """Fill the context menu with the actions for entries."""
         widget.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)

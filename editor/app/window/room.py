@@ -208,16 +208,6 @@ class Workroom(QObject):
         banner.accept_requested.connect(lambda: do.repair.accept())
         banner.repairs_requested.connect(lambda: do.repair.show_repairs())
 
-    def warm_up(self) -> None:
-        """Prepare for the first document, while nobody waits for one."""
-        if not self.bench.tabs.count():
-            from editor.app.window.warm_up import warm_up  # noqa: PLC0415 - a file that was named comes first
-
-            window, panels = self._window, self.commands.panels
-            warm_up(self.bench, window.menus, panels.details.panel_if_shown(), self._on_prepared)
-            for part in (panels.findings.header, panels.findings.panel, window.status, window.filter_bar):
-                part.grab()  # it has items that were not drawn before
-
     # Updates of the screen
 
     def parts(self) -> list[QWidget]:
