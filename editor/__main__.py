@@ -22,7 +22,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if arguments is None:  # this is the process's own work
         sys.excepthook = _tell_fault
         importlib.import_module("editor.runtime.late_methods").use_late_methods()
-        importlib.import_module("editor.runtime.late_patterns").use_late_patterns()
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         return _run(words)

@@ -23,11 +23,9 @@ def main(sample: str) -> int:
 
     from editor.runtime.interpreter import pause_collector  # noqa: PLC0415 - the stages are loaded one by one
     from editor.runtime.late_methods import use_late_methods  # noqa: PLC0415
-    from editor.runtime.late_patterns import use_late_patterns  # noqa: PLC0415
     from editor.runtime.qt_import import load_qt  # noqa: PLC0415
 
     use_late_methods()  # as the program does, in its order
-    use_late_patterns()
     pause_collector()
     load_qt()
     over["qt"] = process_time()
