@@ -21,7 +21,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         importlib.import_module("editor.runtime.helping").help_if_asked(sys.argv[1:])
     if arguments is None:  # this is the process's own work
         sys.excepthook = _tell_fault
-        importlib.import_module("editor.runtime.late_methods").use_late_methods()
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         return _run(words)

@@ -22,10 +22,8 @@ def main(sample: str) -> int:
     over = {"python": process_time()}
 
     from editor.runtime.interpreter import pause_collector  # noqa: PLC0415 - the stages are loaded one by one
-    from editor.runtime.late_methods import use_late_methods  # noqa: PLC0415
     from editor.runtime.qt_import import load_qt  # noqa: PLC0415
 
-    use_late_methods()  # as the program does, in its order
     pause_collector()
     load_qt()
     over["qt"] = process_time()

@@ -14,7 +14,6 @@ INTERPRETER = "interpreter"  # shorter turns of threads, and no collector during
 QT_IMPORT = "qt-import"  # Python's own way to import, put back after Qt is loaded: `qt_import`
 LATE_SIGNATURES = "late-signatures"  # what tells signatures of Qt, compiled when asked: `late_signatures`
 QUICK_ENUMS = "quick-enums"  # enumerations of Qt made without Python's detours: `quick_enums`
-LATE_METHODS = "late-methods"  # methods of dataclasses compiled when they are called: `late_methods`
 TURNS = "turns"  # painting before work: `turns`
 TRICKS = (
     HEAP,
@@ -23,7 +22,6 @@ TRICKS = (
     QT_IMPORT,
     LATE_SIGNATURES,
     QUICK_ENUMS,
-    LATE_METHODS,
     TURNS,
 )
 ALL = "all"
