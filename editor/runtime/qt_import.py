@@ -6,7 +6,6 @@ Switch: `qt-import`.
 import builtins
 import importlib
 
-from editor.runtime.late_signatures import late_signatures
 from editor.runtime.quick_enums import use_quick_enums
 from editor.runtime.switches import QT_IMPORT, uses_trick
 
@@ -21,7 +20,6 @@ def load_qt() -> None:
     """
     use_quick_enums()
     plain = builtins.__import__
-    with late_signatures():
-        importlib.import_module("PySide6.QtCore")
+    importlib.import_module("PySide6.QtCore")
     if uses_trick(QT_IMPORT):
         builtins.__import__ = plain

@@ -12,7 +12,6 @@ HEAP = "heap"  # one heap for all threads, and free memory given back: `memory`
 FREEZE = "freeze"  # a garbage collector that passes over what stays: `memory`
 INTERPRETER = "interpreter"  # shorter turns of threads, and no collector during work: `interpreter`
 QT_IMPORT = "qt-import"  # Python's own way to import, put back after Qt is loaded: `qt_import`
-LATE_SIGNATURES = "late-signatures"  # what tells signatures of Qt, compiled when asked: `late_signatures`
 QUICK_ENUMS = "quick-enums"  # enumerations of Qt made without Python's detours: `quick_enums`
 TURNS = "turns"  # painting before work: `turns`
 TRICKS = (
@@ -20,7 +19,6 @@ TRICKS = (
     FREEZE,
     INTERPRETER,
     QT_IMPORT,
-    LATE_SIGNATURES,
     QUICK_ENUMS,
     TURNS,
 )
