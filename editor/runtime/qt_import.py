@@ -6,7 +6,6 @@ Switch: `qt-import`.
 import builtins
 import importlib
 
-from editor.runtime.quick_enums import use_quick_enums
 from editor.runtime.switches import QT_IMPORT, uses_trick
 
 
@@ -18,7 +17,6 @@ def load_qt() -> None:
     file is seen, the line `start-file` of the bench, and `linecache` keeps 13 MB of what was read. What
     PySide put in place of the import is undone here, at once.
     """
-    use_quick_enums()
     plain = builtins.__import__
     importlib.import_module("PySide6.QtCore")
     if uses_trick(QT_IMPORT):

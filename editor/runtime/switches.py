@@ -12,14 +12,12 @@ HEAP = "heap"  # one heap for all threads, and free memory given back: `memory`
 FREEZE = "freeze"  # a garbage collector that passes over what stays: `memory`
 INTERPRETER = "interpreter"  # shorter turns of threads, and no collector during work: `interpreter`
 QT_IMPORT = "qt-import"  # Python's own way to import, put back after Qt is loaded: `qt_import`
-QUICK_ENUMS = "quick-enums"  # enumerations of Qt made without Python's detours: `quick_enums`
 TURNS = "turns"  # painting before work: `turns`
 TRICKS = (
     HEAP,
     FREEZE,
     INTERPRETER,
     QT_IMPORT,
-    QUICK_ENUMS,
     TURNS,
 )
 ALL = "all"
