@@ -42,8 +42,6 @@ def _run(words: Sequence[str]) -> int:
     if first == "--version":
         _say(f"sitemap-editor {__version__}")
         return 0
-    if unknown := importlib.import_module("editor.runtime.switches").unknown_tricks():
-        importlib.import_module("editor.app.streams").complain(unknown)
     if first in COMMANDS:
         code: int = importlib.import_module("editor.app.cli").run(first, words[1:])
         return code

@@ -16,8 +16,8 @@ import hypothesis
 import pytest
 
 from editor.app.libraries import AS_A_PICTURE, explain_missing
+from editor.runtime import memory
 from editor.runtime.qt_import import load_qt
-from editor.runtime.switches import FREEZE, VARIABLE
 from tests.examples import EXAMPLES
 from tests.helping import copy_helpers
 from tests.loopback import is_allowed, is_named
@@ -41,7 +41,6 @@ def _screen_for_tests() -> str:
 if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":  # its own screen has 800 × 800
     os.environ["QT_QPA_PLATFORM"] += f":configfile={_screen_for_tests()}"
 os.environ.setdefault("QT_SCALE_FACTOR", "1")
-os.environ.setdefault(VARIABLE, FREEZE)  # what is frozen here is what stays for all tests
 
 hypothesis.settings.register_profile("here", deadline=None, max_examples=EXAMPLES)
 hypothesis.settings.register_profile(
@@ -57,6 +56,19 @@ def pytest_configure(config: pytest.Config) -> None:
     if missing := explain_missing(AS_A_PICTURE):
         pytest.exit(missing, returncode=2)
     load_qt()
+    pytest.MonkeyPatch().setattr(memory, "gc", _Unfrozen)
+
+
+class _Unfrozen:
+    """Takes the place of `gc` for `memory`: what is frozen in tests is what stays for all of them."""
+
+    collect = gc.collect
+
+    @staticmethod
+    def freeze() -> None:
+        """Freeze nothing."""
+
+    unfreeze = freeze
 
 
 @pytest.hookimpl(wrapper=True)

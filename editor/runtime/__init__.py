@@ -1,5 +1,6 @@
-"""Tricks that change the whole process for speed and memory, each with a switch.
+"""What concerns the whole process: memory, threads, how Qt is loaded, and what systems do otherwise.
 
-`switches` names them all. What a newer version of Python makes needless goes: `regex_repair` with Python
-3.11.4. `side_thread` changes nothing but its own work; it is here because every layer may use it.
+Each module says why it is there and what it gains. What a newer version of Python makes needless goes:
+`regex_repair` with Python 3.11.4. `side_thread` changes nothing but its own work; it is here because every
+layer may use it.
 """

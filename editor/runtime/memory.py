@@ -1,15 +1,10 @@
-"""Memory: what only reading took goes back to the system, and what stays is no work for the collector.
-
-Switches: `heap` for what is asked of the C library, `freeze` for what the garbage collector passes over.
-"""
+"""Memory: what only reading took goes back to the system, and what stays is no work for the collector."""
 
 import ctypes
 import gc
 from collections.abc import Callable
 from functools import cache
 from typing import cast
-
-from editor.runtime.switches import FREEZE, HEAP, uses_trick
 
 _ARENA_MAX = -8  # M_ARENA_MAX of malloc.h
 
@@ -20,14 +15,12 @@ def freeze_objects() -> None:
     It finds nothing in them, as they stay until their document is closed; `free_closed_documents` undoes it
     then.
     """
-    if uses_trick(FREEZE):
-        gc.freeze()
+    gc.freeze()
 
 
 def free_closed_documents() -> None:
     """Free the documents that were closed: they refer to themselves, so that only the collector can."""
-    if uses_trick(FREEZE):
-        gc.unfreeze()
+    gc.unfreeze()
     gc.collect()
     freeze_objects()
     return_free_memory()
@@ -38,7 +31,7 @@ def return_free_memory() -> None:
 
     Of what reading a large file takes that is a third. There is nothing to undo.
     """
-    trim = _of_library("malloc_trim") if uses_trick(HEAP) else None
+    trim = _of_library("malloc_trim")
     if trim is not None:
         trim(0)
 
@@ -50,7 +43,7 @@ def use_one_heap() -> None:
     instead of 18 % and `kept` 317 instead of 228 bytes a row. To be called before there are other threads; it
     holds until the process ends.
     """
-    set_option = _of_library("mallopt") if uses_trick(HEAP) else None
+    set_option = _of_library("mallopt")
     if set_option is not None:
         set_option(_ARENA_MAX, 1)
 

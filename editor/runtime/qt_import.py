@@ -1,12 +1,7 @@
-"""Loads Qt without the hook by which PySide looks into every module that is imported later.
-
-Switch: `qt-import`.
-"""
+"""Loads Qt without the hook by which PySide looks into every module that is imported later."""
 
 import builtins
 import importlib
-
-from editor.runtime.switches import QT_IMPORT, uses_trick
 
 
 def load_qt() -> None:
@@ -19,5 +14,4 @@ def load_qt() -> None:
     """
     plain = builtins.__import__
     importlib.import_module("PySide6.QtCore")
-    if uses_trick(QT_IMPORT):
-        builtins.__import__ = plain
+    builtins.__import__ = plain

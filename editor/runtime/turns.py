@@ -1,15 +1,12 @@
 """Turns of threads: they share one interpreter, and a window that is being painted should not wait for work.
 
-Switch: `turns`; the line `frames-million` of the bench is the one to watch, `insight-frames-million` for work
-that is modest. It is undone whenever all is painted.
+The line `frames-million` of the bench is the one to watch, `insight-frames-million` for work that is modest.
 """
 
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-
-from editor.runtime.switches import TURNS, uses_trick
 
 _PATIENCE = 0.05  # seconds that work stands still, whatever it waits for
 _SHARE = 0.003  # seconds between two frames that modest work may take
@@ -29,7 +26,7 @@ class _Turns:
     @contextmanager
     def paint_first(self) -> Iterator[None]:
         """Have other threads wait within a `with` statement; for the thread of the window alone."""
-        if self._first or not uses_trick(TURNS):
+        if self._first:
             yield
             return
         self._is_over.clear()

@@ -9,7 +9,6 @@ import gc
 from PySide6.QtCore import QObject, QTimer
 
 from editor.runtime.interpreter import is_at_work, pause_collector
-from editor.runtime.switches import INTERPRETER, uses_trick
 from editor.runtime.turns import seconds_since_frame
 
 PAUSE = 5_000  # milliseconds between two looks
@@ -19,13 +18,9 @@ REST = 1.0  # seconds without a frame, after which nobody scrolls or types
 
 
 def collect_in_pauses(parent: QObject) -> None:
-    """Collect garbage from now on only in the thread that calls this, until the parent is deleted.
-
-    The switch `interpreter` leaves it to Python.
-    """
-    if uses_trick(INTERPRETER):
-        pause_collector()
-        _Collector(parent).start()
+    """Collect garbage from now on only in the thread that calls this, until the parent is deleted."""
+    pause_collector()
+    _Collector(parent).start()
 
 
 class _Collector(QTimer):

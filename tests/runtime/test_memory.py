@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 
 from editor.runtime import memory
-from editor.runtime.switches import VARIABLE
 
 
 @pytest.fixture(autouse=True)
@@ -68,7 +67,7 @@ class _Circle:
 @pytest.fixture
 def settled(monkeypatch: pytest.MonkeyPatch) -> weakref.ref[_Circle]:
     """What refers to itself, was settled and is needed no more."""
-    monkeypatch.delenv(VARIABLE)
+    monkeypatch.setattr(memory, "gc", gc)  # other tests freeze nothing
     settled = weakref.ref(_Circle())
     memory.freeze_objects()
     return settled

@@ -87,10 +87,3 @@ def test_what_is_old_goes_once_nothing_moves(
     assert not any(looks)
     monkeypatch.setattr(garbage, "REST", 0.0)
     qtbot.waitUntil(lambda: gone() is None)
-
-
-def test_python_collects_where_that_is_asked_for(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SITEMAP_EDITOR_PLAIN", "interpreter")
-    owner = QObject()
-    collect_in_pauses(owner)
-    assert not owner.children()
