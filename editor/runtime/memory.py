@@ -1,6 +1,5 @@
 """Memory: what only reading took goes back to the system, and what stays is no work for the collector."""
 
-import ctypes
 import gc
 from collections.abc import Callable
 from functools import cache
@@ -51,6 +50,8 @@ def use_one_heap() -> None:
 @cache
 def _of_library(name: str) -> Callable[..., int] | None:
     """Return a function of the C library; None if it has none of that name."""
+    import ctypes  # noqa: PLC0415 - checking a file without a window does without it
+
     try:
         return cast("Callable[..., int]", getattr(ctypes.CDLL(None), name))
     except (OSError, AttributeError, TypeError):  # no glibc; TypeError: Windows
