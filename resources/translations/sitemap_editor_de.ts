@@ -10439,62 +10439,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Jede Seite verweist auf alle anderen Sprachen.</translation>
     </message>
     <message>
-        <source>Monday</source>
-        <translation>Montag</translation>
-    </message>
-    <message>
-        <source>Tuesday</source>
-        <translation>Dienstag</translation>
-    </message>
-    <message>
-        <source>Wednesday</source>
-        <translation>Mittwoch</translation>
-    </message>
-    <message>
-        <source>Thursday</source>
-        <translation>Donnerstag</translation>
-    </message>
-    <message>
-        <source>Friday</source>
-        <translation>Freitag</translation>
-    </message>
-    <message>
-        <source>Saturday</source>
-        <translation>Samstag</translation>
-    </message>
-    <message>
-        <source>Sunday</source>
-        <translation>Sonntag</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Jahr</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>Monat</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Tag</translation>
-    </message>
-    <message>
-        <source>Minute</source>
-        <translation>Minute</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>Sekunde</translation>
-    </message>
-    <message>
-        <source>Fraction of a second</source>
-        <translation>Sekundenbruchteil</translation>
-    </message>
-    <message>
-        <source>No date at all</source>
-        <translation>Gar kein Datum</translation>
-    </message>
-    <message>
         <source>Last modified, by year</source>
         <translation>Zuletzt geändert, nach Jahr</translation>
     </message>
@@ -10505,26 +10449,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Last modified, by day</source>
         <translation>Zuletzt geändert, nach Tag</translation>
-    </message>
-    <message>
-        <source>Last modified, by weekday</source>
-        <translation>Zuletzt geändert, nach Wochentag</translation>
-    </message>
-    <message>
-        <source>Precision of the dates</source>
-        <translation>Genauigkeit der Daten</translation>
-    </message>
-    <message>
-        <source>Time zones of the dates</source>
-        <translation>Zeitzonen der Daten</translation>
-    </message>
-    <message>
-        <source>The dates differ in how precise they are.</source>
-        <translation>Die Daten sind unterschiedlich genau.</translation>
-    </message>
-    <message>
-        <source>No time zone</source>
-        <translation>Keine Zeitzone</translation>
     </message>
     <message>
         <source>Before {period}</source>

@@ -10439,62 +10439,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Cada página enlaza a todos los demás idiomas.</translation>
     </message>
     <message>
-        <source>Monday</source>
-        <translation>Lunes</translation>
-    </message>
-    <message>
-        <source>Tuesday</source>
-        <translation>Martes</translation>
-    </message>
-    <message>
-        <source>Wednesday</source>
-        <translation>Miércoles</translation>
-    </message>
-    <message>
-        <source>Thursday</source>
-        <translation>Jueves</translation>
-    </message>
-    <message>
-        <source>Friday</source>
-        <translation>Viernes</translation>
-    </message>
-    <message>
-        <source>Saturday</source>
-        <translation>Sábado</translation>
-    </message>
-    <message>
-        <source>Sunday</source>
-        <translation>Domingo</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Año</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>Mes</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Día</translation>
-    </message>
-    <message>
-        <source>Minute</source>
-        <translation>Minuto</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>Segundo</translation>
-    </message>
-    <message>
-        <source>Fraction of a second</source>
-        <translation>Fracción de segundo</translation>
-    </message>
-    <message>
-        <source>No date at all</source>
-        <translation>Sin fecha</translation>
-    </message>
-    <message>
         <source>Last modified, by year</source>
         <translation>Última modificación, por año</translation>
     </message>
@@ -10505,26 +10449,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Last modified, by day</source>
         <translation>Última modificación, por día</translation>
-    </message>
-    <message>
-        <source>Last modified, by weekday</source>
-        <translation>Última modificación, por día de la semana</translation>
-    </message>
-    <message>
-        <source>Precision of the dates</source>
-        <translation>Precisión de las fechas</translation>
-    </message>
-    <message>
-        <source>Time zones of the dates</source>
-        <translation>Zonas horarias de las fechas</translation>
-    </message>
-    <message>
-        <source>The dates differ in how precise they are.</source>
-        <translation>Las fechas no tienen todas la misma precisión.</translation>
-    </message>
-    <message>
-        <source>No time zone</source>
-        <translation>Sin zona horaria</translation>
     </message>
     <message>
         <source>Before {period}</source>

@@ -10439,62 +10439,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Chaque page renvoie vers toutes les autres langues.</translation>
     </message>
     <message>
-        <source>Monday</source>
-        <translation>Lundi</translation>
-    </message>
-    <message>
-        <source>Tuesday</source>
-        <translation>Mardi</translation>
-    </message>
-    <message>
-        <source>Wednesday</source>
-        <translation>Mercredi</translation>
-    </message>
-    <message>
-        <source>Thursday</source>
-        <translation>Jeudi</translation>
-    </message>
-    <message>
-        <source>Friday</source>
-        <translation>Vendredi</translation>
-    </message>
-    <message>
-        <source>Saturday</source>
-        <translation>Samedi</translation>
-    </message>
-    <message>
-        <source>Sunday</source>
-        <translation>Dimanche</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Année</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>Mois</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Jour</translation>
-    </message>
-    <message>
-        <source>Minute</source>
-        <translation>Minute</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>Seconde</translation>
-    </message>
-    <message>
-        <source>Fraction of a second</source>
-        <translation>Fraction de seconde</translation>
-    </message>
-    <message>
-        <source>No date at all</source>
-        <translation>Aucune date</translation>
-    </message>
-    <message>
         <source>Last modified, by year</source>
         <translation>Dernière modification, par année</translation>
     </message>
@@ -10505,26 +10449,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Last modified, by day</source>
         <translation>Dernière modification, par jour</translation>
-    </message>
-    <message>
-        <source>Last modified, by weekday</source>
-        <translation>Dernière modification, par jour de la semaine</translation>
-    </message>
-    <message>
-        <source>Precision of the dates</source>
-        <translation>Précision des dates</translation>
-    </message>
-    <message>
-        <source>Time zones of the dates</source>
-        <translation>Fuseaux horaires des dates</translation>
-    </message>
-    <message>
-        <source>The dates differ in how precise they are.</source>
-        <translation>Les dates n’ont pas toutes la même précision.</translation>
-    </message>
-    <message>
-        <source>No time zone</source>
-        <translation>Sans fuseau horaire</translation>
     </message>
     <message>
         <source>Before {period}</source>

@@ -10301,62 +10301,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>各ページから、ほかのすべての言語にリンクされています。</translation>
     </message>
     <message>
-        <source>Monday</source>
-        <translation>月曜日</translation>
-    </message>
-    <message>
-        <source>Tuesday</source>
-        <translation>火曜日</translation>
-    </message>
-    <message>
-        <source>Wednesday</source>
-        <translation>水曜日</translation>
-    </message>
-    <message>
-        <source>Thursday</source>
-        <translation>木曜日</translation>
-    </message>
-    <message>
-        <source>Friday</source>
-        <translation>金曜日</translation>
-    </message>
-    <message>
-        <source>Saturday</source>
-        <translation>土曜日</translation>
-    </message>
-    <message>
-        <source>Sunday</source>
-        <translation>日曜日</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>年</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>月</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>日</translation>
-    </message>
-    <message>
-        <source>Minute</source>
-        <translation>分</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>秒</translation>
-    </message>
-    <message>
-        <source>Fraction of a second</source>
-        <translation>秒未満</translation>
-    </message>
-    <message>
-        <source>No date at all</source>
-        <translation>日付なし</translation>
-    </message>
-    <message>
         <source>Last modified, by year</source>
         <translation>最終更新日 (年別)</translation>
     </message>
@@ -10367,26 +10311,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Last modified, by day</source>
         <translation>最終更新日 (日別)</translation>
-    </message>
-    <message>
-        <source>Last modified, by weekday</source>
-        <translation>最終更新日 (曜日別)</translation>
-    </message>
-    <message>
-        <source>Precision of the dates</source>
-        <translation>日付の精度</translation>
-    </message>
-    <message>
-        <source>Time zones of the dates</source>
-        <translation>日付のタイムゾーン</translation>
-    </message>
-    <message>
-        <source>The dates differ in how precise they are.</source>
-        <translation>日付の精度にばらつきがあります。</translation>
-    </message>
-    <message>
-        <source>No time zone</source>
-        <translation>タイムゾーンなし</translation>
     </message>
     <message>
         <source>Before {period}</source>

@@ -10439,62 +10439,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Cada página tem links para todos os outros idiomas.</translation>
     </message>
     <message>
-        <source>Monday</source>
-        <translation>Segunda-feira</translation>
-    </message>
-    <message>
-        <source>Tuesday</source>
-        <translation>Terça-feira</translation>
-    </message>
-    <message>
-        <source>Wednesday</source>
-        <translation>Quarta-feira</translation>
-    </message>
-    <message>
-        <source>Thursday</source>
-        <translation>Quinta-feira</translation>
-    </message>
-    <message>
-        <source>Friday</source>
-        <translation>Sexta-feira</translation>
-    </message>
-    <message>
-        <source>Saturday</source>
-        <translation>Sábado</translation>
-    </message>
-    <message>
-        <source>Sunday</source>
-        <translation>Domingo</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Ano</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>Mês</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Dia</translation>
-    </message>
-    <message>
-        <source>Minute</source>
-        <translation>Minuto</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>Segundo</translation>
-    </message>
-    <message>
-        <source>Fraction of a second</source>
-        <translation>Fração de segundo</translation>
-    </message>
-    <message>
-        <source>No date at all</source>
-        <translation>Sem data</translation>
-    </message>
-    <message>
         <source>Last modified, by year</source>
         <translation>Última modificação, por ano</translation>
     </message>
@@ -10505,26 +10449,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Last modified, by day</source>
         <translation>Última modificação, por dia</translation>
-    </message>
-    <message>
-        <source>Last modified, by weekday</source>
-        <translation>Última modificação, por dia da semana</translation>
-    </message>
-    <message>
-        <source>Precision of the dates</source>
-        <translation>Precisão das datas</translation>
-    </message>
-    <message>
-        <source>Time zones of the dates</source>
-        <translation>Fusos horários das datas</translation>
-    </message>
-    <message>
-        <source>The dates differ in how precise they are.</source>
-        <translation>As datas têm precisões diferentes.</translation>
-    </message>
-    <message>
-        <source>No time zone</source>
-        <translation>Sem fuso horário</translation>
     </message>
     <message>
         <source>Before {period}</source>

@@ -359,7 +359,7 @@ def test_an_edit_does_not_ask_again_which_bars_the_filter_wants(
 def test_the_current_column_is_named_above_it_but_not_in_what_is_saved_as_picture_svg_and_table(
     opened: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("lastmod-day", "precision"):
+    for name in ("lastmod-day", "length"):
         view = chart(opened, name)
         before = view.picture().toImage()
         view.setCurrentIndex(view.chart_model.index(0))

@@ -1,4 +1,4 @@
-"""Pictures of the last modified dates: by year, month, day and weekday, their precision and time zones."""
+"""Pictures of the last modified dates: by year, month and day."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -6,44 +6,20 @@ from dataclasses import replace
 from datetime import date, timedelta
 from functools import lru_cache
 
-from editor.core.filtering.date_tests import NO_DATE
 from editor.core.filtering.moments import written_day
-from editor.core.filtering.printing import as_word
-from editor.core.insight.chart import Bar, Chart, Remark, Tone, absent_bar, insight_phrase, ranked
-from editor.core.insight.date_forms import counted_forms, counted_heads
+from editor.core.insight.chart import Bar, Chart, Remark, Tone, absent_bar, insight_phrase
+from editor.core.insight.date_forms import counted_heads
 from editor.core.insight.source import InsightSource
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.values.w3c_datetime import WEEKDAYS
 
 MOST_DAYS, MOST_MONTHS, MOST_YEARS = 62, 60, 40  # columns side by side; earlier ones share one
 _WHOLE_DAY = 10  # characters
 _STRIKING = 3  # a day with more than a third of all dates is marked
 _ENOUGH = 10  # dates, below which nothing is striking
-_WEEKDAY_WORDS = (
-    QT_TRANSLATE_NOOP("insight", "Monday"),
-    QT_TRANSLATE_NOOP("insight", "Tuesday"),
-    QT_TRANSLATE_NOOP("insight", "Wednesday"),
-    QT_TRANSLATE_NOOP("insight", "Thursday"),
-    QT_TRANSLATE_NOOP("insight", "Friday"),
-    QT_TRANSLATE_NOOP("insight", "Saturday"),
-    QT_TRANSLATE_NOOP("insight", "Sunday"),
-)
-_PRECISION_WORDS = {
-    "year": QT_TRANSLATE_NOOP("insight", "Year"),
-    "month": QT_TRANSLATE_NOOP("insight", "Month"),
-    "day": QT_TRANSLATE_NOOP("insight", "Day"),
-    "minute": QT_TRANSLATE_NOOP("insight", "Minute"),
-    "second": QT_TRANSLATE_NOOP("insight", "Second"),
-    "fraction": QT_TRANSLATE_NOOP("insight", "Fraction of a second"),
-    NO_DATE: QT_TRANSLATE_NOOP("insight", "No date at all"),
-}
 
 YEARS = QT_TRANSLATE_NOOP("insight", "Last modified, by year")
 MONTHS = QT_TRANSLATE_NOOP("insight", "Last modified, by month")
 DAYS = QT_TRANSLATE_NOOP("insight", "Last modified, by day")
-WEEKDAYS_TITLE = QT_TRANSLATE_NOOP("insight", "Last modified, by weekday")
-PRECISIONS = QT_TRANSLATE_NOOP("insight", "Precision of the dates")
-ZONES = QT_TRANSLATE_NOOP("insight", "Time zones of the dates")
 
 
 def days_counted(heads: Mapping[str, int]) -> Counter[str]:
@@ -75,73 +51,6 @@ def by_month(source: InsightSource) -> Chart:
 def by_day(source: InsightSource) -> Chart:
     """Return the columns of the days."""
     return _over_time(source, "lastmod-day", DAYS, 10, MOST_DAYS)
-
-
-def by_weekday(source: InsightSource) -> Chart:
-    """Return the columns of the days of the week, Monday first."""
-    heads = counted_heads(source)
-    found: Counter[str] = Counter()
-    for head, count in heads.items():
-        if len(head) >= _WHOLE_DAY and (day := written_day(head)):
-            found[WEEKDAYS[(day - 1) % len(WEEKDAYS)]] += count
-    bars = [
-        Bar(insight_phrase(label), found[word], f"weekday:{word}")
-        for word, label in zip(WEEKDAYS, _WEEKDAY_WORDS, strict=True)
-    ]
-    chart = Chart(
-        "lastmod-weekday",
-        WEEKDAYS_TITLE,
-        (*bars, *absent_bar(heads[""], "-has:lastmod")),
-        len(source),
-        is_upright=True,
-    )
-    return _if_dated(chart, heads)
-
-
-def by_precision(source: InsightSource) -> Chart:
-    """Return the bars of how precise dates are."""
-    found: Counter[str] = Counter()
-    for (word, _), count in counted_forms(source).items():
-        found[word] += count
-    bars = [
-        Bar(
-            insight_phrase(label),
-            found[word],
-            f"precision:{word}",
-            Tone.ERROR if word == NO_DATE else Tone.PLAIN,
-        )
-        for word, label in _PRECISION_WORDS.items()
-        if found[word]
-    ]
-    remarks = []
-    if sum(1 for bar in bars if bar.tone is Tone.PLAIN) > 1:
-        words = insight_phrase(QT_TRANSLATE_NOOP("insight", "The dates differ in how precise they are."))
-        remarks.append(Remark(words))
-    return Chart(
-        "precision",
-        PRECISIONS,
-        (*bars, *absent_bar(found[""], "-has:lastmod")) if bars else (),
-        len(source),
-        tuple(remarks),
-    )
-
-
-def by_zone(source: InsightSource) -> Chart:
-    """Return the bars of the time zones that dates are given in."""
-    found: Counter[str] = Counter()
-    absent = 0
-    for (word, zone), count in counted_forms(source).items():
-        if word:
-            found[zone] += count
-        else:
-            absent += count
-    without = found.pop("", 0)
-    bars = [Bar(zone, count, f"zone:{as_word(zone)}") for zone, count in ranked(found)]
-    if without:
-        label = insight_phrase(QT_TRANSLATE_NOOP("insight", "No time zone"))
-        bars.append(Bar(label, without, "has:lastmod -zone:*"))
-    undated = absent_bar(absent, "-has:lastmod") if bars else ()
-    return Chart("zone", ZONES, (*bars, *undated), len(source))
 
 
 def _over_time(source: InsightSource, name: str, title: str, length: int, most: int) -> Chart:

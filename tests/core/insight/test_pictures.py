@@ -92,21 +92,6 @@ def test_a_day_with_most_dates_is_told_and_marked() -> None:
     ]
 
 
-def test_damaged_and_padded_dates_count_among_the_precisions_and_zones() -> None:
-    odd = (" 2026-11-02T10:00:00+01:00\n", "2026-11-02T25:00Z", "2026-02-30T10:00Z", "2026-11", " ", "")
-    source = dated(*["2026-11-02T10:00:00Z", "2026-11-02T10:00", "2026-11-02"], *odd)
-    assert [(str(bar.label), bar.count) for bar in made("precision", source).bars] == [
-        ("Month", 1),
-        ("Day", 1),
-        ("Minute", 1),
-        ("Second", 2),
-        ("No date at all", 3),
-        ("Not set", 1),
-    ]
-    zones = {str(bar.label): bar.count for bar in made("zone", source).bars}
-    assert zones == {"Z": 1, "+01:00": 1, "No time zone": 6, "Not set": 1}
-
-
 def test_what_is_before_the_columns_shares_one() -> None:
     chart = made("lastmod-month", dated("1999", "2001-05-06", "2026-10"))
     first, *_, last = chart.bars
