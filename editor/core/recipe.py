@@ -92,11 +92,10 @@ def _holds(rows: Rows, row: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """An ordered list of steps, with a name and a version of its own."""
+    """An ordered list of steps, with a name."""
 
     name: str
     steps: tuple[RecipeStep, ...]
-    version: int = 1
     mode: Mode = Mode.FIRST_MATCH
     description: str = ""
 

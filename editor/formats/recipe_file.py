@@ -1,7 +1,6 @@
 """Recipes as small TOML files that people read and write.
 
     name = "Blog first"
-    version = 1
     mode = "first-match"
 
     [[step]]
@@ -28,7 +27,7 @@ from editor.core.recipe import Mode, Recipe, RecipeError, RecipeStep
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.toml_text import toml_value
 
-_OF_RECIPE = ("name", "description", "version", "mode", "step")
+_OF_RECIPE = ("name", "description", "mode", "step")
 _OF_STEP = ("name", "where", "do")
 _OPERATION = "operation"
 
@@ -66,14 +65,11 @@ class _Reader:
         self._steps = [number for number, line in enumerate(self._lines) if _STEP_HEADER.match(line)]
 
     def recipe(self, tables: dict[str, Any]) -> Recipe:
+        tables.pop("version", None)  # recipes of before have one, which says nothing
         self._refuse_unknown(tables, _OF_RECIPE, None)
         name = self._text(tables, "name", None)
         if not name.strip():
             raise RecipeError(QT_TRANSLATE_NOOP("recipes", "The recipe has no name."), line=1)
-        version = tables.get("version", 1)
-        if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-            sentence = QT_TRANSLATE_NOOP("recipes", "The version must be a whole number, 1 or higher.")
-            raise self._error(sentence, "", None, "version")
         mode = self._text(tables, "mode", None) or Mode.FIRST_MATCH
         if mode not in list(Mode):
             sentence = QT_TRANSLATE_NOOP("recipes", "The mode must be one of these: {detail}.")
@@ -85,7 +81,6 @@ class _Reader:
         return Recipe(
             name.strip(),
             tuple(self._step(number, step) for number, step in enumerate(steps)),
-            version,
             Mode(mode),
             self._text(tables, "description", None),
         )
@@ -150,7 +145,6 @@ def _lines(recipe: Recipe) -> Iterator[str]:
     yield f"name = {toml_value(recipe.name)}"
     if recipe.description:
         yield f"description = {toml_value(recipe.description)}"
-    yield f"version = {recipe.version}"
     yield f"mode = {toml_value(recipe.mode)}"
     for step in recipe.steps:
         yield ""

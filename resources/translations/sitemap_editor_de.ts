@@ -4696,10 +4696,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>&amp;Beschreibung</translation>
     </message>
     <message>
-        <source>&amp;Version</source>
-        <translation>&amp;Version</translation>
-    </message>
-    <message>
         <source>This replaces the recipe with the same name.</source>
         <translation>Dies ersetzt das Rezept mit demselben Namen.</translation>
     </message>
@@ -13947,10 +13943,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>The recipe has no name.</source>
         <translation>Das Rezept hat keinen Namen.</translation>
-    </message>
-    <message>
-        <source>The version must be a whole number, 1 or higher.</source>
-        <translation>Die Version muss eine ganze Zahl sein, 1 oder höher.</translation>
     </message>
     <message>
         <source>The mode must be one of these: {detail}.</source>

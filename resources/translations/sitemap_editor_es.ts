@@ -4696,10 +4696,6 @@ Se conservan copias de seguridad.</translation>
         <translation>&amp;Descripción</translation>
     </message>
     <message>
-        <source>&amp;Version</source>
-        <translation>&amp;Versión</translation>
-    </message>
-    <message>
         <source>This replaces the recipe with the same name.</source>
         <translation>Sustituye la receta que tiene el mismo nombre.</translation>
     </message>
@@ -13947,10 +13943,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>The recipe has no name.</source>
         <translation>La receta no tiene nombre.</translation>
-    </message>
-    <message>
-        <source>The version must be a whole number, 1 or higher.</source>
-        <translation>La versión debe ser un número entero, 1 o mayor.</translation>
     </message>
     <message>
         <source>The mode must be one of these: {detail}.</source>

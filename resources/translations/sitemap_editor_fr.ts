@@ -4696,10 +4696,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>&amp;Description</translation>
     </message>
     <message>
-        <source>&amp;Version</source>
-        <translation>&amp;Version</translation>
-    </message>
-    <message>
         <source>This replaces the recipe with the same name.</source>
         <translation>La recette du même nom est remplacée.</translation>
     </message>
@@ -13947,10 +13943,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>The recipe has no name.</source>
         <translation>La recette n’a pas de nom.</translation>
-    </message>
-    <message>
-        <source>The version must be a whole number, 1 or higher.</source>
-        <translation>La version doit être un nombre entier, égal ou supérieur à 1.</translation>
     </message>
     <message>
         <source>The mode must be one of these: {detail}.</source>

@@ -4617,10 +4617,6 @@ Backup copies are kept.</source>
         <translation>説明(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Version</source>
-        <translation>バージョン(&amp;V)</translation>
-    </message>
-    <message>
         <source>This replaces the recipe with the same name.</source>
         <translation>同じ名前のレシピが置き換えられます。</translation>
     </message>
@@ -13801,10 +13797,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>The recipe has no name.</source>
         <translation>レシピに名前がありません。</translation>
-    </message>
-    <message>
-        <source>The version must be a whole number, 1 or higher.</source>
-        <translation>バージョンは 1 以上の整数でなければなりません。</translation>
     </message>
     <message>
         <source>The mode must be one of these: {detail}.</source>

@@ -4696,10 +4696,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>&amp;Descrição</translation>
     </message>
     <message>
-        <source>&amp;Version</source>
-        <translation>&amp;Versão</translation>
-    </message>
-    <message>
         <source>This replaces the recipe with the same name.</source>
         <translation>Isto substitui a receita com o mesmo nome.</translation>
     </message>
@@ -13947,10 +13943,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>The recipe has no name.</source>
         <translation>A receita não tem nome.</translation>
-    </message>
-    <message>
-        <source>The version must be a whole number, 1 or higher.</source>
-        <translation>A versão precisa ser um número inteiro, 1 ou maior.</translation>
     </message>
     <message>
         <source>The mode must be one of these: {detail}.</source>

@@ -66,7 +66,7 @@ def test_the_json_form_is_what_it_always_was(files: list[Path], capsys: pytest.C
     assert main(["apply", "https-everywhere", str(files[3]), "--dry-run", "--format", "json"]) == 0
     assert json.loads(capsys.readouterr().out) == {
         "version": 1,
-        "recipe": {"name": "HTTPS everywhere", "version": 1, "mode": "first-match"},
+        "recipe": {"name": "HTTPS everywhere", "mode": "first-match"},
         "dry_run": True,
         "files": [
             {

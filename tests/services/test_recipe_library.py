@@ -90,7 +90,7 @@ def test_a_library_keeps_recipes_by_name(tmp_path: Path) -> None:
     assert library.recipes() == ()
     first, second = library.save(RECIPE), library.save(RECIPE)
     assert [path.name for path in (first, second)] == ["uber-alles.toml", "uber-alles-2.toml"]
-    changed = replace(RECIPE, version=2)
+    changed = replace(RECIPE, description="Of all pages")
     assert library.save(changed, replacing=second) == second
     assert [shelved.recipe for shelved in library.recipes()] == [changed, RECIPE]
     library.delete(first)

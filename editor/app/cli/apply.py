@@ -199,7 +199,7 @@ def _change(preview: Preview, outcome: RecipeOutcome) -> ChangeReport:
 
 def _print(reports: Sequence[ApplyReport], recipe: Recipe, form: str, *, is_dry: bool) -> None:
     if form == "json":
-        told = {"name": recipe.name, "version": recipe.version, "mode": str(recipe.mode)}
+        told = {"name": recipe.name, "mode": str(recipe.mode)}
         say_as_json(reports, recipe=told, dry_run=is_dry)
         return
     for report in reports:

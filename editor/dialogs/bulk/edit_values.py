@@ -179,9 +179,9 @@ class EditValuesDialog(Dialog):
         self._try()
 
     def rename(self, recipe: Recipe) -> None:
-        """Take over the name, description and version of the recipe as which the steps were saved."""
+        """Take over the name and description of the recipe as which the steps were saved."""
         draft = self.draft
-        draft.name, draft.description, draft.version = recipe.name, recipe.description, recipe.version
+        draft.name, draft.description = recipe.name, recipe.description
         self._kept = draft.copy()
         self._show_name()
         self._try()

@@ -7,13 +7,10 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QWidget
 
 from editor.core.recipe import Recipe
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
-from editor.views.widgets.spin_box import WholeNumberBox
-
-_HIGHEST = 1_000_000  # version
 
 
 class SaveRecipeDialog(Dialog):
-    """Asks for the name, description and version of a recipe."""
+    """Asks for the name and description of a recipe."""
 
     manual_place = "bulk-work#recipes"
 
@@ -25,15 +22,11 @@ class SaveRecipeDialog(Dialog):
         self._recipe, self._taken = recipe, taken
         self.name = QLineEdit(recipe.name, self)
         self.description = QLineEdit(recipe.description, self)
-        self.version = WholeNumberBox(self)
-        self.version.setRange(1, _HIGHEST)
-        self.version.setValue(recipe.version + (recipe.name in taken))
         form = QFormLayout()
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(8)
         form.addRow(self.tr("&Name"), self.name)
         form.addRow(self.tr("&Description"), self.description)
-        form.addRow(self.tr("&Version"), self.version)
         self.column.addLayout(form)
         self._remark = self.add_text()
         self._remark.setProperty("muted", "true")
@@ -42,12 +35,11 @@ class SaveRecipeDialog(Dialog):
         self._on_named()
 
     def recipe(self) -> Recipe:
-        """Return the recipe with the name, description and version that were entered."""
+        """Return the recipe with the name and description that were entered."""
         return replace(
             self._recipe,
             name=self.name.text().strip(),
             description=self.description.text().strip(),
-            version=self.version.value(),
         )
 
     @property

@@ -56,7 +56,6 @@ class RecipeDraft:
     mode: Mode = Mode.FIRST_MATCH
     name: str = ""
     description: str = ""
-    version: int = 1
 
     @classmethod
     def of(cls, recipe: Recipe) -> "RecipeDraft":
@@ -69,7 +68,7 @@ class RecipeDraft:
             )
             for step in recipe.steps
         ]
-        return cls(steps, recipe.mode, recipe.name, recipe.description, recipe.version)
+        return cls(steps, recipe.mode, recipe.name, recipe.description)
 
     @property
     def took_work(self) -> bool:
@@ -102,7 +101,7 @@ class RecipeDraft:
             except FilterError as error:
                 raise RecipeError(error.sentence, error.detail, step=number) from error
             steps.append(RecipeStep(step.where, tuple(self._operations(number, step)), step.name))
-        return Recipe(self.name, tuple(steps), self.version, self.mode, self.description)
+        return Recipe(self.name, tuple(steps), self.mode, self.description)
 
     @staticmethod
     def _operations(number: int, step: DraftStep) -> Iterable[Operation]:

@@ -10,17 +10,13 @@ from editor.dialogs.bulk.save_recipe import SaveRecipeDialog
 
 
 @pytest.mark.parametrize(
-    ("name", "can_save", "version", "replaces"),
-    [("", False, 3, False), ("New", True, 3, False), ("Old", True, 4, True)],
+    ("name", "can_save", "replaces"), [("", False, False), ("New", True, False), ("Old", True, True)]
 )
-def test_it_needs_a_name_and_counts_versions(
-    qtbot: QtBot, name: str, can_save: bool, version: int, replaces: bool
-) -> None:
-    dialog = SaveRecipeDialog(Recipe(name, (), version=3), ["Old"])
+def test_it_needs_a_name(qtbot: QtBot, name: str, can_save: bool, replaces: bool) -> None:
+    dialog = SaveRecipeDialog(Recipe(name, ()), ["Old"])
     qtbot.addWidget(dialog)
     [box] = dialog.findChildren(QDialogButtonBox)
     assert box.button(QDialogButtonBox.StandardButton.Save).isEnabled() == can_save
-    assert dialog.recipe().version == version
     assert ("replaces the recipe" in dialog.remark) == replaces
 
 
