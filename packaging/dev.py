@@ -9,6 +9,7 @@
     python3 packaging/dev.py bench [--json]    measure speed and memory
     python3 packaging/dev.py bundle [KIND...]  what people install, in dist/: wheel, folder, deb ...
     python3 packaging/dev.py manual [--pages]  the pages and pictures of the manual that are made
+    python3 packaging/dev.py shot [FILE] OUT.png [--dialog NAME]   a picture of the window, or a dialog
     python3 packaging/dev.py release VERSION [--dry-run]   compare what names a version; make a new one
     python3 packaging/dev.py translations ...  the texts in other languages: packaging/translations.py
 
@@ -259,6 +260,10 @@ def manual(arguments: list[str]) -> int:
     return call(str(ROOT / "packaging" / "manual.py"), *arguments)
 
 
+def shot(arguments: list[str]) -> int:
+    return call(str(ROOT / "packaging" / "pictures.py"), *arguments)
+
+
 def release(arguments: list[str]) -> int:
     return call(str(ROOT / "packaging" / "release.py"), *arguments)
 
@@ -276,6 +281,7 @@ COMMANDS = {
     "bundle": (bundle, ("run", "test", "check", "bundle")),
     "translations": (translations, ("run",)),
     "manual": (manual, ("run",)),
+    "shot": (shot, ("run",)),
 }
 
 

@@ -29,9 +29,10 @@ from editor.app.manual.reference import REFERENCE
 
 ROOT = Path(__file__).resolve().parent.parent
 MANUAL = ROOT / "resources" / "manual"
+SHOT = ROOT / "packaging" / "pictures.py"
 SHOP = ROOT / "resources" / "samples" / "shop.xml"
 
-# The pictures by name: what is opened, and the options of `shot`.
+# The pictures by name: what is opened, and the options of `dev.py shot`.
 PICTURES = {
     "window": ("shop.xml", "--select", "3"),
     "details": ("images.xml", "--select", "2", "--size", "1280x700"),
@@ -136,7 +137,7 @@ def draw_pictures(names: Iterable[str]) -> None:
             file, *options = PICTURES[name]
             out = picture_path(name)
             out.unlink(missing_ok=True)
-            command = [sys.executable, "-m", "editor", "shot", str(folder / file), str(out), "--size", SIZE]
+            command = [sys.executable, str(SHOT), str(folder / file), str(out), "--size", SIZE]
             environment = {**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": ""}
             subprocess.run([*command, *options], check=True, cwd=ROOT, env=environment)
             save_small(out)

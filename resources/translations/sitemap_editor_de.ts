@@ -8437,10 +8437,6 @@ Unter Debian und Ubuntu installieren Sie sie mit:
 Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
-        <source>--dialog {name} has nothing to show here</source>
-        <translation>--dialog {name} hat hier nichts zu zeigen</translation>
-    </message>
-    <message>
         <source>give at most one file and one picture</source>
         <translation>geben Sie höchstens eine Datei und ein Bild an</translation>
     </message>
@@ -8457,16 +8453,8 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>{folder}: In diesem Ordner gibt es keine Sitemaps</translation>
     </message>
     <message>
-        <source>--dialog {name} needs a folder of sitemaps</source>
-        <translation>--dialog {name} braucht einen Ordner mit Sitemaps</translation>
-    </message>
-    <message>
         <source>Save a picture of the window, without a display.</source>
         <translation>Speichert ein Bild des Fensters, ohne Anzeige.</translation>
-    </message>
-    <message>
-        <source>one of {names}</source>
-        <translation>eins von {names}</translation>
     </message>
     <message>
         <source>open the panel of charts</source>
@@ -16697,17 +16685,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>This file cannot be opened</source>
         <translation>Diese Datei kann nicht geöffnet werden</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Something went wrong in the editor.</source>
-        <translation>Im Editor ist etwas schiefgegangen.</translation>
-    </message>
-    <message>
-        <source>Your last action may not have been completed. Your work is still here.</source>
-        <translation>Ihre letzte Aktion wurde vielleicht nicht abgeschlossen. Ihre Arbeit ist noch da.</translation>
     </message>
 </context>
 </TS>

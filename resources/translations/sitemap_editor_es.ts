@@ -8437,10 +8437,6 @@ En Debian y Ubuntu, instálelas con:
 En otros sistemas, instale los paquetes que contienen estos archivos.</translation>
     </message>
     <message>
-        <source>--dialog {name} has nothing to show here</source>
-        <translation>--dialog {name} no tiene nada que mostrar aquí</translation>
-    </message>
-    <message>
         <source>give at most one file and one picture</source>
         <translation>indique como máximo un archivo y una imagen</translation>
     </message>
@@ -8457,16 +8453,8 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>{folder}: no hay sitemaps en esta carpeta</translation>
     </message>
     <message>
-        <source>--dialog {name} needs a folder of sitemaps</source>
-        <translation>--dialog {name} necesita una carpeta de sitemaps</translation>
-    </message>
-    <message>
         <source>Save a picture of the window, without a display.</source>
         <translation>Guarda una imagen de la ventana, sin pantalla.</translation>
-    </message>
-    <message>
-        <source>one of {names}</source>
-        <translation>uno de {names}</translation>
     </message>
     <message>
         <source>open the panel of charts</source>
@@ -16697,17 +16685,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>This file cannot be opened</source>
         <translation>Este archivo no se puede abrir</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Something went wrong in the editor.</source>
-        <translation>Se ha producido un fallo en el editor.</translation>
-    </message>
-    <message>
-        <source>Your last action may not have been completed. Your work is still here.</source>
-        <translation>Puede que tu última acción no se haya completado. Tu trabajo sigue aquí.</translation>
     </message>
 </context>
 </TS>

@@ -8437,10 +8437,6 @@ Sous Debian et Ubuntu, installez-les avec :
 Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
-        <source>--dialog {name} has nothing to show here</source>
-        <translation>--dialog {name} n’a rien à montrer ici</translation>
-    </message>
-    <message>
         <source>give at most one file and one picture</source>
         <translation>indiquez au plus un fichier et une image</translation>
     </message>
@@ -8457,16 +8453,8 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>{folder} : il n’y a pas de sitemaps dans ce dossier</translation>
     </message>
     <message>
-        <source>--dialog {name} needs a folder of sitemaps</source>
-        <translation>--dialog {name} nécessite un dossier de sitemaps</translation>
-    </message>
-    <message>
         <source>Save a picture of the window, without a display.</source>
         <translation>Enregistrer une image de la fenêtre, sans écran.</translation>
-    </message>
-    <message>
-        <source>one of {names}</source>
-        <translation>l’un de {names}</translation>
     </message>
     <message>
         <source>open the panel of charts</source>
@@ -16697,17 +16685,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>This file cannot be opened</source>
         <translation>Impossible d’ouvrir ce fichier</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Something went wrong in the editor.</source>
-        <translation>Une erreur s’est produite dans l’éditeur.</translation>
-    </message>
-    <message>
-        <source>Your last action may not have been completed. Your work is still here.</source>
-        <translation>Votre dernière action n’a peut-être pas abouti. Votre travail est toujours là.</translation>
     </message>
 </context>
 </TS>

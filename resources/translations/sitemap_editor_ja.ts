@@ -8323,10 +8323,6 @@ Debian と Ubuntu では次のようにインストールします:
 それ以外では、これらのファイルを含むパッケージをインストールしてください。</translation>
     </message>
     <message>
-        <source>--dialog {name} has nothing to show here</source>
-        <translation>--dialog {name} で表示するものがありません</translation>
-    </message>
-    <message>
         <source>give at most one file and one picture</source>
         <translation>指定できるのはファイル 1 つと画像 1 つまでです</translation>
     </message>
@@ -8343,16 +8339,8 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{folder}: このフォルダーにサイトマップはありません</translation>
     </message>
     <message>
-        <source>--dialog {name} needs a folder of sitemaps</source>
-        <translation>--dialog {name} にはサイトマップのフォルダーが必要です</translation>
-    </message>
-    <message>
         <source>Save a picture of the window, without a display.</source>
         <translation>ディスプレイなしで、ウィンドウの画像を保存します。</translation>
-    </message>
-    <message>
-        <source>one of {names}</source>
-        <translation>次のいずれか: {names}</translation>
     </message>
     <message>
         <source>open the panel of charts</source>
@@ -16532,17 +16520,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>This file cannot be opened</source>
         <translation>このファイルを開けません</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Something went wrong in the editor.</source>
-        <translation>エディタで問題が発生しました。</translation>
-    </message>
-    <message>
-        <source>Your last action may not have been completed. Your work is still here.</source>
-        <translation>最後の操作は完了していない可能性があります。作業内容は失われていません。</translation>
     </message>
 </context>
 </TS>

@@ -8437,10 +8437,6 @@ No Debian e no Ubuntu, instale-as com:
 Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
-        <source>--dialog {name} has nothing to show here</source>
-        <translation>--dialog {name} não tem nada a mostrar aqui</translation>
-    </message>
-    <message>
         <source>give at most one file and one picture</source>
         <translation>indique no máximo um arquivo e uma imagem</translation>
     </message>
@@ -8457,16 +8453,8 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>{folder}: não há sitemaps nesta pasta</translation>
     </message>
     <message>
-        <source>--dialog {name} needs a folder of sitemaps</source>
-        <translation>--dialog {name} precisa de uma pasta de sitemaps</translation>
-    </message>
-    <message>
         <source>Save a picture of the window, without a display.</source>
         <translation>Salva uma imagem da janela, sem tela.</translation>
-    </message>
-    <message>
-        <source>one of {names}</source>
-        <translation>um de {names}</translation>
     </message>
     <message>
         <source>open the panel of charts</source>
@@ -16697,17 +16685,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>This file cannot be opened</source>
         <translation>Não é possível abrir este arquivo</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Something went wrong in the editor.</source>
-        <translation>Algo deu errado no editor.</translation>
-    </message>
-    <message>
-        <source>Your last action may not have been completed. Your work is still here.</source>
-        <translation>Sua última ação pode não ter sido concluída. Seu trabalho continua aqui.</translation>
     </message>
 </context>
 </TS>

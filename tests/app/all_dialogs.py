@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QDialog
 
-from editor.app.picture.dialogs import DIALOG_MAKERS, OF_SEVERAL, NothingToShowError
+from picture_dialogs import DIALOG_MAKERS, OF_SEVERAL, NothingToShowError
 from tests.app.desk import Desk
 
 OF_ONE = sorted({*DIALOG_MAKERS} - {*OF_SEVERAL})

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.picture.dialogs import DIALOG_MAKERS
 from editor.dialogs.parts.dialog_frame import Dialog
 from editor.models.findings.findings_model import FindingColumn
 from editor.services.settings.settings import DETAILS_PANEL
 from editor.views.details.header import details_width
+from picture_dialogs import DIALOG_MAKERS
 from tests.app.all_dialogs import OF_ONE, Found, complaints, found_in_all
 from tests.app.desk import SITEMAP, Desk
 from tests.app.test_names_read_out import several

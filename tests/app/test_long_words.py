@@ -27,8 +27,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.app.manual.contents import Manual
 from editor.app.manual.window import ManualWindow
-from editor.app.picture.dialogs import OF_SEVERAL
 from editor.views.style.icons import icon
+from picture_dialogs import OF_SEVERAL
 from tests.app.abroad import Widest, desk_abroad
 from tests.app.all_dialogs import OF_ONE, walk
 from tests.app.desk import Desk

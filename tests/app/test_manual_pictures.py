@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from editor.app.picture import draw, shot
+import pictures
+from editor.app.picture import draw
 from editor.app.picture.shown import BETWEEN, SHOWN
 from editor.services.settings.settings_file import Settings
 
@@ -39,7 +40,7 @@ def drawn(
     def drawn(name: str) -> QImage:
         file, *options = tool.PICTURES[name]
         out = tmp_path / "out.png"
-        assert shot.run([str(folder / file), str(out), "--size", tool.SIZE, *options]) == 0
+        assert pictures.run([str(folder / file), str(out), "--size", tool.SIZE, *options]) == 0
         return QImage(str(out))
 
     return drawn

@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+import pictures
 from editor.app import start
 from editor.app.display import Display
 from editor.app.picture import draw, shot
-from editor.app.picture.dialogs import OF_SEVERAL
-from editor.app.picture.draw import DIALOGS
 from editor.services.settings.settings_file import Settings
+from picture_dialogs import DIALOGS, OF_SEVERAL
 from tests.app.desk import SITEMAP
 from tests.app.program import program
 from tests.services.file_sets import index, urlset
@@ -35,7 +35,8 @@ def shoot(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     monkeypatch.setattr(draw, "_prepare_platform", lambda _picture: None)
 
     def shoot(*arguments: object) -> tuple[int, str]:
-        return shot.run([*map(str, arguments)]), capsys.readouterr().err
+        draws = pictures if "--dialog" in arguments else shot
+        return draws.run([*map(str, arguments)]), capsys.readouterr().err
 
     return shoot
 
@@ -117,12 +118,16 @@ def test_a_file_whose_name_is_too_long_is_drawn_and_said(shoot: Shoot, tmp_path:
         ["out.png", "--size", "0x10"],
         ["out.png", "--scale", "9"],
         ["out.png", "--theme", "pink"],
-        ["out.png", "--dialog", "unknown"],
         ["out.png", "--select", "0"],
     ],
 )
 def test_wrong_use_is_said_in_a_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert shot.run(arguments) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_dialog_that_there_is_not_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert pictures.run([str(tmp_path / "out.png"), "--dialog", "unknown"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
 
 
@@ -197,7 +202,7 @@ def test_dialogs_about_several_files_need_a_folder_of_them(
 ) -> None:
     (tmp_path / "empty").mkdir()
     for name in OF_SEVERAL:
-        assert shot.run([str(sitemap), str(tmp_path / "out.png"), "--dialog", name]) == 2
+        assert pictures.run([str(sitemap), str(tmp_path / "out.png"), "--dialog", name]) == 2
         assert "needs a folder of sitemaps" in capsys.readouterr().err
     assert shot.run([str(tmp_path / "empty"), str(tmp_path / "out.png")]) == 2
     assert "no sitemaps in this folder" in capsys.readouterr().err

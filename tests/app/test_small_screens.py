@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog
 
-from editor.app.picture.dialogs import OF_SEVERAL
+from picture_dialogs import OF_SEVERAL
 from tests.app.all_dialogs import complaints
 from tests.app.as_one import open_as_one
 from tests.app.desk import Desk

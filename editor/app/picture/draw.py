@@ -2,25 +2,21 @@
 
 import json
 import os
-import re
 import tempfile
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QEventLoop, QRect, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QEventLoop, QRect, Qt, QTimer
 from PySide6.QtGui import QColor, QImageWriter, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QDialog, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from editor.app.application import make_application, make_window
 from editor.app.cli.options import CAREFUL
 from editor.app.cli.shown import count_with_noun
-from editor.app.picture.dialogs import DIALOG_MAKERS, NothingToShowError, wait_for
 from editor.app.picture.shown import SHOWN, words_shown
 from editor.app.window.main_window import MainWindow
 from editor.core.insight.pictures import PAGES
-from editor.core.values.urls import origin
 from editor.dialogs.tables.table_import import TableImportDialog
 from editor.models.session.session import Session
 from editor.models.words.severities import FAULTS
@@ -33,14 +29,9 @@ from editor.services.tables.table_names import is_table
 from editor.views.document_view import DocumentView
 from editor.views.style.theme import ContrastName, Theme, ThemeName, apply_theme
 
-_EDITORS = ("lastmod", "changefreq", "priority")
 _TITLE_HEIGHT = 32  # pixels of the title bar, which a window manager would draw
 
-
-_PROPOSALS = "filter-proposals"
-_FIX_MENU = "fix-menu"
-_BARS = ("replace", "replace-preview")
-DIALOGS = (*DIALOG_MAKERS, *_EDITORS, *_BARS, _PROPOSALS, _FIX_MENU)
+Show = Callable[[MainWindow, Session], None]  # shows more, such as a dialog, before the window is drawn
 INSIGHT_PAGES = tuple(page.name for page in PAGES)
 
 
@@ -56,7 +47,6 @@ class Picture:
     contrast: ContrastName = "usual"
     select: Sequence[range] = ()  # rows to select, as far as they exist
     filter: str = ""
-    dialog: str = ""  # one of DIALOGS
     insight: str = ""  # the page of the insight panel, one of INSIGHT_PAGES; "": the panel is closed
     overwrites: bool = False  # also protected files, see `force` of `save_file`
 
@@ -68,10 +58,9 @@ class Drawn:
     is_readable: bool  # False: the window says why there are no rows
     summary: str  # one line about the document
     not_saved: SaveError | None  # the error if the picture could not be written
-    has_dialog: bool  # False: there is nothing that the dialog could show
 
 
-def draw(picture: Picture) -> Drawn:
+def draw(picture: Picture, show: Show | None = None) -> Drawn:
     """Open the file in the window, wait until it is displayed, and draw it.
 
     The device pixel ratio is fixed when the application starts: if one is
@@ -86,14 +75,18 @@ def draw(picture: Picture) -> Drawn:
         window.show()
         if picture.file is not None:
             _open(window, picture.file)
-        has_dialog = _arranged(window, picture)
+        session = window.bench.session
+        if session is not None:
+            _arrange(window, session, picture)
+            if show is not None:
+                show(window, session)
         window.refresh()
-        _settle()
+        settle()
         shown = words_shown(_windows(window), picture.file.parent if picture.file else None)
         not_saved = _save(_grabbed(window, worn), shown, picture)
         view = window.bench.view
         is_readable = view is None or view.session is not None
-        drawn = Drawn(is_readable, line_about(view) if view else "", not_saved, has_dialog)
+        drawn = Drawn(is_readable, line_about(view) if view else "", not_saved)
         _close(window)
     return drawn
 
@@ -126,23 +119,22 @@ def _open(window: MainWindow, path: Path) -> None:
     window.commands.panels.findings.model.refresh()
 
 
-def _settle() -> None:
+def wait_for(condition: Callable[[], bool]) -> None:
+    """Process events until a condition is true."""
+    loop = QEventLoop()
+    idle = QTimer(loop, interval=5)  # an interval of 0 would slow down the workers
+    idle.timeout.connect(lambda: loop.quit() if condition() else None)
+    idle.start()
+    loop.exec()
+    idle.stop()
+
+
+def settle() -> None:
     """Process everything that is pending: layouts, paint events, deferred calls."""
     for _turn in range(8):  # each nested layout takes one more turn
         loop = QEventLoop()
         soon(loop, loop.quit)
         loop.exec()
-
-
-def _arranged(window: MainWindow, picture: Picture) -> bool:
-    """Show what the picture asks for; return False if there is nothing to show."""
-    session = window.bench.session
-    try:
-        if session is not None:
-            _arrange(window, session, picture)
-    except NothingToShowError:
-        return False
-    return session is not None or not picture.dialog
 
 
 def _arrange(window: MainWindow, session: Session, picture: Picture) -> None:
@@ -156,27 +148,6 @@ def _arrange(window: MainWindow, session: Session, picture: Picture) -> None:
         table.select_rows(
             sorted({row for rows in picture.select for row in rows[: max(count - rows.start, 0)]})
         )
-    if picture.dialog in _EDITORS:
-        _open_editor(window, picture.dialog)
-    elif picture.dialog == _PROPOSALS:
-        window.refresh()
-        _settle()
-        window.filter_bar.line.setFocus()
-        window.filter_bar.line.completer_list.propose()
-    elif picture.dialog == _FIX_MENU:
-        if not picture.select:
-            window.commands.view.next_finding()
-        window.commands.fix.fix_here()
-    elif picture.dialog in _BARS:
-        _open_replace_bar(window, session, has_preview=picture.dialog == "replace-preview")
-    elif picture.dialog:
-        dialog = DIALOG_MAKERS[picture.dialog](window, session)
-        dialog.show()
-        _settle()
-        while not window.bench.tasks.is_idle:
-            _settle()
-        middle = window.geometry().center() - dialog.rect().center()
-        dialog.move(middle)
 
 
 def _open_insight(window: MainWindow, page: str) -> None:
@@ -185,7 +156,7 @@ def _open_insight(window: MainWindow, page: str) -> None:
     dock.panel.show_page(page)
     window.commands.panels.toggle_insight()
     window.refresh()
-    _settle()
+    settle()
     wait_for(lambda: not dock.is_busy)
 
 
@@ -196,35 +167,6 @@ def _filter(session: Session, text: str) -> None:
         loop = QEventLoop()
         session.filter.changed.connect(loop.quit)
         loop.exec()
-
-
-def _open_replace_bar(window: MainWindow, session: Session, *, has_preview: bool) -> None:
-    """Open the replace bar with the most frequent word of the URLs, and optionally the preview."""
-    paths = "".join(loc[len(origin(loc)) :] for loc in session.document.entries.column("loc")[:500])
-    words = Counter(word for word in re.split(r"[^a-z]+", paths) if word)
-    do = window.commands.find
-    do.replace()
-    do.bar.find_line.setText(words.most_common(1)[0][0] if words else "e")
-    do.bar.replacement_line.setText("new")
-    do.bar.preview.setChecked(has_preview)
-    do.next_match()
-    wait_for(lambda: not do.matches.is_busy)
-
-
-def _open_editor(window: MainWindow, field: str) -> None:
-    """Open the editor of a value in the current row, with its popup."""
-    table = window.bench.table
-    if table is None:
-        return
-    table.go_to(max(table.current_row(), 0), field)
-    _settle()
-    table.edit(table.currentIndex())
-    editor = table.indexWidget(table.currentIndex())
-    if editor is None:  # the cell is read-only
-        raise NothingToShowError
-    button = editor.findChild(QToolButton)
-    if isinstance(button, QToolButton):
-        button.click()
 
 
 def _windows(window: MainWindow) -> list[QWidget]:
@@ -279,7 +221,7 @@ def _close(window: QWidget) -> None:
         if widget is not window and widget.isVisible():
             widget.close()
     window.close()
-    _settle()
+    settle()
     window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(window)

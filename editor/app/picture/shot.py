@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from editor.app.cli.language import cli_text
 from editor.app.cli.options import add_protected_option, protected_reason
 from editor.app.cli.usage import Parser, UsageError, is_number, path_of, rows_of, run_reporting_errors
-from editor.app.picture.dialogs import OF_SEVERAL
-from editor.app.picture.draw import DIALOGS, INSIGHT_PAGES, Picture, draw
+from editor.app.picture.draw import INSIGHT_PAGES, Drawn, Picture, draw
 from editor.app.streams import complain
 from editor.services.documents.children import sitemaps_in
 from editor.services.files.paths import is_folder, is_same_file
@@ -23,22 +22,22 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _draw(arguments: Sequence[str]) -> int:
-    picture = _read(arguments)
-    drawn = draw(picture)
+    return told(draw(picture_of(command_parser().read(arguments))))
+
+
+def told(drawn: Drawn) -> int:
+    """Say what went wrong, and return the exit code."""
     if drawn.not_saved is not None:
         complain(protected_reason(drawn.not_saved))
         return 2
     if not drawn.is_readable:
         complain(drawn.summary)
         return 2
-    if not drawn.has_dialog:
-        complain(cli_text("cli", "--dialog {name} has nothing to show here").format(name=picture.dialog))
-        return 2
     return 0
 
 
-def _read(arguments: Sequence[str]) -> Picture:
-    options = command_parser().read(arguments)
+def picture_of(options: argparse.Namespace) -> Picture:
+    """Return the picture that the options ask for; raises UsageError."""
     if len(options.paths) > 2:
         raise UsageError(cli_text("cli", "give at most one file and one picture"))
     *files, out = options.paths
@@ -48,14 +47,9 @@ def _read(arguments: Sequence[str]) -> Picture:
         raise UsageError(
             cli_text("cli", "{out} is the file itself; name another one for the picture").format(out=out)
         )
-    is_of_several = bool(files) and is_folder(files[0])
-    if is_of_several and not sitemaps_in(files[0]):
+    if files and is_folder(files[0]) and not sitemaps_in(files[0]):
         raise UsageError(
             cli_text("cli", "{folder}: there are no sitemaps in this folder").format(folder=files[0])
-        )
-    if options.dialog in OF_SEVERAL and not is_of_several:
-        raise UsageError(
-            cli_text("cli", "--dialog {name} needs a folder of sitemaps").format(name=options.dialog)
         )
     return Picture(
         out=out,
@@ -66,7 +60,6 @@ def _read(arguments: Sequence[str]) -> Picture:
         contrast=options.contrast,
         select=tuple(options.select),
         filter=options.filter,
-        dialog=options.dialog,
         insight=options.insight,
         overwrites=options.overwrite_protected,
     )
@@ -90,13 +83,6 @@ def command_parser() -> Parser:
         help=cli_text("cli", "such as 1,5-7"),
     )
     parser.add_argument("--filter", default="", metavar="TEXT")
-    parser.add_argument(
-        "--dialog",
-        choices=DIALOGS,
-        default="",
-        metavar="NAME",
-        help=cli_text("cli", "one of {names}").format(names=", ".join(DIALOGS)),
-    )
     parser.add_argument(
         "--insight",
         choices=INSIGHT_PAGES,

@@ -140,8 +140,12 @@ def problem(window: MainWindow, _session: Session) -> QDialog:
     """Return the dialog about an unexpected error with an invented report."""
     report = 'Sitemap Editor\n\nTraceback (most recent call last):\n  File "x.py", line 1\nValueError: x'
     return ProblemDialog(
-        window.tr("Something went wrong in the editor."),
-        window.tr("Your last action may not have been completed. Your work is still here."),
+        translated("problems", "Something went wrong in the editor."),
+        translated(
+            "problems",
+            "Your last action may not have been completed. Your work is still here, and your "
+            "unsaved changes are kept in case of a crash.",
+        ),
         report,
         window,
     )

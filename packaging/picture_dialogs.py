@@ -1,15 +1,19 @@
-"""The dialogs that can be drawn, each filled with sample input."""
+"""The dialogs that can be drawn, each filled with sample input, and what else opens in the window."""
 
+import re
+from collections import Counter
 from collections.abc import Callable
 
-from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtCore import QEventLoop
+from PySide6.QtWidgets import QApplication, QDialog, QToolButton
 
+import picture_samples
 from editor.app.manual.contents import Manual
 from editor.app.manual.window import ManualWindow
-from editor.app.picture import samples as picture_samples
+from editor.app.picture.draw import settle, wait_for
 from editor.app.window.main_window import MainWindow
 from editor.core.fields import Kind
+from editor.core.values.urls import origin
 from editor.dialogs.bulk.edit_values import EditValuesDialog
 from editor.dialogs.site.sign_in import SignInDialog
 from editor.formats.reading.encoding_samples import samples_of
@@ -32,16 +36,6 @@ OF_SEVERAL = (  # dialogs that need an open folder
 
 class NothingToShowError(Exception):
     """Raised because the dialog has nothing to show about the open document."""
-
-
-def wait_for(condition: Callable[[], bool]) -> None:
-    """Process events until a condition is true."""
-    loop = QEventLoop()
-    idle = QTimer(loop, interval=5)  # an interval of 0 would slow down the workers
-    idle.timeout.connect(lambda: loop.quit() if condition() else None)
-    idle.start()
-    loop.exec()
-    idle.stop()
 
 
 def _edit_values(window: MainWindow, session: Session) -> QDialog:
@@ -240,3 +234,61 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "preferences": lambda window, _session: window.commands.preferences.dialog(),
     "duplicates": lambda window, session: window.commands.fix.duplicates_dialog(session),
 }
+_EDITORS = ("lastmod", "changefreq", "priority")
+_BARS = ("replace", "replace-preview")
+_PROPOSALS = "filter-proposals"
+_FIX_MENU = "fix-menu"
+DIALOGS = (*DIALOG_MAKERS, *_EDITORS, *_BARS, _PROPOSALS, _FIX_MENU)
+
+
+def show(name: str, window: MainWindow, session: Session) -> None:
+    """Show one of DIALOGS; raises NothingToShowError."""
+    if name in _EDITORS:
+        _open_editor(window, name)
+    elif name == _PROPOSALS:
+        window.refresh()
+        settle()
+        window.filter_bar.line.setFocus()
+        window.filter_bar.line.completer_list.propose()
+    elif name == _FIX_MENU:
+        if not (window.bench.table and window.bench.table.selected_rows()):
+            window.commands.view.next_finding()
+        window.commands.fix.fix_here()
+    elif name in _BARS:
+        _open_replace_bar(window, session, has_preview=name == "replace-preview")
+    else:
+        dialog = DIALOG_MAKERS[name](window, session)
+        dialog.show()
+        settle()
+        while not window.bench.tasks.is_idle:
+            settle()
+        dialog.move(window.geometry().center() - dialog.rect().center())
+
+
+def _open_replace_bar(window: MainWindow, session: Session, *, has_preview: bool) -> None:
+    """Open the replace bar with the most frequent word of the URLs, and optionally the preview."""
+    paths = "".join(loc[len(origin(loc)) :] for loc in session.document.entries.column("loc")[:500])
+    words = Counter(word for word in re.split(r"[^a-z]+", paths) if word)
+    do = window.commands.find
+    do.replace()
+    do.bar.find_line.setText(words.most_common(1)[0][0] if words else "e")
+    do.bar.replacement_line.setText("new")
+    do.bar.preview.setChecked(has_preview)
+    do.next_match()
+    wait_for(lambda: not do.matches.is_busy)
+
+
+def _open_editor(window: MainWindow, field: str) -> None:
+    """Open the editor of a value in the current row, with its popup."""
+    table = window.bench.table
+    if table is None:
+        return
+    table.go_to(max(table.current_row(), 0), field)
+    settle()
+    table.edit(table.currentIndex())
+    editor = table.indexWidget(table.currentIndex())
+    if editor is None:  # the cell is read-only
+        raise NothingToShowError
+    button = editor.findChild(QToolButton)
+    if isinstance(button, QToolButton):
+        button.click()
