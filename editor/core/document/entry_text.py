@@ -17,7 +17,6 @@ from editor.core.xml.markup import EXTENSIONS, Layout
 ROWS_AT_A_TIME = 2000  # few enough that a piece of text stays in the processor's cache
 Column = str | Sequence[str]  # a piece of text of each of some rows; one text where all have the same
 _Item = TypeVar("_Item")
-_SAMPLE = 100  # items that show whether a column has few distinct values
 
 
 def document_text(entries: Entries) -> Iterator[str]:
@@ -131,10 +130,6 @@ def element_columns(
     """Return columns of text with each value between its tags, and nothing for absent values."""
     if not any(values):
         return []
-    if 4 * len(set(values[:_SAMPLE])) <= min(len(values), _SAMPLE):  # few distinct values: once each
-        texts = {value: before + (escape(value) if escape else value) + after for value in set(values)}
-        texts[""] = ""
-        return [list(map(texts.__getitem__, values))]
     if escape:
         values = _escaped(values, escape)
     if "" in values:

@@ -1,35 +1,8 @@
-"""Searches many texts at once by joining them into one."""
+"""Works on many texts at once by joining them into one."""
 
-from collections.abc import Iterable, Sequence
-from itertools import repeat
-from operator import contains
+from collections.abc import Sequence
 
 SEPARATOR = "\0"  # no XML file can hold it, so hardly any text does
-
-_FEW = 10  # texts per hit: with more, going from hit to hit is quicker than testing each text
-_ENOUGH = 20  # hits before that is judged
-
-
-def texts_with(wanted: str, texts: Sequence[str], joined: str = "") -> Iterable[int]:
-    """Return for each text whether it contains `wanted`; `joined`: the texts joined by SEPARATOR."""
-    joined = joined or SEPARATOR.join(texts)
-    if SEPARATOR in wanted:
-        return map(contains, texts, repeat(wanted))
-    found = bytearray(len(texts))
-    number = start = hits = 0  # number: of separators before `at`, so the index of the text
-    at = joined.find(wanted)
-    while at >= 0:
-        number += joined.count(SEPARATOR, start, at)
-        hits += 1
-        if number >= len(texts) or (hits > _ENOUGH and hits * _FEW > number):
-            break
-        found[number] = 1
-        start = joined.find(SEPARATOR, at)
-        at = joined.find(wanted, start) if start >= 0 else -1
-    else:
-        if number + (joined.count(SEPARATOR, start) if start >= 0 else 0) == len(texts) - 1:
-            return found
-    return map(contains, texts, repeat(wanted))
 
 
 def cut_off(signs: str, texts: Sequence[str]) -> list[str]:

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial, reduce
-from operator import or_
-from string import ascii_lowercase
+from itertools import repeat
+from operator import contains, or_
 from urllib.parse import quote
 
-from editor.core.filtering.many_texts import SEPARATOR, split_texts, texts_with
+from editor.core.filtering.many_texts import SEPARATOR, split_texts
 
-_FEW = 6  # letters
 _DELIMITERS = " /?&=%#"
 _ASCII = "".join(map(chr, range(128)))
 
@@ -19,20 +18,16 @@ def text_matcher(*texts: str, in_url: bool = False) -> Callable[[Sequence[str]],
         spelling for text in texts for spelling in (spellings_in_urls(text) if in_url else (text.casefold(),))
     )
     has_case = any(text.lower() != text.upper() for text in (*texts, *spelled))
-    capitals = {letter.upper() for letter in "".join(spelled) if letter in ascii_lowercase}
 
     def matches(values: Sequence[str]) -> Iterable[int]:
         joined = SEPARATOR.join(values)
-        folds = has_case
-        if has_case and joined.isascii() and len(capitals) <= _FEW:
-            folds = any(capital in joined for capital in capitals)  # far quicker than folding; mostly none
-        folded = joined.casefold() if folds else joined
+        folded = joined.casefold() if has_case else joined
         spellings = [spelling for spelling in spelled if spelling in folded]
         if not spellings:  # no text has any: quicker known for all than for each
             return bytes(len(values))
         if folded != joined:
             values = split_texts(folded, len(values)) or list(map(str.casefold, values))
-        return reduce(partial(map, or_), [texts_with(spelling, values, folded) for spelling in spellings])
+        return reduce(partial(map, or_), [map(contains, values, repeat(spelling)) for spelling in spellings])
 
     return matches
 

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import compress, repeat
-from operator import itemgetter, sub
+from operator import contains, itemgetter, sub
 
 from editor.core.fields import XML_SPACE
-from editor.core.filtering.many_texts import SEPARATOR, cut_off, texts_with
+from editor.core.filtering.many_texts import SEPARATOR, cut_off
 from editor.core.values.urls import decoded_path, split
 
 _PLAIN_HOME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^/?#\s]*/")
@@ -122,5 +122,5 @@ def _rows_with(texts: Sequence[str], signs: Iterable[str]) -> Sequence[int]:
     """Return the rows whose text contains any of some strings, ascending."""
     joined = SEPARATOR.join(texts)
     rows = range(len(texts))
-    found = [compress(rows, texts_with(sign, texts, joined)) for sign in signs if sign in joined]
+    found = [compress(rows, map(contains, texts, repeat(sign))) for sign in signs if sign in joined]
     return sorted(set().union(*found)) if len(found) > 1 else [row for each in found for row in each]

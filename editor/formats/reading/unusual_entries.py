@@ -25,7 +25,6 @@ _OF_VALUE = QT_TRANSLATE_NOOP("phrases", "a value has more than {n:,} characters
 MAX_VALUE = 1_000_000  # characters of one value; the protocol allows 2,048
 MAX_ENTRY = 10_000_000  # characters of one entry; XML parsers refuse longer texts than this
 _MAX_GAPS = 10_000  # different gaps that are remembered, so that equal ones share memory
-_FEW = 100  # entries: so few are not worth grouping
 
 
 class CarefulReader:
@@ -51,12 +50,9 @@ class CarefulReader:
                 texts[row] = entry
             else:
                 others.append(row)
-        if len(texts) > _FEW:
-            alike, too_hard = self._simple.take_apart(texts)
-            for one in alike:
-                others += self._take_alike(columns, one, entries)
-        else:
-            too_hard = list(texts)
+        alike, too_hard = self._simple.take_apart(texts)
+        for one in alike:
+            others += self._take_alike(columns, one, entries)
         others += too_hard
         self._take_others(columns, {row: entries[row].entry for row in sorted(others)})
 

@@ -4,7 +4,7 @@ Each file has its own links (`KeptLinks`), which are updated first; this module 
 nothing if no file has links.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import partial, reduce
 from operator import ne
@@ -219,7 +219,7 @@ class LinksAcross:
         each = (self._links_of(file).alternates.namers_of(page) for file in self._document.files)
         return reduce(Namers.together, found) if (found := list(filter(None, each))) else None
 
-    def first_word_on(self, page: str) -> tuple[int, frozenset[str]]:
+    def first_word_on(self, page: str) -> tuple[int, Set[str]]:
         """Return the first row that gives a contested page a language, and the languages that it gives."""
         each = ((sitemap, self._links_of(sitemap).alternates) for sitemap in self._document.files)
         sitemap, alternates = next(

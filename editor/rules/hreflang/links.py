@@ -12,7 +12,7 @@ from typing import NamedTuple
 from editor.core.document.row_mapping import RowMapping
 from editor.core.extensions.defaults import Namers, namers_of
 from editor.core.extensions.languages import X_DEFAULT
-from editor.rules.hreflang.pairs import Links, languages_of, not_returning
+from editor.rules.hreflang.pairs import Links, not_returning
 
 
 class LinkColumns(NamedTuple):
@@ -62,7 +62,8 @@ class Alternates:
     def _forget(self) -> None:
         self._rows: dict[str, int] = {}  # the first row of each page; made when needed
         self._said: Said | None = None  # from all links; made when needed
-        self._first_words: dict[str, int] = {}  # the first row that gives a page a language; made when needed
+        # The first row that gives a page a language, and the languages that it gives; made when needed.
+        self._first_words: dict[str, tuple[int, set[str]]] = {}
         self._namers: dict[str, Namers] | None = None  # of x-default pages; made when needed
         self._naming: dict[str, list[int]] | None = None  # the rows that link to each page; made when needed
 
@@ -184,15 +185,16 @@ class Alternates:
         """Return the language that the first entry that links to a page gives it; None if none does."""
         return self.said.languages.get(page)
 
-    def first_word_on(self, page: str) -> tuple[int, frozenset[str]]:
+    def first_word_on(self, page: str) -> tuple[int, Set[str]]:
         """Return the first row that gives a page a language, and the languages that it gives."""
         if not self._first_words:
             for row, (tags, linked) in enumerate(zip(self.tags, self.linked, strict=True)):
                 for tag, key in zip(tags, linked, strict=True):
                     if tag != X_DEFAULT:
-                        self._first_words.setdefault(key, row)
-        row = self._first_words[page]
-        return row, languages_of(page, self.links_of(row))
+                        first, said = self._first_words.setdefault(key, (row, set()))
+                        if first == row:
+                            said.add(tag)
+        return self._first_words[page]
 
     def namers_of(self, page: str) -> Namers | None:
         """Return the entries that link to a page as x-default, summed up; None if none of these does."""

@@ -1,14 +1,12 @@
 """Checks whether the language links of entries fit together, in one file or in several."""
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Mapping, Sequence, Set
 from typing import NamedTuple, Protocol
 
 from editor.core.extensions.defaults import Namers
 from editor.core.extensions.languages import X_DEFAULT
 from editor.rules.finding import Hit
 
-_MANY = 50  # with more links in an entry, they are indexed by page once
 NO_RETURN, CONFLICT = "hreflang-no-return", "hreflang-conflict"
 BETWEEN_RULES = frozenset({NO_RETURN, CONFLICT})
 _UNSAID = frozenset({""})  # the language of an empty code, which has a finding of its own
@@ -40,7 +38,7 @@ class LinkPages(Protocol):
     def is_contested(self, page: str, /) -> bool:
         """Return True if links give a page different languages."""
 
-    def first_word_on(self, page: str, /) -> tuple[int, frozenset[str]]:
+    def first_word_on(self, page: str, /) -> tuple[int, Set[str]]:
         """Return the first row that gives a contested page a language, and the languages that it gives."""
 
     def namers_of(self, page: str, /) -> Namers | None:
@@ -52,15 +50,15 @@ def not_returning(pages: LinkPages, row: int, page: str, links: Links) -> list[s
 
     An x-default page need not link back if it serves pages that are no versions of this one.
     """
-    missing = []
+    silent = []  # those that do not link back, and their links
     for key in dict.fromkeys(links.pages):
         other = pages.row_of(key)
-        if other is None or other == row or key == page:
-            continue
-        back = pages.links_of(other)
-        if not names(back, page) and (languages_of(key, links) or _is_for_versions(pages, key, back)):
-            missing.append(key)
-    return missing
+        if other is not None and other != row and key != page:
+            back = pages.links_of(other)
+            if page not in back.pages:
+                silent.append((key, back))
+    said = _said_by(links) if silent else {}
+    return [key for key, back in silent if said[key] or _is_for_versions(pages, key, back)]
 
 
 def _is_for_versions(pages: LinkPages, default: str, own: Links) -> bool:
@@ -90,10 +88,10 @@ class LinkConflict(NamedTuple):
 
 def conflict_of(pages: LinkPages, links: Links) -> LinkConflict | None:
     """Return the first of an entry's linked pages to which an earlier link gives another language."""
-    for key in dict.fromkeys(links.pages):
-        if not pages.is_contested(key):
-            continue
-        own = languages_of(key, links) - _UNSAID
+    contested = [key for key in dict.fromkeys(links.pages) if pages.is_contested(key)]
+    languages = _said_by(links) if contested else {}
+    for key in contested:
+        own = languages[key] - _UNSAID
         first, said = pages.first_word_on(key) if own else (0, own)
         others = said - _UNSAID
         if own and others and own.isdisjoint(others):
@@ -101,40 +99,9 @@ def conflict_of(pages: LinkPages, links: Links) -> LinkConflict | None:
     return None
 
 
-def languages_of(key: str, links: Links) -> frozenset[str]:
-    """Return the languages that links give to a page."""
-    if len(links.pages) > _MANY:
-        return _by_page(_These(links)).get(key, frozenset())
-    each = zip(links.tags, links.pages, strict=True)
-    return frozenset([language for language, page in each if page == key and language != X_DEFAULT])
-
-
-def names(links: Links, page: str) -> bool:
-    """Return True if one of these links leads to a given page."""
-    return page in (_by_page(_These(links)) if len(links.pages) > _MANY else links.pages)
-
-
-class _These:
-    """Links compared by identity: comparing thousands by value takes as long as searching them."""
-
-    def __init__(self, links: Links) -> None:
-        self.links = links
-
-    def __hash__(self) -> int:
-        return hash((id(self.links.tags), id(self.links.pages)))
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, _These)
-            and self.links.tags is other.links.tags
-            and self.links.pages is other.links.pages
-        )
-
-
-@lru_cache(maxsize=32)
-def _by_page(these: _These) -> Mapping[str, frozenset[str]]:
+def _said_by(links: Links) -> Mapping[str, Set[str]]:
     """Return the languages that links give to each page they lead to."""
     said: dict[str, set[str]] = {}
-    for tag, page in these.links.pairs():
+    for tag, page in links.pairs():
         said.setdefault(page, set()).update({tag} - {X_DEFAULT})
-    return {page: frozenset(tags) for page, tags in said.items()}
+    return said
