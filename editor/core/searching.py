@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 TextSpan = tuple[int, int]  # of a match in a value, as in a slice
 
 VALUES_AT_ONCE = 2_000  # values searched together, between two checks for cancellation
-_MANY = 200  # different values in a piece: from there on, searching each distinct value once saves nothing
+# Different values in a piece: with fewer, each is searched once. An expression takes 2.5 instead of 290 ms in
+# 50,000 frequencies then; in different URLs, looking which are alike would take half as long again.
+_MANY = 200
 _BRIEF = 0.002  # seconds without letting other threads run
 _WHOLE = rf"\A[{XML_SPACE}]*\K(?:{{}})(?=[{XML_SPACE}]*\Z)"
 _LONGEST = 0.5  # seconds an expression may take for one value, as typing waits for it

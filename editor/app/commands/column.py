@@ -24,7 +24,9 @@ from editor.services.settings.settings import COLUMN_ORDER, COLUMN_WIDTHS, COLUM
 from editor.views.document_view import DocumentView
 from editor.views.table.entries_table import EntriesTable
 
-_FEW_ROWS = 100  # up to this number, rows are examined one by one
+# Up to this number, rows are examined one by one for extensions: a file of 50,000 takes 20 ms as a whole, and
+# 6 s row by row.
+_FEW_ROWS = 100
 _SHOWN, _HIDDEN = "shown", "hidden"
 _Order = Qt.SortOrder
 
@@ -293,7 +295,7 @@ def _brought_by(edit: Edit, document: Document) -> set[str]:
 
 def _any_in(document: Document, name: str, rows: Rows) -> bool:
     column = document.column(name)
-    return any(column) if len(rows) > _FEW_ROWS else any(column[row] for row in rows if row < len(column))
+    return any(column[row] for row in rows if row < len(column))
 
 
 def _in_order(names: Iterable[str], order: Collection[str]) -> list[str]:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _WIDTH = 240  # pixels, at first
 _PAUSE = 300  # milliseconds after the last change
-_FEW = 2_000  # up to this number, URLs are counted in the main thread
+_FEW = 2_000  # up to this number, URLs are counted in the main thread: the tree changes together with the tab
 
 
 def site_width(window: QWidget) -> int:

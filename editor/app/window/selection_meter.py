@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from editor.core.insight.selection import SelectedColumns, SelectionFigures
 
 _PAUSE = 120  # milliseconds without another change of the selection
-_FEW = 10_000  # rows, up to which the figures are worked out at once
 
 
 class SelectionMeter(QObject):
@@ -55,10 +54,7 @@ class SelectionMeter(QObject):
         from editor.core.insight.selection import SelectedColumns  # noqa: PLC0415 - once several are selected
 
         columns = SelectedColumns.of(session.document.entries, rows)
-        if len(rows) <= _FEW:
-            self._tell(columns.figures())
-        else:
-            self._latest.ask(partial(_figures_of, columns), self._on_measured)
+        self._latest.ask(partial(_figures_of, columns), self._on_measured)
 
     def _on_measured(self, outcome: "Future[SelectionFigures]") -> None:
         self._tell(outcome.result())
