@@ -87,14 +87,14 @@ def _seconds_to_word(arguments: list[str], bytecode: str) -> float:
 
 MEASUREMENTS = (
     Measurement(
-        "start", "start to the painted window", lambda _: _starting(), "x", 1.1, 1.5, "a bare window"
+        "start", "start to the painted window", lambda _: _starting(), "x", 1.5, 2, "a bare window"
     ),
     Measurement(
         "start-file",
         "start to a small file's rows",
         lambda _: _starting(SAMPLE),
         "x",
-        3.0,
+        3.6,
         4.5,
         "a bare window",
     ),
