@@ -1,6 +1,6 @@
 """Sitemap Editor: open, understand, repair and edit XML sitemaps."""
 
-from editor.runtime.regex_repair import repair_patterns
+from editor.runtime.process import repair_patterns
 
 __version__ = "1.0.1"
 

@@ -1,8 +1,4 @@
-"""The program: `sitemap-editor` and `python -m editor` are the same.
-
-Only what is asked for is loaded: the command line without Qt, the window without the command line. It is
-loaded once Ctrl+C is heeded.
-"""
+"""The program: `sitemap-editor` and `python -m editor` are the same."""
 
 import importlib
 import sys
@@ -18,7 +14,7 @@ INTERRUPTED = 130  # the exit code of what Ctrl+C ends, as shells have it
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with these arguments; returns its exit code."""
     if getattr(sys, "frozen", False):  # packaged: a process that helps to read is started as the program is
-        importlib.import_module("editor.runtime.helping").help_if_asked(sys.argv[1:])
+        importlib.import_module("editor.runtime.process").help_if_asked(sys.argv[1:])
     if arguments is None:  # this is the process's own work
         sys.excepthook = _tell_fault
     words = list(sys.argv[1:] if arguments is None else arguments)
@@ -37,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(words: Sequence[str]) -> int:
     first = words[0] if words else ""
     if first in ("-h", "--help"):
-        _say(importlib.import_module("editor.app.cli.usage").overview())
+        _say(importlib.import_module("editor.app.cli.arguments").overview())
         return 0
     if first == "--version":
         _say(f"sitemap-editor {__version__}")
@@ -45,7 +41,7 @@ def _run(words: Sequence[str]) -> int:
     if first in COMMANDS:
         code: int = importlib.import_module("editor.app.cli").run(first, words[1:])
         return code
-    libraries = importlib.import_module("editor.app.libraries")
+    libraries = importlib.import_module("editor.app.display")
     if missing := libraries.explain_missing(libraries.AS_A_PICTURE):
         importlib.import_module("editor.app.streams").advise(
             *importlib.import_module("editor.app.cli.language").in_words(missing).splitlines()
@@ -53,8 +49,8 @@ def _run(words: Sequence[str]) -> int:
         return 2
     if first != "shot":
         return _open_window(words)
-    importlib.import_module("editor.runtime.qt_import").load_qt()
-    drawn: int = importlib.import_module("editor.app.picture.shot").run(words[1:])
+    importlib.import_module("editor.runtime.process").load_qt()
+    drawn: int = importlib.import_module("editor.app.shot").run(words[1:])
     return drawn
 
 
@@ -68,8 +64,8 @@ def _tell_fault(kind: type[BaseException], error: BaseException, trace: Tracebac
 
 def _open_window(words: Sequence[str]) -> int:
     # Loading leaves nothing to collect; from then on the window does.
-    importlib.import_module("editor.runtime.interpreter").pause_collector()
-    importlib.import_module("editor.runtime.qt_import").load_qt()
+    importlib.import_module("editor.runtime.process").pause_collector()
+    importlib.import_module("editor.runtime.process").load_qt()
     code: int = importlib.import_module("editor.app.start").run(words)
     return code
 

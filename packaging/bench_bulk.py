@@ -7,8 +7,8 @@ from pathlib import Path
 from bench_document import open_now
 from bench_measuring import ROUNDS, Figures, Measurement, seconds, side_by_side
 from editor.core.document.document import Document
+from editor.core.operations.all_operations import OPERATIONS, operation
 from editor.core.operations.operation import Operation
-from editor.core.operations.registry import OPERATIONS, operation
 
 # What operations are told that cannot do without.
 TOLD: dict[str, dict[str, str]] = {

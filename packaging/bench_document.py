@@ -14,7 +14,7 @@ from lxml import etree
 from bench_files import SCHEMA
 from bench_measuring import ROUNDS, Figures, Measurement, side_by_side
 from editor.rules.findings import Findings
-from editor.services.documents.manner import Manner
+from editor.services.documents.file_on_disk import Manner
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 

@@ -14,7 +14,7 @@ from bench_files import SITE
 from bench_measuring import Figures, Measurement, seconds
 from bench_memory import status
 from editor.core.document.edits import SetValues
-from editor.runtime.memory import use_one_heap
+from editor.runtime.process import use_one_heap
 from editor.services.documents.file_sets import file_set_in, file_set_of_index
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import Opening, open_document

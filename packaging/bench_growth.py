@@ -14,13 +14,13 @@ from bench_measuring import Figures, Measurement, side_by_side
 from editor.core.document.document import Document
 from editor.core.document.edits import SetValues
 from editor.core.filtering.filter_tree import Literal, Text
-from editor.core.site_tree import site_tree
+from editor.core.grouping import site_tree
 from editor.core.xml.markup import NAMESPACE
 from editor.formats.reading.reader import read_document
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
-from editor.rules.remedies.run import fix_all_safe
-from editor.services.documents.nested import nested_in
+from editor.rules.fixes.fix_run import fix_all_safe
+from editor.services.documents.set_changes import nested_in
 
 SITE = "https://www.example.com"
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)

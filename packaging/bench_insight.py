@@ -12,17 +12,16 @@ from PySide6.QtCore import QEventLoop, QTimer
 from bench_document import open_now
 from bench_measuring import ROUNDS, Figures, Measurement, seconds
 from bench_open import frames_while, open_window, settle
-from editor.app.docks.insight import InsightDock
+from editor.app.window.insight_dock import InsightDock
 from editor.app.window.main_window import MainWindow
 from editor.core.document.edits import SetValues
 from editor.core.fields import FIELD_NAMES
-from editor.core.insight.chart import Chart
-from editor.core.insight.counting import Tallies
-from editor.core.insight.dates import by_month
-from editor.core.insight.freshness import freshness
-from editor.core.insight.pictures import PAGES, PICTURES, InsightPage
-from editor.core.insight.source import InsightSource, insight_columns
-from editor.core.insight.values import by_priority
+from editor.core.insight.chart_source import InsightSource, Tallies, insight_columns
+from editor.core.insight.charts import Chart
+from editor.core.insight.date_charts import by_month
+from editor.core.insight.folder_freshness import freshness
+from editor.core.insight.insight_pages import PAGES, PICTURES, InsightPage
+from editor.core.insight.value_charts import by_priority
 from editor.services.settings.settings import INSIGHT_PANEL
 
 DRAWN_OF_COLUMNS = ("lastmod", "freshness", "values", "urls")  # pages

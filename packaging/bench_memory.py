@@ -25,7 +25,7 @@ def status(name: str) -> int:
 def main(what: str, path: Path) -> None:
     """Print peak and kept bytes above those of the process with its modules loaded."""
     from bench_document import open_now, parse  # noqa: PLC0415 - part of the baseline
-    from editor.runtime.memory import use_one_heap  # noqa: PLC0415 - the same
+    from editor.runtime.process import use_one_heap  # noqa: PLC0415 - the same
 
     use_one_heap()  # as the program does
     before = status("VmHWM"), status("VmRSS")

@@ -21,8 +21,8 @@ from bench_document import open_now, parse
 from bench_measuring import seconds
 from editor.app.application import make_window
 from editor.app.window.main_window import MainWindow
-from editor.runtime.memory import use_one_heap
-from editor.services.garbage import collect_in_pauses
+from editor.runtime.process import use_one_heap
+from editor.services.event_loop import collect_in_pauses
 from editor.services.settings.settings_file import Settings
 from editor.views.style.theme import apply_theme
 

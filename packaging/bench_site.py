@@ -23,10 +23,10 @@ from bench_measuring import ROUNDS, Figures, Measurement, side_by_side
 from bench_memory import status
 from bench_open import frames_while, open_window
 from editor.app.window.main_window import MainWindow
-from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.services.site_audit import AuditPlan, SiteAudit
 from editor.site.audit_process import AuditProcess
-from editor.site.limits import Limits
+from editor.site.request_limits import Limits
 
 _LEAST = 19
 _AT_ONCE = 8  # requests

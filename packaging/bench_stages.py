@@ -21,8 +21,7 @@ def main(sample: str) -> int:
     """Start it in this process, and print when each stage was over, in seconds of the processor."""
     over = {"python": process_time()}
 
-    from editor.runtime.interpreter import pause_collector  # noqa: PLC0415 - the stages are loaded one by one
-    from editor.runtime.qt_import import load_qt  # noqa: PLC0415
+    from editor.runtime.process import load_qt, pause_collector  # noqa: PLC0415 - stages are loaded one by one
 
     pause_collector()
     load_qt()

@@ -86,9 +86,7 @@ def _seconds_to_word(arguments: list[str], bytecode: str) -> float:
 
 
 MEASUREMENTS = (
-    Measurement(
-        "start", "start to the painted window", lambda _: _starting(), "x", 1.5, 2, "a bare window"
-    ),
+    Measurement("start", "start to the painted window", lambda _: _starting(), "x", 1.5, 2, "a bare window"),
     Measurement(
         "start-file",
         "start to a small file's rows",

@@ -24,8 +24,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 
-from editor.app.manual.contents import WRITTEN
-from editor.app.manual.reference import REFERENCE
+from editor.app.manual.manual_contents import WRITTEN
+from editor.app.manual.reference_pages import REFERENCE
 
 ROOT = Path(__file__).resolve().parent.parent
 MANUAL = ROOT / "resources" / "manual"

@@ -8,21 +8,21 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication, QDialog, QToolButton
 
 import picture_samples
-from editor.app.manual.contents import Manual
-from editor.app.manual.window import ManualWindow
-from editor.app.picture.draw import settle, wait_for
+from editor.app.manual.manual_contents import Manual
+from editor.app.manual.manual_window import ManualWindow
+from editor.app.shot import settle, wait_for
 from editor.app.window.main_window import MainWindow
 from editor.core.fields import Kind
 from editor.core.values.urls import origin
-from editor.dialogs.bulk.edit_values import EditValuesDialog
-from editor.dialogs.site.sign_in import SignInDialog
-from editor.formats.reading.encoding_samples import samples_of
+from editor.dialogs.bulk.edit_values_dialog import EditValuesDialog
+from editor.dialogs.site.check_urls_dialog import SignInDialog
+from editor.formats.reading.encoding import samples_of
 from editor.models.session.session import Session
 from editor.models.words.operation_words import in_own_words
 from editor.services.documents.open_document import OpenDocument
-from editor.services.filter_memory import FilterMemory
-from editor.services.languages import spoken_language
+from editor.services.installation import spoken_language
 from editor.services.recipe_library import bundled_recipe
+from editor.services.settings.user_history import FilterMemory
 
 OF_SEVERAL = (  # dialogs that need an open folder
     "move-rows",

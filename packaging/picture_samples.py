@@ -9,35 +9,30 @@ from PySide6.QtWidgets import QDialog
 from editor.app.window.main_window import MainWindow
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.row_edits import insertion
-from editor.core.document.transition import origins_by_id
+from editor.core.document.document_states import origins_by_id
+from editor.core.document.edits import insertion
 from editor.core.fields import Kind
-from editor.core.merging import Merge, MergeSide
-from editor.core.site.changed_pages import ChangedPages, DateProposal
+from editor.core.site.page_proposals import ChangedPages, DateProposal
 from editor.core.site.robots_txt import RobotsTxt
+from editor.core.versions import Merge, MergeSide
 from editor.core.xml.markup import new_frame
-from editor.dialogs.compare.differences import DifferencesDialog
-from editor.dialogs.compare.merge import MergeDialog
-from editor.dialogs.compare.recovery import FoundWork, RecoveryDialog
-from editor.dialogs.compare.versions import VersionsDialog
-from editor.dialogs.hosts import HostsDialog
-from editor.dialogs.problem import ProblemDialog
-from editor.dialogs.site.honest_lastmod import HonestLastmodDialog
-from editor.dialogs.web.announce import AnnounceDialog
-from editor.dialogs.web.robots import LoadedRobots
-from editor.formats.transfer.comparing import VersionComparison, compare
+from editor.dialogs.comparison_dialogs import DifferencesDialog, MergeDialog
+from editor.dialogs.help_dialogs import ProblemDialog
+from editor.dialogs.published_url_dialogs import HostsDialog
+from editor.dialogs.site.announce_dialog import AnnounceDialog
+from editor.dialogs.site.proposed_dates_dialog import HonestLastmodDialog
+from editor.dialogs.site.robots_dialog import LoadedRobots
+from editor.dialogs.versions_dialogs import FoundWork, RecoveryDialog, VersionsDialog
+from editor.formats.document_comparison import VersionComparison, compare
+from editor.models.lists.differences_model import LISTED
 from editor.models.session.session import Session
-from editor.models.words.difference_words import LISTED
 from editor.models.words.translation import translated
-from editor.rules.scope.hosts import OtherHost
-from editor.services.documents.announcing import KeyPlace, announcement, dates_of
-from editor.services.documents.comparing import ComparedContent
-from editor.services.documents.merging import Merging
-from editor.services.documents.nested import DAMAGED, NestedIndex
-from editor.services.files.backups import KeptVersion
-from editor.services.files.files import FileBytes, Stamp
-from editor.site.finding_sitemaps import FoundSitemap, ToldBy
-from editor.site.web_files import NotFetched
+from editor.rules.fixes.fix_choices import OtherHost
+from editor.services.documents.other_versions import ComparedContent, Merging
+from editor.services.documents.published_site import KeyPlace, announcement, dates_of
+from editor.services.documents.set_changes import DAMAGED, NestedIndex
+from editor.services.files.file_access import FileBytes, KeptVersion, Stamp
+from editor.site.web_files import FoundSitemap, NotFetched, ToldBy
 
 
 def _edited(document: Document, value: str, first: int) -> Document:

@@ -8,13 +8,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from editor.app.cli.usage import UsageError, run_reporting_errors
-from editor.app.picture.draw import draw
-from editor.app.picture.shot import command_parser, picture_of, told
+from editor.app.cli.arguments import UsageError, run_reporting_errors
+from editor.app.shot import command_parser, draw, picture_of, told
 from editor.app.streams import complain
 from editor.app.window.main_window import MainWindow
 from editor.models.session.session import Session
-from editor.services.files.paths import is_folder
+from editor.runtime.system import is_folder
 from picture_dialogs import DIALOGS, OF_SEVERAL, NothingToShowError, show
 
 

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 import hypothesis
 import pytest
 
-from editor.app.libraries import AS_A_PICTURE, explain_missing
-from editor.runtime import memory
-from editor.runtime.qt_import import load_qt
+from editor.app.display import AS_A_PICTURE, explain_missing
+from editor.runtime import process
+from editor.runtime.process import load_qt
 from tests.examples import EXAMPLES
 from tests.helping import copy_helpers
 from tests.loopback import is_allowed, is_named
@@ -56,7 +56,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if missing := explain_missing(AS_A_PICTURE):
         pytest.exit(missing, returncode=2)
     load_qt()
-    pytest.MonkeyPatch().setattr(memory, "gc", _Unfrozen)
+    pytest.MonkeyPatch().setattr(process, "gc", _Unfrozen)
 
 
 class _Unfrozen:

@@ -1,11 +1,6 @@
 """All settings that the program declares."""
 
-from editor.services.settings import export_settings, settings, site_settings
-from editor.services.settings.preference import Setting
+from editor.services.settings import settings
+from editor.services.settings.settings import Setting
 
-EVERY_SETTING = tuple(
-    value
-    for module in (settings, export_settings, site_settings)
-    for value in vars(module).values()
-    if isinstance(value, Setting)
-)
+EVERY_SETTING = tuple(value for value in vars(settings).values() if isinstance(value, Setting))

@@ -2,8 +2,7 @@
 
 import re
 
-from editor.core.extensions.codes import LANGUAGES
-from editor.core.extensions.declared import EXTENSIONS
+from editor.core.extensions.extension_declarations import EXTENSIONS, LANGUAGES
 from editor.core.fields import FIELD_NAMES
 from editor.core.text import Language, Phrase, words_of
 

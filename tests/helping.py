@@ -6,9 +6,9 @@ from multiprocessing import context, get_context
 import pytest
 
 _LOADED = (
-    "editor.site.audit_work",
+    "editor.site.audit_process",
     "editor.services.opening.reader_processes",
-    "editor.services.tables.reading_apart",
+    "editor.services.tables.spreadsheet_process",
 )
 
 

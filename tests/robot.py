@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.views.delegates.cell_editors import ValueEditor
+from editor.views.delegates.cell_delegate import ValueEditor
 from editor.views.table.entries_table import EntriesTable
 
 Key = Qt.Key

@@ -150,8 +150,8 @@ def test_labels_and_html_are_made_in_one_place_each() -> None:
     makers = {
         "QLabel": {"editor/views/widgets/labels.py"},
         "QMessageBox": {"editor/dialogs/questions.py"},
-        "Markup": {"editor/models/words/tips.py", "editor/models/words/explanations.py"},
-        "setHtml": {"editor/app/commands/documents/output.py", "editor/models/table/clipboard.py"},
+        "Markup": {"editor/models/table/item_data.py", "editor/models/words/explanations.py"},
+        "setHtml": {"editor/app/commands/documents/export_commands.py", "editor/models/table/cell_edits.py"},
     }
     for name, places in makers.items():
         bases = {

@@ -8,15 +8,13 @@ from pathlib import Path
 import pytest
 
 from editor.core.document.columns import Entry
-from editor.core.document.edits import SetValues
+from editor.core.document.edits import SetValues, insertion, removal
 from editor.core.document.entry_text import entry_text
-from editor.core.document.row_edits import insertion, removal
-from editor.core.extensions.editing import extensions_of
-from editor.core.extensions.edits import extension_edit
-from editor.core.extensions.nodes import nodes_at
-from editor.formats.reading.inflate import inflate
-from editor.formats.writing.rendering import to_bytes
-from editor.services.documents.manner import Manner
+from editor.core.extensions.extension_editing import extension_edit, extensions_of
+from editor.core.extensions.extension_reading import nodes_at
+from editor.formats.reading.unpacking import inflate
+from editor.formats.writing.faithful_writing import to_bytes
+from editor.services.documents.file_on_disk import Manner
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 from tests.for_each import for_each

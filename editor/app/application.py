@@ -1,16 +1,22 @@
-"""The application object that a window needs: its name, theme and settings."""
+"""The application object that a window needs: its name, theme and settings.
+
+On macOS the running program is the one that receives the files which Finder is to open with it;
+they are not named in its arguments.
+"""
 
 import logging
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QEvent,
     QLibraryInfo,
     QMessageLogContext,
     QtMsgType,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from editor import __version__
@@ -18,11 +24,41 @@ from editor.app.streams import advise
 from editor.app.window.main_window import MainWindow, WindowRoom
 from editor.resources import resource
 from editor.runtime.system import ON_MAC
-from editor.services.garbage import collect_in_pauses
-from editor.services.languages import speak
+from editor.services.event_loop import collect_in_pauses
+from editor.services.installation import speak
 from editor.services.settings.settings import CONTRAST, LANGUAGE, THEME
 from editor.services.settings.settings_file import Settings
 from editor.views.style.theme import apply_theme, contrast_name, theme_name, theme_switch
+
+Open = Callable[[Sequence[Path]], object]
+
+
+class MacApplication(QApplication):
+    """Keeps the files that it is asked to open until a window can, and hands over each one from then on."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(arguments)
+        self._open: Open | None = None
+        self._waiting: list[Path] = []
+
+    def open_with(self, open_paths: Open) -> None:
+        """Open the files with this from now on, first those that wait."""
+        self._open = open_paths
+        waiting, self._waiting = self._waiting, []
+        if waiting:
+            open_paths(waiting)
+
+    def event(self, event: QEvent) -> bool:
+        """Take in what Finder asks for; all else is left to Qt."""
+        if not isinstance(event, QFileOpenEvent) or not event.file():
+            return super().event(event)
+        path = Path(event.file())
+        if self._open is None:
+            self._waiting.append(path)
+        else:
+            self._open([path])
+        return True
+
 
 NAME = "sitemap-editor"
 
@@ -63,7 +99,6 @@ def _use_own_plugins() -> None:
 def _application_class() -> type[QApplication]:
     if not ON_MAC:
         return QApplication
-    from editor.app.asked_by_finder import MacApplication  # noqa: PLC0415 - other systems name files as arguments
 
     return MacApplication
 
@@ -74,7 +109,7 @@ def make_window(settings: Settings) -> MainWindow:
 
 
 def _make_room(window: MainWindow) -> WindowRoom:
-    from editor.app.window.room import Workroom  # noqa: PLC0415 - the first picture can do without all of it
+    from editor.app.window.window_controller import Workroom  # noqa: PLC0415 - the first picture can do without all of it
 
     return Workroom(window)
 

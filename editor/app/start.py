@@ -16,13 +16,14 @@ from editor.app.window.main_window import MainWindow
 from editor.models.words.translation import text_of
 from editor.resources import resource
 from editor.runtime.system import ON_MAC
-from editor.services.languages import speak
+from editor.services.event_loop import soon
+from editor.services.installation import speak
 from editor.services.settings.settings import LANGUAGE
 from editor.services.settings.settings_file import Settings
-from editor.services.soon import soon
 
 if TYPE_CHECKING:
     from editor.views.document_view import DocumentView
+
 
 _SMOKE_LIMIT = 60_000  # milliseconds
 
@@ -94,7 +95,7 @@ def _go_on_again(window: MainWindow, tabs: Sequence[str]) -> None:
 
 def _heed_finder(window: MainWindow) -> None:
     if ON_MAC:
-        from editor.app.asked_by_finder import MacApplication  # noqa: PLC0415 - other systems have no Finder
+        from editor.app.application import MacApplication  # noqa: PLC0415 - other systems have no Finder
 
         if isinstance(app := QApplication.instance(), MacApplication):
             app.open_with(window.commands.file.open_paths)
@@ -119,7 +120,7 @@ def _leave_what_is_stuck(code: int) -> None:
 def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     """Do everything that can wait until the window is on screen."""
     from editor.app.window import problems  # noqa: PLC0415 - loads what the window can wait for
-    from editor.runtime.memory import freeze_objects, use_one_heap  # noqa: PLC0415 - the same
+    from editor.runtime.process import freeze_objects, use_one_heap  # noqa: PLC0415 - the same
 
     problems.start_log()
     problems.catch_crashes()
@@ -160,7 +161,7 @@ def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:
 def _draw_instead(paths: Sequence[Path], display: Display) -> int:
     """Draw the window with each of the files, and say why; return the exit code."""
     from editor.app.cli.language import cli_text, in_words  # noqa: PLC0415 - the same
-    from editor.app.picture.draw import Picture, draw  # noqa: PLC0415 - loads what the window can wait for
+    from editor.app.shot import Picture, draw  # noqa: PLC0415 - loads what the window can wait for
 
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     folder = Path(tempfile.mkdtemp(prefix="sitemap-editor-"))

@@ -1,9 +1,4 @@
-"""Standard output and standard error, which may be closed, full, or a pipe that nobody reads any more.
-
-A reader that stops early changes nothing: all work is done, and the exit code tells the result. Everything
-that is printed goes through this module, line by line: text from a file, a recipe or a name neither controls
-the terminal nor starts a new line.
-"""
+"""Standard output and standard error, which may be closed, full, or a pipe that nobody reads any more."""
 
 import io
 import logging

@@ -1,7 +1,4 @@
-"""The four values of an entry, declared once: columns, delegates, dialogs and the command line read this.
-
-Source: https://www.sitemaps.org/protocol.html#xmlTagDefinitions
-"""
+"""The four values of an entry, declared once: columns, delegates, dialogs and the command line read this."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,11 +1,190 @@
-"""Converts the rows of a table to the entries of a new sitemap."""
+"""Tables from other programs, such as exports of crawlers: their columns, and entries made from them.
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+Columns are recognised by headings and values. Pages that no sitemap should list are dropped, by the
+other columns of a crawler's table. Source:
+https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap (list what should
+be in search results); the headings are those of Screaming Frog, Sitebulb and Netpeak Spider.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES
-from editor.core.table import Table
+from editor.core.values.urls import split
+
+# Headings of crawlers, search consoles and spreadsheets, in small letters with single spaces.
+_HEADINGS = {
+    "loc": frozenset(
+        {
+            *("loc", "location", "url", "urls", "address", "page", "pages", "top pages", "page url", "link"),
+            *("landing page", "full url", "uri", "permalink", "web address", "adresse", "seite", "seiten"),
+            # "Top pages" in other languages of Search Console.
+            *("die häufigsten seiten", "pages les plus populaires", "páginas principales"),
+            *("páginas principais", "pagine principali", "самые популярные страницы", "上位のページ"),
+        }
+    ),
+    "lastmod": frozenset(
+        {
+            *("lastmod", "last mod", "last modified", "last modification", "modified", "date modified"),
+            *("modification date", "updated", "updated at", "last updated", "last update"),
+        }
+    ),
+    "changefreq": frozenset({"changefreq", "change freq", "change frequency", "frequency"}),
+    "priority": frozenset({"priority", "prio", "sitemap priority"}),
+}
+_NO_WORD = re.compile(r"[\W_]+")
+LOOKED_AT = 50  # rows, to see in which column URLs are
+_MOST_TITLES = 9  # lines above the headings, such as a name, a date, a filter
+SURE = 2  # a table surely is a list of URLs
+
+# Cells that a spreadsheet may take for a formula (also in full width or after whitespace) or split,
+# even after apostrophes, so that removing an apostrophe always undoes adding one.
+_ACTIVE = re.compile("'*(?:\\s*[-=+@\uff0d\uff1d\uff0b\uff20]|[\t\r\n])")
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows of texts, as long as the headings; these are numbers from 1 if the table has none."""
+
+    headings: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    has_headings: bool = True
+
+
+def named_columns(headings: Sequence[str]) -> dict[str, int]:
+    """Return the column of each field that a heading names; the first one if several do."""
+    return {field: columns[0] for field, columns in _named(headings).items()}
+
+
+def _named(headings: Sequence[str]) -> dict[str, list[int]]:
+    columns: dict[str, list[int]] = {}
+    for column, heading in enumerate(headings):
+        words = heading_words(heading)
+        for field, known in _HEADINGS.items():
+            if words in known:
+                columns.setdefault(field, []).append(column)
+    return columns
+
+
+def heading_words(text: str) -> str:
+    """Return a heading as it is compared: in lower case, with single spaces for other characters."""
+    return _NO_WORD.sub(" ", text.casefold()).strip()
+
+
+def recognised_columns(table: Table) -> dict[str, int]:
+    """Return the column of each field by its heading; that of URLs must contain some if any column does."""
+    named = _named(table.headings)
+    columns = {field: found[0] for field, found in named.items()}
+    others = {column for field, column in columns.items() if field != "loc"}
+    urls = Counter(
+        column
+        for row in table.rows[:LOOKED_AT]
+        for column, text in enumerate(row)
+        if column not in others and is_absolute_url(text)
+    )
+    best = [column for column in named.get("loc", ()) if urls[column]] or urls
+    if best:
+        columns["loc"] = min(best, key=lambda column: (-urls[column], column))
+    return {field: columns[field] for field in FIELD_NAMES if field in columns}
+
+
+def sureness_of_urls(table: Table) -> int:
+    """Return how surely a table is a list of URLs: SURE if a heading says so, 1 if it may be, else 0."""
+    columns = recognised_columns(table)
+    if "loc" not in columns:
+        return 0
+    has_urls = any(is_absolute_url(row[columns["loc"]]) for row in table.rows[:LOOKED_AT])
+    return SURE if has_urls and columns["loc"] in _named(table.headings).get("loc", ()) else 1
+
+
+def inert(text: str) -> str:
+    """Return a cell in a form that spreadsheets show as text and never evaluate as a formula.
+
+    Source: https://owasp.org/www-community/attacks/CSV_Injection
+    """
+    return f"'{text}" if _ACTIVE.match(text) else text
+
+
+def as_meant(text: str) -> str:
+    """Return a cell as it was before `inert`; any other text unchanged."""
+    return text[1:] if text.startswith("'") and _ACTIVE.match(text) else text
+
+
+def is_absolute_url(text: str) -> bool:
+    """Return True if a cell contains an absolute URL."""
+    return split(text) is not None
+
+
+def table_of(records: Sequence[Sequence[str]], *, has_headings: bool | None = None) -> Table:
+    """Return the table that records make.
+
+    `has_headings` says whether the first record holds the headings; None: unless it holds a URL. Titles above
+    the headings, as some crawlers write them, are then left out.
+    """
+    if has_headings is None:
+        records = without_title(records)
+    width = max(map(len, records), default=0)
+    padded = [(*map(as_meant, record), *[""] * (width - len(record))) for record in records]
+    if has_headings is None:
+        has_headings = bool(padded) and not any(map(is_absolute_url, padded[0]))
+    if has_headings and padded:
+        return Table(padded[0], tuple(padded[1:]))
+    return Table(tuple(str(number + 1) for number in range(width)), tuple(padded), has_headings=False)
+
+
+def without_title(records: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
+    """Return the records from the headings on, if there are only titles above them.
+
+    Titles are single texts, or anything without a URL if an apparent heading has a URL below it.
+    """
+    are_single = True
+    for number, record in enumerate(records[: _MOST_TITLES + 1]):
+        columns = _named(record).get("loc", ())
+        below = records[number + 1] if number + 1 < len(records) else ()
+        has_urls = any(column < len(below) and is_absolute_url(below[column]) for column in columns)
+        if number and columns and (has_urls or (are_single and len(record) > 1)):
+            return records[number:]
+        if has_urls or any(map(is_absolute_url, record)):
+            break
+        are_single = are_single and sum(map(bool, map(str.strip, record))) <= 1
+    return records
+
+
+_ANSWERS = frozenset({"status code", "statuscode", "http status code", "http status", "response code"})
+_INDEXING = frozenset({"indexability", "indexable", "indexable status", "indexierbarkeit"})
+_CODE = re.compile(r"([0-9]+)(?!\w)", re.ASCII)  # perhaps with words: `404 Not Found`
+_OK = "200"
+_NOT_INDEXED = frozenset({"non indexable", "not indexable", "no", "false", "nicht indexierbar"})
+
+
+def without_unlisted(table: Table) -> Table:
+    """Return a table without the rows of pages that did not answer with 200 or are not to be indexed.
+
+    A page for which this is unknown stays.
+    """
+    headings = list(map(heading_words, table.headings)) if table.has_headings else []
+    answers = [column for column, words in enumerate(headings) if words in _ANSWERS]
+    indexing = [column for column, words in enumerate(headings) if words in _INDEXING]
+    if not answers and not indexing:
+        return table
+    return replace(
+        table,
+        rows=tuple(
+            row
+            for row in table.rows
+            if all(_may_be_ok(row[column]) for column in answers)
+            and not any(heading_words(row[column]) in _NOT_INDEXED for column in indexing)
+        ),
+    )
+
+
+def _may_be_ok(answer: str) -> bool:
+    code = _CODE.match(answer.strip())
+    return code is None or code[1] == _OK
+
 
 # Returns the text in the form that a field's values have; None if it has that form already or is unclear.
 Correction = Callable[[str, str], str | None]

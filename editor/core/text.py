@@ -1,7 +1,7 @@
 """Texts for people: marked where they are declared, translated where they are shown."""
 
 from collections.abc import Callable
-from numbers import Number  # Decimal is one, too, but takes long to import
+from numbers import Number
 from typing import Any, ClassVar, NamedTuple, Self
 
 Translate = Callable[[str, str], str]  # context, English text

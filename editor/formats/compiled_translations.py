@@ -1,8 +1,4 @@
-"""Reads the compiled translations that the window gets from Qt, without Qt: the command line does without it.
-
-A `.qm` file holds sections: the messages, where the message of each hash is, and the rules that choose a
-plural form. Only the messages that are asked for are read.
-"""
+"""Reads the compiled translations that the window gets from Qt, as the command line does without Qt."""
 
 from bisect import bisect_left
 from collections.abc import Iterator

@@ -1,8 +1,4 @@
-"""Serializes edits as self-contained JSON, so that they can be made again later.
-
-A record contains the layouts it needs, so that it does not depend on their numbers in a document. If there
-are several files, they are identified by their keys.
-"""
+"""Serializes edits as self-contained JSON, so that they can be made again later."""
 
 import base64
 import json
@@ -11,8 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from editor.core.document.columns import ODD, EntryColumns
-from editor.core.document.compact_list import CompactList
+from editor.core.document.columns import ODD, CompactList, EntryColumns
 from editor.core.document.document import Document
 from editor.core.document.edits import (
     AddFile,

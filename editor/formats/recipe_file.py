@@ -1,16 +1,4 @@
-"""Recipes as small TOML files that people read and write.
-
-    name = "Blog first"
-    mode = "first-match"
-
-    [[step]]
-    where = "path:/blog/"
-    do = [
-        { operation = "priority.set", value = 0.8 },
-    ]
-
-Source: https://toml.io/en/v1.0.0
-"""
+"""Recipes as small TOML files that people read and write."""
 
 import re
 import tomllib
@@ -18,14 +6,14 @@ from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from typing import Any
 
-from editor.core.filtering.errors import FilterError
-from editor.core.filtering.language import parse_filter
+from editor.core.filtering.filter_language import parse_filter
+from editor.core.filtering.filter_tree import FilterError
+from editor.core.operations.all_operations import operation
 from editor.core.operations.operation import Operation
-from editor.core.operations.parameters import ArgumentError
-from editor.core.operations.registry import operation
-from editor.core.recipe import Mode, Recipe, RecipeError, RecipeStep
+from editor.core.operations.operation_parameters import ArgumentError
+from editor.core.operations.recipe import Mode, Recipe, RecipeError, RecipeStep
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.formats.toml_text import toml_value
+from editor.formats.rules_file import toml_value
 
 _OF_RECIPE = ("name", "description", "mode", "step")
 _OF_STEP = ("name", "where", "do")

@@ -1,6 +1,8 @@
 """Runs the checks of all families: of entries, a column at a time, and of what needs the whole file.
 
-Nothing here keeps state, so it may run in any thread while nobody edits; `findings` keeps the outcome.
+Nothing here has state of its own, so it may run in any thread while nobody edits; `findings` holds
+the outcome. Families run in the order in which they are listed here. A new rule changes nothing
+here: it is declared and checked in the modules of its family.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -10,19 +12,57 @@ from typing import Any, cast
 
 from editor.core.document.columns import ODD, EntryColumns
 from editor.core.document.entries import Entries
-from editor.core.extensions.declaration import Extension
-from editor.core.extensions.summaries import used_in
+from editor.core.extensions.extension_declarations import Extension
+from editor.core.extensions.extension_reading import used_in
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Kind, fields_of
 from editor.core.xml.markup import Frame, Layout, Oddity
+from editor.rules.audit.audit_check import KeptAnswers
 from editor.rules.catalogue import RULES
-from editor.rules.extensions.namespaces import ExtensionTexts
-from editor.rules.families import ENTRY_FAMILIES, FILE_SECTIONS, KEPT_FAMILIES
-from editor.rules.family import EntryLot, Facts, FileSection, Kept, SharedFacts, ValueFamily
+from editor.rules.extensions import extension_usage
+from editor.rules.extensions.extension_column_check import ExtensionFamily
+from editor.rules.extensions.extension_texts import ExtensionTexts
+from editor.rules.extensions.extension_usage import KeptUnknown
+from editor.rules.extensions.hreflang_check import KeptLinks
+from editor.rules.family import EntryFamily, EntryLot, Facts, FileSection, Kept, SharedFacts, ValueFamily
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
+from editor.rules.listing import scope_check
+from editor.rules.listing.across_files_check import KeptAcross
+from editor.rules.listing.colliding_fixes import KeptTwins
+from editor.rules.listing.duplicates_check import KeptDuplicates
+from editor.rules.listing.scope_check import KeptLooks, KeptScope
 from editor.rules.marks import Codes, Key, array_of, code_of_hit
-from editor.rules.url_column import UrlTraits, all_traits
-from editor.rules.value_families import VALUE_FAMILIES, value_hits
-from editor.runtime.turns import yield_to_paint
+from editor.rules.structure import xml_file_check
+from editor.rules.structure.entry_check import StructureFamily
+from editor.rules.values import changefreq_check, lastmod_check, priority_check
+from editor.rules.values.url_traits import UrlTraits, all_traits
+from editor.rules.values.value_families import VALUE_FAMILIES, value_hits
+from editor.runtime.threads import yield_to_paint
+
+ENTRY_FAMILIES: tuple[EntryFamily, ...] = (StructureFamily(), ExtensionFamily())
+
+# Their file hits come in this order.
+FILE_SECTIONS: tuple[FileSection, ...] = (
+    xml_file_check.FRAME,
+    scope_check.PUBLISHED,
+    changefreq_check.USAGE,
+    priority_check.PRIORITIES,
+    lastmod_check.DATES,
+    extension_usage.USED,
+    extension_usage.IMAGES,
+)
+
+# They follow a change in this order: twins and answers look at marks and at what others keep.
+KEPT_FAMILIES: tuple[type[Kept[Any]], ...] = (
+    KeptScope,
+    KeptDuplicates,
+    KeptLooks,
+    KeptUnknown,
+    KeptLinks,
+    KeptTwins,
+    KeptAnswers,
+    KeptAcross,
+)
+
 
 Oddities = Mapping[int, tuple[Oddity, ...]]  # of the rows that have any
 

@@ -1,7 +1,7 @@
 """The kinds of families of rules: of values, of sections of a file, and of all entries of a file.
 
-A family has values to check, sections about the whole file, or state that it keeps while the file changes.
-`families` puts them together, and one loop goes over them: the checker, and `FileFindings`.
+A family has values to check, sections about the whole file, or state that follows the changes of
+the file. `checker` lists them, and one loop goes over them: there, and in `file_findings`.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -12,14 +12,12 @@ from typing import Generic, Protocol, Self, TypeVar
 
 from editor.core.document.columns import EntryColumns
 from editor.core.document.entries import Entries
-from editor.core.document.row_mapping import RowMapping
-from editor.core.document.rows import Rows
+from editor.core.document.rows import RowMapping, Rows
 from editor.core.xml.markup import Frame, Layout, Oddity
-from editor.rules.column_checks import ColumnResult
-from editor.rules.extensions.namespaces import ExtensionTexts
-from editor.rules.finding import Context, FieldHit, FileHit, Hit
+from editor.rules.extensions.extension_texts import ExtensionTexts
+from editor.rules.finding import ColumnResult, Context, FieldHit, FileHit, Hit
 from editor.rules.marks import Codes, Marks
-from editor.rules.url_column import UrlColumn, UrlTraits
+from editor.rules.values.url_traits import UrlColumn, UrlTraits
 
 Facts = TypeVar("Facts")
 AnyKept = TypeVar("AnyKept", bound="Kept")  # type: ignore[type-arg]

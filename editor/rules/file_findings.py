@@ -1,27 +1,21 @@
-"""Keeps the findings of one file up to date while it changes, checking only the affected parts.
-
-The state is one byte a row for each broken rule; the parameters of a message are determined again from the
-values when someone reads it.
-"""
+"""Keeps the findings of one file up to date while it changes, checking only the affected parts."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 from typing import Any
 
 from editor.core.document.entries import Entries
-from editor.core.document.row_mapping import RowMapping
-from editor.core.document.rows import Rows
-from editor.core.extensions.declaration import Extension
+from editor.core.document.rows import RowMapping, Rows
+from editor.core.extensions.extension_declarations import Extension
 from editor.core.xml.markup import EXTENSIONS
 from editor.rules import checker
-from editor.rules.checker import ENTRY_RULES, Checked, FileChecked
-from editor.rules.families import FILE_SECTIONS, KEPT_FAMILIES
+from editor.rules.checker import ENTRY_RULES, FILE_SECTIONS, KEPT_FAMILIES, Checked, FileChecked
 from editor.rules.family import AnyKept, ChangeKind, FileSection, Kept, RowsChange, SharedFacts
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
 from editor.rules.marks import FAULT_CODES, FEW_ROWS, Codes, Key, Marks, codes_of_hits
 from editor.rules.report import OneFileReport
-from editor.rules.rule_choice import AS_DECLARED
-from editor.rules.url_column import UrlTraits
+from editor.rules.rule import AS_DECLARED
+from editor.rules.values.url_traits import UrlTraits
 
 
 class FileFindings:

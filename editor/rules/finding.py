@@ -1,17 +1,25 @@
-"""The results of checks: hits in values, file hits about files, and findings that people see."""
+"""The results of checks: hits in values, file hits about files, and findings that people see.
 
-from collections.abc import Mapping
+The checks of all fields share what stands beside them: results of whole columns, typing mistakes in
+known words, and the mention of invisible characters in messages about values that seem right but
+are wrong.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
 
 from editor.core.fields import Kind
-from editor.core.site.known_answers import KnownAnswers
-from editor.rules.rule import Fixability, Rule, Severity
-from editor.rules.rule_choice import AS_DECLARED, RuleChoice
+from editor.core.site.page_answers import KnownAnswers
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.values.characters import INVISIBLE, code_point
+from editor.rules.rule import AS_DECLARED, Fixability, Rule, RuleChoice, Severity
 
 if TYPE_CHECKING:
-    from editor.core.site.agent_rules import AgentRules
+    from editor.core.site.robots_txt import AgentRules
+
 
 Params = tuple[tuple[str, str | int], ...]  # the parameters of a rule's message
 OTHERS = "others"  # a parameter: the number of other places in the entry that the message covers
@@ -86,3 +94,70 @@ class Context:
 
 
 Contexts = Mapping[int, Context]  # the facts about a document and each of its files, by their keys
+
+
+def is_one_slip_from(word: str, meant: str) -> bool:
+    """Return True if adding, omitting, changing or swapping one letter turns one word into the other."""
+    if word == meant or abs(len(word) - len(meant)) > 1:
+        return False
+    start = 0
+    while start < min(len(word), len(meant)) and word[start] == meant[start]:
+        start += 1
+    ours, theirs = word[start:], meant[start:]
+    return (
+        ours[1:] == theirs
+        or ours == theirs[1:]
+        or ours[1:] == theirs[1:]
+        or (ours[1::-1] == theirs[:2] and ours[2:] == theirs[2:])
+    )
+
+
+_HINT = QT_TRANSLATE_NOOP("phrases", " Remove the invisible character {character}.")
+
+
+def hint(text: str) -> str:
+    """Return the sentence to add to a message about a value with an invisible character; else ""."""
+    match = INVISIBLE.search(text)
+    return Phrase(_HINT, character=code_point(match[0])) if match else ""
+
+
+class ColumnResult(NamedTuple):
+    """The result of a quick check of a column; other rows have no findings. Rows ascend."""
+
+    suspects: list[int]  # rows for which `check` may return hits
+    certain: tuple[tuple[Hit, list[int]], ...] = ()  # hits with the rows for which `check` returns only that
+
+
+def joined_lines(values: Sequence[str]) -> str:
+    """Join values with a line end after each; a line end inside a value becomes a tab, equally invalid."""
+    column = "\n".join([*values, ""])
+    if column.count("\n") > len(values):
+        lines = [value.replace("\n", "\t") if "\n" in value else value for value in values]
+        column = "\n".join([*lines, ""])
+    return column
+
+
+def rows_outside(good_run: re.Pattern[str], column: str, values: Sequence[str]) -> Iterator[int]:
+    """Yield the rows of values that do not match; `good_run` matches a series of good ones."""
+    position = row = 0
+    while True:
+        match = good_run.match(column, position)
+        end = match.end() if match else position
+        if end == len(column):
+            return
+        row += column.count("\n", position, end)
+        yield row
+        position = end + len(values[row]) + 1
+        row += 1
+
+
+def rows_where(values: Sequence[str], is_suspect: Callable[[str], object]) -> list[int]:
+    """Return the rows of values that a test selects; it gets each distinct value once, but no empty one."""
+    bad = {value for value in _distinct(values) if value and is_suspect(value)}
+    return [row for row, value in enumerate(values) if value in bad] if bad else []
+
+
+def _distinct(values: Sequence[str]) -> set[str]:
+    """Return the distinct values, quickly if all are equal, as after setting a column."""
+    some = set(values[:: len(values) // 16 + 1])
+    return some if len(some) == 1 and values.count(values[0]) == len(values) else set(values)

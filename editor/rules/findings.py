@@ -1,25 +1,156 @@
-"""The findings of a document: those of each file, of the index that lists them, and about their relations.
+"""The findings of a document: of each file, of the index that lists them, and about their relations.
 
-Rows are those of the whole document; `of` returns the findings of one file, in its own rows.
+Rows are those of the whole document; `of` returns the findings of one file, in its own rows. The
+marks and findings of several files come together in a report. What filters ask beyond the entries
+themselves is answered by `FindingsFacts`.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain
+from datetime import datetime
+from itertools import chain, islice
+from typing import Protocol
 
 from editor.core.document.document import Document
 from editor.core.document.entries import Entries
+from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
-from editor.core.extensions.declaration import Extension
+from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME, Extension
+from editor.core.extensions.extension_reading import block_counts
+from editor.core.fields import Kind
+from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.across_files.across_findings import AcrossFindings
-from editor.rules.audit.live import rows_of_urls
+from editor.rules.audit.audit_check import rows_of_urls
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.extensions.hreflang_links import CONFLICT
 from editor.rules.file_findings import FileFindings
 from editor.rules.finding import Context, Contexts, Finding
+from editor.rules.listing.across_files_check import SHARED
+from editor.rules.listing.across_files_findings import AcrossFindings
+from editor.rules.listing.duplicates_check import DUPLICATE_RULES
 from editor.rules.marks import CellMarks
-from editor.rules.report import Report, RuleGroup
+from editor.rules.report import Report, RuleGroup, merged_groups, worst_first
 from editor.rules.rule import Fixability, Severity
 from editor.rules.wording import message
+
+# Rules whose messages mention another row, in the file that the parameter "file" names.
+_NAMING_ROWS = DUPLICATE_RULES | {SHARED, CONFLICT}
+
+
+class IndexReport(Protocol):
+    """The findings of the index of a set, all of which are about it as a whole."""
+
+    def all(self) -> list[Finding]: ...
+    def groups(self) -> list[RuleGroup]: ...
+    def counts(self) -> Mapping[Severity, int]: ...
+
+
+class SetMarks(CellMarks):
+    """The marks of all files of a set."""
+
+    def __init__(self, document: Document, own: Mapping[int, FileFindings]) -> None:
+        """own: the findings of each file, by its key."""
+        self._document, self._own = document, own
+
+    def worst(self, row: int, field: str) -> int:
+        file = self._document.file_at(row)
+        return self._own[file.key].marks.worst(row - file.start, field)
+
+    def worst_of_row(self, row: int) -> int:
+        file = self._document.file_at(row)
+        return self._own[file.key].marks.worst_of_row(row - file.start)
+
+    def worst_by_row(self) -> bytes:
+        return b"".join(self._own[file.key].marks.worst_by_row() for file in self._document.files)
+
+    def rows_with(self, severity: Severity) -> list[int]:
+        files = self._document.files
+        own = (file.to_document(self._own[file.key].marks.rows_with(severity)) for file in files)
+        return [*chain.from_iterable(own)]
+
+    def places_of(self, rule: str, *fixes: Fixability) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        for file in self._document.files:
+            for field, rows in self._own[file.key].marks.places_of(rule, *fixes).items():
+                found.setdefault(field, []).extend(file.to_document(rows))
+        return found
+
+
+class SetReport(Report):
+    """The findings of some files of a set, and of its index."""
+
+    def __init__(
+        self,
+        document: Document,
+        files: Callable[[], Iterable[SitemapFile]],
+        report_of: Callable[[SitemapFile], Report],
+        index: Callable[[], IndexReport] | None = None,
+    ) -> None:
+        """files: those that are reported; report_of: what is reported of each; index: None for none."""
+        self._document, self._files, self._report_of = document, files, report_of
+        self._of_index = index
+
+    def _each(self) -> Iterator[tuple[SitemapFile, Report]]:
+        return ((file, self._report_of(file)) for file in self._files())
+
+    @property
+    def _index(self) -> Sequence[IndexReport]:
+        return (self._of_index(),) if self._of_index else ()
+
+    def _told(self, asked: Callable[[Report], Iterable[Finding]]) -> Iterator[Finding]:
+        return (_in_document(self._document, file, one) for file, own in self._each() for one in asked(own))
+
+    def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]:
+        found: list[int] = []
+        for file, own in self._each():
+            if limit is not None and len(found) >= limit:
+                break
+            left = None if limit is None else limit - len(found)
+            found += file.to_document(own.rows(rule_id, left))
+        return found
+
+    def at(self, row: int, field: str | None = None) -> list[Finding]:
+        file = self._document.file_at(row)
+        found = self._report_of(file).at(row - file.start, field)
+        return [_in_document(self._document, file, one) for one in found]
+
+    def file_findings(self) -> list[Finding]:
+        of_index = (one for index in self._index for one in index.all())
+        return worst_first([*self._told(lambda own: own.file_findings()), *of_index])
+
+    def about_file(self) -> list[Finding]:
+        of_index = (one for index in self._index for one in index.all())
+        return [*self._told(lambda own: own.about_file()), *of_index]
+
+    def of_rule(self, rule_id: str, limit: int = 0, *, each_row: bool = False) -> Iterator[Finding]:
+        of_index = (one for index in self._index for one in index.all() if one.rule.id == rule_id)
+        of_files = self._told(lambda own: own.of_rule(rule_id, limit, each_row=each_row))
+        return islice(chain(of_index, of_files), limit or None)
+
+    def groups(self) -> list[RuleGroup]:
+        of_files = (group for _, own in self._each() for group in own.groups())
+        return merged_groups([*of_files, *(group for index in self._index for group in index.groups())])
+
+    def counts(self) -> dict[Severity, int]:
+        counts = dict.fromkeys(Severity, 0)
+        for told in (*(own.counts() for _, own in self._each()), *(index.counts() for index in self._index)):
+            for severity, count in told.items():
+                counts[severity] += count
+        return counts
+
+
+def _in_document(document: Document, file: SitemapFile, finding: Finding) -> Finding:
+    """Convert a finding of a file to one of the whole document, including any other row that it names."""
+    if finding.row is None:
+        return replace(finding, file=file.name)
+    params, text = finding.params, finding.message
+    if finding.rule.id in _NAMING_ROWS and "first" in (named := dict(params)):
+        other = document.files.named(str(named["file"])) if "file" in named else file
+        first = int(named["first"]) + (other or file).start
+        params = tuple((name, first if name == "first" else value) for name, value in params)
+        text = message(finding.rule, params, finding.value)
+    return replace(finding, row=finding.row + file.start, file=file.name, params=params, message=text)
+
 
 # Messages about entries of the index, where those of the rules mention rows.
 _OF_ENTRIES = {
@@ -56,8 +187,6 @@ class Findings:
         self.report: Report
         self.declared: Report  # whatever a person chose to see, and without the index
         if document.is_set:
-            from editor.rules.set_report import SetMarks, SetReport  # noqa: PLC0415 - one file can do without
-
             self.marks, files = SetMarks(document, self._own), lambda: document.files
             self.report = SetReport(document, files, lambda file: self.of(file).report, lambda: self.index)
             self.declared = SetReport(document, files, lambda file: self.of(file).declared)
@@ -75,7 +204,6 @@ class Findings:
 
     def report_of(self, file: SitemapFile) -> Report:
         """Return the findings of one file of a set alone, in rows of the document; none once it is gone."""
-        from editor.rules.set_report import SetReport  # noqa: PLC0415 - the same
 
         files = self.entries.files
         return SetReport(
@@ -259,3 +387,104 @@ def _naming_entries(finding: Finding) -> Finding:
         return finding
     rule = replace(finding.rule, message=words)
     return replace(finding, rule=rule, message=message(rule, finding.params, finding.value))
+
+
+_SAME_URL = ("duplicate-loc", "equivalent-loc")
+_NO_DATE = "lastmod-not-w3c-datetime"
+
+
+class FilterChanges(Protocol):
+    """The source of changed and new rows since the file was read or written."""
+
+    def rows_changed(self) -> Sequence[int]: ...
+    def rows_new(self) -> Sequence[int]: ...
+    def rows_edited(self) -> Sequence[int]: ...
+
+
+class FindingsFacts:
+    """The present facts that filters ask for (`FilterFacts`); without `changes`, no row counts as changed."""
+
+    def __init__(self, findings: Findings, changes: FilterChanges | None = None) -> None:
+        self._findings = findings
+        self._changes = changes
+
+    @property
+    def now(self) -> datetime:
+        """The time that the rules take as the present."""
+        return self._findings.context.now
+
+    @property
+    def rule_ids(self) -> Collection[str]:
+        """The ids of all rules that one file can break."""
+        return RULE_BY_ID.keys()
+
+    def rules_broken(self) -> list[str]:
+        """Return the rules that rows break, the worst first, without those about the whole file."""
+        return [group.rule.id for group in self._findings.report.groups() if group.rows_count]
+
+    def rows_of_rule(self, rule_id: str) -> Sequence[int]:
+        """Return the rows that break a rule."""
+        return self._findings.report.rows(rule_id)
+
+    def rows_of_severity(self, word: str) -> Sequence[int]:
+        """Return the rows with a finding of exactly this severity."""
+        return self._findings.marks.rows_with(Severity[word.upper()])
+
+    def rows_of_duplicates(self) -> Sequence[int]:
+        """Return the rows whose URL equals an earlier one, exactly or in another spelling."""
+        return sorted({row for rule in _SAME_URL for row in self._findings.report.rows(rule)})
+
+    def rows_changed(self) -> Sequence[int]:
+        """Return the rows that were edited or added."""
+        return self._changes.rows_changed() if self._changes else ()
+
+    def rows_new(self) -> Sequence[int]:
+        """Return the rows that were added."""
+        return self._changes.rows_new() if self._changes else ()
+
+    def rows_edited(self) -> Sequence[int]:
+        """Return the rows that were edited or added since the file was opened."""
+        return self._changes.rows_edited() if self._changes else ()
+
+    def rows_with_extension(self, word: str) -> Sequence[int]:
+        """Return the rows with elements of an extension."""
+        from editor.rules.extensions.extension_texts import rows_with_extension  # noqa: PLC0415 - on demand
+
+        return rows_with_extension(self._findings.entries, word)
+
+    def extension_counts(self, name: str) -> Sequence[int]:
+        """Return the number of blocks of an extension in each row."""
+        return block_counts(self._findings.entries, EXTENSION_BY_NAME[name])
+
+    def files(self) -> Sequence[tuple[str, Sequence[int]]]:
+        """Return the names of the files of the document, each with its rows."""
+        document = self._findings.entries
+        if document.is_set:
+            return [(file.name, file.rows) for file in document.files]
+        return [(self._findings.context.file_name, range(len(document)))]
+
+    def rows_of_urls(self, urls: Collection[str]) -> Sequence[int]:
+        """Return the rows with one of these URLs, with or without white space around it."""
+        return self._findings.rows_of_urls(urls)
+
+    def answers(self, among: Rows | None = None) -> Mapping[int, PageAnswer]:
+        """Return the answers that are known by row; among: the only rows that are looked at."""
+        answers, locs = self._findings.context.answers, self._findings.entries.column("loc")
+        if not answers:
+            return {}
+        rows = range(len(locs)) if among is None else among
+        found = ((row, answers.of(locs[row])) for row in rows)
+        return {row: answer for row, answer in found if answer is not None}
+
+    def rows_blocked(self) -> Sequence[int]:
+        """Return the rows that a robots.txt forbids to fetch: that of the site, or one that was loaded."""
+        blocked = UrlVerdict.BLOCKED
+        answers = self.answers().items()
+        own = {row for row, answer in answers if blocked in (answer.verdict, *answer.also)}
+        return sorted(own.union(self._findings.report.rows("robots-blocked")))
+
+    def has_only_dates(self) -> bool:
+        """Return True if every lastmod is in W3C's form; always False for feeds, which allow others."""
+        findings = self._findings
+        is_told = findings.is_settled and findings.entries.kind is not Kind.FEED
+        return is_told and not findings.report.rows(_NO_DATE, 1)

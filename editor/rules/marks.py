@@ -5,11 +5,10 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import reduce
 from itertools import compress, islice, repeat
 
-from editor.core.document.row_mapping import RowMapping
+from editor.core.document.rows import RowMapping
 from editor.rules.catalogue import fix_told, severity_told
 from editor.rules.finding import FieldHit, Hit
-from editor.rules.rule import Fixability, Severity
-from editor.rules.rule_choice import AS_DECLARED, RuleChoice
+from editor.rules.rule import AS_DECLARED, Fixability, RuleChoice, Severity
 
 Key = tuple[str, str]  # the id of a rule and the field it was broken in
 Codes = dict[Key, bytearray]  # one code for each of some rows, 0 if the rule is not broken

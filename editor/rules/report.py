@@ -1,7 +1,4 @@
-"""Puts findings into words: by row, by rule, or all of them for a report.
-
-The parameters of a message are determined again from the values when someone reads it.
-"""
+"""Puts findings into words: by row, by rule, or all of them for a report."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -10,14 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from editor.core.document.entries import Entries
-from editor.core.extensions.declared import EXTENSION_NAMES
+from editor.core.extensions.extension_declarations import EXTENSION_NAMES
 from editor.core.fields import FIELD_NAMES
 from editor.rules.catalogue import RULE_BY_ID, RULES, fix_told, severity_told
 from editor.rules.family import Kept
 from editor.rules.finding import Context, FileHit, Finding, Hit
 from editor.rules.marks import Key, Marks, count_codes, fix_of, severity_of
-from editor.rules.rule import Fixability, OnePer, Rule, Severity
-from editor.rules.rule_choice import RuleChoice
+from editor.rules.rule import Fixability, OnePer, Rule, RuleChoice, Severity
 from editor.rules.wording import finding_of_file_hit, message, value_in
 
 _ORDER = {rule.id: number for number, rule in enumerate(RULES)}

@@ -2,9 +2,9 @@
 
 from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase, Translate, filled_in
 from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
-from editor.rules.entry.check import MAX_SHOWN, shown_text
 from editor.rules.finding import OTHERS, FileHit, Finding, Params
 from editor.rules.rule import Rule
+from editor.rules.structure.entry_check import MAX_SHOWN, shown_text
 
 # Parameters with texts of this program, which have few words from the file, and their maximum length;
 # other such texts are phrases.

@@ -1,6 +1,6 @@
-"""What concerns the whole process: memory, threads, how Qt is loaded, and what systems do otherwise.
+"""What differs between systems and versions of Python, and what is done to the whole process.
 
-Each module says why it is there and what it gains. What a newer version of Python makes needless goes:
-`regex_repair` with Python 3.11.4. `side_thread` changes nothing but its own work; it is here because every
-layer may use it.
+Every layer may use it. What is done to the process saves time or memory, and changes no result;
+`side_thread` changes nothing but its own work. What a newer version of Python makes needless goes:
+the repair of patterns in `process` with Python 3.11.4.
 """

@@ -1,15 +1,38 @@
-"""Looks up what earlier audits found, which the disk keeps; nothing is fetched."""
+"""Finds what earlier audits stored on the disk: answers, and pages whose text has changed since.
+
+Nothing is fetched.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from editor.core.cancelling import Cancelled, IsCancelled, never
-from editor.core.site.answers import PageAnswer
+from editor.core.site.page_answers import PageAnswer
+from editor.core.site.page_proposals import ChangedPages, proposed_dates
+from editor.runtime.threads import Cancelled, IsCancelled, never
 from editor.site.audit_task import AuditSettings, Reuse
-from editor.site.folder import answers_path
+from editor.site.site_storage import answers_path
 
 if TYPE_CHECKING:
-    from editor.site.store import AnswerStore
+    from editor.site.site_storage import AnswerStore
+
+
+def changed_pages(lastmods: Mapping[str, str], user_agent: str) -> ChangedPages:
+    """Propose dates for the entries of pages whose text has changed between audits; in any thread.
+
+    lastmods: the dates by URL, "" for none; user_agent: what the audits told the hosts. Raises OSError and
+    sqlite3.Error.
+    """
+    from editor.site.site_storage import AnswerStore  # noqa: PLC0415 - the database is loaded once it is needed
+
+    path = answers_path()
+    if not path.exists():
+        return proposed_dates(lastmods, {})
+    store = AnswerStore(path, AuditSettings(user_agent))
+    try:
+        return proposed_dates(lastmods, store.histories(lastmods))
+    finally:
+        store.close()
+
 
 _AT_ONCE = 1000  # URLs between two looks whether to go on
 
@@ -38,7 +61,7 @@ def _found(
     look: "Callable[[AnswerStore, Sequence[str]], Mapping[str, PageAnswer]]",
     cancelled: IsCancelled,
 ) -> Mapping[str, PageAnswer]:
-    from editor.site.store import AnswerStore  # noqa: PLC0415 - the database is loaded once it is needed
+    from editor.site.site_storage import AnswerStore  # noqa: PLC0415 - the database is loaded once it is needed
 
     path = answers_path()
     if not path.exists():

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from editor.core.recipe import Recipe, RecipeError
+from editor.core.operations.recipe import Recipe, RecipeError
 from editor.core.text import QT_TRANSLATE_NOOP, words_of
-from editor.formats.errors import Unreadable
+from editor.formats.read_errors import Unreadable
 from editor.formats.recipe_file import read_recipe, write_recipe
 from editor.resources import resource
-from editor.services.files.files import read_file, save_file
+from editor.services.files.file_access import read_file, save_file
 
 SUFFIX = ".toml"
 MAX_RECIPE_BYTES = 1024 * 1024  # of a recipe file; a larger one is no recipe

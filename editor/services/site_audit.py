@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from editor.core.site.answers import UrlVerdict
+from editor.core.site.page_answers import UrlVerdict
 from editor.site.audit_process import AuditProcess
 from editor.site.audit_task import Reuse
-from editor.site.folder import answers_path
-from editor.site.limits import ROBOTS_AGENT, Credentials, Limits
+from editor.site.request_limits import ROBOTS_AGENT, Credentials, Limits
+from editor.site.site_storage import answers_path
 
 _LOOK = 200  # milliseconds between two looks at what came: each may cost the window a repaint
 _RATED = 5.0  # seconds over which the rate is taken

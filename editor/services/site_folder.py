@@ -1,8 +1,4 @@
-"""Finds when the files of a site were changed, in a local folder that mirrors the site.
-
-It never accesses anything outside the folder, wherever URLs or links in it lead. Git is only used to list
-commits: everything that the settings of a repository could make it run, fetch or show is turned off.
-"""
+"""Finds when the files of a site were changed, in a local folder that mirrors the site."""
 
 import os
 import re
@@ -16,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import BinaryIO
 
-from editor.core.operations.parameters import ArgumentError
+from editor.core.operations.operation_parameters import ArgumentError
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.runtime.system import end_with_children
 

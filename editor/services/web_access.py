@@ -5,11 +5,12 @@ from concurrent.futures import Future
 from threading import Event
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from editor.core.cancelling import IsCancelled
+from editor.runtime.threads import IsCancelled
 from editor.services.tasks import Task, Tasks
 
 if TYPE_CHECKING:
     from editor.site.web_files import WebFiles
+
 
 T = TypeVar("T")
 

@@ -1,7 +1,8 @@
-"""Asking the live site: do the URLs of a sitemap answer, and with what? Only when somebody asks for it.
+"""Asks the live site whether the URLs of a sitemap answer, and with what.
 
-`audit_process.AuditProcess` hands out a `PageAnswer` for each URL. `audit_work` is what its other process
-does: `audit.Audit` goes through the URLs, `queues` decides which host is asked when, `fetching` asks over
-`connections` and reads `http_answers`, `robots_files` knows what must not be asked for, `pages` reads what
-came, `judging` says what it means for a sitemap, and `store` keeps it.
+Nothing is fetched unless somebody asks for it. `audit_process.AuditProcess` hands out a
+`PageAnswer` for each URL. Its other process does the work: `audit_run` goes through the URLs,
+decides which host is asked when, and knows from robots.txt what must not be asked for; `fetching`
+asks over `connections`, `page_verdicts` reads what came and says what it means for a sitemap, and
+`site_storage` stores it.
 """

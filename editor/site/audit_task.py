@@ -1,16 +1,13 @@
-"""The messages between the main process and the process that runs an audit.
-
-This loads nothing that asks hosts, so that the window can speak of audits before there is one.
-"""
+"""The messages between the main process and the process that runs an audit."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 
-from editor.core.site.answers import PageAnswer
+from editor.core.site.page_answers import PageAnswer
 from editor.core.site.robots_txt import RobotsTxt
-from editor.site.limits import Credentials, Limits
+from editor.site.request_limits import Credentials, Limits
 
 DAY = 24 * 60 * 60  # seconds for which an answer counts
 

@@ -13,22 +13,23 @@ from urllib.parse import unquote
 
 from urllib3.exceptions import ConnectTimeoutError, HTTPError, NewConnectionError, SSLError
 
-from editor.core.cancelling import IsCancelled, never
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.values.urls import DEFAULT_PORTS, joined
-from editor.site.addresses import NO_ADDRESS, Addresses, NotAsked, Private
+from editor.runtime.threads import IsCancelled, never
 from editor.site.connections import (
     AskedUrl,
+    BadCodingError,
+    BrokenAnswerError,
     Connection,
     Connections,
+    Head,
     Route,
     TunnelRefusedError,
+    decoded,
     target_of,
 )
-from editor.site.credentials import basic
-from editor.site.http_answers import BadCodingError, BrokenAnswerError, Head, decoded
-from editor.site.limits import NO_CREDENTIALS, Credentials, Limits
-from editor.site.proxies import Proxies
+from editor.site.host_access import NO_ADDRESS, Addresses, NotAsked, Private, Proxies, basic
+from editor.site.request_limits import NO_CREDENTIALS, Credentials, Limits
 
 _LOOK = 0.25  # seconds between two looks at what takes too long
 _HTML = ("text/html", "application/xhtml+xml")

@@ -1,7 +1,4 @@
-"""IndexNow: tells search engines which URLs of a site were added, changed or removed.
-
-Source: https://www.indexnow.org/documentation
-"""
+"""IndexNow: tells search engines which URLs of a site were added, changed or removed."""
 
 import json
 import re

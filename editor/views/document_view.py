@@ -1,5 +1,10 @@
-"""One tab of the window: a document with its table, banner, and progress of reading."""
+"""One tab of the window: a document with its table, banner, and progress of reading.
 
+The user's view of the document is restored after its files were read again: the current row,
+filter, sorting, the file that is shown alone, and what pages answered.
+"""
+
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -8,21 +13,19 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from editor.core.document.edits import Edit
-from editor.core.filtering.parts import rule_of
-from editor.models.session.file_states import ALL
-from editor.models.session.session import Session, Stage
-from editor.models.words.keys import ADD_KEYS
-from editor.services.files.paths import is_same_file
-from editor.views.panels.document_banner import DocumentBanner
-from editor.views.panels.outcome_notice import OutcomeNotice
+from editor.core.filtering.filter_parts import rule_of
+from editor.core.site.page_answers import PageAnswer
+from editor.models.session.session import ALL, Session, Stage
+from editor.models.words.translation import ADD_KEYS
+from editor.runtime.system import is_same_file
+from editor.views.panels.banners import DocumentBanner, OutcomeNotice
 from editor.views.style.theme import current
-from editor.views.table.entries_table import EntriesTable
-from editor.views.table.kept_place import KeptPlace, PlaceSorted
+from editor.views.table.entries_table import EntriesTable, KeptPlace, PlaceSorted
 from editor.views.widgets.labels import plain_label, read_out
 
 if TYPE_CHECKING:
-    from editor.views.files.strip import FileStrip
-    from editor.views.panels.trouble_page import TroublePage
+    from editor.views.panels.banners import TroublePage
+    from editor.views.panels.files_panel import FileStrip
 
 
 class _Progress(QWidget):
@@ -143,7 +146,7 @@ class DocumentView(QWidget):
             read_out(self.table, title)
 
     def _add_strip(self, session: Session) -> None:
-        from editor.views.files.strip import FileStrip  # noqa: PLC0415 - on demand
+        from editor.views.panels.files_panel import FileStrip  # noqa: PLC0415 - on demand
 
         self.strip = FileStrip(self)
         self.strip.file_chosen.connect(self.show_file)
@@ -268,3 +271,59 @@ class DocumentView(QWidget):
         if any(group.rule.id == rule and not group.rows_count for group in groups):
             return self.tr("This finding is about the whole file, not about single rows.")
         return self.tr("No row matches the filter.")
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The current row, the filter, the sorting, the file that is shown alone, and what pages answered."""
+
+    row: int = 0
+    filter: str = ""
+    is_sorted: bool = False
+    column: str = ""  # the column that rows are sorted by; "": by findings
+    order: Qt.SortOrder = Qt.SortOrder.AscendingOrder
+    file: str = ""  # the name of the file shown alone; "": all are
+    answers: tuple[PageAnswer, ...] = ()  # of the live site
+    top: int = -1  # the first row in sight; -1: wherever the current row can be seen
+
+
+def look_of(view: DocumentView) -> Look:
+    """Return how a view shows its document."""
+    session, table = view.session, view.table
+    if session is None or table is None:
+        return Look()
+    header, file = table.horizontalHeader(), session.filter.file
+    section = header.sortIndicatorSection()
+    return Look(
+        table.current_row(),
+        session.filter.text,
+        session.model.is_sorted,
+        session.model.columns[section].name if section >= 0 else "",
+        header.sortIndicatorOrder(),
+        file.name if file else "",
+        tuple(session.document.answers.values()),
+    )
+
+
+def look_again(view: DocumentView, look: Look) -> None:
+    """Apply a look to a view, as far as its document now allows; a row is current afterwards."""
+    session, table = view.session, view.table
+    if session is None or table is None:
+        return
+    session.document.answers.put(look.answers)
+    document, names = session.document.entries, [column.name for column in session.model.columns]
+    file = document.files.named(look.file) if look.file and document.is_set else None
+    if file is not None:
+        view.show_file(file.key)
+    if look.is_sorted and not look.column:
+        session.model.sort_by_findings()
+    elif look.is_sorted and look.column in names:
+        table.horizontalHeader().setSortIndicator(names.index(look.column), look.order)
+    if look.row > 0:
+        table.go_to(min(look.row, len(document) - 1))
+    if look.top >= 0 and not look.filter:
+        table.updateGeometries()  # to set the scroll range for all rows
+        table.verticalScrollBar().setValue(table.row_header.sectionPosition(look.top))
+    table.have_current()
+    if look.filter and not session.filter.text:  # else the user has entered another filter meanwhile
+        session.filter.set(look.filter)

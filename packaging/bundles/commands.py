@@ -39,7 +39,7 @@ def commands() -> list[Command]:
     """Return all commands in the order of the help; needs all that the program needs."""
     names = importlib.import_module("editor.usage").COMMANDS
     places = {name: f"editor.app.cli.{name.replace('-', '_')}" for name in names}
-    places["shot"] = "editor.app.picture.shot"
+    places["shot"] = "editor.app.shot"
     parsers = {name: importlib.import_module(place).command_parser() for name, place in places.items()}
     return [Command(name, parser, parser.examples) for name, parser in parsers.items()]
 

@@ -65,7 +65,7 @@ def runs_at_start(script: str) -> bool:
 
     Its own ones load Qt for the command line, too, and a good part of the standard library. They name Qt's
     folders, which Qt for Python finds by itself and other programs must not be told; and they lead processes
-    that help to their work, as `editor.runtime.helping` does.
+    that help to their work, as `editor.runtime.process` does.
     """
     return not script.startswith("pyi_rth_")
 

@@ -3,9 +3,9 @@
 import shutil
 from pathlib import Path
 
-from editor.app.commands.documents.recovery import RecoveryCommands
-from editor.dialogs.answers import Leaving
-from editor.services.folders import recovery_folder
+from editor.app.commands.documents.recovery_commands import RecoveryCommands
+from editor.dialogs.questions import Leaving
+from editor.services.installation import recovery_folder
 from tests.app.desk import Desk
 
 

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 
 from editor.app.application import make_window
-from editor.dialogs.answers import Leaving
-from editor.dialogs.bulk.edit_values import EditValuesDialog
+from editor.dialogs.bulk.edit_values_dialog import EditValuesDialog
+from editor.dialogs.questions import Leaving
 from editor.models.session.session import Session, Stage
 from editor.services.documents.open_document import OpenDocument
 from editor.services.settings.settings import INSIGHT_PAGE

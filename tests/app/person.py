@@ -6,10 +6,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from editor.core.recipe import Recipe
-from editor.dialogs.answers import Leaving, OpenTogether, Protected, SaveConflict
-from editor.dialogs.file_questions import FileQuestions
-from editor.dialogs.questions import Questions
+from editor.core.operations.recipe import Recipe
+from editor.dialogs.questions import FileQuestions, Leaving, OpenTogether, Protected, Questions, SaveConflict
 from editor.services.files.file_errors import Clash
 from editor.services.settings.settings_file import Settings
 

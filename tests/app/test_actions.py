@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel, QMenu, QToolButton
 
-from editor.app.actions.registry import ACTIONS, TOOL_BAR
-from editor.app.actions.spec import ActionSpec, Key
+from editor.app.actions.action_conditions import ActionSpec, Key
+from editor.app.actions.all_actions import ACTIONS, TOOL_BAR
 from editor.app.window.window_state import WindowState
 from editor.resources import resource
 from editor.rules.catalogue import RULES

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from editor.dialogs.published_url import PublishedUrlDialog
-from editor.dialogs.web.announce import AnnounceDialog
-from editor.services.settings.site_settings import INDEXNOW_KEYS
+from editor.dialogs.published_url_dialogs import PublishedUrlDialog
+from editor.dialogs.site.announce_dialog import AnnounceDialog
+from editor.services.settings.settings import INDEXNOW_KEYS
+from tests.app import test_open_web
 from tests.app.as_one import open_as_one
 from tests.app.desk import SITEMAP, Desk
 from tests.app.test_open_web import index
-from tests.app.test_open_web import sitemap as published
 from tests.site.misbehaving import Reply, Site, running
 
 KEY = "0123456789abcdef"
@@ -148,8 +148,8 @@ def test_of_an_index_the_pages_of_all_its_sitemaps_are_announced(
     folder.mkdir()
     site.replies |= {
         "/index.xml": index(site.url("/a.xml"), site.url("/b.xml")),
-        "/a.xml": published(site.url("/1")),
-        "/b.xml": published(site.url("/2"), site.url("/3")),
+        "/a.xml": test_open_web.sitemap(site.url("/1")),
+        "/b.xml": test_open_web.sitemap(site.url("/2"), site.url("/3")),
     }
     for name in ("index.xml", "a.xml", "b.xml"):
         (folder / name).write_bytes(site.reply(f"/{name}").body)
@@ -157,7 +157,7 @@ def test_of_an_index_the_pages_of_all_its_sitemaps_are_announced(
     desk.session.set_published_url(site.url("/index.xml"))
     said: list[str] = []
     ask(lambda dialog: said.append(tried(desk, dialog)))
-    site.replies["/b.xml"] = published(site.url("/2"))
+    site.replies["/b.xml"] = test_open_web.sitemap(site.url("/2"))
     ask(lambda dialog: said.append(tried(desk, dialog)))
     assert said[0].startswith("Everything is in place. 3 added")
     assert "It is not the same as b.xml" in said[1]

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 
-from editor.dialogs.answers import Leaving
+from editor.dialogs.questions import Leaving
 from editor.models.session.session import Stage
 from editor.services.documents.file_sets import file_set_at
 from tests.app.desk import SITEMAP, Desk

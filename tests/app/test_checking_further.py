@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from editor.dialogs.site.check_urls import Again, CheckUrlsDialog
-from editor.dialogs.site.sign_in import SignInDialog
-from editor.services.settings.site_settings import REQUEST_DELAY
+from editor.dialogs.site.check_urls_dialog import Again, CheckUrlsDialog, SignInDialog
+from editor.services.settings.settings import REQUEST_DELAY
 from editor.services.site_audit import AuditPlan
-from editor.site.folder import answers_path
-from editor.site.limits import Limits
+from editor.site.request_limits import Limits
+from editor.site.site_storage import answers_path
 from tests.app.desk import Desk
 from tests.site.misbehaving import Reply, Site, page, running
 

@@ -14,16 +14,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from editor.app.commands.audit import AuditCommands
-from editor.dialogs.site.check_urls import Again, CheckUrlsDialog
+from editor.app.commands.audit_commands import AuditCommands
+from editor.dialogs.site.check_urls_dialog import Again, CheckUrlsDialog
 from editor.models.table.entries_model import ABSENT
-from editor.services.settings.site_settings import PER_HOST, REQUEST_DELAY, ROBOTS_AGENT, USER_AGENT
+from editor.services.settings.settings import PER_HOST, REQUEST_DELAY, ROBOTS_AGENT, USER_AGENT
+from editor.site import request_limits
 from editor.site.audit_task import AuditSettings, Reuse
-from editor.site.folder import answers_path
-from editor.site.limits import ROBOTS_AGENT as AGENT
-from editor.site.limits import USER_AGENT as LIMITS_USER_AGENT
-from editor.site.store import AnswerStore
-from editor.views.panels.fix_menu import FixMenu
+from editor.site.site_storage import AnswerStore, answers_path
+from editor.views.panels.findings_panel import FixMenu
 from editor.views.widgets.labels import SelectableLabel
 from tests.app.desk import Desk
 from tests.site.misbehaving import Reply, Site, page, redirect, running
@@ -286,7 +284,9 @@ def test_the_window_closes_meanwhile_and_what_came_is_not_asked_for_again(
     at_site.window.close()
     at_site.wait_for(lambda: not at_site.window.isVisible())
     assert multiprocessing.active_children() == []
-    with closing(AnswerStore(answers_path(), AuditSettings(LIMITS_USER_AGENT, AGENT))) as store:
+    with closing(
+        AnswerStore(answers_path(), AuditSettings(request_limits.USER_AGENT, request_limits.ROBOTS_AGENT))
+    ) as store:
         known = store.known([site.url(path) for path in ("/", "/a", "/b", "/gone")], Reuse())
     assert known.keys() == {site.url(path) for path in ("/", "/a", "/gone")}
 

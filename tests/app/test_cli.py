@@ -62,7 +62,7 @@ with contextlib.suppress(SystemExit):
 main(["check", sys.argv[1]])
 print("editor.rules" in sys.modules, "editor.formats.reading.reader" in sys.modules)
 print(*{"urllib3", "urllib.request", "ssl"} & {*sys.modules})
-import editor.site.audit_work
+import editor.site.audit_process
 print(*(name for name in sys.modules if "PySide6" in name))
 """
 
@@ -77,7 +77,7 @@ def test_nothing_is_loaded_that_is_not_needed(sitemap: Path) -> None:
         "editor.core",
         "editor.core.text",
         "editor.runtime",
-        "editor.runtime.regex_repair",
+        "editor.runtime.process",
         "editor.usage",
     }
     assert f"sitemap-editor {__version__}\n" in done.stdout

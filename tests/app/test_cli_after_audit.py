@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from editor.__main__ import main
-from editor.site.folder import answers_path
-from editor.site.store import AnswerStore
+from editor.site.site_storage import AnswerStore, answers_path
 from tests.app.test_cli import entry, urlset
 from tests.rules.audit_cases import GONE, MOVED, NEW, OK, PAGE
 from tests.rules.documents import HOST

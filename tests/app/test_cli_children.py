@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from editor.app.cli import run
+from tests.rules import documents
 from tests.rules.documents import url
-from tests.rules.documents import urlset as sitemap
 from tests.rules.extension_cases import DECLARED, page
 from tests.services.file_sets import HOST, index, urlset, write
 
@@ -22,7 +22,7 @@ def check(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, 
 
 def linked(*entries: str) -> str:
     """A sitemap of entries with language links."""
-    return sitemap(*entries, attributes=DECLARED)
+    return documents.urlset(*entries, attributes=DECLARED)
 
 
 def rules(file: dict[str, Any]) -> dict[str, int | None]:

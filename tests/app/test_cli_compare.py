@@ -8,8 +8,8 @@ import pytest
 
 from editor.__main__ import main
 from tests.app.test_cli import entry, urlset
+from tests.services import file_sets
 from tests.services.file_sets import HOST, index, write
-from tests.services.file_sets import urlset as pages
 
 OLD = urlset(
     entry(f"{HOST}/", lastmod="2026-01-01", priority="1.0"), entry(f"{HOST}/gone"), entry(f"{HOST}/same")
@@ -117,8 +117,13 @@ def test_the_files_of_an_index_and_those_of_a_folder_are_compared_as_one(
 ) -> None:
     for name in ("split", "whole"):
         (tmp_path / name).mkdir()
-    split = write(tmp_path / "split", index_xml=index("a.xml", "b.xml"), a_xml=pages("1"), b_xml=pages("2"))
-    whole = write(tmp_path / "whole", index_xml=index("all.xml"), all_xml=pages("2", "1"))
+    split = write(
+        tmp_path / "split",
+        index_xml=index("a.xml", "b.xml"),
+        a_xml=file_sets.urlset("1"),
+        b_xml=file_sets.urlset("2"),
+    )
+    whole = write(tmp_path / "whole", index_xml=index("all.xml"), all_xml=file_sets.urlset("2", "1"))
     code, found = compare(capsys, str(split), str(whole), "--children")
     assert (code, counts(found), found["reordered"]) == (0, (2, 0, 0, 0), True)
     assert compare(capsys, str(split.parent), str(whole.parent))[0] == 0
@@ -128,7 +133,7 @@ def test_the_files_of_an_index_and_those_of_a_folder_are_compared_as_one(
 def test_an_index_without_all_its_files_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = write(tmp_path, index_xml=index("a.xml", "gone.xml"), a_xml=pages("1"))
+    path = write(tmp_path, index_xml=index("a.xml", "gone.xml"), a_xml=file_sets.urlset("1"))
     assert main(["compare", str(path), str(path), "--children"]) == 2
     answer = capsys.readouterr()
     assert answer.out == ""

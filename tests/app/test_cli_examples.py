@@ -4,11 +4,11 @@ import importlib
 import shlex
 from collections.abc import Callable
 
-from editor.app.cli.usage import Parser
+from editor.app.cli.arguments import Parser
 from editor.usage import COMMANDS
 from tests.for_each import for_each
 
-MODULES = [*(f"cli.{name.replace('-', '_')}" for name in COMMANDS), "picture.shot"]
+MODULES = [*(f"cli.{name.replace('-', '_')}" for name in COMMANDS), "shot"]
 
 
 def parser_of(module: str) -> Parser:

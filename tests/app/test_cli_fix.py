@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from editor.__main__ import main
-from editor.formats.damage import repair_list as repairs
+from editor.formats.damage import repair_list
 from editor.formats.damage.repair_list import RepairKind
 from editor.rules.catalogue import RULES
-from editor.rules.remedies.catalogue import FIXES
+from editor.rules.fixes.fix_choices import FIXES
 from tests.app.test_cli import entry, urlset
 from tests.rules import documents
 from tests.rules.extension_cases import DECLARED, video
@@ -183,7 +183,7 @@ def test_urls_of_another_site_stay_where_one_host_is_to_be_written_in_one_way(
 
 
 def test_what_the_repair_of_a_file_mends_is_not_said_to_be_beyond_help() -> None:
-    mended = {kind.rule for kind in vars(repairs).values() if isinstance(kind, RepairKind)}
+    mended = {kind.rule for kind in vars(repair_list).values() if isinstance(kind, RepairKind)}
     assert mended - set(FIXES) - {"template-code"} == {rule.id for rule in RULES if rule.by_repair}
 
 

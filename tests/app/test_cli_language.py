@@ -10,10 +10,9 @@ from pathlib import Path
 import pytest
 
 from editor.__main__ import main
-from editor.app.cli import language as words
-from editor.app.cli import run
+from editor.app.cli import language, run
 from editor.app.cli.language import wanted_languages
-from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.formats.compiled_translations import CompiledTranslations
 from editor.formats.tables.audit_report import FileAnswers, answers_as_page
 from tests.qt_tools import need_qt_tools
@@ -31,13 +30,13 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     folder.mkdir()
     source = TRANSLATIONS / "sitemap_editor_de.ts"
     importlib.import_module("build_hook").compile_to(source, folder / "sitemap_editor_de.qm")
-    monkeypatch.setattr(words, "resource", lambda _name: folder)
+    monkeypatch.setattr(language, "resource", lambda _name: folder)
     for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
-    words.language_of_environment.cache_clear()
+    language.language_of_environment.cache_clear()
     yield
-    words.language_of_environment.cache_clear()
+    language.language_of_environment.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -112,7 +111,7 @@ def test_severities_stand_in_a_column_as_wide_as_the_longest(
 def test_a_report_of_an_audit_is_german() -> None:
     answers = [(1199, PageAnswer("https://e.com/", UrlVerdict.GONE, status=404, reason="No page"))]
     file = FileAnswers("a.xml", 1200, answers)
-    page = answers_as_page([file], datetime(2026, 11, 26, tzinfo=UTC), "", words.language()).decode()
+    page = answers_as_page([file], datetime(2026, 11, 26, tzinfo=UTC), "", language.language()).decode()
     assert '<html lang="de">' in page
     for told in ("Prüfung von a.xml", "1.200 Einträge", "1 URL geprüft", "Zeile", ">1.200<"):
         assert told in page
@@ -124,7 +123,7 @@ def test_a_number_in_french_has_its_narrow_spaces(tmp_path: Path, monkeypatch: p
     importlib.import_module("build_hook").compile_to(
         TRANSLATIONS / "sitemap_editor_fr.ts", tmp_path / "fr.qm"
     )
-    french = words.translated_by(CompiledTranslations(tmp_path / "fr.qm"), "fr")
+    french = language.translated_by(CompiledTranslations(tmp_path / "fr.qm"), "fr")
     assert f"{french.number(1234567):,}" == "1\u202f234\u202f567"
 
 

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from editor.__main__ import main
-from editor.app.cli import check as check_command
-from editor.app.cli.usage import published_at
+from editor.app.cli.arguments import published_at
 from tests.app.test_cli import check, entry, urlset
 
 TOO_LONG = "x" * 300
@@ -105,7 +104,7 @@ def test_what_the_system_refuses_anywhere_else_is_said_in_a_line(
     def refused(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied", "a.xml")
 
-    monkeypatch.setattr(check_command, "outcomes", refused)
+    monkeypatch.setattr("editor.app.cli.check.outcomes", refused)
     assert main(["check", "a.xml"]) == 2
     assert capsys.readouterr().err == "sitemap-editor: check: a.xml: you do not have permission.\n"
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from editor.__main__ import main
-from editor.app.cli.shown import shown_change, shown_value
+from editor.app.cli.output import shown_change, shown_value
 from tests.app.test_cli import NOW, check, entry, urlset
 
 

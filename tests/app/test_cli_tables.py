@@ -13,11 +13,11 @@ import pytest
 from editor.__main__ import main
 from editor.core.fields import Kind
 from editor.core.operations.table_update import update_from_table
-from editor.core.table import recognised_columns
+from editor.core.table_import import recognised_columns
 from editor.core.xml.markup import NAMESPACE
 from editor.formats.tables import spreadsheet_writing
-from editor.formats.tables.spreadsheets import read_spreadsheet
-from editor.formats.tables.tables import read_csv
+from editor.formats.tables.csv_tables import read_csv
+from editor.formats.tables.spreadsheet_reading import read_spreadsheet
 from editor.services.opening.opening import open_document
 from tests.app.test_cli import entry, urlset
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from editor.__main__ import main
-from editor.core.filtering.terms import TERMS
+from editor.core.filtering.filter_terms import TERMS
 from tests.app.test_cli import entry, urlset
 
 
@@ -60,7 +60,7 @@ def test_a_mistake_in_a_filter_returns_2_says_where_and_writes_nothing(
 def test_the_filter_is_asked_of_all_files_before_any_is_written(
     sitemap: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.core.filtering.expressions.PATIENCE", 0.01)
+    monkeypatch.setattr("editor.core.filtering.text_matching.PATIENCE", 0.01)
     other = tmp_path / "other.xml"
     other.write_text(urlset(entry(f"https://shop.test-site.org/{'a' * 60}!")))
     before = sitemap.read_bytes()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from editor.dialogs.parts.dialog_frame import Dialog
+from editor.dialogs.dialog_frame import Dialog
 from tests.app.desk import Desk
 
 ACTIONS = [

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from editor.dialogs.answers import Leaving
+from editor.dialogs.questions import Leaving
 from tests.app.desk import Desk
 
 TABS = 4

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from editor.core.differences import DifferenceKind
-from editor.dialogs.compare.differences import DifferencesDialog
-from editor.formats.writing.rendering import to_bytes
+from editor.core.versions import DifferenceKind
+from editor.dialogs.comparison_dialogs import DifferencesDialog
+from editor.formats.writing.faithful_writing import to_bytes
 from editor.models.lists.differences_model import DifferenceColumn
 from tests.app.desk import SITEMAP, Desk
 from tests.services.file_sets import index, urlset, write

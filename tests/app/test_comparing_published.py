@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from editor.__main__ import main
-from editor.dialogs.compare.differences import DifferencesDialog
+from editor.dialogs.comparison_dialogs import DifferencesDialog
+from tests.app import test_open_web
 from tests.app.as_one import open_as_one
 from tests.app.desk import SITEMAP, Desk
 from tests.app.test_open_web import index
-from tests.app.test_open_web import sitemap as published
 from tests.site.misbehaving import Reply, Site, running
 
 Shown = Callable[[], DifferencesDialog]
@@ -58,12 +58,12 @@ def test_an_index_is_compared_with_all_that_it_lists(
 ) -> None:
     a, b = site.url("/a.xml"), site.url("/b.xml")
     for name, number in (("a.xml", 1), ("b.xml", 2)):
-        (tmp_path / name).write_bytes(published(f"https://e.org/{number}").body)
+        (tmp_path / name).write_bytes(test_open_web.sitemap(f"https://e.org/{number}").body)
     (tmp_path / "index.xml").write_bytes(index(a, b).body)
     site.replies |= {
         "/index.xml": index(a, b),
-        "/a.xml": published("https://e.org/1"),
-        "/b.xml": published("https://e.org/2", "https://e.org/3"),
+        "/a.xml": test_open_web.sitemap("https://e.org/1"),
+        "/b.xml": test_open_web.sitemap("https://e.org/2", "https://e.org/3"),
     }
     open_as_one(desk, tmp_path)
     desk.session.set_published_url(site.url("/index.xml"))

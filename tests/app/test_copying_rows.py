@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from editor.formats.writing.rendering import to_bytes
+from editor.formats.writing.faithful_writing import to_bytes
 from editor.models.session.session import Stage
 from tests.app.desk import Desk
 

@@ -22,15 +22,14 @@ from editor.core.document.edits import SetValues
 from editor.core.fields import CHANGEFREQS
 from editor.core.xml.markup import NAMESPACE
 from editor.models.session.session import Stage
-from editor.rules.rule import Severity
-from editor.rules.rule_choice import RuleChoice
+from editor.rules.rule import RuleChoice, Severity
 from editor.services.settings.settings import DETAILS_PANEL, THEME
-from editor.views.delegates.changefreq import ChangefreqEditor
-from editor.views.delegates.lastmod import LastmodEditor
-from editor.views.delegates.priority import PriorityEditor
-from editor.views.details.panel import DetailsPanel
+from editor.views.delegates.changefreq_delegate import ChangefreqEditor
+from editor.views.delegates.lastmod_delegate import LastmodEditor
+from editor.views.delegates.priority_delegate import PriorityEditor
+from editor.views.details.details_panel import DetailsPanel
 from editor.views.details.value_row import ValueRow
-from editor.views.style.mark_icons import mark_pixmap
+from editor.views.style.icons import mark_pixmap
 from editor.views.style.theme import DARK, LIGHT, current
 from tests.app.desk import Desk
 from tests.robot import turn_wheel

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from editor.app import display, start
-from editor.app.display import Display, look_for_display
-from editor.app.libraries import explain_missing
+from editor.app.display import Display, explain_missing, look_for_display
 from tests.app.desk import SITEMAP
 from tests.app.program import program
 from tests.services.file_sets import urlset

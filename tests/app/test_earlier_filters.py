@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from editor.services.settings.settings import RECENT_FILTERS
-from editor.views.find.bar_line import BarLine
+from editor.views.find.filter_bar import BarLine
 from editor.views.find.filter_line import FilterLine
 from tests.app.desk import Desk
 

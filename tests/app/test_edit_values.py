@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
-from editor.dialogs.answers import Leaving
-from editor.dialogs.bulk.scope import RowScope
-from editor.formats.writing.rendering import to_bytes
-from editor.models.lists.preview_model import PreviewColumn
+from editor.dialogs.bulk.edit_values_dialog import RowScope
+from editor.dialogs.questions import Leaving
+from editor.formats.writing.faithful_writing import to_bytes
+from editor.models.lists.preview_models import PreviewColumn
 from editor.rules.rule import Severity
 from editor.services.recipe_library import bundled_recipes
 from tests.app.desk import Desk

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.parts.dialog_frame import Buttons, Dialog
+from editor.dialogs.dialog_frame import Buttons, Dialog
 from tests.app.desk import Desk
 
 ENTERS = [Qt.Key.Key_Return, Qt.Key.Key_Enter]

@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from editor.app.window import workbench
-from editor.dialogs.answers import Protected
-from editor.dialogs.export import ExportDialog
-from editor.dialogs.export_set import SetPage
-from editor.services.files.paths import identity_of
-from editor.services.settings.export_settings import SET_OPTIONS
+from editor.app.window import command_context
+from editor.dialogs.export_dialog import ExportDialog, SetPage
+from editor.dialogs.questions import Protected
+from editor.runtime.system import identity_of
+from editor.services.settings.settings import SET_OPTIONS
 from tests.app.desk import SITEMAP, Desk
 
 
@@ -181,7 +180,7 @@ def test_what_is_open_is_looked_at_once_for_all_files_of_an_export(
         looked_at.append(path)
         return identity_of(path)
 
-    monkeypatch.setattr(workbench, "identity_of", look_at)
+    monkeypatch.setattr(command_context, "identity_of", look_at)
     parts = [tmp_path / f"part-{number}.xml" for number in range(5)]
     assert not desk.bench.is_taken(*parts)
     assert len(looked_at) == 2 + 5

@@ -8,14 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QToolButton, QWidget
 
 from editor.core.document.entry_text import document_text
-from editor.core.extensions.form_lines import LineKey
+from editor.core.extensions.extension_forms import LineKey
 from editor.rules.rule import Severity
-from editor.views.delegates.changefreq import CellChoice
+from editor.views.delegates.changefreq_delegate import CellChoice
 from editor.views.details import block_form
 from editor.views.details.block_form import LineRow
-from editor.views.details.extension_section import ExtensionSection
+from editor.views.details.extension_form import ExtensionSection
 from editor.views.details.value_row import ValueRow
-from editor.views.style.mark_icons import MARK_SIZE, mark_pixmap
+from editor.views.style.icons import MARK_SIZE, mark_pixmap
 from editor.views.style.theme import current
 from tests.app.desk import Desk
 

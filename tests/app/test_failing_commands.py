@@ -10,14 +10,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QMenu
 from pytestqt.qtbot import QtBot
 
-from editor.app.actions.registry import ACTIONS
-from editor.app.actions.spec import ActionSpec
+from editor.app.actions.action_conditions import ActionSpec
+from editor.app.actions.all_actions import ACTIONS
 from editor.core.document.document import Document
 from editor.core.document.edits import SetValues
-from editor.core.document.listeners import DocumentListener
-from editor.dialogs.answers import Leaving
+from editor.core.document.entries import DocumentListener
+from editor.dialogs.questions import Leaving
 from editor.models.session.session import Stage
-from editor.services.documents import save_job
+from editor.services.documents import document_saving
 from tests.app.desk import SITEMAP, Desk
 from tests.core.documents import Failing, snapshot
 
@@ -131,7 +131,7 @@ def test_a_fault_of_who_is_told_of_a_change_undoes_it(
     careful: Desk, specs: Sequence[ActionSpec], tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     listener = cast(DocumentListener, Failing(InjectedError))
-    monkeypatch.setattr(save_job, "save_file", fail)
+    monkeypatch.setattr(document_saving, "save_file", fail)
     for spec in specs:
         document = begin(careful, tmp_path).session.document.entries
         check(careful, spec, qtbot, lambda document: document.listeners.add(listener))

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from editor.app.window.file_summary import summary_of
+from editor.app.window.file_messages import summary_of
 from tests.app.as_one import open_as_one
 from tests.app.desk import Desk
 from tests.services.file_sets import index, urlset, write

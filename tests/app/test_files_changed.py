@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.document.document import SITEMAP
 from editor.core.grouping import Grouping
-from editor.models.findings.changes_model import ChangeColumn, ChangesModel
-from editor.models.findings.duplicates_model import DuplicateColumn
+from editor.models.lists.duplicates_model import DuplicateColumn
 from editor.models.lists.files_model import FileColumn
-from editor.rules.remedies.changes import PreviewChange
-from editor.views.delegates.cell import CellDelegate
-from editor.views.panels.changes_table import ChangesTable
+from editor.models.lists.fix_models import ChangeColumn, ChangesModel
+from editor.rules.fixes.preview_changes import PreviewChange
+from editor.views.delegates.cell_delegate import CellDelegate
+from editor.views.panels.changes_list import ChangesTable
 from editor.views.style.theme import current
 from editor.views.table.entries_table import ROWS_MIME, EntriesTable
 from tests.app.as_one import open_as_one

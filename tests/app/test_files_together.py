@@ -13,16 +13,16 @@ from PySide6.QtWidgets import QApplication, QTabBar
 
 from editor.core.document.document import SITEMAP
 from editor.core.document.edits import SetValues
-from editor.dialogs.answers import OpenTogether
-from editor.dialogs.duplicates import DuplicatesDialog
-from editor.models.findings.changes_model import ChangeColumn
-from editor.models.findings.duplicates_model import DuplicateColumn
-from editor.models.findings.findings_model import FindingColumn
+from editor.dialogs.duplicates_dialog import DuplicatesDialog
+from editor.dialogs.questions import OpenTogether
+from editor.models.lists.duplicates_model import DuplicateColumn
+from editor.models.lists.findings_model import FindingColumn
+from editor.models.lists.fix_models import ChangeColumn
 from editor.services.documents.file_sets import file_set_at
-from editor.services.files.outside_changes import Outside
+from editor.services.documents.open_document import Outside
 from editor.services.tasks import WORKERS
-from editor.views.files.strip import FileStrip
-from editor.views.panels.changes_table import ChangesTable
+from editor.views.panels.changes_list import ChangesTable
+from editor.views.panels.files_panel import FileStrip
 from editor.views.table.entries_table import ROWS_MIME
 from tests.app.as_one import open_as_one
 from tests.app.desk import Desk

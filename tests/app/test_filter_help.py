@@ -2,9 +2,9 @@
 
 from PySide6.QtWidgets import QLabel
 
-from editor.app.manual.keys import WAYS_TO_COMBINE
-from editor.core.filtering.language import parse_filter
-from editor.core.filtering.terms import TERMS
+from editor.app.manual.other_keys import WAYS_TO_COMBINE
+from editor.core.filtering.filter_language import parse_filter
+from editor.core.filtering.filter_terms import TERMS
 from tests.app.desk import Desk
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
-from editor.core.document.row_edits import removal
+from editor.core.document.edits import removal
 from editor.core.xml.markup import NAMESPACE
 from editor.views.find.filter_bar import _Count
 from tests.app.desk import Desk

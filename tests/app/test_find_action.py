@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from editor.app.actions.registry import ACTIONS
-from editor.core.operations.registry import OPERATIONS
-from editor.dialogs.find_action import FindActionDialog
-from editor.models.lists.findable import Findable, matching_actions
+from editor.app.actions.all_actions import ACTIONS
+from editor.core.operations.all_operations import OPERATIONS
+from editor.dialogs.help_dialogs import FindActionDialog
+from editor.models.lists.list_models import Findable, matching_actions
 from editor.rules.catalogue import RULES
 from editor.services.settings.settings import FOUND_ACTIONS
 from tests.app.desk import Desk

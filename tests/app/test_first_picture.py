@@ -50,18 +50,20 @@ from editor.__main__ import main
 main(["--smoke", sys.argv[1]])
 print(builtins.__import__ is plain, len(linecache.cache) < 20)
 late = ["regex", "email", "multiprocessing", "tomllib", "urllib.request", "zoneinfo"]
-late += ["editor.dialogs.parts.dialog_frame", "editor.dialogs.preferences", "editor.views.insight.panel"]
-late += ["editor.views.details.panel", "editor.views.delegates.calendar", "editor.views.files.strip"]
-late += ["editor.views.files.panel"]
-late += ["editor.app.commands.fix", "editor.app.commands.documents.export", "editor.rules.remedies.remedy"]
+late += ["editor.dialogs.dialog_frame", "editor.dialogs.preferences", "editor.views.panels.insight_panel"]
+late += ["editor.views.details.details_panel", "editor.views.delegates.calendar_popup"]
+late += ["editor.views.panels.files_panel"]
+late += ["editor.app.commands.fix_commands", "editor.app.commands.documents.export_commands"]
+late += ["editor.rules.fixes.fix_kinds"]
 late += ["editor.core.operations.operation", "editor.formats.writing.export"]
 late += ["logging.handlers", "csv", "html", "http", "idna", "calendar"]
 late += ["editor.views.table.cell_editing", "editor.services.recovery.journal"]
-late += ["editor.services.documents.save_job", "editor.core.site.robots_txt", "editor.site.web_files"]
-late += ["editor.formats.transfer.moving", "editor.core.insight.chart", "editor.core.differences"]
+late += ["editor.services.documents.document_saving", "editor.core.site.robots_txt", "editor.site.web_files"]
+late += ["editor.formats.moving_entries", "editor.core.insight.charts", "editor.core.versions"]
 late += ["editor.views.find.replace_bar", "editor.views.panels.audit_bar", "editor.views.panels.site_panel"]
 late += ["urllib3", "truststore"]  # what asks hosts
-late += ["editor.formats.damage.xml_faults", "editor.formats.reading.feeds", "editor.services.site_audit"]
+late += ["editor.formats.damage.xml_faults", "editor.formats.reading.lists_and_feeds"]
+late += ["editor.services.site_audit"]
 print(*(name for name in late if name in sys.modules.keys() - before))
 """
 

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QRadioButton
 
-from editor.dialogs.fix_preview import FixPreviewDialog
-from editor.dialogs.hosts import HostsDialog
-from editor.dialogs.parts.boxed_list import BoxedList
+from editor.dialogs.dialog_frame import BoxedList
+from editor.dialogs.fix_preview_dialog import FixPreviewDialog
+from editor.dialogs.published_url_dialogs import HostsDialog
+from editor.rules.fixes.fix_choices import HostChoice
 from editor.rules.rule import Fixability
-from editor.rules.scope.hosts import HostChoice
 from tests.app.desk import Desk
 from tests.app.faulty import HEAD, entry
 from tests.rules import documents

@@ -6,20 +6,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QMenu,
-    QToolButton,
-    QTreeView,
-)
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QTreeView
 
 from editor.core.document.edits import SetValues
-from editor.dialogs.fix_preview import FixPreviewDialog
-from editor.dialogs.hosts import HostsDialog
-from editor.dialogs.repairs import RepairsDialog
-from editor.models.findings.findings_model import ROW, FindingColumn
-from editor.views.panels import fix_menu
-from editor.views.panels.fix_menu import FixMenu
+from editor.dialogs.damaged_file_dialogs import RepairsDialog
+from editor.dialogs.fix_preview_dialog import FixPreviewDialog
+from editor.dialogs.published_url_dialogs import HostsDialog
+from editor.models.lists.findings_model import ROW, FindingColumn
+from editor.views.panels import findings_panel
+from editor.views.panels.findings_panel import FixMenu
 from tests.app.desk import Desk
 from tests.app.faulty import ENTRIES, HEAD, entry
 
@@ -47,7 +42,7 @@ def choose(menu: FixMenu, words: str) -> None:
 
 def test_who_hears_the_fixes_hears_what_they_mend(faulty: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
-    monkeypatch.setattr(fix_menu, "read_out", lambda _menu, text: heard.append(text))
+    monkeypatch.setattr(findings_panel, "read_out", lambda _menu, text: heard.append(text))
     faulty.robot.click(0, "loc")
     faulty.trigger("fix_here")
     menu = menu_of(faulty)

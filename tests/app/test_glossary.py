@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 
-from editor.dialogs.glossary import GLOSSARY, GlossaryDialog, glossary_button
-from editor.dialogs.parts.dialog_frame import Dialog
+from editor.dialogs.dialog_frame import Dialog
+from editor.dialogs.help_dialogs import GLOSSARY, GlossaryDialog, glossary_button
 from tests.app.desk import Desk
 
 WORDS = [line for _, lines in GLOSSARY for line in lines]

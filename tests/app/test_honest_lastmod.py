@@ -7,13 +7,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from editor.core.site.answers import PageAnswer, UrlVerdict
-from editor.dialogs.site.honest_lastmod import HonestLastmodDialog
-from editor.models.lists.proposed_dates_model import ProposedDateColumn
+from editor.core.site.page_answers import PageAnswer, UrlVerdict
+from editor.dialogs.site.proposed_dates_dialog import HonestLastmodDialog
+from editor.models.lists.preview_models import ProposedDateColumn
 from editor.site.audit_task import AuditSettings
-from editor.site.folder import answers_path
-from editor.site.limits import USER_AGENT
-from editor.site.store import AnswerStore
+from editor.site.request_limits import USER_AGENT
+from editor.site.site_storage import AnswerStore, answers_path
 from tests.app.desk import Desk
 
 URLS = [f"https://e.org/{number}" for number in range(10)]

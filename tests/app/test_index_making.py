@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QDialogButtonBox
 
-from editor.dialogs.index.make_index import MakeIndexDialog
+from editor.dialogs.index_dialogs import MakeIndexDialog
 from tests.app.desk import Desk
 from tests.services.file_sets import HOST, index, urlset, write
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from editor.dialogs.index.match_index import MatchIndexDialog
+from editor.dialogs.index_dialogs import MatchIndexDialog
 from tests.app.desk import Desk
 from tests.services.file_sets import HOST, contents, index, urlset, write
 

@@ -14,23 +14,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from editor.app.docks import insight
+from editor.app.window import insight_dock
+from editor.core.document.document_states import SavedState
 from editor.core.document.edits import SetValues
-from editor.core.document.saved_state import SavedState
-from editor.core.filtering.language import Filter
-from editor.core.filtering.parts import chosen_among
-from editor.core.insight import counting, source
-from editor.core.insight.chart import Chart, Remark, insight_phrase
-from editor.core.insight.counting import Tallies
-from editor.core.insight.freshness import FolderFreshness
-from editor.core.insight.pictures import PAGES
-from editor.core.insight.source import InsightSource, MakeSource, insight_sample
-from editor.models.lists.freshness_model import FINDINGS, FOLDER, NEWEST, STALE, URLS, FreshnessModel
+from editor.core.filtering.filter_language import Filter
+from editor.core.filtering.filter_parts import chosen_among
+from editor.core.insight import chart_source
+from editor.core.insight.chart_source import InsightSource, MakeSource, Tallies, insight_sample
+from editor.core.insight.charts import Chart, Remark, insight_phrase
+from editor.core.insight.folder_freshness import FolderFreshness
+from editor.core.insight.insight_pages import PAGES
+from editor.models.lists.insight_models import FINDINGS, FOLDER, NEWEST, STALE, URLS, FreshnessModel
 from editor.rules.findings import Findings
-from editor.rules.insight import gather_insight
+from editor.rules.insight_data import gather_insight
 from editor.services.settings.settings import INSIGHT_PANEL, STALE_DAYS
-from editor.views.details.header import USUAL_WIDTH
-from editor.views.insight.chart_view import ChartView
+from editor.views.panels.chart_view import ChartView
+from editor.views.panels.panel_headers import USUAL_WIDTH
 from tests.app.desk import Desk
 
 ENTRIES = "".join(
@@ -206,10 +205,10 @@ def test_charts_of_a_page_are_counted_from_one_copy_and_those_of_many_rows_come_
         return gather_insight(findings, changes, part, wants, kept)
 
     with monkeypatch.context() as patch:
-        patch.setattr("editor.rules.insight.gather_insight", gather)
+        patch.setattr("editor.rules.insight_data.gather_insight", gather)
         chart(opened, "coverage")
     assert copied == [{"loc", "extensions"}]
-    monkeypatch.setattr(insight, "_VERY_FEW", 3)
+    monkeypatch.setattr(insight_dock, "_VERY_FEW", 3)
     dock = opened.do.panels.insight
     first = chart(opened, "length")
     assert first.chart.bars
@@ -234,8 +233,8 @@ def test_a_chart_is_counted_after_all_if_another_page_was_looked_at_meanwhile(
 
         return made
 
-    monkeypatch.setattr(insight, "_FEW", 3)
-    monkeypatch.setattr("editor.rules.insight.gather_insight", gather)
+    monkeypatch.setattr(insight_dock, "_FEW", 3)
+    monkeypatch.setattr("editor.rules.insight_data.gather_insight", gather)
     dock = opened.do.panels.insight
     dock.panel.show_page("values")
     qtbot.waitUntil(lambda: bool(asked))
@@ -250,7 +249,7 @@ def test_a_chart_is_counted_after_all_if_another_page_was_looked_at_meanwhile(
 def test_of_many_rows_an_estimate_is_shown_first_and_says_so_of_folders_too(
     opened: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(insight, "_FEW", 3)
+    monkeypatch.setattr(insight_dock, "_FEW", 3)
     dock = opened.do.panels.insight
     view = dock.panel.pictures["priority"]
     bars = view.chart.chart_model
@@ -264,7 +263,7 @@ def test_of_many_rows_an_estimate_is_shown_first_and_says_so_of_folders_too(
     opened.robot.type_in(0, "priority", "0.9")
     qtbot.waitUntil(lambda: not dock.is_busy)
     assert not any(value.startswith("≈") for value in said[2:])
-    monkeypatch.setattr(insight, "_VERY_FEW", 3)
+    monkeypatch.setattr(insight_dock, "_VERY_FEW", 3)
     model = dock.panel.freshness.model
     told: list[list[object]] = []
     model.modelReset.connect(
@@ -292,8 +291,8 @@ def test_charts_are_made_when_they_are_first_needed_and_the_estimates_of_a_page_
         read.append(arguments[-1])
         return insight_sample(*arguments)
 
-    monkeypatch.setattr(insight, "_FEW", 2)
-    monkeypatch.setattr(source, "insight_sample", sample)
+    monkeypatch.setattr(insight_dock, "_FEW", 2)
+    monkeypatch.setattr(chart_source, "insight_sample", sample)
     dock = desk.do.panels.insight
     dock.panel.show_page("values")
     qtbot.waitUntil(lambda: not dock.is_busy)
@@ -310,7 +309,7 @@ def test_after_an_edit_only_that_row_is_counted_again_after_a_pause(
         counted.append(len(column))
         return Counter(keys(column))
 
-    monkeypatch.setattr(counting, "count_by", count_by)
+    monkeypatch.setattr(chart_source, "count_by", count_by)
     opened.robot.type_in(0, "priority", "0.7")
     qtbot.waitUntil(lambda: not opened.do.panels.insight.is_busy)
     assert {str(bar.label): bar.count for bar in priorities.chart.bars} == {
@@ -347,7 +346,7 @@ def test_an_edit_does_not_ask_again_which_bars_the_filter_wants(
         asked.append(wanted)
         return chosen_among(wanted, choices)
 
-    monkeypatch.setattr(insight, "chosen_among", chosen)
+    monkeypatch.setattr(insight_dock, "chosen_among", chosen)
     opened.session.undo_stack.do(SetValues("priority", range(1), "0.7"), "")
     opened.window.refresh()
     assert not asked

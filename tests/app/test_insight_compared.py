@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from editor.core.differences import DifferenceKind
 from editor.core.document.edits import RemoveRows
-from editor.dialogs.compare.differences import DifferencesDialog
+from editor.core.versions import DifferenceKind
+from editor.dialogs.comparison_dialogs import DifferencesDialog
 from editor.models.words.translation import text_of
-from editor.views.insight.panel import InsightPanel, PictureView
+from editor.views.panels.insight_panel import InsightPanel, PictureView
 from tests.app.desk import SITEMAP, Desk
 
 OTHER = SITEMAP.replace("<loc>https://e.org/</loc>", "<loc>https://e.org/new</loc>").replace("0.5", "0.7")

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from editor.app import start
 from editor.core.document.edits import SetValues
-from editor.dialogs.answers import Leaving
-from editor.dialogs.preferences.language_form import LanguageForm
-from editor.services import languages
+from editor.dialogs.questions import Leaving
+from editor.dialogs.setting_fields import LanguageForm
+from editor.services import installation
 from editor.services.settings.settings import LANGUAGE
 from tests.app.desk import Desk
 
@@ -27,14 +27,14 @@ def choose(desk: Desk, code: str) -> LanguageForm:
 
 
 def test_the_language_that_is_spoken_needs_nothing_to_be_made_anew(desk: Desk) -> None:
-    form = choose(desk, languages.spoken_language())
+    form = choose(desk, installation.spoken_language())
     assert not form.now.isEnabled()
 
 
 def test_the_window_is_closed_and_another_has_its_tabs(desk: Desk, sitemap: Path, qtbot: QtBot) -> None:
     desk.open(sitemap)
     desk.robot.click(2, "loc")
-    form = choose(desk, languages.ENGLISH)
+    form = choose(desk, installation.ENGLISH)
     form.now_requested.emit()
     desk.wait_for(lambda: not desk.window.isVisible())
     assert desk.window.tabs_to_come is not None
@@ -46,7 +46,7 @@ def test_the_window_is_closed_and_another_has_its_tabs(desk: Desk, sitemap: Path
     desk.wait_for(lambda: another.bench.session is not None and another.bench.session.is_whole)
     assert another.bench.view is not None
     assert another.bench.view.path == sitemap
-    assert another.settings.get(LANGUAGE) == languages.ENGLISH
+    assert another.settings.get(LANGUAGE) == installation.ENGLISH
     another.close()
     desk.wait_for(lambda: not another.isVisible())
 
@@ -55,7 +55,7 @@ def test_a_person_who_keeps_unsaved_changes_stays_in_the_window(desk: Desk, site
     desk.open(sitemap)
     desk.session.undo_stack.do(SetValues("priority", range(1), "0.3"), "Set")
     desk.person.answers.leaving = Leaving.STAY
-    choose(desk, languages.ENGLISH).now_requested.emit()
+    choose(desk, installation.ENGLISH).now_requested.emit()
     desk.wait_for(lambda: bool(desk.person.asked))
     assert desk.window.tabs_to_come is None
     assert desk.window.isVisible()

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QLineEdit
 
 from editor.core.document.edits import RemoveRows
 from editor.core.document.entry_text import document_text
-from editor.core.extensions.matrix import matrix_of
+from editor.core.extensions.language_matrix import matrix_of
 from editor.core.fields import Kind
-from editor.core.site.answers import PageAnswer, UrlVerdict
-from editor.dialogs.languages import LanguagesDialog
-from editor.models.lists.matrix_model import LANGUAGE
-from editor.models.table import roles
+from editor.core.site.page_answers import PageAnswer, UrlVerdict
+from editor.dialogs.languages_dialog import LanguagesDialog
+from editor.models.lists.language_models import LANGUAGE
+from editor.models.table import item_data
 from editor.rules.rule import Severity
 from tests.app.desk import Desk
 
@@ -83,9 +83,9 @@ def test_groups_are_listed_and_that_of_the_current_row_is_shown_with_what_is_wro
     assert dialog.chosen.rows == (0, 1, 2)
     assert [str(dialog.matrix.index(page, 0).data()) for page in range(3)] == ["/en", "/de", "/fr"]
     assert cell(dialog, 1, "en").data() == "missing"
-    assert cell(dialog, 0, "de").data(roles.MARK) == Severity.WARNING
-    assert "does not link back" in cell(dialog, 0, "de").data(roles.ACCESSIBLE_DESCRIPTION)
-    assert cell(dialog, 0, "en").data(roles.MARK) == 0
+    assert cell(dialog, 0, "de").data(item_data.MARK) == Severity.WARNING
+    assert "does not link back" in cell(dialog, 0, "de").data(item_data.ACCESSIBLE_DESCRIPTION)
+    assert cell(dialog, 0, "en").data(item_data.MARK) == 0
     dialog.view.setCurrentIndex(cell(dialog, 1, "en"))
     assert dialog.explanation.text().startswith("Other pages list a version in this language")
 
@@ -206,7 +206,7 @@ def test_a_page_whose_language_nobody_says_names_itself_once_that_is_entered(nam
     nameless.wait_for(lambda: not dialog.is_busy)
     own, other = (dialog.matrix.index(page, LANGUAGE) for page in range(2))
     assert (own.data(), other.data()) == ("?", "de")
-    assert "Enter its code" in str(own.data(roles.TOOL_TIP))
+    assert "Enter its code" in str(own.data(item_data.TOOL_TIP))
     assert own.flags() & Qt.ItemFlag.ItemIsEditable
     assert not other.flags() & Qt.ItemFlag.ItemIsEditable
     assert dialog.matrix.setData(own, " en ")

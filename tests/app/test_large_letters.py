@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.dialogs.parts.dialog_frame import Dialog
-from editor.models.findings.findings_model import FindingColumn
+from editor.dialogs.dialog_frame import Dialog
+from editor.models.lists.findings_model import FindingColumn
 from editor.services.settings.settings import DETAILS_PANEL
-from editor.views.details.header import details_width
+from editor.views.panels.panel_headers import details_width
 from picture_dialogs import DIALOG_MAKERS
 from tests.app.all_dialogs import OF_ONE, Found, complaints, found_in_all
 from tests.app.desk import SITEMAP, Desk

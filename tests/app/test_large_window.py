@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.core.insight.pictures import PAGES
+from editor.core.insight.insight_pages import PAGES
 from editor.services.settings.settings import (
     DETAILS_PANEL,
     FILES_PANEL,

@@ -11,8 +11,8 @@ from threading import Event
 
 import pytest
 
-from editor.dialogs.tables.table_import import TableImportDialog
-from editor.services.folders import recovery_folder
+from editor.dialogs.tables.table_import_dialogs import TableImportDialog
+from editor.services.installation import recovery_folder
 from editor.services.recovery.recovery_folder import RecoveryFolder
 from tests.app.desk import Desk
 from tests.services.test_reading_apart import endless
@@ -80,7 +80,7 @@ def stuck(desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
     """What is saved never comes to its end, until this is set."""
     answers = Event()
     monkeypatch.setattr(
-        "editor.services.documents.save_job.save_file", lambda *_args, **_more: answers.wait(30)
+        "editor.services.documents.document_saving.save_file", lambda *_args, **_more: answers.wait(30)
     )
     monkeypatch.setattr("editor.services.tasks.PARTING", 0.1)
     desk.open(sitemap)
@@ -100,7 +100,7 @@ def test_who_closes_while_a_file_is_saved_is_told_to_wait_a_moment(desk: Desk, s
 def test_a_save_that_has_no_end_keeps_no_window_from_closing(
     desk: Desk, stuck: Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.app.commands.documents.close._MOMENT", 0.0)
+    monkeypatch.setattr("editor.app.commands.documents.open_commands._MOMENT", 0.0)
     desk.person.answers.agrees = False
     desk.window.close()
     assert desk.window.isVisible()
@@ -115,7 +115,7 @@ def test_a_save_that_has_no_end_keeps_no_window_from_closing(
 def test_a_save_that_has_no_end_keeps_no_tab_from_closing(
     desk: Desk, stuck: Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.app.commands.documents.close._MOMENT", 0.0)
+    monkeypatch.setattr("editor.app.commands.documents.open_commands._MOMENT", 0.0)
     desk.trigger("close")
     assert desk.bench.tabs.count() == 0
     stuck.set()

@@ -2,7 +2,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from editor.app.libraries import (
+from editor.app.display import (
     ALWAYS,
     AS_A_PICTURE,
     ON_WAYLAND,

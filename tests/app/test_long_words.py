@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from editor.app.manual.contents import Manual
-from editor.app.manual.window import ManualWindow
+from editor.app.manual.manual_contents import Manual
+from editor.app.manual.manual_window import ManualWindow
 from editor.views.style.icons import icon
 from picture_dialogs import OF_SEVERAL
 from tests.app.abroad import Widest, desk_abroad

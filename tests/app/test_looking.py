@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from editor.app.application import make_window
 from editor.core.document.edits import SetValues
-from editor.core.filtering.language import parse_filter
+from editor.core.filtering.filter_language import parse_filter
 from editor.core.xml.markup import NAMESPACE
-from editor.models.findings.findings_model import FindingColumn
+from editor.models.lists.findings_model import FindingColumn
 from editor.services.settings.settings import FINDINGS_PANEL, WINDOW_GEOMETRY
 from editor.views.style.icons import icon
 from tests.app.desk import SITEMAP, Desk

@@ -10,21 +10,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
-import editor.app.commands.all  # noqa: F401 - loads all dialogs
-from editor.app.actions.registry import ACTIONS
-from editor.app.manual.contents import FIRST, PAGES, WRITTEN, Manual
-from editor.app.manual.findings_pages import SUBJECTS, place_of_rule
-from editor.app.manual.markdown import place_of
-from editor.app.manual.reference import REFERENCE, command_parsers
-from editor.app.manual.window import ManualWindow
-from editor.core.filtering.errors import FilterError
-from editor.core.filtering.language import parse_filter
-from editor.core.filtering.terms import TERMS
-from editor.core.operations.registry import OPERATIONS
-from editor.dialogs.parts.dialog_frame import Dialog
+import editor.app.commands.all_commands  # noqa: F401 - loads all dialogs
+from editor.app.actions.all_actions import ACTIONS
+from editor.app.manual.manual_contents import FIRST, PAGES, WRITTEN, Manual
+from editor.app.manual.manual_window import ManualWindow
+from editor.app.manual.reference_pages import REFERENCE, SUBJECTS, command_parsers, place_of, place_of_rule
+from editor.core.filtering.filter_language import parse_filter
+from editor.core.filtering.filter_terms import TERMS
+from editor.core.filtering.filter_tree import FilterError
+from editor.core.operations.all_operations import OPERATIONS
+from editor.dialogs.dialog_frame import Dialog
 from editor.resources import resource
 from editor.rules.catalogue import RULE_BY_ID, RULES
-from editor.views.details.finding_cards import FindingCards
+from editor.views.details.value_row import FindingCards
 from tests.app.desk import Desk
 from tests.for_each import for_each
 

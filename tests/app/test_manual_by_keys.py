@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.app.manual.contents import Manual
-from editor.app.manual.window import ManualWindow
+from editor.app.manual.manual_contents import Manual
+from editor.app.manual.manual_window import ManualWindow
 from tests.app.test_accessible_tree import untold
 
 Key = Qt.Key

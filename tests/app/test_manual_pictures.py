@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 import pictures
-from editor.app.picture import draw
-from editor.app.picture.shown import BETWEEN, SHOWN
+from editor.app import shot
+from editor.app.shot import BETWEEN, SHOWN
 from editor.services.settings.settings_file import Settings
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
@@ -32,8 +32,8 @@ def drawn(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, tool: ModuleType
 ) -> Callable[[str], QImage]:
     """Draws a picture anew, in this process."""
-    monkeypatch.setattr(draw, "make_application", lambda path: (qapp, Settings(path)))
-    monkeypatch.setattr(draw, "_prepare_platform", lambda _picture: None)
+    monkeypatch.setattr(shot, "make_application", lambda path: (qapp, Settings(path)))
+    monkeypatch.setattr(shot, "_prepare_platform", lambda _picture: None)
     (folder := tmp_path / "example").mkdir()
     tool.make_samples(folder)
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from editor.app.manual.contents import Manual
-from editor.app.manual.reference import REFERENCE
+from editor.app.manual.manual_contents import Manual
+from editor.app.manual.reference_pages import REFERENCE
 from tests.app.test_manual_translated import CODE, LINK, SHAPE
 from tests.packaging.test_complete_languages import COMPLETE
 from tests.qt_tools import compile_finished, need_qt_tools

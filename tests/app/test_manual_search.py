@@ -2,8 +2,7 @@
 
 import pytest
 
-from editor.app.manual.search import asked, folded, parts_of
-from editor.app.manual.shown_keys import with_shown_keys
+from editor.app.manual.manual_contents import asked, folded, parts_of, with_shown_keys
 
 
 @pytest.mark.parametrize(
@@ -40,7 +39,7 @@ def test_japanese_is_cut_where_its_script_changes(typed: str, words: list[str]) 
 
 @pytest.mark.usefixtures("qapp")
 def test_only_keys_are_shown_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("editor.app.manual.shown_keys._shown", str.upper)
+    monkeypatch.setattr("editor.app.manual.manual_contents._shown", str.upper)
     assert with_shown_keys("`Ctrl+Shift+.` `F8` `Esc` `age` `Ctrl` `Updated`") == (
         "`CTRL+SHIFT+.` `F8` `ESC` `age` `Ctrl` `Updated`"
     )

@@ -11,8 +11,8 @@ from types import ModuleType
 
 import pytest
 
-from editor.app.manual.contents import ENGLISH, WRITTEN, Manual
-from editor.app.manual.markdown import page_sections
+from editor.app.manual.manual_contents import ENGLISH, WRITTEN, Manual
+from editor.app.manual.reference_pages import page_sections
 from editor.resources import resource
 from tests.app.manual_labels import labels, plain, quoted, sections_of
 from tests.for_each import for_each

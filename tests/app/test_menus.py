@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.app.window.menu_action import with_own_letters, without_mnemonic
+from editor.app.window.window_state import with_own_letters, without_mnemonic
 from tests.app.abroad import desk_abroad
 from tests.app.desk import Desk
 

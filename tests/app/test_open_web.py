@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from editor.app.window.file_summary import summary_of
-from editor.dialogs.web.open_web import OpenWebDialog
-from editor.services import folders
-from editor.services.folders import downloads_folder, forget_download, is_download, new_download_folder
+from editor.app.window.file_messages import summary_of
+from editor.dialogs.site.open_web_dialog import OpenWebDialog
+from editor.services import installation
+from editor.services.installation import downloads_folder, forget_download, is_download, new_download_folder
 from tests.app.crash import Crash
 from tests.app.desk import Desk
 from tests.site.misbehaving import Reply, Site, dripping, page, running
@@ -208,7 +208,7 @@ def test_sitemaps_from_the_web_come_back_after_a_crash_and_still_need_a_place(
 @pytest.fixture
 def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder of its own for what the program keeps."""
-    monkeypatch.setattr(folders, "state_folder", lambda: tmp_path / "state")
+    monkeypatch.setattr(installation, "state_folder", lambda: tmp_path / "state")
 
 
 def old_folder(path: Path, *files: str) -> Path:

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, Q
 
 from editor.core.fields import Kind
 from editor.models.session.session import Stage
-from editor.rules.extensions import whole_file as extension_file
-from editor.services.files.outside_changes import Outside
+from editor.rules.extensions import extension_usage
+from editor.services.documents.open_document import Outside
 from editor.services.settings.settings import RECENT_FILES
 from editor.services.settings.settings_file import Settings
-from editor.views.widgets.drop_frame import DropFrame
-from editor.views.widgets.gauge import Gauge
+from editor.views.panels.start_page import DropFrame
+from editor.views.panels.status_bar import Gauge
 from tests.app.desk import SITEMAP, Desk
 from tests.dragging import drag_enters
 from tests.services.file_sets import index, write
@@ -47,9 +47,9 @@ def test_texts_that_were_read_go_with_the_file_that_is_closed(desk: Desk, sitema
     )
     sitemap.write_text(SITEMAP.replace("</url>", f"{picture}</url>", 1))
     desk.open(sitemap)
-    assert extension_file.read_extension.cache_info().currsize
+    assert extension_usage.read_extension.cache_info().currsize
     desk.trigger("close")
-    desk.wait_for(lambda: not extension_file.read_extension.cache_info().currsize)
+    desk.wait_for(lambda: not extension_usage.read_extension.cache_info().currsize)
 
 
 def test_a_file_that_is_open_comes_to_the_front(desk: Desk, sitemap: Path, tmp_path: Path) -> None:

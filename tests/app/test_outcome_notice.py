@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from editor.views.panels.outcome_notice import OutcomeNotice
+from editor.views.panels.banners import OutcomeNotice
 from editor.views.style.theme import current
 from tests.app.desk import Desk
 

@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from editor.core.document.edits import SetValues
-from editor.core.merging import MergeSide
-from editor.dialogs.answers import Leaving, SaveConflict
-from editor.dialogs.compare.merge import MergeDialog
+from editor.core.versions import MergeSide
+from editor.dialogs.comparison_dialogs import MergeDialog
+from editor.dialogs.questions import Leaving, SaveConflict
 from editor.models.session.session import Stage
-from editor.services.files.outside_changes import Outside
-from editor.services.folders import backups_folder, recovery_folder
+from editor.services.documents.open_document import Outside
+from editor.services.installation import backups_folder, recovery_folder
 from tests.app.crash import Crash
 from tests.app.desk import SITEMAP, Desk
 
@@ -169,7 +169,7 @@ def test_saving_a_copy_leaves_the_question_open_whose_dialog_says_what_is_settle
     assert dialog.outlook.startswith("You and the other program both changed 1 value.")
     dialog.take_all(MergeSide.THEIRS)
     assert dialog.choices() == [MergeSide.THEIRS]
-    monkeypatch.setattr("editor.dialogs.compare.merge.LISTED", 0)
+    monkeypatch.setattr("editor.dialogs.comparison_dialogs.LISTED", 0)
     unlisted = looked_at(both, qtbot)
     assert "For the rest, choose" in unlisted.outlook
     assert unlisted.choices() == [MergeSide.MINE]

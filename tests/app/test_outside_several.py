@@ -7,13 +7,13 @@ import pytest
 
 from editor.core.document.edits import SetValues
 from editor.core.document.sitemap_file import Listing
-from editor.core.merging import MergeSide
-from editor.dialogs.answers import SaveConflict
-from editor.formats.transfer.moving import move_to_file
+from editor.core.versions import MergeSide
+from editor.dialogs.questions import SaveConflict
+from editor.formats.moving_entries import move_to_file
 from editor.services.documents.file_on_disk import FileOnDisk
-from editor.services.files.outside_changes import Outside
-from editor.services.folders import backups_folder, recovery_folder
-from editor.views.panels.banner import Banner
+from editor.services.documents.open_document import Outside
+from editor.services.installation import backups_folder, recovery_folder
+from editor.views.panels.banners import Banner
 from tests.app.as_one import open_as_one
 from tests.app.crash import Crash
 from tests.app.desk import Desk

@@ -6,10 +6,9 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from editor.core.fields import Kind
-from editor.dialogs.answers import Leaving
-from editor.dialogs.tables.table_import import TableImportDialog
-from editor.formats.writing.rendering import to_bytes
-from editor.formats.writing.verified import verify
+from editor.dialogs.questions import Leaving
+from editor.dialogs.tables.table_import_dialogs import TableImportDialog
+from editor.formats.writing.faithful_writing import to_bytes, verify
 from editor.models.session.session import Stage
 from tests.app.desk import SITEMAP, Desk
 from tests.services.test_pasting import FEED, ROBOTS

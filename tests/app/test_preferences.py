@@ -8,16 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox
 
-from editor.dialogs.preferences.columns_form import ColumnsForm
-from editor.dialogs.preferences.language_form import LanguageForm
-from editor.dialogs.preferences.preferences_dialog import PreferencesDialog
-from editor.dialogs.preferences.rows import SettingRow
-from editor.dialogs.preferences.rules_form import RulesForm
+from editor.dialogs.preferences_dialog import PreferencesDialog, SettingRow
+from editor.dialogs.setting_fields import ColumnsForm, LanguageForm, RulesForm
 from editor.formats.rules_file import ChosenRules
-from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.catalogue import RULE_BY_ID, Profile, choice_of
 from editor.rules.rule import Severity
-from editor.rules.rule_profiles import Profile, choice_of
-from editor.services.settings.preference import PreferencePage
 from editor.services.settings.settings import (
     COLUMNS,
     DATE_FORM,
@@ -29,6 +24,7 @@ from editor.services.settings.settings import (
     RULE_PROFILE,
     THEME,
     ZOOM,
+    PreferencePage,
 )
 from editor.views.style.theme import current
 from tests.app.as_one import open_as_one

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from editor import __version__
 from editor.app import application, streams
 from editor.app.window import problems
-from editor.dialogs.problem import ProblemDialog
+from editor.dialogs.help_dialogs import ProblemDialog
 from tests.app.desk import Desk
 
 Told = list[tuple[str, str, str]]

@@ -8,8 +8,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
-from editor.formats.writing.rendering import to_bytes
-from editor.formats.writing.verified import verify
+from editor.formats.writing.faithful_writing import to_bytes, verify
 from editor.models.session.session import Session
 from editor.rules.findings import Findings
 from tests.app.desk import Desk

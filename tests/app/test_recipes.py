@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from editor.app.cli import apply
-from editor.formats.writing.rendering import to_bytes
+from editor.formats.writing.faithful_writing import to_bytes
 from editor.resources import resource
 from editor.services.recipe_library import bundled_recipes, load_recipe
 from tests.app.desk import Desk

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.document.columns import Entry
 from editor.services.documents.open_document import OpenDocument
-from editor.services.files.in_place import InPlace
-from editor.services.folders import in_place_folder, recovery_folder
+from editor.services.files.in_place_writing import InPlace
+from editor.services.installation import in_place_folder, recovery_folder
 from editor.services.recovery.journal import JournalStep, Subject
 from editor.services.recovery.recovery_folder import RecoveryFolder
 from tests.app.crash import Crash

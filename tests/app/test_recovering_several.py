@@ -6,12 +6,18 @@ import pytest
 
 from editor.core.document.edits import RemoveRows, SetListing, SetValues
 from editor.core.document.sitemap_file import IndexPlan, Listing
-from editor.formats.transfer.moving import move_to_file, new_file
-from editor.services.documents.file_names import file_renaming, making_of_index, matching
+from editor.formats.moving_entries import move_to_file, new_file
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
-from editor.services.documents.nested import incoming, nested_in, planned_taking_in
 from editor.services.documents.open_document import OpenDocument
-from editor.services.folders import recovery_folder
+from editor.services.documents.set_changes import (
+    file_renaming,
+    incoming,
+    making_of_index,
+    matching,
+    nested_in,
+    planned_taking_in,
+)
+from editor.services.installation import recovery_folder
 from editor.services.opening.opening import open_document
 from editor.services.recovery.journal import JournalStep, Subject
 from editor.services.recovery.recovery_folder import RecoveryFolder

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from editor.core.document.sitemap_file import IndexPlan
-from editor.services.documents.file_names import making_of_index
+from editor.services.documents.set_changes import making_of_index
 from tests.app.as_one import open_as_one
 from tests.app.desk import Desk
 from tests.services.file_sets import HOST, index, locs, urlset, write

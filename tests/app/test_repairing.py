@@ -6,13 +6,12 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
-from editor.dialogs.read_encoding import ReadEncodingDialog
-from editor.dialogs.repairs import RepairAnswer, RepairsDialog
-from editor.formats.damage.read_as import ConflictSide
+from editor.dialogs.damaged_file_dialogs import ReadEncodingDialog, RepairAnswer, RepairsDialog
+from editor.formats.read_errors import ConflictSide
 from editor.formats.writing.export import ExportForm
-from editor.models.lists.repairs_model import RepairColumn
+from editor.models.lists.preview_models import RepairColumn
 from editor.models.session.session import Stage
-from editor.services.folders import recovery_folder
+from editor.services.installation import recovery_folder
 from tests.app.desk import SITEMAP, Desk
 
 DAMAGED = "\n" + SITEMAP.replace("https://e.org/b", "https://e.org/b?x&y&eacute;")

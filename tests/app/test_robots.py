@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from editor.core.site.robots_txt import EVERY_AGENT, RobotsRule, RobotsTxt
-from editor.dialogs.web.robots import RobotsDialog
+from editor.dialogs.site.robots_dialog import RobotsDialog
 from tests.app.desk import Desk
 from tests.site.misbehaving import Reply, Site, running
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from editor.__main__ import main
-from editor.app.cli.sources import open_sitemap
+from editor.app.cli.input_files import open_sitemap
 from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES, Kind
+from editor.formats.tables.csv_tables import write_csv
 from editor.formats.tables.spreadsheet_writing import write_spreadsheet
-from editor.formats.tables.tables import write_csv
 from editor.services.opening.opening import open_document
 
 ENTRIES = (

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu, QWidget
 
-from editor.services.filter_memory import FilterMemory
+from editor.services.settings.user_history import FilterMemory
+from editor.views.find.filter_bar import FilterMenu
 from editor.views.find.filter_line import FilterLine
-from editor.views.find.filter_menu import FilterMenu
 from tests.app.desk import Desk
 
 Key = Qt.Key

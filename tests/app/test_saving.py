@@ -9,11 +9,11 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 
-from editor.dialogs.answers import Leaving, Protected, SaveConflict
+from editor.dialogs.questions import Leaving, Protected, SaveConflict
 from editor.models.session.session import Stage
-from editor.rules.remedies.run import fix_rule
-from editor.services.files.outside_changes import Outside
-from editor.services.folders import state_folder
+from editor.rules.fixes.fix_run import fix_rule
+from editor.services.documents.open_document import Outside
+from editor.services.installation import state_folder
 from editor.services.tasks import WORKERS
 from tests.app.desk import SITEMAP, Desk
 

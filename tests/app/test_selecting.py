@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QDialogButtonBox
 
-from editor.dialogs.select_where import SelectWhereDialog
+from editor.dialogs.filter_dialogs import SelectWhereDialog
 from tests.app.desk import Desk
 
 

@@ -9,9 +9,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 import pictures
-from editor.app import start
+from editor.app import shot, start
 from editor.app.display import Display
-from editor.app.picture import draw, shot
 from editor.services.settings.settings_file import Settings
 from picture_dialogs import DIALOGS, OF_SEVERAL
 from tests.app.desk import SITEMAP
@@ -31,8 +30,8 @@ def sitemap(tmp_path: Path) -> Path:
 @pytest.fixture
 def shoot(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shoot:
     """Draws in this process: returns the exit code, and what is said on standard error."""
-    monkeypatch.setattr(draw, "make_application", lambda path: (qapp, Settings(path)))
-    monkeypatch.setattr(draw, "_prepare_platform", lambda _picture: None)
+    monkeypatch.setattr(shot, "make_application", lambda path: (qapp, Settings(path)))
+    monkeypatch.setattr(shot, "_prepare_platform", lambda _picture: None)
 
     def shoot(*arguments: object) -> tuple[int, str]:
         draws = pictures if "--dialog" in arguments else shot

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from editor.core.document.edits import SetValues
 from editor.models.lists import site_model
 from editor.models.lists.site_model import COUNT, NAME
-from editor.models.table import roles
-from editor.models.table.indexes import ROOT
+from editor.models.table import item_data
+from editor.models.table.item_data import ROOT
 from editor.rules.rule import Severity
 from editor.services.settings.settings import SITE_PANEL
 from tests.app.as_one import open_as_one
@@ -74,7 +74,7 @@ def shown(desk: Desk) -> list[str]:
 
 
 def mark_of(desk: Desk, *names: str) -> object:
-    return line_of(desk, *names).siblingAtColumn(COUNT).data(roles.MARK)
+    return line_of(desk, *names).siblingAtColumn(COUNT).data(item_data.MARK)
 
 
 def test_the_host_is_unfolded_with_its_folders_and_a_click_shows_the_urls_in_one_alone(opened: Desk) -> None:
@@ -179,8 +179,8 @@ def test_the_counts_and_marks_follow_changes_once_they_rest_and_are_said_to_who_
     opened.session.undo_stack.do(SetValues("priority", range(3, 4), "7"), "Set")
     opened.wait_for(lambda: mark_of(opened, "acme.org", "shop") == Severity.ERROR)
     line = line_of(opened, "acme.org", "shop")
-    assert line.data(roles.ACCESSIBLE_TEXT) == "shop, 2 URLs, Error"
-    assert line.data(roles.TOOL_TIP) == "acme.org/shop/, 2 URLs, Error"
+    assert line.data(item_data.ACCESSIBLE_TEXT) == "shop, 2 URLs, Error"
+    assert line.data(item_data.TOOL_TIP) == "acme.org/shop/, 2 URLs, Error"
 
 
 def test_the_person_stays_at_a_folder_that_changes_and_goes_to_what_is_around_one_that_goes(
@@ -202,7 +202,7 @@ def test_names_are_shown_with_their_spaces_asked_for_as_they_are_written_and_nev
 ) -> None:
     opened.session.undo_stack.do(SetValues("loc", range(1), f"{HOST}/<b>x</b>/1"), "Set")
     opened.wait_for(lambda: "  <b>x< 1" in lines(opened))
-    assert "&lt;b&gt;" in str(line_of(opened, "acme.org", "<b>x<").data(roles.TOOL_TIP))
+    assert "&lt;b&gt;" in str(line_of(opened, "acme.org", "<b>x<").data(item_data.TOOL_TIP))
     opened.trigger("undo")
     opened.session.undo_stack.do(SetValues("loc", range(1), f"{HOST}/old%20shop/1"), "Set")
     opened.session.undo_stack.do(SetValues("loc", range(1, 2), f"{HOST}/a%2Fb/1"), "Set")
@@ -233,7 +233,10 @@ def test_of_very_many_folders_the_fullest_are_listed(
     click(desk, "acme.org", "c")
     click(desk, "acme.org", "2 more folders")
     assert desk.session.filter.text == "path:/c/"
-    assert line_of(desk, "acme.org", "2 more folders").data(roles.ACCESSIBLE_TEXT) == "2 more folders, 2 URLs"
+    assert (
+        line_of(desk, "acme.org", "2 more folders").data(item_data.ACCESSIBLE_TEXT)
+        == "2 more folders, 2 URLs"
+    )
     desk.do.view.show_only("path:/d/")
     desk.bench.focus_table()
     desk.window.refresh()

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from editor.core.table import Table
-from editor.dialogs.tables.table_update import TableUpdateDialog
-from editor.services.known_columns import KnownColumns
+from editor.core.table_import import Table
+from editor.dialogs.tables.table_dialog import KnownColumns
+from editor.dialogs.tables.table_import_dialogs import TableUpdateDialog
 from tests.app.desk import SITEMAP, Desk
 from tests.formats.test_spreadsheets import text, workbook
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint
 
-from editor.dialogs.index.take_in import TakeInDialog
+from editor.dialogs.index_dialogs import TakeInDialog
 from tests.app.as_one import open_as_one
 from tests.app.desk import Desk
 from tests.services.file_sets import HOST, index, urlset, write

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.document.edits import SetValues
-from editor.dialogs.tables.table_source import TableSource
+from editor.dialogs.tables.table_dialog import TableSource
 from editor.services.files.file_errors import save_error
-from editor.site.limits import USER_AGENT
+from editor.site.request_limits import USER_AGENT
 from tests.app.desk import Desk
 from tests.app.test_names_read_out import several
 from tests.foreign import english_in, translate
@@ -151,7 +151,7 @@ def test_why_a_file_or_a_list_of_urls_was_not_saved_and_a_table_cannot_be_read_i
         assert not english_in(asked.pop(), "http:// https://")
     desk.open(sitemap)
     desk.robot.type_in(1, "priority", "0.7")
-    monkeypatch.setattr("editor.services.documents.save_job.save_file", _on_a_full_disk)
+    monkeypatch.setattr("editor.services.documents.document_saving.save_file", _on_a_full_disk)
     desk.trigger("save")
     desk.wait_for(lambda: bool(asked))
     assert not english_in(asked.pop(), str(sitemap))

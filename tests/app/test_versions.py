@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.compare.versions import VersionsDialog
+from editor.dialogs.versions_dialogs import VersionsDialog
 from editor.services.documents.file_on_disk import FileOnDisk
-from editor.services.files.backups import kept_versions
-from editor.services.folders import backups_folder
+from editor.services.files.file_access import kept_versions
+from editor.services.installation import backups_folder
 from tests.app.desk import SITEMAP, Desk
 
 

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 
 from editor.core.fields import Kind
-from editor.dialogs.answers import Leaving
-from editor.dialogs.tables.table_import import TableImportDialog
+from editor.dialogs.questions import Leaving
+from editor.dialogs.tables.table_import_dialogs import TableImportDialog
 from tests.app.desk import Desk
 from tests.formats.test_spreadsheets import text, workbook
 from tests.formats.test_table_archives import SEARCH_CONSOLE, archive

@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from editor.dialogs.answers import Protected
-from editor.dialogs.tables.table_export import TableExportDialog
-from editor.formats.tables.spreadsheets import read_spreadsheet
+from editor.dialogs.questions import Protected
+from editor.dialogs.tables.table_export_dialog import TableExportDialog
+from editor.formats.tables.spreadsheet_reading import read_spreadsheet
 from editor.services.tables.table_export import TableExport
 from tests.app.desk import SITEMAP, Desk
 

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
 from editor.core.document.edits import SetValues
-from editor.dialogs.fix_preview import FixPreviewDialog
-from editor.dialogs.index.date_index import DateIndexDialog
-from editor.models.findings.findings_model import FindingColumn
-from editor.views.panels.fix_menu import FixMenu
+from editor.dialogs.fix_preview_dialog import FixPreviewDialog
+from editor.dialogs.index_dialogs import DateIndexDialog
+from editor.models.lists.findings_model import FindingColumn
+from editor.views.panels.findings_panel import FixMenu
 from tests.app.as_one import open_as_one
 from tests.app.desk import Desk
 from tests.services.file_sets import HOST, index, urlset, write

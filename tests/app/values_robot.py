@@ -5,9 +5,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.bulk.edit_values import EditValuesDialog
-from editor.dialogs.bulk.scope import RowScope
-from editor.models.lists.preview_model import PreviewColumn
+from editor.dialogs.bulk.edit_values_dialog import EditValuesDialog, RowScope
+from editor.models.lists.preview_models import PreviewColumn
 
 
 class ValuesRobot:

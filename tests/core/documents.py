@@ -5,8 +5,7 @@ from functools import cache
 
 from hypothesis import strategies as st
 
-from editor.core.document.columns import Entry, EntryColumns
-from editor.core.document.compact_list import CompactList
+from editor.core.document.columns import CompactList, Entry, EntryColumns
 from editor.core.document.document import Document
 from editor.core.document.edits import (
     Batch,
@@ -17,9 +16,12 @@ from editor.core.document.edits import (
     SetEntries,
     SetFrame,
     SetValues,
+    duplication,
+    insertion,
+    move,
+    removal,
 )
 from editor.core.document.entries import Entries
-from editor.core.document.row_edits import duplication, insertion, move, removal
 from editor.core.fields import FIELD_NAMES
 from editor.core.xml.markup import new_frame
 

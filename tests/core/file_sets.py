@@ -18,9 +18,13 @@ from editor.core.document.edits import (
     SetIndexPlan,
     SetListing,
     SetValues,
+    duplication,
+    insertion,
+    move,
+    removal,
     removal_of_file,
+    reordering,
 )
-from editor.core.document.row_edits import duplication, insertion, move, removal, reordering
 from editor.core.document.sitemap_file import IndexPlan, Listing, SitemapFile
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.document.compact_list import CompactList
-from editor.core.document.row_mapping import RowMapping
+from editor.core.document.columns import CompactList
+from editor.core.document.rows import RowMapping
 
 ALIKE = st.integers(0, 6).map(lambda count: ["a"] * count)
 LISTS = st.lists(st.sampled_from("ab"), max_size=4) | ALIKE

@@ -1,5 +1,4 @@
-from editor.core.crawled import without_unlisted
-from editor.core.table import Table
+from editor.core.table_import import Table, without_unlisted
 from tests.for_each import for_each
 
 

@@ -5,10 +5,10 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.differences import Changed, Differences, KnownBy, differences
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import Kind
+from editor.core.versions import Changed, Differences, KnownBy, differences
 from editor.core.xml.markup import EXTENSIONS, new_frame
 from editor.formats.reading.reader import read_document
 from tests.core.documents import entries, filled

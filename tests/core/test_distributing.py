@@ -1,10 +1,9 @@
 """Which rows come into which file."""
 
-from editor.core.distributing import Distribution, rows_by_file
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import SetListing
-from editor.core.grouping import Grouping
+from editor.core.grouping import Distribution, Grouping, rows_by_file
 from tests.core.documents import filled
 from tests.core.file_sets import joined
 

@@ -2,11 +2,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.document.columns import ODD, Entry
-from editor.core.document.compact_list import CompactList
+from editor.core.document.columns import ODD, CompactList, Entry
 from editor.core.document.document import Document
-from editor.core.document.row_mapping import RowMapping
-from editor.core.document.rows import Rows
+from editor.core.document.rows import RowMapping, Rows
 from editor.core.xml.markup import Oddity, OddSource
 from tests.core.documents import entries, filled
 from tests.for_each import for_each

@@ -5,8 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.document.columns import Entry
-from editor.core.document.compact_list import CompactList
+from editor.core.document.columns import CompactList, Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import (
     Batch,
@@ -17,8 +16,11 @@ from editor.core.document.edits import (
     SetEntries,
     SetFrame,
     SetValues,
+    duplication,
+    insertion,
+    move,
+    removal,
 )
-from editor.core.document.row_edits import duplication, insertion, move, removal
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
 from tests.core.documents import edits, entries, filled, snapshot

@@ -2,9 +2,8 @@
 
 import pytest
 
-from editor.core.xml.entry_spans import MAX_DEPTH, EntrySpan, TooDeep, check_depth, spans
 from editor.core.xml.markup import NAMESPACE, Frame
-from editor.core.xml.prolog import read_prolog
+from editor.core.xml.outline import MAX_DEPTH, EntrySpan, TooDeep, check_depth, read_prolog, spans
 from tests.for_each import for_each
 
 

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
-from editor.core.document.transition import origins_by_id, transition
+from editor.core.document.document_states import origins_by_id, transition
 from tests.core.documents import entries
 from tests.core.file_sets import file_set_edits, joined, texts
 

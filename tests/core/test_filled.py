@@ -1,6 +1,6 @@
 """The edge of filled cells, as spreadsheets go to it."""
 
-from editor.core.filled import steps_to_edge
+from editor.views.table.selecting_view import steps_to_edge
 from tests.for_each import for_each
 
 

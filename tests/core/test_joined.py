@@ -13,12 +13,15 @@ from editor.core.document.edits import (
     RemoveRows,
     Reorder,
     SetValues,
+    duplication,
+    insertion,
+    move,
+    removal,
     removal_of_file,
+    reordering,
 )
 from editor.core.document.entries import Entries
-from editor.core.document.row_edits import duplication, insertion, move, removal, reordering
-from editor.core.document.row_mapping import RowMapping
-from editor.core.document.rows import Rows
+from editor.core.document.rows import RowMapping, Rows
 from editor.core.document.sitemap_file import Listing
 from tests.core.documents import entries, snapshot
 from tests.core.file_sets import file_set_edits, joined, lettered, texts

@@ -7,16 +7,15 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import Batch
 from editor.core.document.entries import Entries
-from editor.core.document.namespaces import with_root_declaration
-from editor.core.extensions.declared import IMAGE
-from editor.core.extensions.new_elements import draft_of
-from editor.core.extensions.nodes import nodes_at
+from editor.core.document.entry_text import with_root_declaration
+from editor.core.extensions.extension_declarations import IMAGE
+from editor.core.extensions.extension_editing import draft_of
+from editor.core.extensions.extension_reading import nodes_at
 from editor.core.fields import Kind
-from editor.core.merging import ENTRY, Merge, MergeConflict, MergeSide
+from editor.core.versions import ENTRY, Merge, MergeConflict, MergeSide
 from editor.core.xml.markup import NAMESPACE, Layout, new_frame
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.rendering import to_bytes
-from editor.formats.writing.verified import verify
+from editor.formats.writing.faithful_writing import to_bytes, verify
 from tests.core.documents import filled, snapshot
 from tests.core.file_sets import joined, texts
 from tests.for_each import for_each

@@ -1,6 +1,6 @@
 """Text that means elsewhere what it meant."""
 
-from editor.core.document.namespaces import needed_prefixes, with_declarations, with_prefix
+from editor.core.document.entry_text import needed_prefixes, with_declarations, with_prefix
 from tests.for_each import for_each
 
 

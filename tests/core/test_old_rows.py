@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.document import row_mapping as old_rows
-from editor.core.document.row_mapping import RowMapping
+from editor.core.document.rows import RowMapping
 
 
 @st.composite
@@ -23,7 +22,7 @@ def rearranged(draw: st.DrawFn) -> RowMapping:
 
 @pytest.fixture(params=[1, 3, 4096], autouse=True)
 def _pieces(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(old_rows, "_AT_A_TIME", request.param)
+    monkeypatch.setattr("editor.core.document.rows._AT_A_TIME", request.param)
 
 
 @given(rearranged())

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
-from editor.core.document.row_mapping import RowMapping
-from editor.core.order import RowOrder, rows_sorted_by, sorted_rows
+from editor.core.document.rows import RowMapping
+from editor.core.sorting import RowOrder, rows_sorted_by, sorted_rows
 from editor.core.values.w3c_datetime import Precision, of_moment, parse_date
 from tests.core.documents import filled
 from tests.for_each import for_each

@@ -4,9 +4,9 @@ import pytest
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.filtering.facts import KnownFacts
-from editor.core.operations.registry import operation
-from editor.core.recipe import Mode, Recipe, RecipeError, RecipeStep
+from editor.core.filtering.filter_facts import KnownFacts
+from editor.core.operations.all_operations import operation
+from editor.core.operations.recipe import Mode, Recipe, RecipeError, RecipeStep
 from tests.core.documents import filled, snapshot
 from tests.core.operations.cases import NOW, SURROUNDINGS
 from tests.for_each import for_each

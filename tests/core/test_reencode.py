@@ -1,8 +1,7 @@
 """A file that is converted to UTF-8 says so."""
 
 from editor.core.fields import Kind
-from editor.core.xml.markup import NAMESPACE, Frame
-from editor.core.xml.reencode import in_utf8
+from editor.core.xml.markup import NAMESPACE, Frame, in_utf8
 from tests.for_each import for_each
 
 ROOT = f'<urlset xmlns="{NAMESPACE}">'

@@ -5,8 +5,8 @@ import regex
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from editor.core.filtering.expressions import TemplateError
-from editor.core.replacement_language import Template, of_former_language
+from editor.core.filtering.text_matching import TemplateError
+from editor.core.replacement import Template, of_former_language
 from tests.for_each import for_each
 
 PATTERN = regex.compile("(a)(?P<rest>b)?")

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES
-from editor.core.filtering.expressions import ExpressionError, TemplateError
-from editor.core.replacing import Replacer, replacement_outcome
-from editor.core.searching import Finder, Search, find
+from editor.core.filtering.text_matching import ExpressionError, TemplateError
+from editor.core.replacement import Replacer, replacement_outcome
+from editor.core.search import Finder, Search, find
 from tests.core.documents import filled, snapshot
 from tests.for_each import for_each
 
@@ -132,7 +132,7 @@ def test_a_line_break_that_a_group_brings_is_refused() -> None:
 
 
 def test_an_expression_that_takes_too_long_finds_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("editor.core.searching.PATIENCE", 0.01)
+    monkeypatch.setattr("editor.core.search.PATIENCE", 0.01)
     with pytest.raises(ExpressionError, match="too long"):
         find(Finder(Search("(a|aa)+$x", is_expression=True)), columns("a" * 40))
 

@@ -1,6 +1,5 @@
-from editor.core.document.columns import EntryColumns
-from editor.core.document.row_ids import RowIds
-from editor.core.document.row_mapping import RowMapping
+from editor.core.document.columns import EntryColumns, RowIds
+from editor.core.document.rows import RowMapping
 
 
 def test_rows_that_come_at_the_end_are_numbered_on() -> None:

@@ -4,12 +4,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.document.columns import Entry, EntryColumns
-from editor.core.document.compact_list import CompactList
+from editor.core.document.columns import CompactList, Entry, EntryColumns
 from editor.core.document.document import Document
-from editor.core.document.edits import Edit, InsertRows, RemoveRows, Reorder, SetEntries, SetValues
-from editor.core.document.row_edits import duplication, insertion, move, removal
-from editor.core.document.saved_state import SavedState
+from editor.core.document.document_states import SavedState
+from editor.core.document.edits import (
+    Edit,
+    InsertRows,
+    RemoveRows,
+    Reorder,
+    SetEntries,
+    SetValues,
+    duplication,
+    insertion,
+    move,
+    removal,
+)
 from tests.core.documents import edits, entries, filled
 from tests.core.file_sets import joined
 

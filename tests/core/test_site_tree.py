@@ -7,11 +7,11 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
-from editor.core.filtering.evaluate import matching_rows
-from editor.core.filtering.facts import KnownFacts
-from editor.core.filtering.language import Filter, parse_filter
-from editor.core.filtering.parts import place_in, with_place
-from editor.core.site_tree import MOST_FOLDERS, Folder, SiteTree, site_tree
+from editor.core.filtering.filter_evaluation import matching_rows
+from editor.core.filtering.filter_facts import KnownFacts
+from editor.core.filtering.filter_language import Filter, parse_filter
+from editor.core.filtering.filter_parts import place_in, with_place
+from editor.core.grouping import MOST_FOLDERS, Folder, SiteTree, site_tree
 from tests.core.documents import filled
 from tests.for_each import for_each
 

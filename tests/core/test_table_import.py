@@ -5,9 +5,8 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES
-from editor.core.table import Table, recognised_columns
-from editor.core.table_import import entries_of
-from editor.formats.tables.tables import read_csv, write_csv
+from editor.core.table_import import Table, entries_of, recognised_columns
+from editor.formats.tables.csv_tables import read_csv, write_csv
 
 COLUMNS = {"loc": 1, "lastmod": 0}
 

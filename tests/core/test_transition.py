@@ -5,12 +5,11 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.document.columns import Entry
-from editor.core.document.compact_list import CompactList
+from editor.core.document.columns import CompactList, Entry
 from editor.core.document.document import Document
+from editor.core.document.document_states import origins_by_content, origins_by_id, transition
 from editor.core.document.edits import Batch, Edit, SetValues
 from editor.core.document.entries import MAX_LAYOUTS
-from editor.core.document.transition import origins_by_content, origins_by_id, transition
 from editor.core.xml.markup import Layout, default_layout
 from tests.core.documents import edits, entries, filled, snapshot
 

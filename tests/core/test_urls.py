@@ -3,19 +3,25 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.values.hosts import HostFlaw, Reach, a_label, host_flaw, reach, split_authority, unicode_host
 from editor.core.values.urls import (
+    HostFlaw,
+    Reach,
     Site,
+    a_label,
     case_key,
     decoded_for_display,
     equivalence_key,
+    host_flaw,
     is_inside,
     near_key,
     origin,
     path_depth,
+    reach,
     scope_of,
     split,
+    split_authority,
     split_site,
+    unicode_host,
     without_dot_segments,
 )
 from tests.for_each import for_each

@@ -6,9 +6,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QHeaderView, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.parts.boxed_list import BoxedList
+from editor.dialogs.dialog_frame import BoxedList
 from editor.models.table.entries_model import ABSENT
-from editor.views.widgets.letters import LINE
+from editor.views.widgets.widget_layouts import LINE
 
 
 def first(listing: BoxedList) -> str:

@@ -2,11 +2,11 @@
 
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.compare.recovery import FoundWork, RecoveryDialog
-from editor.formats.transfer.comparing import VersionComparison
-from editor.rules.remedies.changes import PreviewChange
+from editor.dialogs.versions_dialogs import FoundWork, RecoveryDialog
+from editor.formats.document_comparison import VersionComparison
+from editor.rules.fixes.preview_changes import PreviewChange
 from editor.services.tasks import Tasks
-from editor.views.panels.changes_table import ChangesTable
+from editor.views.panels.changes_list import ChangesTable
 
 CHANGES = (PreviewChange(3, "priority", "0.1", "0.2", url="https://e.org/a"),)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from editor.core.fields import Kind
-from editor.dialogs.export import ExportDialog
+from editor.dialogs.export_dialog import ExportDialog
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Finding
 

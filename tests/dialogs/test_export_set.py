@@ -9,14 +9,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.core.document.columns import Entry
-from editor.core.document.edits import SetValues
-from editor.core.document.row_edits import insertion
+from editor.core.document.edits import SetValues, insertion
 from editor.core.grouping import Grouping
-from editor.dialogs.export import ExportDialog
-from editor.dialogs.export_set import SetPage, Splitting
+from editor.dialogs.export_dialog import ExportDialog, SetPage, Splitting
 from editor.rules.finding import Finding
-from editor.services.documents.export_set import errors_in_set, preflight
 from editor.services.documents.open_document import OpenDocument
+from editor.services.documents.set_export import errors_in_set, preflight
 from editor.services.tasks import Tasks
 
 URL = "https://shop.test-site.org/"

@@ -8,7 +8,7 @@ from PySide6.QtCore import QFileInfo, QTimer
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.parts.file_dialog import FileDialog
+from editor.dialogs.file_dialog import FileDialog
 from editor.views.style.icons import icon
 
 

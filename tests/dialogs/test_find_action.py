@@ -3,8 +3,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.find_action import FindActionDialog
-from editor.models.lists.findable import Findable
+from editor.dialogs.help_dialogs import FindActionDialog
+from editor.models.lists.list_models import Findable
 
 
 def findable(name: str, title: str, place: str, key: str = "", *, is_enabled: bool = True) -> Findable:

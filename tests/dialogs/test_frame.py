@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.parts.dialog_frame import Buttons, Dialog
+from editor.dialogs.dialog_frame import Buttons, Dialog
 from editor.views.style.theme import apply_theme
 
 

@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.parts.listing import ListingDialog, ListingGroup
+from editor.dialogs.dialog_frame import ListingDialog, ListingGroup
 from editor.views.style.theme import apply_theme
 
 LONG = "products_of_the_summer_sale_" * 4

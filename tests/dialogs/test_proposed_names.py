@@ -4,8 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.core.document.sitemap_file import IndexPlan
-from editor.dialogs.index.file_name import FileNameDialog
-from editor.dialogs.index.make_index import MakeIndexDialog
+from editor.dialogs.index_dialogs import FileNameDialog, MakeIndexDialog
 
 _PROPOSALS = pytest.mark.parametrize(
     ("proposal", "chosen"), [("shop-2.xml.gz", "shop-2"), ("shop🎿-2.xml", "shop🎿-2"), ("🎿🎿", "🎿🎿")]

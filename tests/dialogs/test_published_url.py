@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from editor.dialogs.published_url import PublishedUrlDialog
+from editor.dialogs.published_url_dialogs import PublishedUrlDialog
 
 
 @pytest.fixture

@@ -11,12 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.answers import Leaving, OpenTogether, Protected, SaveConflict
-from editor.dialogs.parts.file_dialog import FileDialog
-from editor.dialogs.questions import Face, Questions
+from editor.dialogs.file_dialog import FileDialog
+from editor.dialogs.questions import Face, Leaving, OpenTogether, Protected, Questions, SaveConflict
 from editor.services.files.file_errors import Clash
-from editor.services.settings.preference import Setting
-from editor.services.settings.settings import ASK_TO_DROP, ASK_TO_EMPTY, LEFT_STEPS, OPEN_TOGETHER
+from editor.services.settings.settings import ASK_TO_DROP, ASK_TO_EMPTY, LEFT_STEPS, OPEN_TOGETHER, Setting
 from editor.services.settings.settings_file import Settings
 from editor.views.style.icons import icon
 from editor.views.style.theme import current

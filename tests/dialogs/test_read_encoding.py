@@ -3,8 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.read_encoding import ReadEncodingDialog
-from editor.formats.reading.encoding_samples import Samples
+from editor.dialogs.damaged_file_dialogs import ReadEncodingDialog
+from editor.formats.reading.encoding import Samples
 
 
 @pytest.mark.parametrize(

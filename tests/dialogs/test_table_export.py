@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from editor.core.fields import Kind
-from editor.dialogs.tables.table_export import TableExportDialog, TableLook
-from editor.models.table.table_columns import columns_of
+from editor.dialogs.tables.table_export_dialog import TableExportDialog, TableLook
+from editor.models.table.rows_model import columns_of
 
 
 @pytest.fixture

@@ -6,12 +6,11 @@ from lxml import etree
 
 from editor.core.document.document import Document
 from editor.core.fields import Kind
-from editor.formats.damage.recover import is_recoverable, recover
-from editor.formats.errors import BrokenXml, Unreadable
-from editor.formats.reading.inflate import inflate
+from editor.formats.damage.entry_recovery import is_recoverable, recover
+from editor.formats.read_errors import BrokenXml, Unreadable
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.rendering import to_bytes
-from editor.formats.writing.verified import faithful_bytes
+from editor.formats.reading.unpacking import inflate
+from editor.formats.writing.faithful_writing import faithful_bytes, to_bytes
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import FileHit
 from tests.formats.tree_reader import columns, read_tree

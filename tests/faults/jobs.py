@@ -15,13 +15,13 @@ from pathlib import Path
 
 from editor.core.document.edits import SetFrame, SetListing, SetValues, removal_of_file
 from editor.formats.writing.split_export import SetForm
-from editor.services.documents.export_set import prepare_set
+from editor.services.documents.file_on_disk import Manner
 from editor.services.documents.file_sets import file_set_of_index
 from editor.services.documents.index_file import loc_named
-from editor.services.documents.manner import Manner
 from editor.services.documents.open_document import OpenDocument
-from editor.services.files import temporary
-from editor.services.files.in_place import InPlace
+from editor.services.documents.set_export import prepare_set
+from editor.services.files import temporary_files
+from editor.services.files.in_place_writing import InPlace
 from editor.services.opening.opening import Opening, open_document
 from editor.services.recovery.journal import Subject
 from editor.services.recovery.journal_writer import Basis, JournalWriter
@@ -36,7 +36,7 @@ Deed = Callable[[], None]
 # What is loaded when it is first used: a job would load it each time, and each file that is read for that
 # would be one more call to strike.
 for late in (
-    *("editor.services.documents.prepare_save", "editor.services.documents.save_job"),
+    *("editor.services.documents.document_saving", "editor.services.documents.document_saving"),
     *("encodings.ascii", "filelock", "filelock._identity", "filelock._soft", "platform", "socket"),
 ):
     importlib.import_module(late)
@@ -69,7 +69,7 @@ def save_row(path: str, row: str, force: str = "") -> Deed:
 
 def save_in_place(path: str, notes: str) -> Deed:
     """Save a file that has to stay the same one, in many small writes."""
-    temporary._WRITE_AT_ONCE = 50
+    temporary_files._WRITE_AT_ONCE = 50
     job = edited(Path(path)).prepare_save(manner=Manner(force=True))
     job.careful = InPlace(Path(notes))
     return job.run

@@ -127,9 +127,13 @@ def start(path: str, home: str) -> Callable[[], None]:
 def warm_up() -> None:
     """Load what a window loads once it is shown: each child would load it anew."""
     for late in (
-        *("editor.app.start", "editor.app.commands.all", "editor.app.window.problems"),
-        *("editor.views.document_view", "editor.services.loading", "editor.services.documents.prepare_save"),
-        *("editor.services.recovery.journal_writer", "editor.services.recovery.journal_subject"),
+        *("editor.app.start", "editor.app.commands.all_commands", "editor.app.window.problems"),
+        *(
+            "editor.views.document_view",
+            "editor.services.file_loading",
+            "editor.services.documents.document_saving",
+        ),
+        *("editor.services.recovery.journal_writer", "editor.services.recovery.journal"),
     ):
         importlib.import_module(late)
 

@@ -11,13 +11,12 @@ from pathlib import Path
 
 from editor.app.window.main_window import MainWindow
 from editor.core.document.columns import Entry
-from editor.core.document.edits import Edit, SetValues
-from editor.core.document.row_edits import insertion, removal
+from editor.core.document.edits import Edit, SetValues, insertion, removal
 from editor.core.document.sitemap_file import Listing
-from editor.formats.transfer.moving import move_to_file, new_file
+from editor.formats.moving_entries import move_to_file, new_file
 from editor.models.session.session import Session, Stage
-from editor.services.documents.file_names import file_renaming, loc_for
 from editor.services.documents.open_document import OpenDocument
+from editor.services.documents.set_changes import file_renaming, loc_for
 from tests.faults import living
 from tests.faults.living import PAUSE, SAVES, at_work, until_loaded, warm_up, window_at
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from editor.core.document.columns import Entry
-from editor.core.document.edits import Edit, SetValues
-from editor.core.document.row_edits import duplication, insertion, move, removal, reordering
+from editor.core.document.edits import Edit, SetValues, duplication, insertion, move, removal, reordering
 from editor.core.fields import FIELD_NAMES
 from editor.models.session.session import Session
 from editor.services.documents.open_document import OpenDocument

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from editor.services.files.temporary import clean_orphans
+from editor.services.files.temporary_files import clean_orphans
 from editor.services.opening.opening import open_document
 from editor.services.recovery.recovery_folder import RecoveryFolder
 from tests.app.desk import SITEMAP

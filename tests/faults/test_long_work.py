@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from editor.models.session.session import Session
-from editor.runtime.memory import return_free_memory
+from editor.runtime.process import return_free_memory
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 from editor.services.tasks import Tasks

@@ -8,7 +8,7 @@ import pytest
 
 from editor.core.fields import Kind
 from editor.formats.reading.reader import read_document
-from editor.services.files.in_place import InPlace
+from editor.services.files.in_place_writing import InPlace
 from tests.faults.injury import CALL, CALLS, Driver, Outcome, Point, needs_strace, points
 from tests.faults.scenes import (
     IN_PLACE,

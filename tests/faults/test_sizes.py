@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.document.edits import SetValues
-from editor.core.document.row_edits import removal
-from editor.formats.writing.rendering import to_bytes
+from editor.core.document.edits import SetValues, removal
+from editor.formats.writing.faithful_writing import to_bytes
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 from tests.faults.jobs import NOW

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from editor.core.text import Phrase
-from editor.dialogs.answers import Leaving
+from editor.dialogs.questions import Leaving
 from editor.services.files.file_errors import SaveError, SaveReason
-from editor.services.folders import recovery_folder
+from editor.services.installation import recovery_folder
 from editor.services.recovery.journal import Journal, JournalStep
 from tests.app.desk import SITEMAP, Desk
 
@@ -33,7 +33,7 @@ def test_after_a_failed_save_closing_and_quitting_ask_and_the_next_save_succeeds
     edit(desk)
     desk.person.answers.agrees = False  # to save elsewhere
     with monkeypatch.context() as patch:
-        patch.setattr("editor.services.documents.save_job.save_file", full_disk)
+        patch.setattr("editor.services.documents.document_saving.save_file", full_disk)
         desk.trigger("save")
         desk.wait_until_ready()
     assert desk.session.is_modified
@@ -55,7 +55,7 @@ def test_quitting_with_a_save_that_fails_stays(
     edit(desk)
     desk.person.answers.leaving = Leaving.SAVE
     desk.person.answers.agrees = False
-    monkeypatch.setattr("editor.services.documents.save_job.save_file", full_disk)
+    monkeypatch.setattr("editor.services.documents.document_saving.save_file", full_disk)
     desk.window.close()
     desk.wait_until_ready()
     assert desk.window.isVisible()
@@ -85,7 +85,7 @@ def test_a_slow_disk_neither_freezes_the_window_nor_writes_twice(
         written.append(path)
         raise SaveError(path, SaveReason.FAILED, Phrase("it took too long."))
 
-    monkeypatch.setattr("editor.services.documents.save_job.save_file", slow)
+    monkeypatch.setattr("editor.services.documents.document_saving.save_file", slow)
     desk.person.answers.agrees = False
     desk.do.save.save()
     desk.do.save.save()

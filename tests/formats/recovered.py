@@ -1,8 +1,8 @@
 """Files read as far as that can be, and what was mended taken back."""
 
-from editor.formats.damage.recover import is_recoverable, recover
-from editor.formats.damage.tracked_text import TrackedText, Why
-from editor.formats.errors import Unreadable
+from editor.formats.damage.entry_recovery import is_recoverable, recover
+from editor.formats.damage.repair_list import TrackedText, Why
+from editor.formats.read_errors import Unreadable
 from editor.formats.reading.reader import Reading, read_document
 
 

@@ -12,29 +12,33 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.edits import Edit, SetFrame, SetValues
+from editor.core.document.edits import (
+    Edit,
+    SetFrame,
+    SetValues,
+    duplication,
+    insertion,
+    move,
+    removal,
+    reordering,
+)
 from editor.core.document.entry_text import entry_text
-from editor.core.document.row_edits import duplication, insertion, move, removal, reordering
-from editor.core.document.row_mapping import RowMapping
-from editor.core.document.rows import Rows
+from editor.core.document.rows import RowMapping, Rows
 from editor.core.fields import FIELD_NAMES, Kind, fields_of
-from editor.core.filtering.evaluate import matching_rows
-from editor.core.filtering.facts import gather_facts
-from editor.core.filtering.language import parse_filter
+from editor.core.filtering.filter_evaluation import matching_rows
+from editor.core.filtering.filter_facts import gather_facts
+from editor.core.filtering.filter_language import parse_filter
 from editor.core.operations.operation import OperationContext
-from editor.core.operations.series import series_outcome
-from editor.core.order import RowOrder
-from editor.core.recipe import Mode, Recipe, RecipeStep
-from editor.formats.errors import Unreadable
+from editor.core.operations.recipe import Mode, Recipe, RecipeStep, series_outcome
+from editor.core.sorting import RowOrder
+from editor.formats.read_errors import Unreadable
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.rendering import UnwritableText, to_bytes
-from editor.formats.writing.verified import NotFaithful, verify
-from editor.rules import file_findings as live
-from editor.rules.filter_facts import FindingsFacts
+from editor.formats.writing.faithful_writing import NotFaithful, UnwritableText, to_bytes, verify
+from editor.rules import file_findings
 from editor.rules.finding import Context
-from editor.rules.findings import Findings
-from editor.rules.remedies.choices import choices
-from editor.rules.remedies.run import fix_all_safe, fix_rule
+from editor.rules.findings import Findings, FindingsFacts
+from editor.rules.fixes.fix_choices import choices
+from editor.rules.fixes.fix_run import fix_all_safe, fix_rule
 from editor.services.recipe_library import bundled_recipes
 from tests.core.filtering.naive import fits
 from tests.core.operations.arguments import operations
@@ -400,7 +404,7 @@ def test_any_series_of_steps_leaves_everything_in_step(
     few: int, file: tuple[bytes, str], data: st.DataObject
 ) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(live, "FEW_ROWS", few)
+        patch.setattr(file_findings, "FEW_ROWS", few)
         opened = Opened(file, data)
         opened.check()
         steps: list[Callable[[], None]] = [

@@ -3,8 +3,7 @@
 import re
 
 from editor.core.document.columns import Entry
-from editor.formats.tables.findings_page import as_page
-from editor.formats.tables.findings_report import findings_of
+from editor.formats.tables.findings_report import as_page, findings_of
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from tests.core.documents import filled

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.transition import origins_by_content
-from editor.formats.transfer.comparing import VersionComparison, compare
-from editor.rules.remedies.changes import PreviewChange
+from editor.core.document.document_states import origins_by_content
+from editor.formats.document_comparison import VersionComparison, compare
+from editor.rules.fixes.preview_changes import PreviewChange
 from tests.core.documents import filled
 
 

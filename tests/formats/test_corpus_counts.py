@@ -9,12 +9,12 @@ from lxml import etree
 
 from editor.core.document.document import Document
 from editor.core.fields import Kind
-from editor.formats.errors import Unreadable
+from editor.formats.read_errors import Unreadable
 from editor.formats.reading.reader import Reading
 from editor.formats.writing.export import ExportForm, export
 from editor.rules.rule import Severity
 from editor.services.documents.open_document import OpenDocument
-from editor.services.tables.importing import feed_entries, new_sitemap
+from editor.services.tables.imported_sitemaps import feed_entries, new_sitemap
 from tests.for_each import for_each
 from tests.formats.recovered import read_or_recover
 from tests.rules.documents import NOW

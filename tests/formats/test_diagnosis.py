@@ -3,13 +3,12 @@ import time
 import pytest
 
 from editor.core.fields import Kind
-from editor.formats.errors import BrokenXml, Unreadable
-from editor.formats.reading.encoding import decode_text
-from editor.formats.reading.file_kind import sniff
-from editor.formats.reading.inflate import inflate
-from editor.formats.reading.judge import NotWellFormed, judge
+from editor.formats.read_errors import BrokenXml, Unreadable
+from editor.formats.reading.encoding import decode_text, sniff
+from editor.formats.reading.not_a_sitemap import explain_xml
 from editor.formats.reading.reader import read_document
-from editor.formats.reading.unusual_texts import explain_xml
+from editor.formats.reading.unpacking import inflate
+from editor.formats.reading.well_formed import NotWellFormed, judge
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import FileHit
 from editor.rules.rule import Fixability

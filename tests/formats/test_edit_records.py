@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.document.columns import ODD, Entry
-from editor.core.document.compact_list import CompactList
+from editor.core.document.columns import ODD, CompactList, Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, InsertRows, Reorder, SetValues
 from editor.core.xml.markup import Layout, Oddity, OddSource, default_layout

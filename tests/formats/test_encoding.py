@@ -2,9 +2,9 @@ import codecs
 
 import pytest
 
-from editor.formats.errors import BrokenXml, Unreadable
+from editor.formats.read_errors import BrokenXml, Unreadable
 from editor.formats.reading.encoding import Decoded, decode_damaged, decode_text
-from editor.formats.reading.judge import judge
+from editor.formats.reading.well_formed import judge
 from editor.rules.catalogue import RULE_BY_ID
 from tests.for_each import for_each
 

@@ -10,14 +10,12 @@ import pytest
 from lxml import etree
 
 from editor.core.document.edits import SetValues
-from editor.core.xml.markup import NAMESPACE
-from editor.core.xml.reencode import in_utf8
-from editor.formats.damage.recover import recover
-from editor.formats.errors import BrokenXml, Unreadable
-from editor.formats.reading.encoding import decode_text
-from editor.formats.reading.encoding_names import codec_of, is_taken, is_wide, later_form
+from editor.core.xml.markup import NAMESPACE, in_utf8
+from editor.formats.damage.entry_recovery import recover
+from editor.formats.read_errors import BrokenXml, Unreadable
+from editor.formats.reading.encoding import codec_of, decode_text, is_taken, is_wide, later_form
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.rendering import to_bytes
+from editor.formats.writing.faithful_writing import to_bytes
 from tests.for_each import for_each
 
 # Declared names, and characters that each has.

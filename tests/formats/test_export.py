@@ -9,15 +9,14 @@ from lxml import etree
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.edits import SetValues
+from editor.core.document.edits import SetValues, insertion
 from editor.core.document.entry_text import entry_text
-from editor.core.document.row_edits import insertion
 from editor.core.fields import XML_SPACE, Kind, fields_of
-from editor.core.limits import MAX_BYTES
+from editor.core.file_limits import MAX_BYTES
 from editor.core.xml.markup import NAMESPACE
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.export import ExportForm, ExportTooLarge, ascii_url, export
-from editor.formats.writing.verified import NotFaithful
+from editor.formats.writing.faithful_writing import NotFaithful
 from editor.rules.catalogue import RULE_BY_ID
 from tests.for_each import for_each
 from tests.foreign import assert_translated

@@ -7,15 +7,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.cancelling import Cancelled
 from editor.core.document.columns import Entry
-from editor.core.document.edits import SetFrame, SetValues
-from editor.core.document.row_edits import insertion
+from editor.core.document.edits import SetFrame, SetValues, insertion
 from editor.core.fields import FIELD_NAMES
-from editor.formats.reading.inflate import inflate
-from editor.formats.writing import verified as faithful
-from editor.formats.writing.rendering import to_bytes
-from editor.formats.writing.verified import NotFaithful, compress_verified, faithful_bytes, verify
+from editor.formats.reading.unpacking import inflate
+from editor.formats.writing import faithful_writing
+from editor.formats.writing.faithful_writing import (
+    NotFaithful,
+    compress_verified,
+    faithful_bytes,
+    to_bytes,
+    verify,
+)
+from editor.runtime.threads import Cancelled
 from tests.for_each import for_each
 from tests.foreign import assert_translated
 from tests.formats.test_writing import FILE, ONE, reading_of
@@ -145,10 +149,10 @@ def test_what_reads_back_differently_is_refused(is_gzip: bool) -> None:
 
 
 def test_what_unpacks_to_something_else_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(faithful, "compress_gzip", lambda data: gzip.compress(data + b"!"))
+    monkeypatch.setattr(faithful_writing, "compress_gzip", lambda data: gzip.compress(data + b"!"))
     with pytest.raises(NotFaithful, match="does not decompress"):
         compress_verified(b"a", lambda: None)
-    monkeypatch.setattr(faithful, "compress_gzip", lambda data: gzip.compress(data)[:-4])
+    monkeypatch.setattr(faithful_writing, "compress_gzip", lambda data: gzip.compress(data)[:-4])
     with pytest.raises(NotFaithful, match="does not decompress"):
         compress_verified(b"a", lambda: None)
 

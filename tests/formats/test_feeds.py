@@ -1,8 +1,8 @@
 import pytest
 
 from editor.core.fields import Kind
-from editor.formats.reading.feeds import read_feed
-from editor.formats.reading.judge import NotWellFormed
+from editor.formats.reading.lists_and_feeds import read_feed
+from editor.formats.reading.well_formed import NotWellFormed
 
 RSS = """<?xml version="1.0" encoding="ISO-8859-1"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">

@@ -8,7 +8,7 @@ from editor.core.xml.markup import Frame
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.finding_places import FindingPlaces
 from editor.rules.finding import Context, Finding
-from editor.rules.xml_file import check as frame
+from editor.rules.structure import xml_file_check
 from tests.for_each import for_each
 from tests.formats.test_places import place_of
 from tests.rules.documents import HOST, NOW, checked, url, urlset
@@ -93,9 +93,9 @@ def test_what_stands_between_entries_is_looked_for_once_however_much_it_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     looked = 0
-    look = frame._strays
+    look = xml_file_check._strays
 
-    def counted(text: str, around: Frame) -> Iterator[tuple[int, frame._Stray]]:
+    def counted(text: str, around: Frame) -> Iterator[tuple[int, xml_file_check._Stray]]:
         nonlocal looked
         looked += 1
         return look(text, around)
@@ -103,7 +103,7 @@ def test_what_stands_between_entries_is_looked_for_once_however_much_it_is(
     text = urlset(*(f"{url(f'/{number}')}junk {number}\n" for number in range(50)))
     _, places = found(text, "stray-text")
     all_found = list(checked(read_document(text.encode()).entries).report.of_rule("stray-text"))
-    monkeypatch.setattr(frame, "_strays", counted)
+    monkeypatch.setattr(xml_file_check, "_strays", counted)
     lines = [places.of(finding)[0] for finding in all_found]
     assert lines == [text[: text.index(f"junk {number}\n")].count("\n") + 1 for number in range(50)]
     assert looked <= 51

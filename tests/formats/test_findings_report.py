@@ -13,10 +13,15 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.text import Language, Phrase
-from editor.formats.errors import Unreadable
-from editor.formats.tables import findings_page, findings_report
-from editor.formats.tables.findings_page import as_page
-from editor.formats.tables.findings_report import ReportedFile, as_csv, findings_of, findings_of_unreadable
+from editor.formats.read_errors import Unreadable
+from editor.formats.tables import findings_report
+from editor.formats.tables.findings_report import (
+    ReportedFile,
+    as_csv,
+    as_page,
+    findings_of,
+    findings_of_unreadable,
+)
 from editor.resources import resource
 from editor.rules.finding import Context, FileHit
 from editor.rules.findings import Findings
@@ -179,7 +184,7 @@ def test_the_colours_of_the_page_are_those_of_the_window(theme: Theme, part: int
 
 
 def test_every_text_of_the_page_is_marked_for_translation() -> None:
-    trees = [ast.parse(inspect.getsource(module)) for module in (findings_page, findings_report)]
+    trees = [ast.parse(inspect.getsource(module)) for module in (findings_report, findings_report)]
     calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
     marks = [call.args for call in calls if ast.unparse(call.func) == "QT_TRANSLATE_NOOP"]
     marked = {ast.literal_eval(text) for _context, text in marks}

@@ -7,7 +7,7 @@ import zlib
 
 import pytest
 
-from editor.formats.errors import Unreadable
+from editor.formats.read_errors import Unreadable
 from editor.formats.reading.reader import Reading, read_document
 from editor.rules.catalogue import RULE_BY_ID
 from tests.for_each import for_each

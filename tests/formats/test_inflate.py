@@ -7,8 +7,8 @@ import zlib
 
 import pytest
 
-from editor.formats.errors import Unreadable
-from editor.formats.reading.inflate import inflate
+from editor.formats.read_errors import Unreadable
+from editor.formats.reading.unpacking import inflate
 from editor.rules.catalogue import RULE_BY_ID
 from tests.for_each import for_each
 
@@ -103,7 +103,7 @@ def test_inflating_stops_at_the_limit() -> None:
 
 
 def test_a_bomb_is_refused_by_its_ratio_long_before_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("editor.formats.reading.inflate.BOMB_SIZE", 10 * 1024 * 1024)
+    monkeypatch.setattr("editor.formats.reading.unpacking.BOMB_SIZE", 10 * 1024 * 1024)
     with pytest.raises(Unreadable, match="200 times") as refusal:
         inflate(bomb(16 * 1024 * 1024))
     assert refusal.value.file_hits[0].rule == "file-unreadable"

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from editor.core.xml.markup import NAMESPACE
-from editor.formats.reading import judge as judging
-from editor.formats.reading.judge import Judge, Judging, NotWellFormed, judge
-from editor.runtime import side_thread as beside
+from editor.formats.reading import well_formed
+from editor.formats.reading.well_formed import Judge, Judging, NotWellFormed, judge
+from editor.runtime import side_thread
 from tests.for_each import for_each
 
 ROOT = f'<urlset xmlns="{NAMESPACE}">'
@@ -65,7 +65,7 @@ def test_what_is_not_well_formed_is_refused_with_its_place(text: str, words: str
 )
 def test_well_formed_bytes_pass_in_pieces_of_any_size(data: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     for size in (7, 64, 1 << 20):
-        monkeypatch.setattr(judging, "PIECE", size)
+        monkeypatch.setattr(well_formed, "PIECE", size)
         judge(data)
 
 
@@ -84,7 +84,7 @@ def test_a_judge_objects_as_soon_as_it_can() -> None:
 
 
 def test_judging_beside_reading_tells_how_far_all_is_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "PIECE", 100)
+    monkeypatch.setattr(well_formed, "PIECE", 100)
     good = ROOT + "<url/>" * 200
     with Judging((good + "<url>&</urlset>").encode()) as verdict:
         verdict.wait_for(1000)
@@ -96,7 +96,7 @@ def test_judging_beside_reading_tells_how_far_all_is_well(monkeypatch: pytest.Mo
 
 def test_the_judge_keeps_no_further_ahead_than_it_must(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("PIECE", "LARGE_PIECE", "AHEAD"):
-        monkeypatch.setattr(judging, name, 100)
+        monkeypatch.setattr(well_formed, name, 100)
 
     class Fetched(bytes):
         end = 0
@@ -115,8 +115,8 @@ def test_the_judge_keeps_no_further_ahead_than_it_must(monkeypatch: pytest.Monke
 
 
 def test_judging_ends_when_nobody_wants_to_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "PIECE", 100)
-    monkeypatch.setattr(beside, "WORTH", 0)
+    monkeypatch.setattr(well_formed, "PIECE", 100)
+    monkeypatch.setattr(side_thread, "WORTH", 0)
     verdict = Judging(GOOD.encode() * 1000)
     with verdict:
         assert "judge" in workers()

@@ -2,8 +2,8 @@
 
 from editor.core.document.columns import ODD
 from editor.core.xml.markup import EXTENSIONS, NAMESPACE, EntityStyle
-from editor.core.xml.prolog import read_prolog
-from editor.formats.reading.layouts import MAX_LEARNED, Grammar, LayoutBook, learn_entities
+from editor.core.xml.outline import read_prolog
+from editor.formats.reading.entry_layouts import MAX_LEARNED, Grammar, LayoutBook, learn_entities
 from tests.for_each import for_each
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from editor.formats.errors import Unreadable
 from editor.formats.listed_sitemaps import (
     begins_like_robots,
     is_robots,
@@ -11,7 +10,8 @@ from editor.formats.listed_sitemaps import (
     sitemaps_in_robots,
     title_of_page,
 )
-from editor.formats.reading.file_kind import sniff
+from editor.formats.read_errors import Unreadable
+from editor.formats.reading.encoding import sniff
 from tests.for_each import for_each
 
 ROBOTS = (

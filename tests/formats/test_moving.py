@@ -17,8 +17,7 @@ from editor.core.document.sitemap_file import Listing
 from editor.core.fields import FIELD_NAMES
 from editor.core.grouping import Grouping, groups_of
 from editor.core.xml.markup import NAMESPACE
-from editor.formats.reading.reader import Reader, read_document
-from editor.formats.transfer.moving import (
+from editor.formats.moving_entries import (
     CannotMove,
     as_one_file,
     distribution,
@@ -28,9 +27,9 @@ from editor.formats.transfer.moving import (
     move_to_files,
     new_file,
 )
+from editor.formats.reading.reader import Reader, read_document
 from editor.formats.writing.export import ExportForm, export
-from editor.formats.writing.rendering import text_size, to_bytes
-from editor.formats.writing.verified import verify
+from editor.formats.writing.faithful_writing import text_size, to_bytes, verify
 from editor.services.documents.open_document import OpenDocument
 from tests.examples import examples
 from tests.for_each import for_each

@@ -5,12 +5,12 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.formats.damage import repair_list as repairs
-from editor.formats.damage.repair import repair
-from editor.formats.errors import Unreadable
+from editor.formats.damage.repair_list import END_LAST, ENTRY_TAG, LEFT_OVER, NEW_ROOT, REMAINS, RepairKind
+from editor.formats.damage.text_repair import repair
+from editor.formats.read_errors import Unreadable
 from editor.formats.reading.encoding import decode_damaged
 from editor.formats.reading.reader import Reading, read_document
-from editor.formats.writing.rendering import to_bytes
+from editor.formats.writing.faithful_writing import to_bytes
 from tests.for_each import for_each
 from tests.formats.recovered import read_or_recover
 
@@ -31,7 +31,7 @@ REST = "    <lastmod>2025-09-08</lastmod>\n  </url>\n"
 INDEX = (HEAD + ONE + TWO + END).replace("urlset", "sitemapindex").replace("url>", "sitemap>")
 
 
-def done(text: str) -> tuple[str, list[repairs.RepairKind]]:
+def done(text: str) -> tuple[str, list[RepairKind]]:
     mended = repair(decode_damaged(text.encode()))
     assert mended.data is not None
     return mended.data.decode(), [change.why for change in mended.tracked.changes]
@@ -40,26 +40,26 @@ def done(text: str) -> tuple[str, list[repairs.RepairKind]]:
 @for_each(
     ("broken", "mended", "kinds"),
     [
-        (f"{HEAD}{ONE}{END}{TWO}{THREE}{END}", f"{HEAD}{ONE}{TWO}{THREE}{END}", [repairs.END_LAST]),
-        (f"{HEAD}{ONE}{END}{TWO}{THREE}", f"{HEAD}{ONE}{TWO}{THREE}{END}", [repairs.END_LAST] * 2),
-        (f"{HEAD}{ONE}{END}{TWO}{END}{THREE}{END}", f"{HEAD}{ONE}{TWO}{THREE}{END}", [repairs.END_LAST] * 2),
+        (f"{HEAD}{ONE}{END}{TWO}{THREE}{END}", f"{HEAD}{ONE}{TWO}{THREE}{END}", [END_LAST]),
+        (f"{HEAD}{ONE}{END}{TWO}{THREE}", f"{HEAD}{ONE}{TWO}{THREE}{END}", [END_LAST] * 2),
+        (f"{HEAD}{ONE}{END}{TWO}{END}{THREE}{END}", f"{HEAD}{ONE}{TWO}{THREE}{END}", [END_LAST] * 2),
         (f"{ONE}{HEAD}{TWO}{END}", f"{ROOT}{ONE}{TWO}{END}", None),
-        (f"{REST}{ONE}{TWO}{END}", f"{ROOT}{ONE}{TWO}{END}", [repairs.NEW_ROOT, repairs.REMAINS]),
-        (f"{REST}{ONE}", f"{ROOT}{ONE}{END}", [repairs.NEW_ROOT, repairs.REMAINS, repairs.NEW_ROOT]),
-        (f"org/0</loc>\n{REST}{ONE}{END}", f"{ROOT}{ONE}{END}", [repairs.NEW_ROOT, repairs.REMAINS]),
-        (f"  </url>\n{ONE}{END}", f"{ROOT}{ONE}{END}", [repairs.NEW_ROOT, repairs.LEFT_OVER]),
-        (f"mas/sitemap/0.9'>\n{ONE}{END}", f"{ROOT}{ONE}{END}", [repairs.NEW_ROOT]),
-        (f"{HEAD}{ONE}  </url>\n{TWO}{END}", f"{HEAD}{ONE}{TWO}{END}", [repairs.LEFT_OVER]),
-        (f"{HEAD}{ONE}  <url>\n{TWO}{END}", f"{HEAD}{ONE}{TWO}{END}", [repairs.LEFT_OVER]),
-        (f"{HEAD}{ONE}{REST}{TWO}{END}", f"{HEAD}{ONE}{TWO}{END}", [repairs.REMAINS]),
-        (f"{HEAD}{ONE.replace('  </url>', '')}{TWO}{END}", f"{HEAD}{ONE}{TWO}{END}", [repairs.ENTRY_TAG]),
-        (f"{HEAD}{ONE}{TWO.replace('  <url>', '')}{END}", f"{HEAD}{ONE}{TWO}{END}", [repairs.ENTRY_TAG]),
-        (f"{HEAD}{ONE.replace('  </url>', '')}{END}", f"{HEAD}{ONE}{END}", [repairs.ENTRY_TAG]),
-        (f"{INDEX}{TWO.replace('url>', 'sitemap>')}", None, [repairs.END_LAST] * 2),
+        (f"{REST}{ONE}{TWO}{END}", f"{ROOT}{ONE}{TWO}{END}", [NEW_ROOT, REMAINS]),
+        (f"{REST}{ONE}", f"{ROOT}{ONE}{END}", [NEW_ROOT, REMAINS, NEW_ROOT]),
+        (f"org/0</loc>\n{REST}{ONE}{END}", f"{ROOT}{ONE}{END}", [NEW_ROOT, REMAINS]),
+        (f"  </url>\n{ONE}{END}", f"{ROOT}{ONE}{END}", [NEW_ROOT, LEFT_OVER]),
+        (f"mas/sitemap/0.9'>\n{ONE}{END}", f"{ROOT}{ONE}{END}", [NEW_ROOT]),
+        (f"{HEAD}{ONE}  </url>\n{TWO}{END}", f"{HEAD}{ONE}{TWO}{END}", [LEFT_OVER]),
+        (f"{HEAD}{ONE}  <url>\n{TWO}{END}", f"{HEAD}{ONE}{TWO}{END}", [LEFT_OVER]),
+        (f"{HEAD}{ONE}{REST}{TWO}{END}", f"{HEAD}{ONE}{TWO}{END}", [REMAINS]),
+        (f"{HEAD}{ONE.replace('  </url>', '')}{TWO}{END}", f"{HEAD}{ONE}{TWO}{END}", [ENTRY_TAG]),
+        (f"{HEAD}{ONE}{TWO.replace('  <url>', '')}{END}", f"{HEAD}{ONE}{TWO}{END}", [ENTRY_TAG]),
+        (f"{HEAD}{ONE.replace('  </url>', '')}{END}", f"{HEAD}{ONE}{END}", [ENTRY_TAG]),
+        (f"{INDEX}{TWO.replace('url>', 'sitemap>')}", None, [END_LAST] * 2),
     ],
 )  # fmt: skip
 def test_every_entry_is_in_the_root_again(
-    broken: str, mended: str | None, kinds: list[repairs.RepairKind] | None
+    broken: str, mended: str | None, kinds: list[RepairKind] | None
 ) -> None:
     text, told = done(broken)
     assert kinds is None or told == kinds

@@ -3,7 +3,7 @@ from editor.core.document.edits import SetValues
 from editor.core.document.entry_text import document_text
 from editor.core.xml.markup import EXTENSIONS, NAMESPACE
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.written_places import WrittenPlaces
+from editor.formats.writing.finding_places import WrittenPlaces
 from tests.for_each import for_each
 
 TEXT = f"""<?xml version="1.0"?>

@@ -13,12 +13,11 @@ from editor.core.document.columns import ODD
 from editor.core.document.edits import SetValues
 from editor.core.fields import Kind
 from editor.core.xml.markup import NAMESPACE
-from editor.formats.errors import BrokenXml, Unreadable
-from editor.formats.reading import judge
-from editor.formats.reading import reader as reading
-from editor.formats.reading.inflate import inflate
+from editor.formats.read_errors import BrokenXml, Unreadable
+from editor.formats.reading import reader, well_formed
 from editor.formats.reading.reader import Reader, Reading, read_document
-from editor.formats.writing.rendering import to_bytes
+from editor.formats.reading.unpacking import inflate
+from editor.formats.writing.faithful_writing import to_bytes
 from tests.for_each import for_each
 from tests.formats.recovered import read_or_recover
 from tests.formats.samples import sitemaps
@@ -32,11 +31,11 @@ ENTRY = "<url><loc>https://example.com/</loc></url>"
 
 
 def in_small_pieces(patch: pytest.MonkeyPatch, size: int) -> None:
-    for module in (reading, judge):
+    for module in (reader, well_formed):
         patch.setattr(module, "PIECE", 2 * size)
-    patch.setattr(reading, "_FIRST_PIECE", size)
-    patch.setattr(reading, "_PATIENCE", 4 * size)
-    patch.setattr(reading, "_SPANS_AT_A_TIME", 2)
+    patch.setattr(reader, "_FIRST_PIECE", size)
+    patch.setattr(reader, "_PATIENCE", 4 * size)
+    patch.setattr(reader, "_SPANS_AT_A_TIME", 2)
 
 
 @for_each("path", OWN, ids=lambda path: path.stem)

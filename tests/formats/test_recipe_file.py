@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.operations.registry import OPERATIONS, operation
-from editor.core.recipe import Mode, Recipe, RecipeError, RecipeStep
+from editor.core.operations.all_operations import OPERATIONS, operation
+from editor.core.operations.recipe import Mode, Recipe, RecipeError, RecipeStep
 from editor.core.values.characters import without_illegal_characters
 from editor.formats.recipe_file import read_recipe, write_recipe
 from tests.core.operations.cases import ROW_CASES, VALUE_CASES

@@ -1,14 +1,11 @@
 from editor.core.document.document import Document
 from editor.core.fields import Kind
-from editor.formats.damage.recover import recover_lone_entries
-from editor.formats.damage.repair import repair
-from editor.formats.damage.repair_list import RepairKind
-from editor.formats.damage.repair_steps import repair_known_faults
-from editor.formats.damage.tracked_text import TrackedText
+from editor.formats.damage.entry_recovery import recover_lone_entries
+from editor.formats.damage.repair_list import RepairKind, TrackedText
+from editor.formats.damage.text_repair import repair, repair_known_faults
 from editor.formats.reading.encoding import decode_damaged
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.rendering import to_bytes
-from editor.formats.writing.verified import verify
+from editor.formats.writing.faithful_writing import to_bytes, verify
 from tests.for_each import for_each
 
 DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'

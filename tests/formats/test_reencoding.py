@@ -1,11 +1,9 @@
 from editor.core.document.columns import Entry
-from editor.core.document.edits import RemoveRows, SetValues
-from editor.core.document.row_edits import insertion
+from editor.core.document.edits import RemoveRows, SetValues, insertion
 from editor.core.xml.markup import NAMESPACE
 from editor.formats.reading.encoding import decode_text
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.reencoding import encode_like, stretches
-from editor.formats.writing.rendering import to_bytes
+from editor.formats.writing.faithful_writing import encode_like, stretches, to_bytes
 from tests.for_each import for_each
 
 # Two ways to write one character; only the first comes back when the text is encoded again.

@@ -8,17 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.formats.damage import repair_list as repairs
-from editor.formats.damage.read_as import ConflictSide, ReadAs
-from editor.formats.damage.recover import reread
-from editor.formats.damage.repair import RepairedText, repair
+from editor.formats.damage import repair_list
+from editor.formats.damage.entry_recovery import reread
 from editor.formats.damage.repair_list import group_repairs, repairs_of
-from editor.formats.errors import Unreadable
-from editor.formats.reading import inflate
+from editor.formats.damage.text_repair import RepairedText, repair
+from editor.formats.read_errors import ConflictSide, ReadAs, Unreadable
+from editor.formats.reading import unpacking
 from editor.formats.reading.encoding import decode_damaged, pretended_mark
-from editor.formats.reading.inflate import inflate_damaged
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.rendering import to_bytes
+from editor.formats.reading.unpacking import inflate_damaged
+from editor.formats.writing.faithful_writing import to_bytes
 from tests.examples import examples
 from tests.for_each import for_each
 from tests.formats.recovered import read_or_recover, without_changes
@@ -113,7 +112,7 @@ def test_where_both_sides_of_a_conflict_do_not_fit_together_the_first_is_kept() 
     text = CONFLICT.replace("/b</loc>", "/b</loc></url>")
     reading = read_or_recover(text.encode())
     assert reading.entries.column("loc") == ["https://e.org/a"]
-    assert {place.kind for place in reading.repairs} == {repairs.FIRST_SIDE}
+    assert {place.kind for place in reading.repairs} == {repair_list.FIRST_SIDE}
 
 
 @for_each("encoding", ["cp1251", "cp1252", "gbk", "shift_jis", "koi8-r"])
@@ -124,7 +123,7 @@ def test_a_file_that_says_the_wrong_encoding_is_read_in_the_one_that_is_chosen(e
     assert reading.entries.column("loc") == [f"https://e.org/{word}?a&b"]
     assert reading.entries.frame.encoding == "utf-8"
     assert word in reading.entries.frame.epilog
-    assert {place.kind for place in reading.repairs} == {repairs.REREAD, repairs.AMPERSAND}
+    assert {place.kind for place in reading.repairs} == {repair_list.REREAD, repair_list.AMPERSAND}
 
 
 @for_each(
@@ -139,9 +138,9 @@ def test_characters_of_a_later_form_of_the_encoding_are_read(declared: str, writ
     reading = read_or_recover(text.encode(written))
     assert reading.entries.column("loc") == [f"https://e.org/{word}"]
     assert to_bytes(reading.entries) == text.replace(declared, "UTF-8").encode()
-    assert {place.kind for place in reading.repairs} == {repairs.LATER, repairs.DECLARED}
+    assert {place.kind for place in reading.repairs} == {repair_list.LATER, repair_list.DECLARED}
     broken = read_or_recover(text.encode(written).replace(b"e.org", b"e\xff.org"))
-    assert repairs.BYTES in {place.kind for place in broken.repairs}
+    assert repair_list.BYTES in {place.kind for place in broken.repairs}
 
 
 def test_utf_8_that_says_to_be_something_else_can_be_read_as_what_it_is() -> None:
@@ -189,25 +188,25 @@ def test_also_where_characters_have_two_bytes(codec: str) -> None:
     wide = codec if codec != "utf-16" else "utf-16-le"
     lone = "\ud800".encode(wide, "surrogatepass")
     reading = read_or_recover(text.encode(codec).replace("Q".encode(wide), lone))
-    [place] = [place for place in reading.repairs if place.kind is repairs.BYTES]
+    [place] = [place for place in reading.repairs if place.kind is repair_list.BYTES]
     assert (place.before, place.after, place.column) == (lone.hex(" ").upper(), "\ufffd", 25)
     assert reading.entries.column("loc") == ["https://e.org/\ufffd"]
 
 
 def test_a_mark_of_utf_16_over_single_bytes_is_told() -> None:
     reading = read_or_recover(b"\xff\xfe" + f"{HEAD}{LOC}{TAIL}".encode())
-    assert [(place.kind, place.before) for place in reading.repairs] == [(repairs.MARK, "FF FE")]
+    assert [(place.kind, place.before) for place in reading.repairs] == [(repair_list.MARK, "FF FE")]
 
 
 @pytest.mark.parametrize(
     ("damage", "rows", "kind"),
     [
-        (lambda packed: packed[:-20], 990, repairs.UNPACKED),
-        (lambda packed: packed[:-8] + bytes(8), 1000, repairs.UNPACKED),
-        (lambda packed: packed + b"<!-- x -->", 1000, repairs.UNPACKED),
-        (gzip.compress, 1000, repairs.UNPACKED_TWICE),
-        (lambda packed: gzip.compress(packed)[:-4], 1000, repairs.UNPACKED),
-        (lambda packed: gzip.compress(packed[:-20]), 990, repairs.UNPACKED),
+        (lambda packed: packed[:-20], 990, repair_list.UNPACKED),
+        (lambda packed: packed[:-8] + bytes(8), 1000, repair_list.UNPACKED),
+        (lambda packed: packed + b"<!-- x -->", 1000, repair_list.UNPACKED),
+        (gzip.compress, 1000, repair_list.UNPACKED_TWICE),
+        (lambda packed: gzip.compress(packed)[:-4], 1000, repair_list.UNPACKED),
+        (lambda packed: gzip.compress(packed[:-20]), 990, repair_list.UNPACKED),
     ],
     ids=[
         *("cut off", "wrong check sum", "something after it"),
@@ -215,7 +214,7 @@ def test_a_mark_of_utf_16_over_single_bytes_is_told() -> None:
     ],
 )
 def test_damaged_gzip_gives_what_can_be_unpacked(
-    damage: Callable[[bytes], bytes], rows: int, kind: repairs.RepairKind
+    damage: Callable[[bytes], bytes], rows: int, kind: repair_list.RepairKind
 ) -> None:
     entries = "".join(
         f"{LOC}{sha256(str(number).encode()).hexdigest()}</loc></url>\n" for number in range(1000)
@@ -227,7 +226,7 @@ def test_damaged_gzip_gives_what_can_be_unpacked(
 
 
 def test_a_bomb_stays_refused_however_it_is_damaged(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(inflate, "BOMB_SIZE", 1024 * 1024)
+    monkeypatch.setattr(unpacking, "BOMB_SIZE", 1024 * 1024)
     bomb = gzip.compress(bytes(2 * 1024 * 1024))
     with pytest.raises(Unreadable, match="too large"):
         inflate_damaged(bomb[:-8])
@@ -243,9 +242,9 @@ def test_gzip_that_holds_itself_ends() -> None:
 def test_repairs_of_one_kind_are_one_group() -> None:
     reading = read_or_recover(f"\n{HEAD}{LOC}&a&b\x01&c{TAIL}".encode())
     assert [(group.kind, len(group.repairs)) for group in group_repairs(reading.repairs)] == [
-        (repairs.LEAD, 1),
-        (repairs.AMPERSAND, 3),
-        (repairs.CHARACTER, 1),
+        (repair_list.LEAD, 1),
+        (repair_list.AMPERSAND, 3),
+        (repair_list.CHARACTER, 1),
     ]
 
 

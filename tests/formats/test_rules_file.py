@@ -3,7 +3,7 @@
 import pytest
 
 from editor.formats.rules_file import ChosenRules, RulesFileError, read_rules, rules_text
-from editor.rules.rule_profiles import Profile
+from editor.rules.catalogue import Profile
 from tests.for_each import for_each
 
 

@@ -6,11 +6,10 @@ from hypothesis import given
 from editor.core.document.columns import ODD, EntryColumns
 from editor.core.document.document import Document
 from editor.core.document.entry_text import document_text
-from editor.core.xml.entry_spans import EntrySpan, spans
 from editor.core.xml.markup import NAMESPACE
-from editor.core.xml.prolog import read_prolog
-from editor.formats.errors import Unreadable
-from editor.formats.reading.file_kind import sniff
+from editor.core.xml.outline import EntrySpan, read_prolog, spans
+from editor.formats.read_errors import Unreadable
+from editor.formats.reading.encoding import sniff
 from editor.formats.reading.scanner import Scanner
 from editor.formats.reading.unusual_entries import MAX_VALUE
 from tests.for_each import for_each

@@ -13,7 +13,7 @@ from editor.core.grouping import Grouping
 from editor.core.values.w3c_datetime import parse_date
 from editor.core.xml.markup import NAMESPACE
 from editor.formats.reading.reader import read_document
-from editor.formats.writing import split_export as sets
+from editor.formats.writing import split_export
 from editor.formats.writing.export import ExportForm, export
 from editor.formats.writing.split_export import (
     PublishedPlace,
@@ -72,7 +72,7 @@ def test_an_entry_that_no_part_has_room_for_is_told() -> None:
 
 
 def test_an_index_cannot_have_more_parts_than_it_may_list(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sets, "MAX_ENTRIES", 3)
+    monkeypatch.setattr(split_export, "MAX_ENTRIES", 3)
     assert len(plan_parts(pages(3), replace(FORM, max_urls=1))) == 3
     with pytest.raises(SetImpossible, match="more than the 3 files"):
         plan_parts(pages(4), replace(FORM, max_urls=1))
@@ -85,7 +85,7 @@ def test_an_index_is_not_split() -> None:
 
 
 def test_a_part_has_at_most_a_thousand_entries_with_news(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sets, "MAX_NEWS", 2)
+    monkeypatch.setattr(split_export, "MAX_NEWS", 2)
     news = "<n:news><n:title>a</n:title></n:news>"
     text = "".join(f"<url><loc>https://e.org/{n}</loc>{'' if n == 1 else news}</url>" for n in range(5))
     space = 'xmlns:n="http://www.google.com/schemas/sitemap-news/0.9"'

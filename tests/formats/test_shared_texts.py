@@ -5,13 +5,13 @@ from collections.abc import Sequence
 import pytest
 
 from editor.core.document.columns import EntryColumns
-from editor.formats.reading import shared_texts
-from editor.formats.reading.shared_texts import SharedTexts
+from editor.formats.reading import scanner
+from editor.formats.reading.scanner import SharedTexts
 
 
 @pytest.fixture(autouse=True)
 def _few_entries_tell(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shared_texts, "_TELLING", 2)
+    monkeypatch.setattr(scanner, "_TELLING", 2)
 
 
 def shared(*blocks: Sequence[str]) -> list[list[int]]:
@@ -40,7 +40,7 @@ def test_values_of_which_none_repeats_are_looked_up_no_more() -> None:
 
 
 def test_no_more_than_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shared_texts, "_MAX_KNOWN", 2)
+    monkeypatch.setattr(scanner, "_MAX_KNOWN", 2)
     assert shared([DAY, DAY, NOON, NOON], [ONE, ONE, DAY]) == [[0, 0, 1, 1], [2, 3, 0]]
 
 

@@ -6,8 +6,8 @@ from hypothesis import given
 
 from editor.core.xml.markup import Frame
 from editor.core.xml.odd_entries import read_entry
-from editor.formats.reading.layouts import Grammar
-from editor.formats.reading.simple_entries import SimpleReader
+from editor.formats.reading.entry_layouts import Grammar
+from editor.formats.reading.unusual_entries import SimpleReader
 from tests.core.test_odd_entries import URLSET, entries
 from tests.for_each import for_each
 

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.table import Table
+from editor.core.table_import import Table
 from editor.formats.tables import spreadsheet_writing
+from editor.formats.tables.csv_tables import TableError, read_csv, write_csv
+from editor.formats.tables.spreadsheet_reading import read_spreadsheet
 from editor.formats.tables.spreadsheet_writing import write_spreadsheet
-from editor.formats.tables.spreadsheets import read_spreadsheet
-from editor.formats.tables.tables import TableError, read_csv, write_csv
 from tests.examples import examples
 
 HEADINGS = ("loc", "lastmod")

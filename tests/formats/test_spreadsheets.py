@@ -6,9 +6,9 @@ from io import BytesIO, StringIO
 
 import pytest
 
-from editor.core.table import Table
-from editor.formats.tables.spreadsheets import read_spreadsheet
-from editor.formats.tables.tables import TableError, write_csv
+from editor.core.table_import import Table
+from editor.formats.tables.csv_tables import TableError, write_csv
+from editor.formats.tables.spreadsheet_reading import read_spreadsheet
 from tests.for_each import for_each
 
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
@@ -128,6 +128,6 @@ def test_what_is_no_table_tells_why(data: bytes, name: str, sentence: str) -> No
 
 
 def test_a_bomb_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("editor.formats.tables.spreadsheets.MAX_INFLATED", 100)
+    monkeypatch.setattr("editor.formats.tables.spreadsheet_reading.MAX_INFLATED", 100)
     with pytest.raises(TableError, match="more than 100 bytes"):
         read_spreadsheet(workbook([[text("a")]]))

@@ -6,10 +6,10 @@ from io import BytesIO
 
 import pytest
 
-from editor.formats.tables import spreadsheets
-from editor.formats.tables.table_archives import read_archived, table_names
-from editor.formats.tables.tables import TableError
-from editor.services.tables.table_file import TableFormat, read_table
+from editor.formats.tables import spreadsheet_reading
+from editor.formats.tables.csv_tables import TableError
+from editor.formats.tables.spreadsheet_reading import read_archived, table_names
+from editor.services.tables.table_reading import TableFormat, read_table
 from tests.formats.test_spreadsheets import workbook
 
 SEARCH_CONSOLE = {
@@ -51,7 +51,7 @@ def test_what_cannot_be_unpacked_tells_why(monkeypatch: pytest.MonkeyPatch) -> N
     data = archive(SEARCH_CONSOLE)
     with pytest.raises(TableError, match="cannot be read"):
         read_archived(data, "Other.csv")
-    monkeypatch.setattr(spreadsheets, "MAX_INFLATED", 10)
+    monkeypatch.setattr(spreadsheet_reading, "MAX_INFLATED", 10)
     with pytest.raises(TableError, match="more than 10 bytes"):
         read_archived(data)
 
@@ -65,7 +65,7 @@ def test_a_damaged_archive_gives_a_table_or_a_sentence() -> None:
 
 
 def test_a_small_archive_of_an_enormous_table_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(spreadsheets, "BOMB_SIZE", 1_000_000)
+    monkeypatch.setattr(spreadsheet_reading, "BOMB_SIZE", 1_000_000)
     data = archive({"Pages.csv": "Top pages,Clicks\n" + "https://e.org/,1\n" * 70_000})
     assert len(data) < 10_000
     with pytest.raises(TableError) as caught:

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.table import Table, as_meant, inert, recognised_columns, table_of
-from editor.formats.tables.tables import (
+from editor.core.table_import import Table, as_meant, inert, recognised_columns, table_of
+from editor.formats.tables.csv_tables import (
     DELIMITERS,
     TableError,
     begins_like_table,

@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.differences import Differences, KnownBy, differences
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import Kind
+from editor.core.versions import Differences, KnownBy, differences
 from editor.core.xml.markup import new_frame
+from editor.formats.document_comparison import taking_over
+from editor.formats.moving_entries import CannotMove
 from editor.formats.reading.reader import read_document
-from editor.formats.transfer.differences_taken import taking_over
-from editor.formats.transfer.moving import CannotMove
-from editor.formats.writing.rendering import to_bytes
+from editor.formats.writing.faithful_writing import to_bytes
 from tests.core.documents import entries, filled, snapshot
 from tests.for_each import for_each
 

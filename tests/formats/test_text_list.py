@@ -4,19 +4,19 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.row_edits import insertion, removal
+from editor.core.document.edits import insertion, removal
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
-from editor.formats.errors import Unreadable
-from editor.formats.reading import text_list
+from editor.formats.read_errors import Unreadable
+from editor.formats.reading import lists_and_feeds
 from editor.formats.writing.export import ExportForm, export
-from editor.formats.writing.verified import NotFaithful, faithful_bytes
+from editor.formats.writing.faithful_writing import NotFaithful, faithful_bytes
 from tests.for_each import for_each
 
 
 def read_list(text: str) -> Document:
-    document = Document(text_list.text_frame(text))
-    for block in text_list.text_blocks(text, document):
+    document = Document(lists_and_feeds.text_frame(text))
+    for block in lists_and_feeds.text_blocks(text, document):
         document.append(block)
     return document
 
@@ -57,8 +57,8 @@ def test_every_line_that_holds_something_is_an_entry(
 @given(text=st.text(st.sampled_from("ab \t\r\n\x0b\x85\u2028"), max_size=40))
 def test_lines_gaps_and_line_ends_give_the_text_again(size: int, text: str) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(text_list, "_FIRST_BLOCK", size)
-        patch.setattr(text_list, "_BLOCK", size)
+        patch.setattr(lists_and_feeds, "_FIRST_BLOCK", size)
+        patch.setattr(lists_and_feeds, "_BLOCK", size)
         document = read_list(text)
     assert written(document) == text
     assert all(loc.strip(" \t") and not {"\r", "\n"} & set(loc) for loc in document.column("loc"))
@@ -75,9 +75,9 @@ def test_a_line_of_more_than_a_million_characters_is_refused(before: str) -> Non
 
 def test_a_long_list_comes_in_several_blocks() -> None:
     text = "".join(f"https://example.com/{number}\r\n" for number in range(100_000))
-    document = Document(text_list.text_frame(text))
+    document = Document(lists_and_feeds.text_frame(text))
     sizes = []
-    for block in text_list.text_blocks(text, document):
+    for block in lists_and_feeds.text_blocks(text, document):
         document.append(block)
         sizes.append(len(block))
     assert len(sizes) > 2
@@ -93,7 +93,7 @@ def test_a_row_after_a_last_line_without_end_gets_a_line_of_its_own() -> None:
 
 
 def test_the_frame_remembers_how_the_lines_end() -> None:
-    frame = text_list.text_frame("a\r\n")
+    frame = lists_and_feeds.text_frame("a\r\n")
     assert frame.line_end == "\r\n"
     assert frame.entities is None
 

@@ -9,7 +9,7 @@ from editor.core.document.edits import SetValues
 from editor.core.fields import Kind
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.export import ExportForm, export
-from editor.formats.writing.verified import NotFaithful, faithful_bytes
+from editor.formats.writing.faithful_writing import NotFaithful, faithful_bytes
 from tests.for_each import for_each
 from tests.foreign import assert_translated
 

@@ -4,10 +4,9 @@ from collections.abc import Callable
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.edits import Edit
-from editor.core.document.row_edits import duplication, insertion, move, reordering
+from editor.core.document.edits import Edit, duplication, insertion, move, reordering
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.rendering import to_bytes
+from editor.formats.writing.faithful_writing import to_bytes
 from tests.for_each import for_each
 
 LINES = b"https://e.org/1\nhttps://e.org/2\nhttps://e.org/3"

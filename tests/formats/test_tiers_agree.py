@@ -6,11 +6,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.document.columns import ODD
-from editor.core.xml.entry_spans import spans
 from editor.core.xml.odd_entries import read_entry
+from editor.core.xml.outline import spans
 from editor.formats.reading.encoding import decode_text
-from editor.formats.reading.inflate import inflate_content
 from editor.formats.reading.reader import read_document
+from editor.formats.reading.unpacking import inflate_content
 from tests.core.test_odd_entries import URLSET, entries
 from tests.for_each import for_each
 from tests.shared import CorpusFile, corpus_files, is_sound, sweep

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.formats.damage import tracked_text as mending_module
-from editor.formats.damage.tracked_text import TextChange, TrackedText
+from editor.formats.damage import repair_list
+from editor.formats.damage.repair_list import TextChange, TrackedText
 from tests.formats.recovered import with_changes, without_changes
 
 texts = st.text("ab<&", max_size=12)
@@ -35,7 +35,7 @@ def test_the_changes_of_the_original_make_the_text_and_without_them_it_is_the_or
 @given(st.data(), st.integers(1, 3))
 def test_it_is_so_where_more_is_changed_than_is_told_one_by_one(data: st.DataObject, most: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(mending_module, "MOST_CHANGES", most)
+        patch.setattr(repair_list, "MOST_CHANGES", most)
         check(data.draw(goes()))
 
 
@@ -65,7 +65,7 @@ def test_what_touches_is_one_change() -> None:
 
 
 def test_of_too_many_changes_neighbours_are_told_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mending_module, "MOST_CHANGES", 2)
+    monkeypatch.setattr(repair_list, "MOST_CHANGES", 2)
     tracked: TrackedText[str] = TrackedText("&1&2&3")
     tracked.sub("left out", re.compile("&"), "")
     assert tracked.text == "123"

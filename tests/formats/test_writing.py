@@ -5,14 +5,12 @@ import pytest
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.edits import RemoveRows, SetFrame, SetValues
+from editor.core.document.edits import RemoveRows, SetFrame, SetValues, insertion
 from editor.core.document.entry_text import ROWS_AT_A_TIME, document_text, entry_text, entry_texts
-from editor.core.document.row_edits import insertion
 from editor.core.fields import Kind, fields_of
 from editor.core.xml.markup import NAMESPACE, EntityStyle, new_frame
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.rendering import UnwritableText, text_size, to_bytes
-from editor.formats.writing.verified import NotFaithful, verify
+from editor.formats.writing.faithful_writing import NotFaithful, UnwritableText, text_size, to_bytes, verify
 from tests.for_each import for_each
 from tests.foreign import assert_translated
 from tests.shared import CorpusFile, corpus_files, is_sound, sweep

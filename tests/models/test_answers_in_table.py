@@ -7,9 +7,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from editor.core.document.edits import RemoveRows, SetValues
-from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
-from editor.core.site.known_answers import KnownAnswers
-from editor.models.table import roles
+from editor.core.site.page_answers import Hop, KnownAnswers, PageAnswer, UrlVerdict
+from editor.models.table import item_data
 from editor.models.table.entries_model import ABSENT, EntriesModel
 from tests.models.documents import SITE, numbered
 
@@ -75,7 +74,7 @@ def test_everything_about_an_answer_is_told_in_the_tool_tip_and_read_out(
     tip = str(model.index(1, status).data(Qt.ItemDataRole.ToolTipRole))
     for words in ("The URL leads to another one.", "301", "200 OK", "/<b>", "1.3 s"):
         assert words in tip
-    assert model.index(1, status).data(roles.ACCESSIBLE_TEXT) == "Status: 200"
+    assert model.index(1, status).data(item_data.ACCESSIBLE_TEXT) == "Status: 200"
     assert model.index(1, final).data() == "/<b>"
     assert not model.flags(model.index(1, status)) & Qt.ItemFlag.ItemIsEditable
 

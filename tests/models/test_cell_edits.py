@@ -10,11 +10,11 @@ from editor.models.table.cell_edits import (
     clear_cells,
     cut_rows,
     fill_down,
+    parse_cells,
     paste,
     paste_into_cells,
     set_cells,
 )
-from editor.models.table.clipboard import parse_cells
 from tests.for_each import for_each
 from tests.models.documents import SITE, numbered
 

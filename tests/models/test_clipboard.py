@@ -1,7 +1,7 @@
 from html import escape
 
 from editor.core.fields import FIELDS, Kind, fields_of
-from editor.models.table.clipboard import (
+from editor.models.table.cell_edits import (
     cells_text,
     fields_named,
     is_heading,

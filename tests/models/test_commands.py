@@ -7,10 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.edits import Batch, Edit, RemoveFile, RemoveRows, SetListing, SetValues
-from editor.core.document.row_edits import insertion
+from editor.core.document.edits import Batch, Edit, RemoveFile, RemoveRows, SetListing, SetValues, insertion
 from editor.core.document.rows import Rows
-from editor.models.session.edit_command import EditCommand, clear_title, set_title
+from editor.models.session.undo_stack import EditCommand, clear_title, set_title
 from editor.models.words.translation import counted
 from tests.core.documents import Failing
 from tests.core.file_sets import joined, move_to, texts

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QLocale
 
-from editor.models.table.date_display import DateDisplay
+from editor.models.table.value_display import DateDisplay
 from tests.for_each import for_each
 
 

@@ -1,5 +1,5 @@
 from editor.core.document.rows import Rows
-from editor.models.table.common_values import MIXED, Common, common_value
+from editor.models.table.value_display import MIXED, Common, common_value
 from tests.for_each import for_each
 
 COLUMN = ["daily", "daily", "weekly", "daily", "daily", ""]

@@ -7,10 +7,10 @@ from pytestqt.modeltest import ModelTester
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import Kind
-from editor.models.findings.duplicates_model import DIFFERS, DuplicateColumn, DuplicatesModel
-from editor.models.table import roles
-from editor.rules.duplicates.groups import Keep, duplicate_groups, keep, kept_rows
+from editor.models.lists.duplicates_model import DIFFERS, DuplicateColumn, DuplicatesModel
+from editor.models.table import item_data
 from editor.rules.finding import Context
+from editor.rules.listing.listing_fixes import Keep, duplicate_groups, keep, kept_rows
 from tests.core.file_sets import joined
 from tests.models.documents import SITE, document
 from tests.models.model_check import check
@@ -65,7 +65,7 @@ def test_of_several_files_it_says_which_each_entry_is_in(qapp: object) -> None:
 
 
 def test_who_hears_an_entry_hears_all_of_it(model: DuplicatesModel) -> None:
-    heard = model.index(1, 0, model.index(0, 0)).data(roles.ACCESSIBLE_TEXT)
+    heard = model.index(1, 0, model.index(0, 0)).data(item_data.ACCESSIBLE_TEXT)
     words = f"URL: {SITE}/a, Row: 3, Last modified: 2024-05-02, Frequency: daily, Priority: —, kept"
     assert heard == words
 

@@ -16,8 +16,8 @@ from editor.core.document.edits import (
 from editor.core.document.rows import as_rows
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
-from editor.models.session.edit_places import ANYWHERE, GONE, WHOLE, edited_places
-from editor.models.session.kept_rows import KeptRows
+from editor.models.session.search_matches import KeptRows
+from editor.models.session.undo_stack import ANYWHERE, GONE, WHOLE, edited_places
 from tests.core.documents import edits
 from tests.for_each import for_each
 from tests.models.documents import numbered

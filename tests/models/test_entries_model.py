@@ -8,11 +8,10 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from editor.core.document.columns import Entry
-from editor.core.document.edits import Edit, RemoveRows, Reorder, SetFrame, SetValues
-from editor.core.document.row_edits import insertion
+from editor.core.document.edits import Edit, RemoveRows, Reorder, SetFrame, SetValues, insertion
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
-from editor.models.table import roles
+from editor.models.table import item_data
 from editor.models.table.entries_model import ABSENT, EntriesModel
 from editor.rules.rule import Severity
 from tests.core.documents import edits
@@ -84,47 +83,47 @@ def test_the_heading_of_the_urls_has_what_is_left_out_of_them(model: EntriesMode
 
 
 def test_what_is_left_out_of_the_urls_can_be_read_whole(model: EntriesModel) -> None:
-    tips = [model.headerData(column, Qt.Orientation.Horizontal, roles.TOOL_TIP) for column in range(2)]
+    tips = [model.headerData(column, Qt.Orientation.Horizontal, item_data.TOOL_TIP) for column in range(2)]
     assert tips == [SITE, None]
 
 
 def test_cells_show_values_readably_and_absent_ones_as_a_dash(model: EntriesModel) -> None:
     assert texts(model) == ["/", "/blog/winter guide", "/skis", "/boots"]
     assert texts(model, 3) == ["1.0", "0.6", ABSENT, "0,8"]
-    assert model.index(1, 0).data(roles.EDIT) == ENTRIES[1].loc
-    assert model.index(2, 3).data(roles.EDIT) == ""
+    assert model.index(1, 0).data(item_data.EDIT) == ENTRIES[1].loc
+    assert model.index(2, 3).data(item_data.EDIT) == ""
 
 
 def test_cells_tell_their_marks(model: EntriesModel) -> None:
-    assert model.index(3, 3).data(roles.MARK) == Severity.ERROR
-    assert model.index(0, 0).data(roles.MARK) == 0
+    assert model.index(3, 3).data(item_data.MARK) == Severity.ERROR
+    assert model.index(0, 0).data(item_data.MARK) == 0
     assert model.painted.cell(3, 3) == ("0,8", Severity.ERROR)
     assert (model.painted.row_mark(3), model.painted.row_mark(2)) == (Severity.ERROR, 0)
 
 
 def test_tool_tips_explain_findings_and_absence(model: EntriesModel) -> None:
-    tip = str(model.index(3, 3).data(roles.TOOL_TIP))
+    tip = str(model.index(3, 3).data(item_data.TOOL_TIP))
     assert "0,8" in tip
     assert "sitemaps.org" in tip
-    assert "Crawlers assume 0.5" in str(model.index(2, 3).data(roles.TOOL_TIP))
-    assert f"{SITE}/skis" in str(model.index(2, 0).data(roles.TOOL_TIP))
-    assert model.index(0, 3).data(roles.TOOL_TIP) == ""
+    assert "Crawlers assume 0.5" in str(model.index(2, 3).data(item_data.TOOL_TIP))
+    assert f"{SITE}/skis" in str(model.index(2, 0).data(item_data.TOOL_TIP))
+    assert model.index(0, 3).data(item_data.TOOL_TIP) == ""
 
 
 def test_values_never_become_rich_text(qtbot: QtBot) -> None:
     model = EntriesModel(*document(Entry("<b>x</b>", "<img src=x>")))
     for column in range(2):
-        tip = str(model.index(0, column).data(roles.TOOL_TIP))
+        tip = str(model.index(0, column).data(item_data.TOOL_TIP))
         assert "<b>x" not in tip
         assert "<img" not in tip
     model.close()
 
 
 def test_a_screen_reader_hears_column_value_and_finding(model: EntriesModel) -> None:
-    assert model.index(3, 3).data(roles.ACCESSIBLE_TEXT) == "Priority: 0,8"
-    assert str(model.index(3, 3).data(roles.ACCESSIBLE_DESCRIPTION)).startswith("Row 4. Error: ")
-    assert model.index(2, 3).data(roles.ACCESSIBLE_TEXT) == "Priority: Not set. Crawlers assume 0.5."
-    assert model.index(0, 3).data(roles.ACCESSIBLE_DESCRIPTION) == "Row 1."
+    assert model.index(3, 3).data(item_data.ACCESSIBLE_TEXT) == "Priority: 0,8"
+    assert str(model.index(3, 3).data(item_data.ACCESSIBLE_DESCRIPTION)).startswith("Row 4. Error: ")
+    assert model.index(2, 3).data(item_data.ACCESSIBLE_TEXT) == "Priority: Not set. Crawlers assume 0.5."
+    assert model.index(0, 3).data(item_data.ACCESSIBLE_DESCRIPTION) == "Row 1."
 
 
 def test_an_edit_is_asked_for_and_not_made(model: EntriesModel, qtbot: QtBot) -> None:
@@ -134,7 +133,7 @@ def test_an_edit_is_asked_for_and_not_made(model: EntriesModel, qtbot: QtBot) ->
     assert model.document.column("priority")[1] == "0.6"
 
 
-@pytest.mark.parametrize(("value", "role"), [("0.6", roles.EDIT), ("0.7", roles.DISPLAY)])
+@pytest.mark.parametrize(("value", "role"), [("0.6", item_data.EDIT), ("0.7", item_data.DISPLAY)])
 def test_an_unchanged_value_is_no_edit(model: EntriesModel, qtbot: QtBot, value: str, role: int) -> None:
     with qtbot.assertNotEmitted(model.edit_requested):
         assert not model.setData(model.index(1, 3), value, role)
@@ -339,7 +338,7 @@ def rows_shown(model: EntriesModel) -> list[int]:
 
 def values_shown(model: EntriesModel) -> list[tuple[str, ...]]:
     return [
-        tuple(str(model.index(row, column).data(roles.EDIT)) for column in range(len(model.fields)))
+        tuple(str(model.index(row, column).data(item_data.EDIT)) for column in range(len(model.fields)))
         for row in range(model.rowCount())
     ]
 

@@ -5,8 +5,7 @@ from editor.core.document.document import SITEMAP
 from editor.core.document.edits import SetListing
 from editor.core.document.sitemap_file import Listing
 from editor.core.fields import Kind
-from editor.models.table.rows_model import RowsModel
-from editor.models.table.table_columns import columns_of
+from editor.models.table.rows_model import RowsModel, columns_of
 from tests.core.file_sets import joined
 
 COLUMN = [column.name for column in columns_of(Kind.URLSET, has_files=True)].index(SITEMAP)

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.core.document.edits import SetValues
-from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.models.session.session import Session
 from editor.services.documents.open_document import OpenDocument
 from editor.services.tasks import Tasks

@@ -1,6 +1,6 @@
 """What a few words mean among all that can be done."""
 
-from editor.models.lists.findable import Findable, matching_actions
+from editor.models.lists.list_models import Findable, matching_actions
 
 
 def findable(

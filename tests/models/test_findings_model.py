@@ -7,8 +7,8 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from editor.core.document.columns import Entry
-from editor.models.findings.findings_model import FIELD, MAX_PLACES, ROW, RULE, FindingColumn, FindingsModel
-from editor.models.table import roles
+from editor.models.lists.findings_model import FIELD, MAX_PLACES, ROW, RULE, FindingColumn, FindingsModel
+from editor.models.table import item_data
 from tests.models.documents import SITE, document
 from tests.models.model_check import check
 
@@ -40,13 +40,13 @@ def test_who_hears_a_line_hears_where_it_is_and_what_mends_it(model: FindingsMod
     model.set_findings(findings)
     group = model.group_index("changefreq-unknown")
     title = str(group.data())
-    assert group.data(roles.ACCESSIBLE_TEXT) == f"Error: {title}, 1 place, row 2"
-    assert str(group.data(roles.ACCESSIBLE_DESCRIPTION)).endswith("(Ctrl+.)")
+    assert group.data(item_data.ACCESSIBLE_TEXT) == f"Error: {title}, 1 place, row 2"
+    assert str(group.data(item_data.ACCESSIBLE_DESCRIPTION)).endswith("(Ctrl+.)")
     model.fetchMore(group)
     place = model.index(0, FindingColumn.TITLE, group)
-    assert place.data(roles.ACCESSIBLE_TEXT) == f"row 2, Error: {place.data()}"
-    assert str(place.data(roles.ACCESSIBLE_DESCRIPTION)).endswith("(Ctrl+.)")
-    assert place.siblingAtColumn(FindingColumn.PLACES).data(roles.ACCESSIBLE_TEXT) == "row 2"
+    assert place.data(item_data.ACCESSIBLE_TEXT) == f"row 2, Error: {place.data()}"
+    assert str(place.data(item_data.ACCESSIBLE_DESCRIPTION)).endswith("(Ctrl+.)")
+    assert place.siblingAtColumn(FindingColumn.PLACES).data(item_data.ACCESSIBLE_TEXT) == "row 2"
 
 
 @pytest.mark.parametrize("field", ["lastmod", "priority"])

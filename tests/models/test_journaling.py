@@ -8,8 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.core.document.columns import Entry
-from editor.core.document.edits import RemoveRows, SetValues
-from editor.core.document.row_edits import insertion
+from editor.core.document.edits import RemoveRows, SetValues, insertion
 from editor.models.session.journaling import Journals, Keeping
 from editor.models.session.session import Session
 from editor.services.opening.opening import open_document

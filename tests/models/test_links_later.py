@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.core.document.edits import AddFile, EmptyFile, SetValues
-from editor.core.document.row_edits import removal
+from editor.core.document.edits import AddFile, EmptyFile, SetValues, removal
 from editor.core.document.sitemap_file import Listing
 from editor.models.session.session import Session
-from editor.rules.across_files import link_marks
+from editor.rules.listing import across_files_findings
 from editor.services.tasks import Tasks
 from tests.rules.extension_cases import link
 from tests.services.file_sets import index, opened, urlset, write
@@ -20,7 +19,7 @@ NO_RETURN = "hreflang-no-return"
 
 @pytest.fixture
 def session(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
-    monkeypatch.setattr(link_marks, "AT_ONCE", 1)
+    monkeypatch.setattr(across_files_findings, "AT_ONCE", 1)
     links = urlset("en", "x").replace("<urlset", '<urlset xmlns:xhtml="http://www.w3.org/1999/xhtml"')
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=links, b_xml=urlset("y", "de"))
     tasks = Tasks()

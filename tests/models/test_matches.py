@@ -7,9 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.document.columns import Entry
 from editor.core.document.edits import RemoveRows
-from editor.core.searching import Search
-from editor.models.session.match_walk import Match
-from editor.models.session.matches import Matches
+from editor.core.search import Search
+from editor.models.session.search_matches import Match, Matches
 from editor.models.session.session import Session
 from editor.services.documents.open_document import OpenDocument
 from tests.models.documents import NOW

@@ -4,7 +4,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import editor
-from editor.models.words.numbers import data_size
+from editor.models.words.translation import data_size
 from tests.for_each import for_each
 from tests.sources import called, nodes_of, text_of
 

@@ -5,9 +5,10 @@ from pytestqt.modeltest import ModelTester
 from editor.core.document.columns import Entry
 from editor.core.document.edits import Edit
 from editor.formats.reading.reader import read_document
-from editor.models.findings.changes_model import ChangeColumn, ChangesModel
-from editor.models.findings.fix_hints import fix_hint, is_fixable
-from editor.models.findings.fix_offers import (
+from editor.models.lists.findings_model import fix_hint, is_fixable
+from editor.models.lists.fix_models import (
+    ChangeColumn,
+    ChangesModel,
     OfferGroup,
     fix_title,
     lacks_site,
@@ -15,16 +16,14 @@ from editor.models.findings.fix_offers import (
     why_not,
 )
 from editor.rules.catalogue import RULES
-from editor.rules.remedies.catalogue import FIXES
-from editor.rules.remedies.changes import PreviewChange
-from editor.rules.remedies.choices import FixChoice, choices
+from editor.rules.fixes.fix_choices import FIXES, FixChoice, choices
+from editor.rules.fixes.preview_changes import PreviewChange
 from editor.rules.rule import Fixability
 from tests.for_each import for_each
 from tests.models.documents import SITE, document
 from tests.models.model_check import check
-from tests.rules import extension_cases
+from tests.rules import documents, extension_cases
 from tests.rules.documents import Case, checked, url
-from tests.rules.documents import urlset as urlset_of
 from tests.rules.extension_cases import DECLARED, image
 
 CASES = [
@@ -164,7 +163,7 @@ def test_a_long_text_is_cut_to_the_room_there_is(qapp: object) -> None:
 
 def test_what_is_wrong_with_the_extensions_of_an_entry_is_offered_at_its_cells() -> None:
     document = read_document(
-        urlset_of(url("/", image(loc=f" {SITE}/a.png")), url("/b"), attributes=DECLARED).encode()
+        documents.urlset(url("/", image(loc=f" {SITE}/a.png")), url("/b"), attributes=DECLARED).encode()
     ).entries
     findings = checked(document)
     expected = [("padded-value", "Remove the white space around it")]

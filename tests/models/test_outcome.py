@@ -4,10 +4,19 @@ import pytest
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.edits import Batch, Edit, RemoveRows, SetFrame, SetValues
-from editor.core.document.row_edits import duplication, insertion, move, removal
+from editor.core.document.edits import (
+    Batch,
+    Edit,
+    RemoveRows,
+    SetFrame,
+    SetValues,
+    duplication,
+    insertion,
+    move,
+    removal,
+)
 from editor.core.xml.markup import new_frame
-from editor.models.words.outcome import edit_outcome
+from editor.models.words.explanations import edit_outcome
 from tests.core.documents import filled
 from tests.for_each import for_each
 

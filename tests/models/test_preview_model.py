@@ -3,12 +3,12 @@
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
-from editor.core.filtering.facts import KnownFacts
-from editor.core.operations.registry import operation
-from editor.core.recipe import Mode, Recipe, RecipeStep
-from editor.models.lists.preview_model import PreviewColumn, PreviewModel
-from editor.models.table.roles import PARTS
-from editor.models.words.text_difference import TextDifference, text_difference
+from editor.core.filtering.filter_facts import KnownFacts
+from editor.core.operations.all_operations import operation
+from editor.core.operations.recipe import Mode, Recipe, RecipeStep
+from editor.models.lists.differences_model import TextDifference, text_difference
+from editor.models.lists.preview_models import PreviewColumn, PreviewModel
+from editor.models.table.item_data import PARTS
 from tests.for_each import for_each
 from tests.models.documents import NOW, document
 from tests.models.model_check import check

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from editor.core.recipe import RecipeError
+from editor.core.operations.recipe import RecipeError
 from editor.models.words.translation import text_of
 from editor.services.recipe_library import load_recipe
 from tests.foreign import english_in, translate

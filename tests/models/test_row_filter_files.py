@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.edits import Edit, SetValues, removal_of_file
-from editor.core.document.row_edits import insertion, removal
-from editor.core.filtering.facts import KnownFacts
+from editor.core.document.edits import Edit, SetValues, insertion, removal, removal_of_file
+from editor.core.filtering.filter_facts import KnownFacts
 from editor.models.session.row_filter import RowFilter
 from editor.models.table.rows_model import RowsModel
 from editor.services.tasks import Tasks

@@ -10,10 +10,10 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import RemoveRows, Reorder
 from editor.core.document.rows import Rows
-from editor.core.filtering.errors import FilterError
-from editor.core.filtering.facts import KnownFacts
-from editor.core.filtering.language import parse_filter
-from editor.models.session.row_search import RowSearch
+from editor.core.filtering.filter_facts import KnownFacts
+from editor.core.filtering.filter_language import parse_filter
+from editor.core.filtering.filter_tree import FilterError
+from editor.models.session.row_filter import RowSearch
 from editor.services.tasks import Tasks
 
 Outcome = Rows | FilterError

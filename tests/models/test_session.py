@@ -21,11 +21,11 @@ from editor.core.document.edits import (
     SetFrame,
     SetValues,
 )
-from editor.core.document.listeners import DocumentListener
+from editor.core.document.entries import DocumentListener
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
 from editor.models.session.session import Session, Stage
-from editor.rules.duplicates.check import KeyIndex
+from editor.rules.listing.duplicates_check import KeyIndex
 from editor.services.documents.open_document import OpenDocument
 from editor.services.tasks import Tasks
 from tests.core.documents import Failing, filled, snapshot
@@ -165,7 +165,7 @@ def test_what_the_first_edit_of_a_large_file_needs_is_found_out_before(
         session.undo_stack.do(InsertRows(range(1), filled(Entry("https://e.org/b")).columns), "Add")
     qtbot.waitUntil(lambda: session._tasks.is_idle)
     made = MagicMock(side_effect=KeyIndex)
-    monkeypatch.setattr("editor.rules.duplicates.live.KeyIndex", made)
+    monkeypatch.setattr("editor.rules.listing.duplicates_check.KeyIndex", made)
     last = len(session.document.entries)
     session.undo_stack.do(InsertRows(range(last, last + 1), filled(Entry("https://e.org/")).columns), "Add")
     told = [finding.rule.id for finding in session.document.findings.report.at(last)]

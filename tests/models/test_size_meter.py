@@ -7,11 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.document.columns import Entry
 from editor.core.document.edits import SetValues
-from editor.formats.writing.rendering import text_size
-from editor.models.session import size_meter
+from editor.formats.writing.faithful_writing import text_size
 from editor.models.session.session import Session
 from editor.services.documents.open_document import OpenDocument
-from editor.services.tables.importing import new_sitemap
+from editor.services.tables.imported_sitemaps import new_sitemap
 from tests.models.held_tasks import HeldTasks
 from tests.services.file_sets import NOW, index, opened, urlset, write
 
@@ -31,7 +30,7 @@ def test_what_is_saved_for_the_first_time_is_known_to_be_as_large_as_its_file(
 def test_what_is_saved_right_after_an_edit_is_measured_too(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(size_meter, "_PAUSE", 0)
+    monkeypatch.setattr("editor.models.session.session._PAUSE", 0)
     tasks = HeldTasks()
     session = Session(opened(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("a"))), tasks)
     session.undo_stack.do(SetValues("loc", range(1), "https://e.org/a-much-longer-one"), "Edit")
@@ -48,7 +47,7 @@ def test_what_is_saved_right_after_an_edit_is_measured_too(
 def test_files_edited_one_after_the_other_are_all_measured(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(size_meter, "_PAUSE", 0)
+    monkeypatch.setattr("editor.models.session.session._PAUSE", 0)
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b"))
     tasks = HeldTasks()
     session = Session(opened(path), tasks)

@@ -7,12 +7,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.core.document.columns import Entry
+from editor.core.operations.all_operations import operation
 from editor.core.operations.operation import OperationContext
-from editor.core.operations.registry import operation
-from editor.core.recipe import Mode, Recipe, RecipeStep
-from editor.models.session.operation_preview import OperationPreview, PreviewInput
-from editor.rules.filter_facts import FindingsFacts
-from editor.rules.findings import Findings
+from editor.core.operations.recipe import Mode, Recipe, RecipeStep
+from editor.models.session.recipe_draft import OperationPreview, PreviewInput
+from editor.rules.findings import Findings, FindingsFacts
 from editor.rules.rule import Severity
 from editor.services.tasks import Tasks
 from tests.models.documents import NOW, SITE, document

@@ -1,4 +1,4 @@
-from editor.models.table.url_display import UrlDisplay, commonest_origin, origin_length
+from editor.models.table.value_display import UrlDisplay, commonest_origin, origin_length
 from tests.for_each import for_each
 
 LOCS = ["https://a.example/", "https://a.example/x", "https://b.example/y"]

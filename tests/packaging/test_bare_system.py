@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from editor.app.libraries import ALWAYS, ON_X11
+from editor.app.display import ALWAYS, ON_X11
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 CONFIGURATION = """\

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from editor import __version__
-from editor.app.libraries import ALWAYS, ON_WAYLAND, ON_X11
+from editor.app.display import ALWAYS, ON_WAYLAND, ON_X11
 from editor.usage import COMMANDS
 
 REPOSITORY = Path(__file__).resolve().parents[2]

@@ -88,7 +88,7 @@ def _english_alone(node: ast.AST, *, is_told: bool = False) -> Iterator[str]:
         yield from _english_alone(child, is_told=told)
 
 
-@pytest.mark.parametrize("place", ["app/cli", "app/picture/shot.py", "app/display.py", "usage.py"])
+@pytest.mark.parametrize("place", ["app/cli", "app/shot.py", "app/display.py", "usage.py"])
 def test_the_command_line_says_nothing_in_english_alone(place: str) -> None:
     root = EDITOR / place
     files = [*root.rglob("*.py")] if root.is_dir() else [root]

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 
 from editor.core.document.columns import Entry
 from editor.core.fields import Kind
-from editor.rules.across_files.index_entries import ChildState, IndexEntry, findings_of_index
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
+from editor.rules.listing.index_check import ChildState, IndexEntry, findings_of_index
 from tests.core.file_sets import joined
 from tests.rules.documents import HOST, NOW, document
 

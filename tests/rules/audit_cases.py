@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
+from editor.core.site.page_answers import Hop, PageAnswer, UrlVerdict
 from editor.core.site.robots_txt import RobotsRule
 from tests.rules.documents import HOST, Case, url, urlset
 

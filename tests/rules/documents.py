@@ -8,12 +8,10 @@ from datetime import UTC, datetime
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import Kind
-from editor.core.site.agent_rules import AgentRules
-from editor.core.site.answers import PageAnswer
-from editor.core.site.known_answers import KnownAnswers
-from editor.core.site.robots_txt import RobotsTxt
+from editor.core.site.page_answers import KnownAnswers, PageAnswer
+from editor.core.site.robots_txt import AgentRules, RobotsTxt
 from editor.core.xml.markup import NAMESPACE, new_frame
-from editor.formats.errors import Unreadable
+from editor.formats.read_errors import Unreadable
 from editor.formats.reading.reader import read_document
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings

@@ -2,7 +2,7 @@
 
 import re
 
-from editor.core.extensions.declared import EXTENSIONS, IMAGE
+from editor.core.extensions.extension_declarations import EXTENSIONS, IMAGE
 from tests.rules.documents import HOST, Case, url, urlset
 
 DECLARED = "".join(f' xmlns:{each.prefix}="{each.namespace}"' for each in EXTENSIONS)

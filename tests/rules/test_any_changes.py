@@ -10,10 +10,9 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.edits import Edit, SetFrame, SetValues
-from editor.core.document.row_edits import insertion
+from editor.core.document.edits import Edit, SetFrame, SetValues, insertion
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.formats.errors import Unreadable
+from editor.formats.read_errors import Unreadable
 from editor.rules import file_findings
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Context

@@ -8,7 +8,7 @@ from editor.core.text import in_english
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.checker import ENTRY_RULES, WHOLE_FILE_RULES
 from editor.rules.rule import Severity
-from editor.rules.value_families import VALUE_FAMILIES
+from editor.rules.values.value_families import VALUE_FAMILIES
 from editor.rules.wording import DESCRIBED, sources_told
 
 

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.fields import CHANGEFREQS
-from editor.rules.changefreq.check import VALUES, check, check_column
+from editor.rules.values.changefreq_check import VALUES, check, check_column
 from tests.for_each import for_each
 from tests.rules.values import URLSET, words
 

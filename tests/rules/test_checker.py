@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from editor.core.document.edits import SetFrame
-from editor.core.extensions.declared import IMAGE
-from editor.core.extensions.summaries import used_extensions
+from editor.core.extensions.extension_declarations import IMAGE
+from editor.core.extensions.extension_reading import used_extensions
 from editor.core.fields import Kind
 from editor.core.xml.markup import NAMESPACE
 from editor.rules.finding import Context
 from editor.rules.rule import Fixability, Severity
-from editor.rules.xml_file.check import refused_under_root
+from editor.rules.structure.xml_file_check import refused_under_root
 from tests.for_each import for_each
 from tests.formats.recovered import read_or_recover
 from tests.rules.documents import (

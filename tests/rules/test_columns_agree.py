@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 from editor.core.document.document import Document
 from editor.core.document.edits import RemoveRows
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.formats.errors import Unreadable
+from editor.formats.read_errors import Unreadable
 from editor.formats.reading.reader import read_document
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.checker import check_entries, row_hits
 from editor.rules.finding import Context, Hit
+from editor.rules.listing.scope_check import PUBLIC_HOST
 from editor.rules.marks import codes_of_hits
-from editor.rules.scope.check import PUBLIC_HOST
-from editor.rules.value_families import VALUE_FAMILIES
+from editor.rules.values.value_families import VALUE_FAMILIES
 from tests.for_each import for_each
 from tests.formats.samples import sitemaps
 from tests.rules import extension_cases, file_cases, value_cases

@@ -10,12 +10,12 @@ from editor.core.document.columns import Entry
 from editor.core.fields import Kind
 from editor.core.values.urls import near_key
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.rendering import to_bytes
-from editor.rules.duplicates import check as duplicates
-from editor.rules.duplicates.check import KeyIndex, coarse_key, coarse_keys, duplicates_in
+from editor.formats.writing.faithful_writing import to_bytes
 from editor.rules.finding import Context
-from editor.rules.remedies.run import fix_rule
-from editor.rules.url_column import UrlColumn
+from editor.rules.fixes.fix_run import fix_rule
+from editor.rules.listing import duplicates_check
+from editor.rules.listing.duplicates_check import KeyIndex, coarse_key, coarse_keys, duplicates_in
+from editor.rules.values.url_traits import UrlColumn
 from tests.for_each import for_each
 from tests.rules.documents import HOST, NOW, checked, document, urlset, with_locs
 from tests.rules.extension_cases import DECLARED, image
@@ -92,7 +92,7 @@ def test_the_row_of_the_first_is_named() -> None:
 
 
 def test_duplicates_far_apart_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(duplicates, "_AT_A_TIME", 2)
+    monkeypatch.setattr(duplicates_check, "_AT_A_TIME", 2)
     locs = [f"{HOST}/{number}" for number in range(7)]
     assert duplicates_in(with_locs(*locs), URLSET) == []
     assert [copy.row for copy in duplicates_in(with_locs(*locs, locs[0]), URLSET)] == [7]
@@ -164,6 +164,6 @@ def test_an_index_follows_other_urls_of_many_rows(rows: Sequence[int]) -> None:
 def test_an_index_of_many_rows_is_that_of_each(monkeypatch: pytest.MonkeyPatch) -> None:
     locs = [f"{HOST}/{number % 7}" for number in range(50)] + [f" {HOST}/3/ ", "x", ""]
     whole = KeyIndex(UrlColumn(locs))
-    monkeypatch.setattr(duplicates, "_AT_A_TIME", 8)
+    monkeypatch.setattr(duplicates_check, "_AT_A_TIME", 8)
     index = KeyIndex(locs)
     assert [index.hash_of(row) for row in range(53)] == [whole.hash_of(row) for row in range(53)]

@@ -8,12 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.document import Document
-from editor.core.extensions.declaration import Extension
-from editor.core.extensions.declared import EXTENSION_NAMES
-from editor.core.extensions.new_elements import NewElement, Style, render_element
+from editor.core.extensions.extension_declarations import EXTENSION_NAMES, Extension
+from editor.core.extensions.extension_editing import NewElement, Style, render_element
 from editor.formats.reading.reader import read_document
 from editor.rules import checker
-from editor.rules.extensions.entries import known_extension_codes
+from editor.rules.extensions.extension_column_check import known_extension_codes
 from editor.rules.finding import Context
 from editor.rules.marks import Key, codes_of_hits
 from tests.core.extensions.blocks import blocks, frame_with

@@ -10,9 +10,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from lxml import etree
 
-from editor.core.extensions.declaration import ElementSpec, Extension, ValueForm, ValueKind
-from editor.core.extensions.declared import EXTENSION_NAMES, EXTENSIONS, HREFLANG
-from editor.core.extensions.new_elements import NewElement, Style, render_element
+from editor.core.extensions.extension_declarations import (
+    EXTENSION_NAMES,
+    EXTENSIONS,
+    HREFLANG,
+    ElementSpec,
+    Extension,
+    ValueForm,
+    ValueKind,
+)
+from editor.core.extensions.extension_editing import NewElement, Style, render_element
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.export import ExportForm, export
 from editor.rules.rule import Severity
@@ -22,13 +29,7 @@ from tests.for_each import for_each
 from tests.rules import extension_cases
 from tests.rules.documents import Case, url, urlset
 from tests.rules.extension_cases import DECLARED, PICTURE
-from tests.shared import (
-    CorpusFile,
-    corpus_files,
-    official_schema,
-    skip_module_without_shared,
-    sweep,
-)
+from tests.shared import CorpusFile, corpus_files, official_schema, skip_module_without_shared, sweep
 
 skip_module_without_shared()
 

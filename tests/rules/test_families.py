@@ -6,14 +6,14 @@ from pathlib import Path
 from types import ModuleType
 
 import editor.rules
-from editor.rules.across_files.fixes import ACROSS_FIXES
 from editor.rules.catalogue import RULES
-from editor.rules.families import FILE_SECTIONS
+from editor.rules.checker import FILE_SECTIONS
 from editor.rules.family import FileSection
-from editor.rules.remedies.catalogue import FIXES
-from editor.rules.remedies.remedy import Fixes
+from editor.rules.fixes.fix_choices import FIXES
+from editor.rules.fixes.fix_kinds import Fixes
+from editor.rules.listing.listing_fixes import ACROSS_FIXES
 from editor.rules.rule import Rule
-from editor.rules.value_families import VALUE_FAMILIES
+from editor.rules.values.value_families import VALUE_FAMILIES
 from tests.for_each import for_each
 
 ROOM = Path(editor.rules.__path__[0])

@@ -8,19 +8,16 @@ import pytest
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import Kind
-from editor.core.filtering.evaluate import matching_rows
-from editor.core.filtering.facts import EXTENSION_WORDS, KnownFacts
-from editor.core.filtering.language import parse_filter
-from editor.core.filtering.proposed_values import document_values
-from editor.core.site.agent_rules import AgentRules
-from editor.core.site.answers import PageAnswer, UrlVerdict
-from editor.core.site.known_answers import KnownAnswers
-from editor.core.site.robots_txt import RobotsTxt
+from editor.core.filtering.filter_evaluation import matching_rows
+from editor.core.filtering.filter_facts import EXTENSION_WORDS, KnownFacts
+from editor.core.filtering.filter_language import parse_filter
+from editor.core.filtering.filter_proposals import document_values
+from editor.core.site.page_answers import KnownAnswers, PageAnswer, UrlVerdict
+from editor.core.site.robots_txt import AgentRules, RobotsTxt
 from editor.core.xml.markup import new_frame
 from editor.formats.reading.reader import read_document
-from editor.rules.filter_facts import FindingsFacts
 from editor.rules.finding import Context
-from editor.rules.findings import Findings
+from editor.rules.findings import Findings, FindingsFacts
 from editor.rules.rule import Severity
 from tests.core.documents import filled
 from tests.core.file_sets import joined

@@ -5,14 +5,13 @@ from functools import cache
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.filtering.evaluate import matching_rows
-from editor.core.filtering.facts import gather_facts
-from editor.core.filtering.language import parse_filter
-from editor.formats.errors import Unreadable
+from editor.core.filtering.filter_evaluation import matching_rows
+from editor.core.filtering.filter_facts import gather_facts
+from editor.core.filtering.filter_language import parse_filter
+from editor.formats.read_errors import Unreadable
 from editor.formats.reading.reader import read_document
-from editor.rules.filter_facts import FindingsFacts
 from editor.rules.finding import Context
-from editor.rules.findings import Findings
+from editor.rules.findings import Findings, FindingsFacts
 from tests.core.filtering.naive import fits
 from tests.for_each import for_each
 from tests.rules.documents import checked

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.document.columns import ODD, Entry, EntryColumns
-from editor.core.document.compact_list import CompactList
+from editor.core.document.columns import ODD, CompactList, Entry, EntryColumns
 from editor.core.document.document import Document
 from editor.core.document.edits import (
     Batch,
@@ -21,12 +20,12 @@ from editor.core.document.edits import (
     SetFrame,
     SetValues,
 )
-from editor.core.extensions.declared import EXTENSION_NAMES
-from editor.core.extensions.declared import EXTENSIONS as ALL_EXTENSIONS
+from editor.core.extensions import extension_declarations
+from editor.core.extensions.extension_declarations import EXTENSION_NAMES
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.xml.markup import NAMESPACE, default_layout, new_frame
 from editor.core.xml.odd_entries import read_entry
-from editor.rules import file_findings as live
+from editor.rules import file_findings
 from editor.rules.checker import check_block, check_file
 from editor.rules.finding import Context, FileHit
 from editor.rules.findings import Findings
@@ -325,7 +324,10 @@ FRAMES = (
     replace(new_frame(Kind.URLSET), namespaces=(("", NAMESPACE), ("x", "http://acme.org/x"))),
     replace(
         new_frame(Kind.URLSET),
-        namespaces=(("", NAMESPACE), *((each.prefix, each.namespace) for each in ALL_EXTENSIONS)),
+        namespaces=(
+            ("", NAMESPACE),
+            *((each.prefix, each.namespace) for each in extension_declarations.EXTENSIONS),
+        ),
     ),
     replace(new_frame(Kind.URLSET), encoding="iso8859-1"),
     new_frame(Kind.SITEMAPINDEX),
@@ -433,7 +435,7 @@ def test_after_any_edits_the_findings_are_those_of_a_fresh_check(
     document.append(data.draw(blocks(document, most=8)))
     findings = checked(document, Context(kind, NOW, published_url=published, letter_case=letter_case))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(live, "FEW_ROWS", few)
+        patch.setattr(file_findings, "FEW_ROWS", few)
         for _ in range(data.draw(st.integers(1, 4))):
             inverse = data.draw(edits(document)).apply(document)
             assert_as_fresh(findings, document)

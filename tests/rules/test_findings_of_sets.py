@@ -9,21 +9,27 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.edits import Edit, RemoveRows, Reorder, SetFrame, SetValues, removal_of_file
-from editor.core.document.row_edits import insertion, removal
-from editor.core.extensions.declared import HREFLANG
+from editor.core.document.edits import (
+    Edit,
+    RemoveRows,
+    Reorder,
+    SetFrame,
+    SetValues,
+    insertion,
+    removal,
+    removal_of_file,
+)
+from editor.core.extensions.extension_declarations import HREFLANG
 from editor.core.fields import Kind
-from editor.rules import file_findings as live
-from editor.rules.across_files import across_findings, link_marks, shared_marks
-from editor.rules.across_files.link_marks import LinkMarks
-from editor.rules.duplicates import check as duplicates
-from editor.rules.extensions.used_rows import rows_with_extension
+from editor.rules import file_findings
+from editor.rules.extensions import hreflang_check
+from editor.rules.extensions.extension_texts import rows_with_extension
 from editor.rules.finding import Context, Contexts
 from editor.rules.findings import Findings
-from editor.rules.hreflang import across_files as hreflang_across
+from editor.rules.listing import across_files_findings, duplicates_check
+from editor.rules.listing.across_files_findings import LinkMarks
 from editor.rules.marks import FEW_ROWS
-from editor.rules.rule import Fixability, Severity
-from editor.rules.rule_choice import RuleChoice
+from editor.rules.rule import Fixability, RuleChoice, Severity
 from tests.core.file_sets import file_set_edits, joined, move_to
 from tests.examples import examples
 from tests.rules.documents import HOST, IMAGE, NOW
@@ -66,11 +72,11 @@ def test_findings_follow_any_series_of_edits(
     few: int, is_late: bool, files: list[list[Entry]], data: st.DataObject
 ) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(live, "FEW_ROWS", few)
-        patch.setattr(across_findings, "FEW_ROWS", few)
-        patch.setattr(shared_marks, "FEW_ROWS", few)
-        patch.setattr(hreflang_across, "FEW_ROWS", few)
-        patch.setattr(duplicates, "_SEARCHES", 200 // few)  # so that each way is gone
+        patch.setattr(file_findings, "FEW_ROWS", few)
+        patch.setattr(across_files_findings, "FEW_ROWS", few)
+        patch.setattr(across_files_findings, "FEW_ROWS", few)
+        patch.setattr(hreflang_check, "FEW_ROWS", few)
+        patch.setattr(duplicates_check, "_SEARCHES", 200 // few)  # so that each way is gone
         whole = joined(*files)
         for file in whole.files[1:]:
             whole.set_frame(
@@ -79,7 +85,7 @@ def test_findings_follow_any_series_of_edits(
         findings = checked(whole)
         waiting: list[Callable[[], None]] = []  # the last one counts
         if is_late:
-            patch.setattr(link_marks, "AT_ONCE", 0)
+            patch.setattr(across_files_findings, "AT_ONCE", 0)
             findings.across.family(LinkMarks).later = lambda work, done: waiting.append(lambda: done(work()))
         history: list[Edit] = []
         for _ in range(data.draw(st.integers(1, 6))):
@@ -117,7 +123,7 @@ def test_after_many_new_urls_a_single_edit_looks_at_its_own_urls_alone(
     findings = checked(whole)
     SetValues("priority", [0], "0.3").apply(whole)  # from now on, it knows where each URL is
     SetValues("loc", [*range(count - 1), count], f"{HOST}/all").apply(whole)
-    monkeypatch.setattr(shared_marks, "shared_codes", None)  # what looks at all of them
+    monkeypatch.setattr(across_files_findings, "shared_codes", None)  # what looks at all of them
     SetValues(field, [count + 1], f"{HOST}/all" if field == "loc" else "0.3").apply(whole)
     RemoveRows([count + 3]).apply(whole)
     monkeypatch.undo()

@@ -4,9 +4,9 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.rendering import to_bytes
-from editor.rules.duplicates.groups import OTHER, SAME_PAGE, DuplicateGroup, Keep, duplicate_groups, keep
+from editor.formats.writing.faithful_writing import to_bytes
 from editor.rules.finding import Context
+from editor.rules.listing.listing_fixes import OTHER, SAME_PAGE, DuplicateGroup, Keep, duplicate_groups, keep
 from tests.for_each import for_each
 from tests.rules.documents import HOST, NOW, document, url, urlset, with_locs
 

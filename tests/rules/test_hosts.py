@@ -4,7 +4,7 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
-from editor.rules.scope.hosts import HostChoice, other_hosts, settling
+from editor.rules.fixes.fix_choices import HostChoice, other_hosts, settling
 from tests.core.file_sets import joined
 from tests.for_each import for_each
 from tests.rules.documents import HOST, NOW, checked, with_locs

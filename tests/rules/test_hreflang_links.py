@@ -1,5 +1,4 @@
-from editor.rules.hreflang.links import Alternates
-from editor.rules.hreflang.pairs import Links
+from editor.rules.extensions.hreflang_links import Alternates, Links
 
 
 class _Watched(Alternates):

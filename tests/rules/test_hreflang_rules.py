@@ -3,10 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.document.row_mapping import RowMapping
-from editor.rules.hreflang.check import link_codes, link_codes_at, link_hits
-from editor.rules.hreflang.links import Alternates
-from editor.rules.hreflang.pairs import Links
+from editor.core.document.rows import RowMapping
+from editor.rules.extensions.hreflang_check import link_codes, link_codes_at, link_hits
+from editor.rules.extensions.hreflang_links import Alternates, Links
 from editor.rules.marks import Key
 from tests.examples import examples
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from editor.core.fields import Kind
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.lastmod.check import VALUES, check, check_column
+from editor.rules.values.lastmod_check import VALUES, check, check_column
 from editor.rules.wording import message
 from tests.for_each import for_each
 from tests.rules.values import NOW, URLSET, words

@@ -6,12 +6,10 @@ import pytest
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.edits import Reorder, SetValues, removal_of_file
-from editor.core.document.row_edits import insertion, move, removal
+from editor.core.document.edits import Reorder, SetValues, insertion, move, removal, removal_of_file
+from editor.rules.extensions import hreflang_check
 from editor.rules.findings import Findings
-from editor.rules.hreflang import across_files as hreflang_across
-from editor.rules.hreflang import live as live_links
-from editor.rules.remedies.choices import choices
+from editor.rules.fixes.fix_choices import choices
 from editor.rules.rule import Severity
 from tests.for_each import for_each
 from tests.formats.test_moving import joined
@@ -99,8 +97,8 @@ def test_rows_take_what_is_said_of_their_links_along_and_nothing_is_read_again(
     def refuse(*_args: object, **_options: object) -> NoReturn:
         raise AssertionError("links were read, or compared, again")
 
-    monkeypatch.setattr(live_links, "alternates_of", refuse)
-    monkeypatch.setattr(hreflang_across, "check_links", refuse)
+    monkeypatch.setattr(hreflang_check, "alternates_of", refuse)
+    monkeypatch.setattr(hreflang_check, "check_links", refuse)
     assert rows(findings) == [0, 4]
     back = Reorder([1, 0, 4, 3, 2], [1, 2, 4], {1: 1, 2: 2, 3: 2}, whole.copy_rows([0, 4, 2])).apply(whole)
     assert [(one.row, one.file) for one in findings.report.of_rule(NO_RETURN)] == [(1, "1.xml"), (2, "1.xml")]

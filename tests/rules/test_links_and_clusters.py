@@ -4,12 +4,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.document import Document
-from editor.core.extensions.clusters import clusters_of, page_key
-from editor.core.extensions.languages import X_DEFAULT
-from editor.core.extensions.matrix import LinkFault, matrix_of
-from editor.rules.hreflang.check import link_codes_at
-from editor.rules.hreflang.pairs import NO_RETURN
-from editor.rules.hreflang.reading import alternates_of
+from editor.core.extensions.language_links import X_DEFAULT, clusters_of, page_key
+from editor.core.extensions.language_matrix import LinkFault, matrix_of
+from editor.rules.extensions.hreflang_check import link_codes_at
+from editor.rules.extensions.hreflang_links import NO_RETURN, alternates_of
 from tests.core.extensions.test_clusters import SITE, document
 from tests.examples import examples
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from editor.core.fields import Kind
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Context
-from editor.rules.loc.advice import looks_like_sitemap, public_host_hit
-from editor.rules.loc.check import VALUES, check, check_column
+from editor.rules.values.loc_check import VALUES, check, check_column
+from editor.rules.values.url_traits import looks_like_sitemap, public_host_hit
 from editor.rules.wording import message
 from tests.for_each import for_each
 from tests.patience import seconds

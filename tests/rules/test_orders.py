@@ -1,7 +1,7 @@
 """The two orders of rules that people see: that of lists and reports, and that in which fixes are applied."""
 
 from editor.rules.catalogue import RULES
-from editor.rules.remedies.catalogue import FIXES
+from editor.rules.fixes.fix_choices import FIXES
 
 # A rule that is new may stand anywhere; those that are here keep their order.
 IN_LISTS = """

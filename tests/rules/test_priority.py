@@ -5,7 +5,7 @@ from decimal import Decimal
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.rules.priority.check import VALUES, check, check_column
+from editor.rules.values.priority_check import VALUES, check, check_column
 from tests.for_each import for_each
 from tests.rules.values import URLSET, words
 

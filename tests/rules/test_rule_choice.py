@@ -7,13 +7,10 @@ from datetime import UTC, datetime
 import pytest
 
 from editor.core.document.columns import Entry
-from editor.core.document.edits import SetValues
-from editor.core.document.row_edits import insertion
+from editor.core.document.edits import SetValues, insertion
 from editor.formats.writing.export import ExportForm
-from editor.rules.catalogue import RULES
-from editor.rules.rule import Severity
-from editor.rules.rule_choice import AS_DECLARED, RuleChoice
-from editor.rules.rule_profiles import Level, Profile, belongs_to, choice_of
+from editor.rules.catalogue import RULES, Level, Profile, belongs_to, choice_of
+from editor.rules.rule import AS_DECLARED, RuleChoice, Severity
 from editor.services.documents.open_document import OpenDocument
 from tests.for_each import for_each
 

@@ -3,10 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.document.row_mapping import RowMapping
-from editor.core.limits import MAX_ENTRIES
-from editor.rules.scope.sites import Sites, origin_of, origins_of, site_of_origin
-from editor.rules.url_column import UrlColumn
+from editor.core.document.rows import RowMapping
+from editor.core.file_limits import MAX_ENTRIES
+from editor.rules.listing.scope_check import Sites, origin_of, origins_of, site_of_origin
+from editor.rules.values.url_traits import UrlColumn
 from tests.for_each import for_each
 from tests.rules.documents import HOST
 

@@ -4,7 +4,7 @@ import time
 
 from editor.core.fields import Kind
 from editor.core.xml.markup import Oddity, default_layout, new_frame
-from editor.rules.entry.check import misplaced_field, oddity_hits, shown_text
+from editor.rules.structure.entry_check import misplaced_field, oddity_hits, shown_text
 from tests.for_each import for_each
 from tests.patience import seconds
 from tests.rules.documents import DECLARATION, HOST, Case, index, urlset

@@ -1,8 +1,8 @@
 """What is offered in place of a URL: whole where it is safe, as a proposal where somebody must choose."""
 
 from editor.core.fields import FIELD_NAMES
-from editor.rules.loc.check import check
-from editor.rules.value_families import VALUE_FAMILIES
+from editor.rules.values.loc_check import check
+from editor.rules.values.value_families import VALUE_FAMILIES
 from tests.for_each import for_each
 from tests.rules.values import URLSET, words
 

@@ -4,15 +4,14 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
-from editor.core.document.edits import RemoveRows, SetValues
-from editor.core.document.row_edits import insertion
+from editor.core.document.edits import RemoveRows, SetValues, insertion
 from editor.core.fields import Kind
-from editor.rules.duplicates.live_twins import firm_key
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
-from editor.rules.loc.check import settled_url
-from editor.rules.remedies.run import fix_all_safe
+from editor.rules.fixes.fix_run import fix_all_safe
+from editor.rules.listing.colliding_fixes import firm_key
 from editor.rules.rule import Fixability
+from editor.rules.values.loc_check import settled_url
 from tests.for_each import for_each
 from tests.rules.documents import HOST, NOW, checked, document, with_locs
 

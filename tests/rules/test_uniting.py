@@ -4,14 +4,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.document.document import Document
-from editor.core.extensions.nodes import meaning_of, nodes_at
+from editor.core.extensions.extension_reading import meaning_of, nodes_at
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.rendering import to_bytes
-from editor.formats.writing.verified import verify
-from editor.rules.duplicates.groups import duplicate_groups
-from editor.rules.duplicates.uniting import contents_of, lost, unite_groups
+from editor.formats.writing.faithful_writing import to_bytes, verify
 from editor.rules.finding import Context
-from editor.rules.remedies.run import fix_rule
+from editor.rules.fixes.fix_run import fix_rule
+from editor.rules.listing.listing_fixes import contents_of, duplicate_groups, lost, unite_groups
 from tests.core.documents import snapshot
 from tests.rules.documents import HOST, NOW, checked, url, urlset
 from tests.rules.extension_cases import DECLARED, link, news, video

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from editor.runtime.helping import help_if_asked
+from editor.runtime.process import help_if_asked
 
 
 @pytest.fixture

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from editor.runtime import memory
+from editor.runtime import process
 
 
 @pytest.fixture(autouse=True)
 def _asks_anew() -> Iterator[None]:
-    memory._of_library.cache_clear()
+    process._of_library.cache_clear()
     yield
-    memory._of_library.cache_clear()
+    process._of_library.cache_clear()
 
 
 def test_what_is_free_is_returned(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -24,7 +24,7 @@ def test_what_is_free_is_returned(monkeypatch: pytest.MonkeyPatch) -> None:
         malloc_trim = staticmethod(asked.append)
 
     monkeypatch.setattr(ctypes, "CDLL", lambda _name: Library)
-    memory.return_free_memory()
+    process.return_free_memory()
     assert asked == [0]
 
 
@@ -35,7 +35,7 @@ def test_all_threads_are_told_to_use_one_heap(monkeypatch: pytest.MonkeyPatch) -
         mallopt = staticmethod(lambda option, value: told.append((option, value)))
 
     monkeypatch.setattr(ctypes, "CDLL", lambda _name: Library)
-    memory.use_one_heap()
+    process.use_one_heap()
     assert told == [(-8, 1)]  # M_ARENA_MAX
 
 
@@ -47,16 +47,16 @@ def test_without_the_function_nothing_happens(
         raise trouble
 
     monkeypatch.setattr(ctypes, "CDLL", refuse)
-    memory.return_free_memory()
-    memory.use_one_heap()
-    assert memory._of_library("malloc_trim") is None
+    process.return_free_memory()
+    process.use_one_heap()
+    assert process._of_library("malloc_trim") is None
 
 
 def test_a_library_without_it_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ctypes, "CDLL", lambda _name: object())
-    memory.return_free_memory()
-    memory.use_one_heap()
-    assert memory._of_library("malloc_trim") is None
+    process.return_free_memory()
+    process.use_one_heap()
+    assert process._of_library("malloc_trim") is None
 
 
 class _Circle:
@@ -67,9 +67,9 @@ class _Circle:
 @pytest.fixture
 def settled(monkeypatch: pytest.MonkeyPatch) -> weakref.ref[_Circle]:
     """What refers to itself, was settled and is needed no more."""
-    monkeypatch.setattr(memory, "gc", gc)  # other tests freeze nothing
+    monkeypatch.setattr(process, "gc", gc)  # other tests freeze nothing
     settled = weakref.ref(_Circle())
-    memory.freeze_objects()
+    process.freeze_objects()
     return settled
 
 
@@ -79,6 +79,6 @@ def test_the_collector_passes_over_what_is_settled(settled: weakref.ref[_Circle]
 
 
 def test_what_was_closed_is_freed(settled: weakref.ref[_Circle]) -> None:
-    memory.free_closed_documents()
+    process.free_closed_documents()
     assert settled() is None
     assert gc.get_freeze_count()

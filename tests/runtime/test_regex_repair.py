@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from editor.rules.lastmod.check import DAY_TEXT
-from editor.runtime.regex_repair import repair_patterns, with_atomic_groups
+from editor.rules.values.lastmod_check import DAY_TEXT
+from editor.runtime.process import repair_patterns, with_atomic_groups
 from tests.for_each import for_each
 
 CASES = [  # pattern, text, what is matched; Python before 3.11.5 answers otherwise to some

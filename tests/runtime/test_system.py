@@ -10,21 +10,21 @@ from pathlib import Path
 import pytest
 
 from editor.runtime import system
-from editor.services.files import exclusive
-from editor.services.files.exclusive import alone_at
+from editor.runtime.system import is_same_file
+from editor.services.files import file_replacement
+from editor.services.files.file_access import is_unchanged, read_file, save_file
 from editor.services.files.file_errors import SaveError
-from editor.services.files.file_set import NewContent, save_files
-from editor.services.files.files import is_unchanged, read_file, save_file
-from editor.services.files.paths import is_same_file
-from editor.services.files.temporary import write_durably
-from editor.services.tables import reading_apart
+from editor.services.files.file_replacement import alone_at
+from editor.services.files.file_set_saving import NewContent, save_files
+from editor.services.files.temporary_files import write_durably
+from editor.services.tables import spreadsheet_process
 
 
 @pytest.fixture(autouse=True)
 def _as_on_windows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """No folder can be held, flushed or locked, and files have no owners."""
     monkeypatch.setattr(system, "ON_WINDOWS", True)
-    monkeypatch.setattr(exclusive, "ON_WINDOWS", True)
+    monkeypatch.setattr(file_replacement, "ON_WINDOWS", True)
     monkeypatch.setattr(os, "supports_dir_fd", frozenset())
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
 
@@ -152,7 +152,7 @@ def test_a_spreadsheet_is_read_where_the_system_does_not_tell_how_much_memory_th
 ) -> None:
     monkeypatch.delattr(os, "sysconf", raising=False)
     assert system.memory_of_computer() is None
-    assert reading_apart._most_memory() == reading_apart.MEMORY
+    assert spreadsheet_process._most_memory() == spreadsheet_process.MEMORY
 
 
 def test_only_this_module_asks_which_system_it_is_and_what_that_has() -> None:

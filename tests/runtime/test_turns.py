@@ -5,8 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from editor.runtime import turns
-from editor.runtime.turns import modestly, paint_first, yield_to_paint
+from editor.runtime import threads
+from editor.runtime.threads import modestly, paint_first, yield_to_paint
 
 Work = Callable[[], None]
 
@@ -22,7 +22,7 @@ def work() -> Iterator[Work]:
 def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """How long somebody was ready to wait, each time."""
     waits: list[float] = []
-    monkeypatch.setattr(turns._TURNS._is_over, "wait", waits.append)
+    monkeypatch.setattr(threads._TURNS._is_over, "wait", waits.append)
     return waits
 
 
@@ -37,7 +37,7 @@ def test_work_waits_while_somebody_is_in_a_hurry(work: Work, waits: list[float])
 
 
 def test_work_goes_on_where_the_hurry_does_not_end(work: Work, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "_PATIENCE", 0.001)
+    monkeypatch.setattr(threads, "_PATIENCE", 0.001)
     with paint_first():
         work()
 
@@ -60,7 +60,7 @@ def test_a_hurry_within_another_ends_with_that(work: Work, waits: list[float]) -
 def rests(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """How long modest work was ready to wait for the next frame, each time."""
     rests: list[float] = []
-    monkeypatch.setattr(turns._TURNS._frame, "wait", rests.append)
+    monkeypatch.setattr(threads._TURNS._frame, "wait", rests.append)
     return rests
 
 
@@ -71,7 +71,7 @@ def time_since_a_frame(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], Non
     def paint(since: float) -> None:
         with paint_first():
             pass
-        monkeypatch.setattr("editor.runtime.turns.time.monotonic", lambda: turns._TURNS._last + since)
+        monkeypatch.setattr("editor.runtime.threads.time.monotonic", lambda: threads._TURNS._last + since)
 
     return paint
 

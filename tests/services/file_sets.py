@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.formats.writing.rendering import compress_gzip
+from editor.formats.writing.faithful_writing import compress_gzip
 from editor.services.documents.file_sets import file_set_of_index
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import Opening, open_document

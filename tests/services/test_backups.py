@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.documents.manner import Manner
+from editor.services.documents.file_on_disk import Manner
 from editor.services.documents.open_document import OpenDocument
-from editor.services.files import backups
-from editor.services.files.backups import keep_version, kept_versions
+from editor.services.files import file_access
+from editor.services.files.file_access import keep_version, kept_versions
 
 
 def hold(file: Path, content: bytes, when: float) -> Path:
@@ -62,9 +62,9 @@ def test_what_is_kept_by_way_of_a_link_or_a_relative_path_belongs_to_the_file(
 
 @pytest.fixture
 def only_two() -> Iterator[None]:
-    backups.keep_most(2)
+    file_access.keep_most(2)
     yield
-    backups.keep_most(backups.MAX_BACKUPS)
+    file_access.keep_most(file_access.MAX_BACKUPS)
 
 
 @pytest.mark.usefixtures("only_two")

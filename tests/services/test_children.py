@@ -3,8 +3,7 @@
 import os
 from pathlib import Path
 
-from editor.services.documents.children import file_name_in_url
-from editor.services.documents.index_file import loc_named
+from editor.services.documents.index_file import file_name_in_url, loc_named
 from tests.for_each import for_each
 from tests.services.file_sets import HOST, index, locs, opened, urlset, write
 

@@ -4,17 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.cancelling import Cancelled
 from editor.core.document.columns import Entry
-from editor.core.document.edits import SetValues
-from editor.core.document.row_edits import insertion
+from editor.core.document.edits import SetValues, insertion
+from editor.formats.writing.faithful_writing import NotFaithful
 from editor.formats.writing.split_export import SetForm, SetImpossible
-from editor.formats.writing.verified import NotFaithful
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.rule import Severity
-from editor.services.documents import export_set
-from editor.services.documents.export_set import errors_in_set, preflight, prepare_set
+from editor.runtime.threads import Cancelled
+from editor.services.documents import set_export
 from editor.services.documents.open_document import ExportRefused, OpenDocument
+from editor.services.documents.set_export import errors_in_set, preflight, prepare_set
 from editor.services.files.file_errors import SaveError
 
 FORM = SetForm("https://shop.test-site.org/", max_urls=2)
@@ -54,7 +53,7 @@ def test_written_again_only_what_changed_is_touched(document: OpenDocument, tmp_
 def test_too_many_urls_are_no_reason_to_refuse_a_split(
     document: OpenDocument, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.rules.xml_file.check.MAX_ENTRIES", 3)
+    monkeypatch.setattr("editor.rules.structure.xml_file_check.MAX_ENTRIES", 3)
     document.findings.check_all()
     with pytest.raises(ExportRefused):
         document.prepare_export(Path("a.xml"))
@@ -135,7 +134,7 @@ def test_a_part_that_reads_back_differently_leaves_all_files_as_they_were(
             raise NotFaithful
         return b"other"
 
-    monkeypatch.setattr(export_set, "part_bytes", part_bytes)
+    monkeypatch.setattr(set_export, "part_bytes", part_bytes)
     with pytest.raises(NotFaithful):
         prepare_set(document, tmp_path, FORM).run()
     assert contents(tmp_path) == before

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import editor
-from editor.services.fault_report import installation, without_names
+from editor.services.installation import installation, without_names
 from tests.for_each import for_each
 
 

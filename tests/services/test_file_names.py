@@ -3,9 +3,9 @@
 import gzip
 from pathlib import Path
 
-from editor.formats.transfer.moving import distribution
-from editor.services.documents.file_names import LISTED, TAKEN, file_renaming, matching, trouble_with
-from editor.services.documents.manner import Manner
+from editor.formats.moving_entries import distribution
+from editor.services.documents.file_on_disk import Manner
+from editor.services.documents.set_changes import LISTED, TAKEN, file_renaming, matching, trouble_with
 from tests.services.file_sets import contents, index, locs, opened, urlset, write
 
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from editor.services.files import file_set
+from editor.services.files import file_set_saving
+from editor.services.files.file_access import read_file
 from editor.services.files.file_errors import ChangedOutside, SaveError, SaveReason
-from editor.services.files.file_set import NewContent, OldFile, save_files
-from editor.services.files.files import read_file
-from editor.services.files.in_place import InPlace
+from editor.services.files.file_set_saving import NewContent, OldFile, save_files
+from editor.services.files.in_place_writing import InPlace
 
-MOVE, WRITE = (f"editor.services.files.replacement.{name}" for name in ("move_durably", "write_all"))
+MOVE, WRITE = (f"editor.services.files.file_replacement.{name}" for name in ("move_durably", "write_all"))
 
 
 def test_all_files_are_written_and_those_that_hold_the_same_are_not_touched(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_without_links_they_get_it_back_where_there_is_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = _old_files(tmp_path, "1", "2")
-    monkeypatch.setattr("editor.services.files.replacement.linked_temporarily", _full)
+    monkeypatch.setattr("editor.services.files.file_replacement.linked_temporarily", _full)
     monkeypatch.setattr(MOVE, _failing_at(two))
     with pytest.raises(SaveError, match="disk is full"):
         save_files([NewContent(path, b"new") for path in (one, two)])
@@ -89,7 +89,7 @@ def test_without_links_they_get_it_back_where_there_is_room(
 
 def test_a_file_that_cannot_be_put_back_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two = _old_files(tmp_path, "1", "2")
-    monkeypatch.setattr("editor.services.files.replacement.linked_temporarily", _full)
+    monkeypatch.setattr("editor.services.files.file_replacement.linked_temporarily", _full)
     monkeypatch.setattr(WRITE, _room_for(2))
     monkeypatch.setattr(MOVE, _failing_at(two))
     with pytest.raises(
@@ -206,12 +206,12 @@ def test_a_file_to_go_that_is_changed_while_others_are_written_stays(
 ) -> None:
     [gone] = _old_files(tmp_path, "gone.xml")
     stamp = read_file(gone).stamp
-    put = file_set._put_all
+    put = file_set_saving._put_all
 
     def change_then_put(*arguments: Any) -> list[os.stat_result]:
         gone.write_bytes(b"changed by another program")
         return put(*arguments)
 
-    monkeypatch.setattr(file_set, "_put_all", change_then_put)
+    monkeypatch.setattr(file_set_saving, "_put_all", change_then_put)
     save_files([NewContent(tmp_path / "new.xml", b"new")], [OldFile(gone, stamp)])
     assert gone.read_bytes() == b"changed by another program"

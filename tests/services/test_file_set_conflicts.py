@@ -5,12 +5,11 @@ from pathlib import Path
 import pytest
 
 from editor.core.document.edits import SetValues, removal_of_file
-from editor.services.documents.file_names import file_renaming
-from editor.services.documents.file_on_disk import FileOnDisk
-from editor.services.documents.manner import Manner
+from editor.services.documents.file_on_disk import FileOnDisk, Manner
 from editor.services.documents.open_document import OpenDocument
+from editor.services.documents.set_changes import file_renaming
 from editor.services.files.file_errors import ChangedOutside, Clash, SaveError, SaveReason
-from editor.services.files.in_place import InPlace
+from editor.services.files.in_place_writing import InPlace
 from tests.services.file_sets import HOST, contents, index, locs, opened, urlset, write
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from editor.formats.writing.split_export import SetForm
-from editor.services.documents.export_set import prepare_set
+from editor.services.documents.set_export import prepare_set
 from editor.services.opening.opening import open_document
-from editor.services.tables.findings_export import FindingsExport
+from editor.services.tables.table_export import FindingsExport
 from tests.services.file_sets import HOST, NOW, index, locs, opened, urlset, write
 
 

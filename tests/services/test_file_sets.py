@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.documents.children import sitemaps_in
 from editor.services.documents.file_sets import file_set_at, index_among, is_index
+from editor.services.documents.index_file import sitemaps_in
 from editor.services.opening.opening import OTHER_INDEX, Opening
 from tests.services.file_sets import NOW, index, urlset, write
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from editor.formats.errors import Unreadable
+from editor.formats.read_errors import Unreadable
+from editor.services.files.file_access import file_replacement, is_unchanged, read_file, save_file
 from editor.services.files.file_errors import PROTECTED, ChangedOutside, Clash, SaveError, SaveReason
-from editor.services.files.files import file_replacement, is_unchanged, read_file, save_file
-from editor.services.files.in_place import InPlace
+from editor.services.files.in_place_writing import InPlace
 from tests.foreign import assert_translated
 
 OLD, NEW = b"old content", b"new content, and longer"
@@ -249,7 +249,7 @@ def test_a_write_protected_file_is_only_replaced_by_force(file: Path) -> None:
 def test_in_a_write_protected_folder_a_file_is_only_overwritten_by_force(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.services.files.replacement.new_temporary_file", failing(errno.EACCES))
+    monkeypatch.setattr("editor.services.files.file_replacement.new_temporary_file", failing(errno.EACCES))
     with pytest.raises(SaveError) as caught:
         save_file(file, NEW)
     assert caught.value.reason is SaveReason.FOLDER_READ_ONLY
@@ -259,7 +259,7 @@ def test_in_a_write_protected_folder_a_file_is_only_overwritten_by_force(
 
 @pytest.mark.parametrize("code", [errno.EACCES, errno.EROFS])
 def test_force_is_offered_for_no_new_file(file: Path, monkeypatch: pytest.MonkeyPatch, code: int) -> None:
-    monkeypatch.setattr("editor.services.files.replacement.new_temporary_file", failing(code))
+    monkeypatch.setattr("editor.services.files.file_replacement.new_temporary_file", failing(code))
     with pytest.raises(SaveError, match="is write-protected") as caught:
         save_file(file.with_name("new.xml"), NEW)
     assert caught.value.reason not in PROTECTED

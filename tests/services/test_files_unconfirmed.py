@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from editor.services.files.file_access import read_file, save_file
 from editor.services.files.file_errors import ChangedOutside, SaveError, SaveReason
-from editor.services.files.file_set import NewContent, save_files
-from editor.services.files.files import read_file, save_file
+from editor.services.files.file_set_saving import NewContent, save_files
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="folders cannot be flushed there")
 
@@ -101,7 +101,7 @@ def test_a_file_that_could_not_even_be_opened_is_not_called_damaged(
     def refuse(*_: object) -> int:
         raise PermissionError(errno.EACCES, "not allowed")
 
-    monkeypatch.setattr("editor.services.files.in_place.open_for_overwriting", refuse)
+    monkeypatch.setattr("editor.services.files.in_place_writing.open_for_overwriting", refuse)
     with pytest.raises(SaveError) as caught:
         save_file(file, NEW)
     assert caught.value.reason is SaveReason.FAILED

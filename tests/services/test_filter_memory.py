@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.filter_memory import FilterMemory
 from editor.services.settings.settings_file import Settings
+from editor.services.settings.user_history import FilterMemory
 
 
 @pytest.fixture

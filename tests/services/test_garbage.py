@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from editor.runtime.turns import paint_first
-from editor.services import garbage
-from editor.services.garbage import collect_in_pauses
+from editor.runtime.threads import paint_first
+from editor.services import event_loop
+from editor.services.event_loop import collect_in_pauses
 from editor.services.tasks import Tasks
 
 
@@ -25,8 +25,8 @@ class Loop:
 @pytest.fixture
 def pauses(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[QObject]:
     """Garbage is looked every moment."""
-    monkeypatch.setattr(garbage, "PAUSE", 1)
-    monkeypatch.setattr(garbage, "MANY", 0)
+    monkeypatch.setattr(event_loop, "PAUSE", 1)
+    monkeypatch.setattr(event_loop, "MANY", 0)
     owner = QObject()
     collect_in_pauses(owner)
     yield owner
@@ -74,7 +74,7 @@ def test_it_stays_while_there_is_work(pauses: QObject, qtbot: QtBot) -> None:
 def test_what_is_old_goes_once_nothing_moves(
     pauses: QObject, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(garbage, "THOROUGH", 1)
+    monkeypatch.setattr(event_loop, "THOROUGH", 1)
     loop = Loop()
     gc.collect()
     gone = weakref.ref(loop)
@@ -85,5 +85,5 @@ def test_what_is_old_goes_once_nothing_moves(
     timer_of(pauses).timeout.connect(lambda: looks.append(gone() is None))
     qtbot.waitUntil(lambda: len(looks) > 2)
     assert not any(looks)
-    monkeypatch.setattr(garbage, "REST", 0.0)
+    monkeypatch.setattr(event_loop, "REST", 0.0)
     qtbot.waitUntil(lambda: gone() is None)

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.files import in_place
+from editor.services.files import in_place_writing
+from editor.services.files.file_access import save_file
 from editor.services.files.file_errors import SaveError, SaveReason
-from editor.services.files.files import save_file
-from editor.services.files.in_place import CutShort, Fate, InPlace
-from editor.services.files.window_lock import WindowLock
+from editor.services.files.in_place_writing import CutShort, Fate, InPlace, WindowLock
 
 NAME = "0" * 16  # of a note
 OLD, NEW = b"old" * 100_000, b"newer" * 100_000
@@ -51,8 +50,8 @@ def kill(file: Path, notes: InPlace, monkeypatch: pytest.MonkeyPatch, written: i
         return lock
 
     with monkeypatch.context() as patch:
-        patch.setattr(in_place, "write_all", die)
-        patch.setattr(in_place.Note, "end", lambda _note: None)
+        patch.setattr(in_place_writing, "write_all", die)
+        patch.setattr(in_place_writing.Note, "end", lambda _note: None)
         patch.setattr(WindowLock, "taken", classmethod(taken))
         with pytest.raises(Killed):
             save_file(file, new, careful=notes, force=True)
@@ -176,7 +175,7 @@ def test_a_file_out_of_reach_is_waited_for_where_its_copy_lies_elsewhere(
         (temporary / "sitemap.before-save-01234567.xml").write_bytes(data)
         return temporary / "sitemap.before-save-01234567.xml"
 
-    monkeypatch.setattr(in_place, "_safety_copy", copy_elsewhere)
+    monkeypatch.setattr(in_place_writing, "_safety_copy", copy_elsewhere)
     kill(moved, notes, monkeypatch, 100_000)
     drive.rename(tmp_path / "elsewhere")
     assert notes.repair() == []
@@ -211,7 +210,7 @@ def test_who_interrupts_a_command_finds_the_file_as_it_was(
             target.write(data[:written])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(in_place, "write_all", interrupted)
+    monkeypatch.setattr(in_place_writing, "write_all", interrupted)
     with pytest.raises(KeyboardInterrupt):
         save_file(file, NEW, careful=InPlace(), force=True)
     assert file.read_bytes() == OLD

@@ -9,9 +9,9 @@ import pytest
 from editor.core.document.edits import Edit, SetListing, SetValues
 from editor.core.document.sitemap_file import IndexPlan
 from editor.formats.edit_records import decode_edit, encode_edit
-from editor.services.documents.file_names import file_renaming, making_of_index
 from editor.services.documents.file_sets import file_set_of_files
 from editor.services.documents.open_document import OpenDocument
+from editor.services.documents.set_changes import file_renaming, making_of_index
 from editor.services.files.file_errors import SaveError
 from editor.services.opening.opening import Opening
 from tests.services.file_sets import HOST, NOW, contents, locs, opened, urlset, write

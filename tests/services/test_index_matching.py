@@ -6,9 +6,9 @@ import pytest
 
 from editor.core.document.edits import Edit, SetListing
 from editor.formats.edit_records import decode_edit, encode_edit
-from editor.services.documents.file_names import matching, unlisted
 from editor.services.documents.file_sets import file_set_of_files
 from editor.services.documents.open_document import OpenDocument
+from editor.services.documents.set_changes import matching, unlisted
 from editor.services.opening.opening import Opening, open_document
 from tests.services.file_sets import HOST, NOW, contents, index, urlset, write
 

@@ -6,15 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.files import temporary
-from editor.services.files.temporary import NotConfirmed, write_all
-from editor.services.recovery import journal as journals
+from editor.services.files import temporary_files
+from editor.services.files.temporary_files import NotConfirmed, write_all
 from editor.services.recovery.journal import (
+    _HEAD,
+    _MAGIC,
     BadJournal,
     Journal,
     JournalStep,
     OtherVersion,
     Subject,
+    content_path,
     journal_subject,
     journals_in,
     read_journal,
@@ -93,8 +95,8 @@ def test_a_journal_that_begins_with_what_only_a_newer_program_knows_cannot_be_re
     journal.append(STEPS)
     [file] = (tmp_path / "window").iterdir()
     packed = zlib.compress(b"{}")
-    head = journals._HEAD.pack(b"N", len(packed), zlib.crc32(packed, ord("N")))
-    for newer in (journals._MAGIC + head + packed, b"sitemap-editor journal 2\n" + bytes(100)):
+    head = _HEAD.pack(b"N", len(packed), zlib.crc32(packed, ord("N")))
+    for newer in (_MAGIC + head + packed, b"sitemap-editor journal 2\n" + bytes(100)):
         file.write_bytes(newer)
         with pytest.raises(OtherVersion):
             steps_in(tmp_path)
@@ -120,7 +122,7 @@ def test_an_addition_that_failed_half_way_does_no_harm(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(journals, "write_all", write_half)
+        patch.setattr("editor.services.recovery.journal.write_all", write_half)
         with pytest.raises(OSError, match="No space"):
             journal.append(STEPS[1:])
     assert steps_in(tmp_path) == STEPS[:1]
@@ -136,7 +138,7 @@ def test_a_generation_that_the_disk_did_not_confirm_does_not_hide_what_is_added(
 
     journal.append(STEPS[:1])
     with monkeypatch.context() as patch:
-        patch.setattr(temporary, "_sync_folder", refuse)
+        patch.setattr(temporary_files, "_sync_folder", refuse)
         with pytest.raises(NotConfirmed):
             journal.replace([JournalStep(3.0, "All", b"{}")])
     journal.append(STEPS[1:])
@@ -156,7 +158,7 @@ def test_nothing_is_left_of_a_discarded_journal(tmp_path: Path) -> None:
     journal.append(STEPS)
     journal.keep_content([b"<url", b"set/>"])
     journal.replace([])
-    assert journals.content_path(tmp_path, DOC).read_bytes() == b"<urlset/>"
+    assert content_path(tmp_path, DOC).read_bytes() == b"<urlset/>"
     journal.discard()
     journal.keep_content([b"late"])
     assert list(tmp_path.iterdir()) == []
@@ -167,11 +169,11 @@ def test_only_the_content_that_edits_were_made_to_is_kept(tmp_path: Path) -> Non
     journal.keep_content([b"another"], hashlib.sha256(b"it").hexdigest())
     assert list(tmp_path.iterdir()) == []
     journal.keep_content([b"it"], hashlib.sha256(b"it").hexdigest())
-    assert journals.content_path(tmp_path, DOC).read_bytes() == b"it"
+    assert content_path(tmp_path, DOC).read_bytes() == b"it"
 
 
 def test_it_is_long_once_it_grew_by_much(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journals, "_MANY", 2)
+    monkeypatch.setattr("editor.services.recovery.journal._MANY", 2)
     journal.append(STEPS[:1])
     assert not journal.is_long
     journal.append(STEPS * 2)
@@ -189,8 +191,8 @@ def test_a_whole_record_with_something_else_in_it_is_of_another_version(
     tmp_path: Path, packed: bytes
 ) -> None:
     (tmp_path / "window").mkdir()
-    head = journals._HEAD.pack(b"S", len(packed), zlib.crc32(packed, ord("S")))
-    (tmp_path / "window" / f"{DOC}-0.journal").write_bytes(journals._MAGIC + head + packed)
+    head = _HEAD.pack(b"S", len(packed), zlib.crc32(packed, ord("S")))
+    (tmp_path / "window" / f"{DOC}-0.journal").write_bytes(_MAGIC + head + packed)
     with pytest.raises(OtherVersion):
         steps_in(tmp_path)
     assert journal_subject(tmp_path / "window", DOC) is None

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.table import Table
-from editor.services.known_columns import MAX_TABLES, KnownColumns
-from editor.services.settings.export_settings import TABLE_COLUMNS
+from editor.core.table_import import Table
+from editor.dialogs.tables.table_dialog import MAX_TABLES, KnownColumns
+from editor.services.settings.settings import TABLE_COLUMNS
 from editor.services.settings.settings_file import Settings
 
 TABLE = Table(("url", "changed"), (("https://e.org/", "2026"),))

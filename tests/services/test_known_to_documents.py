@@ -3,10 +3,9 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.core.site.agent_rules import AgentRules
-from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
-from editor.core.site.robots_txt import RobotsTxt
-from editor.rules.remedies.run import fix_all_safe, fix_rule
+from editor.core.site.page_answers import Hop, PageAnswer, UrlVerdict
+from editor.core.site.robots_txt import AgentRules, RobotsTxt
+from editor.rules.fixes.fix_run import fix_all_safe, fix_rule
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 from tests.services.file_sets import HOST, index, opened, urlset, write

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-from editor.services import languages
-from editor.services.languages import best_language, known_languages, native_name, speak
+from editor.services import installation
+from editor.services.installation import best_language, known_languages, native_name, speak
 from tests.qt_tools import need_qt_tools
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -33,10 +33,10 @@ def folder_of_compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def compiled(folder_of_compiled: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A program that has all its translations."""
-    monkeypatch.setattr(languages, "resource", lambda _name: folder_of_compiled)
-    languages._compiled.cache_clear()
+    monkeypatch.setattr(installation, "resource", lambda _name: folder_of_compiled)
+    installation._compiled.cache_clear()
     yield
-    languages._compiled.cache_clear()
+    installation._compiled.cache_clear()
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ def test_a_chosen_language_is_spoken_by_qt_and_numbers_too(qapp: QCoreApplicatio
 def test_without_translations_the_program_speaks_english(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(languages, "resource", lambda _name: tmp_path)
-    languages._compiled.cache_clear()
+    monkeypatch.setattr(installation, "resource", lambda _name: tmp_path)
+    installation._compiled.cache_clear()
     assert known_languages() == ["en"]
-    languages._compiled.cache_clear()
+    installation._compiled.cache_clear()

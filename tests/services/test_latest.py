@@ -7,8 +7,7 @@ from concurrent.futures import Future
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.services.latest import Latest
-from editor.services.tasks import Tasks
+from editor.services.tasks import Latest, Tasks
 
 Cancelled = Callable[[], bool]
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from editor.core.document.edits import SetListing, SetValues, removal_of_file
-from editor.services.documents.children import LISTED_TWICE
-from editor.services.documents.file_names import file_renaming, matching
 from editor.services.documents.file_sets import file_set_of_files
+from editor.services.documents.index_file import LISTED_TWICE
 from editor.services.documents.open_document import OpenDocument
+from editor.services.documents.set_changes import file_renaming, matching
 from editor.services.opening.opening import Opening, open_document
 from tests.services.file_sets import HOST, NOW, contents, index, locs, opened, urlset, write
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from editor.formats.reading import judge as judging
+from editor.formats.reading import well_formed
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import SaveError
 
@@ -14,9 +14,9 @@ from editor.services.files.file_errors import SaveError
 @pytest.mark.parametrize(
     "place",
     [
-        "formats.writing.verified.plain_bytes",
-        "formats.writing.verified.verify",
-        "services.documents.save_job.save_file",
+        "formats.writing.faithful_writing.plain_bytes",
+        "formats.writing.faithful_writing.verify",
+        "services.documents.document_saving.save_file",
     ],
 )
 def test_a_save_says_that_the_memory_is_short(
@@ -39,7 +39,7 @@ def test_a_parser_without_memory_does_not_blame_the_file(monkeypatch: pytest.Mon
         def feed(self, _: bytes) -> None:
             raise etree.XMLSyntaxError(None, etree.ErrorTypes.ERR_NO_MEMORY, 1, 1)  # type: ignore[call-arg]
 
-    verdict = judging.Judge()
+    verdict = well_formed.Judge()
     monkeypatch.setattr(verdict, "_parser", Short())
     with pytest.raises(MemoryError):
         verdict.feed(b"<urlset/>")

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from editor.core.document.document_states import SavedState
 from editor.core.document.edits import Edit, RemoveRows, SetValues
-from editor.core.document.saved_state import SavedState
 from editor.core.document.sitemap_file import Listing
 from editor.formats.edit_records import BadRecord
-from editor.formats.transfer.moving import move_to_file, new_file
-from editor.services.documents.file_names import file_renaming
+from editor.formats.moving_entries import move_to_file, new_file
 from editor.services.documents.open_document import OpenDocument
+from editor.services.documents.set_changes import file_renaming
 from editor.services.files.file_errors import ChangedOutside
 from editor.services.opening.opening import Opening
-from editor.services.recovery.journal_subject import set_subject
+from editor.services.recovery.journal import set_subject
 from editor.services.recovery.journal_writer import Basis, JournalWriter
 from editor.services.recovery.lost_work import LostWork
 from editor.services.recovery.recovery_folder import RecoveryFolder
@@ -159,7 +159,7 @@ def cut_short(window: Window, monkeypatch: pytest.MonkeyPatch, *written: str) ->
         raise Cut
 
     with monkeypatch.context() as patch:
-        patch.setattr("editor.services.documents.save_job.save_files", save_some)
+        patch.setattr("editor.services.documents.document_saving.save_files", save_some)
         with pytest.raises(Cut):
             job.run()
     return new

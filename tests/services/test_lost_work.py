@@ -13,7 +13,7 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, RemoveRows, SetValues
 from editor.formats.edit_records import BadRecord
-from editor.services.recovery import journal as journals
+from editor.services.recovery import journal
 from editor.services.recovery.journal import (
     FileTold,
     JournalStep,
@@ -198,7 +198,7 @@ def test_a_save_that_begins_while_it_is_shortened_counts(window: Crashed) -> Non
 
 
 def test_it_is_not_shortened_once_a_save_began(window: Crashed, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journals, "_MANY", 0)
+    monkeypatch.setattr(journal, "_MANY", 0)
     writer = window.writer()
     window.edit(writer, EDIT)
     window.edit(writer, EDIT)

@@ -11,21 +11,22 @@ from hypothesis import strategies as st
 
 from editor.core.document.edits import Edit, SetValues
 from editor.formats.edit_records import decode_edit, encode_edit
-from editor.services.documents.file_names import matching, unlisted
 from editor.services.documents.file_on_disk import FileState
 from editor.services.documents.file_sets import file_set_of_files
-from editor.services.documents.nested import (
+from editor.services.documents.open_document import OpenDocument
+from editor.services.documents.set_changes import (
     DAMAGED,
     NO_OTHERS,
     TOO_DEEP,
     NestedIndex,
     incoming,
+    matching,
     nested_in,
     nested_locs,
     planned_taking_in,
     taking_in,
+    unlisted,
 )
-from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import SaveError
 from editor.services.opening.opening import Opening, open_document
 from tests.core.file_sets import file_set_edits
@@ -327,7 +328,7 @@ def test_each_file_is_read_once_however_many_indexes_list_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "editor.services.documents.nested.open_document", spy := MagicMock(side_effect=open_document)
+        "editor.services.documents.set_changes.open_document", spy := MagicMock(side_effect=open_document)
     )
     numbers = [f"{number}.xml" for number in range(6)]
     for name in numbers:

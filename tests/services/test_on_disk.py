@@ -2,8 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.files.files import read_file
-from editor.services.files.outside_changes import OnDisk, Outside
+from editor.services.documents.open_document import OnDisk, Outside
+from editor.services.files.file_access import read_file
 from tests.services.file_sets import index, opened, urlset, write
 
 

@@ -6,25 +6,31 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.cancelling import Cancelled
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.edits import AddFile, EmptyFile, SetListing, SetValues, removal_of_file
-from editor.core.document.row_edits import insertion, removal
+from editor.core.document.edits import (
+    AddFile,
+    EmptyFile,
+    SetListing,
+    SetValues,
+    insertion,
+    removal,
+    removal_of_file,
+)
 from editor.core.document.sitemap_file import Listing
 from editor.core.text import Phrase
-from editor.formats.writing import verified as faithful
-from editor.formats.writing.verified import NotFaithful
+from editor.formats.writing import faithful_writing
+from editor.formats.writing.faithful_writing import NotFaithful
 from editor.rules.rule import Severity
-from editor.services.documents.children import LEADS_AWAY, LISTED_TWICE, NO_FILE, NO_NAME
-from editor.services.documents.file_names import TAKEN, trouble_with
-from editor.services.documents.file_on_disk import FileState
+from editor.runtime.threads import Cancelled
+from editor.services.documents.file_on_disk import FileState, Manner
 from editor.services.documents.file_sets import file_set_of_files
-from editor.services.documents.manner import Manner
+from editor.services.documents.index_file import LEADS_AWAY, LISTED_TWICE, NO_FILE, NO_NAME
+from editor.services.documents.set_changes import TAKEN, trouble_with
 from editor.services.files.file_errors import ChangedOutside, SaveError
 from editor.services.opening.opening import IS_INDEX, NO_URLSET, Opening, open_document
 from tests.foreign import assert_translated
-from tests.rules.documents import urlset as sitemap
+from tests.rules import documents
 from tests.rules.extension_cases import DECLARED, page
 from tests.services.file_sets import HOST, NOW, contents, index, locs, opened, unread, urlset, write
 
@@ -390,7 +396,7 @@ def test_a_save_that_fails_half_way_leaves_all_files_as_they_were(
             raise OSError(errno.ENOSPC, "full")
         source.replace(target)
 
-    monkeypatch.setattr("editor.services.files.replacement.move_durably", full)
+    monkeypatch.setattr("editor.services.files.file_replacement.move_durably", full)
     with pytest.raises(SaveError, match="disk is full"):
         file_set.save()
     assert contents(tmp_path) == before
@@ -408,7 +414,7 @@ def test_the_file_that_cannot_be_told_as_it_is_is_named(
     def fail(_urlset: Document, _data: bytes) -> None:
         raise NotFaithful(Phrase("The data to be written cannot be read back."))
 
-    monkeypatch.setattr(faithful, "verify", fail)
+    monkeypatch.setattr(faithful_writing, "verify", fail)
     with pytest.raises(NotFaithful, match=r"^b\.xml: The data to be written") as refusal:
         file_set.save()
     assert_translated(refusal.value, "b.xml")
@@ -472,7 +478,7 @@ def test_a_copy_is_not_saved_over_the_files_themselves(tmp_path: Path) -> None:
 
 
 def test_language_links_between_files_are_known_once_they_are_read(tmp_path: Path) -> None:
-    text = sitemap(page("/en", ("en", "/en"), ("de", "/de")), attributes=DECLARED)
+    text = documents.urlset(page("/en", ("en", "/en"), ("de", "/de")), attributes=DECLARED)
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=text, b_xml=urlset("x", "de"))
     file_set = opened(path)
     findings = file_set.findings

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from editor.formats.errors import Unreadable
-from editor.services.files import open_file
-from editor.services.files.files import read_file
-from editor.services.files.open_file import OpenFile
+from editor.formats.read_errors import Unreadable
+from editor.services.files import file_access
+from editor.services.files.file_access import OpenFile, read_file
 
 CONTENT = bytes(range(256)) * 4000
 
@@ -37,7 +36,7 @@ def test_parts_and_the_whole_are_what_the_file_holds(path: Path) -> None:
 
 
 def test_hashing_reads_no_further_than_others_do(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(open_file, "_PIECE", 1000)
+    monkeypatch.setattr(file_access, "_PIECE", 1000)
     ends: list[int] = []
     read = OpenFile._read
 

@@ -7,12 +7,11 @@ import pytest
 
 from editor.core.document.columns import Entry
 from editor.core.fields import Kind
-from editor.formats.damage.read_as import ReadAs
-from editor.formats.damage.recover import reread
-from editor.formats.errors import Unreadable
+from editor.formats.damage.entry_recovery import reread
+from editor.formats.read_errors import ReadAs, Unreadable
 from editor.formats.reading.encoding import decode_text
-from editor.formats.writing.rendering import to_bytes
-from editor.services.tables.pasting import document_of, is_whole_file, urlset_in
+from editor.formats.writing.faithful_writing import to_bytes
+from editor.services.tables.imported_sitemaps import document_of, is_whole_file, urlset_in
 from tests.app.desk import SITEMAP
 from tests.for_each import for_each
 

@@ -9,14 +9,13 @@ from pathlib import Path
 import pytest
 
 from editor.core.fields import Kind
-from editor.formats.errors import Unreadable
+from editor.formats.read_errors import Unreadable
 from editor.rules.finding import Context
 from editor.services.documents.file_on_disk import FileState
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening import opening
 from editor.services.opening.file_reading import FileReading, OtherKind, Piece
-from editor.services.opening.opening import Opening
-from editor.services.opening.reading_ahead import ReadingAhead, helpers_for
+from editor.services.opening.opening import Opening, ReadingAhead, helpers_for
 from tests.services.file_sets import HOST, index, locs, opened, unread, urlset, write
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)

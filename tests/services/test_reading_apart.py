@@ -6,12 +6,12 @@ from io import BytesIO
 
 import pytest
 
-from editor.core.cancelling import Cancelled
-from editor.formats.tables.spreadsheets import read_spreadsheet
-from editor.formats.tables.tables import TableError
-from editor.services.tables import reading_apart
-from editor.services.tables.reading_apart import read_spreadsheet_apart
-from editor.services.tables.table_file import TableFormat, load_table, read_table
+from editor.formats.tables.csv_tables import TableError
+from editor.formats.tables.spreadsheet_reading import read_spreadsheet
+from editor.runtime.threads import Cancelled
+from editor.services.tables import spreadsheet_process
+from editor.services.tables.spreadsheet_process import read_spreadsheet_apart
+from editor.services.tables.table_reading import TableFormat, load_table, read_table
 from tests.formats.test_spreadsheets import MAIN, number, text, workbook
 from tests.shared import SHARED, needs_shared
 
@@ -118,7 +118,7 @@ def test_a_system_that_takes_no_limits_is_read_on_all_the_same(monkeypatch: pyte
 
     monkeypatch.setattr(resource, "setrlimit", refuse)
     monkeypatch.setattr(resource, "getrlimit", lambda _kind: (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-    reading_apart._limit(5)
+    spreadsheet_process._limit(5)
     assert asked == [resource.RLIMIT_AS, resource.RLIMIT_CPU, resource.RLIMIT_CORE]
 
 

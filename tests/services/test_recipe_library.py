@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from editor.core.document.columns import Entry
-from editor.core.filtering.facts import KnownFacts
-from editor.core.operations.registry import operation
-from editor.core.recipe import Recipe, RecipeError, RecipeStep
+from editor.core.filtering.filter_facts import KnownFacts
+from editor.core.operations.all_operations import operation
+from editor.core.operations.recipe import Recipe, RecipeError, RecipeStep
 from editor.formats.recipe_file import write_recipe
 from editor.services.recipe_library import RecipeLibrary, bundled_recipe, bundled_recipes, load_recipe
 from tests.core.documents import filled

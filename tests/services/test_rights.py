@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from editor.services.files.file_access import read_file, save_file
 from editor.services.files.file_errors import SaveError
-from editor.services.files.files import read_file, save_file
-from editor.services.files.temporary import write_all
+from editor.services.files.temporary_files import write_all
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="needs owners and permissions as POSIX has them")
 
@@ -52,7 +52,7 @@ def put_a_link_in_between(monkeypatch: pytest.MonkeyPatch, leads_to: Path) -> No
         temporary.unlink()
         temporary.symlink_to(leads_to)
 
-    monkeypatch.setattr("editor.services.files.replacement.write_all", write)
+    monkeypatch.setattr("editor.services.files.file_replacement.write_all", write)
 
 
 def look(path: Path) -> tuple[bytes, int, int, int, list[str]]:
@@ -86,7 +86,7 @@ def test_a_link_in_the_place_of_the_file_is_not_followed(
         target.unlink()
         target.symlink_to(secret)
 
-    monkeypatch.setattr("editor.services.files.files._refuse_to_write", _after(swap))
+    monkeypatch.setattr("editor.services.files.file_access._refuse_to_write", _after(swap))
     with pytest.raises(SaveError):
         save_file(file, NEW)
     assert look(secret) == before

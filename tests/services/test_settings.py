@@ -8,20 +8,20 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
-from editor.services.recent import MAX_PUBLISHED, MAX_RECENT, PublishedUrls, RecentFiles
 from editor.services.settings import settings_file
-from editor.services.settings.preference import Setting
 from editor.services.settings.settings import (
     DATE_FORM,
     FOLD_ORIGIN,
     PUBLISHED_URLS,
     RECENT_FILES,
     THEME,
+    USER_AGENT,
     WINDOW_STATE,
     ZOOM,
+    Setting,
 )
 from editor.services.settings.settings_file import Settings
-from editor.services.settings.site_settings import USER_AGENT
+from editor.services.settings.user_history import MAX_PUBLISHED, MAX_RECENT, PublishedUrls, RecentFiles
 from tests.every_setting import EVERY_SETTING
 
 SAMPLES = {

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from editor.core.document.columns import Entry
+from editor.core.operations.all_operations import operation
 from editor.core.operations.operation import OperationContext
-from editor.core.operations.parameters import ArgumentError
-from editor.core.operations.registry import operation
+from editor.core.operations.operation_parameters import ArgumentError
 from editor.services import site_folder
 from editor.services.site_folder import LocalSite, open_site_folder
 from tests.core.documents import filled

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from editor.services.soon import soon
+from editor.services.event_loop import soon
 
 SOURCES = Path(__file__).resolve().parents[2] / "editor"
 

@@ -9,11 +9,11 @@ from editor.core.document.edits import Edit, SetFrame
 from editor.formats.edit_records import decode_edit, encode_edit
 from editor.formats.writing.split_export import SetForm
 from editor.resources import resource
-from editor.rules.remedies.run import fix_rule
-from editor.services.documents.export_set import prepare_set
-from editor.services.documents.manner import Manner
+from editor.rules.fixes.fix_run import fix_rule
+from editor.services.documents.file_on_disk import Manner
 from editor.services.documents.open_document import OpenDocument
-from editor.services.files import style_beside
+from editor.services.documents.set_export import prepare_set
+from editor.services.files import file_set_saving
 from editor.services.files.file_errors import save_error
 from editor.services.opening.opening import open_document
 from tests.foreign import assert_translated
@@ -92,7 +92,7 @@ def test_that_the_style_sheet_cannot_be_written_undoes_no_save(
     def full(*_files: object) -> None:
         raise save_error(tmp_path / "sitemap.css", OSError(errno.ENOSPC, "No space left on device"))
 
-    monkeypatch.setattr(style_beside, "save_files", full)
+    monkeypatch.setattr(file_set_saving, "save_files", full)
     fix_in(document).apply(document.entries)
     told = document.save()
     assert told

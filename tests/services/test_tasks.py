@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
-from editor.runtime.interpreter import is_at_work
+from editor.runtime.process import is_at_work
 from editor.services.tasks import AHEAD, AT_ONCE, Tasks, is_any_stuck
 
 

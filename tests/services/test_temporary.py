@@ -5,12 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.files.temporary import (
-    Displaced,
-    clean_orphans,
-    linked_temporarily,
-    move_durably,
-)
+from editor.services.files.temporary_files import Displaced, clean_orphans, linked_temporarily, move_durably
 
 
 def test_only_old_temporary_files_of_ours_are_removed(tmp_path: Path) -> None:

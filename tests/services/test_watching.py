@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.services.watching import FileWatcher
+from editor.services.file_loading import FileWatcher
 
 
 @pytest.fixture

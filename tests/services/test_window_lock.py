@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.files.window_lock import WindowLock, is_held
+from editor.services.files.in_place_writing import WindowLock, is_held
 
 HOLD = """
 import sys
 from pathlib import Path
-from editor.services.files.window_lock import WindowLock
+from editor.services.files.in_place_writing import WindowLock
 lock = WindowLock.taken(Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()

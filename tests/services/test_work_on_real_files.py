@@ -7,12 +7,10 @@ from pathlib import Path
 
 from editor.core.document.document import Document
 from editor.core.document.entry_text import entry_text
-from editor.formats.writing.rendering import to_bytes
-from editor.formats.writing.verified import verify
-from editor.rules.filter_facts import FindingsFacts
-from editor.rules.findings import Findings
-from editor.rules.remedies.catalogue import FIXES
-from editor.rules.remedies.run import fix_rule, preview
+from editor.formats.writing.faithful_writing import to_bytes, verify
+from editor.rules.findings import Findings, FindingsFacts
+from editor.rules.fixes.fix_choices import FIXES
+from editor.rules.fixes.fix_run import fix_rule, preview
 from editor.rules.rule import Severity
 from editor.services.opening.opening import open_document
 from editor.services.recipe_library import Shelved, bundled_recipes

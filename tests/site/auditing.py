@@ -2,12 +2,10 @@
 
 from itertools import chain
 
-from editor.core.site.answers import PageAnswer, UrlVerdict
-from editor.site.audit import Audit
-from editor.site.limits import Limits
-from tests.site.misbehaving import (
-    Site,
-)
+from editor.core.site.page_answers import PageAnswer, UrlVerdict
+from editor.site.audit_run import Audit
+from editor.site.request_limits import Limits
+from tests.site.misbehaving import Site
 
 QUICK = Limits(delay=0, allows_private=True)
 

@@ -1,6 +1,6 @@
 """Private networks are known by their addresses, however these are written."""
 
-from editor.site.addresses import is_private
+from editor.site.host_access import is_private
 from tests.for_each import for_each
 
 PLAIN = [

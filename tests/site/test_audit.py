@@ -10,10 +10,10 @@ from email.utils import formatdate
 
 import pytest
 
-from editor.core.site.answers import Hop, UrlVerdict
+from editor.core.site.page_answers import Hop, UrlVerdict
 from editor.core.site.robots_txt import RobotsTxt
-from editor.site.audit import Audit
-from editor.site.limits import Limits
+from editor.site.audit_run import Audit
+from editor.site.request_limits import Limits
 from tests.loopback import allowed
 from tests.patience import seconds
 from tests.site.auditing import QUICK, all_of, audited, verdict
@@ -291,7 +291,7 @@ def test_nobody_is_led_from_a_public_host_into_a_private_network(
 ) -> None:
     """Both are on loopback, and one of them passes for a public one."""
     looked_up = {"public.example": (("127.0.0.1",), False), "127.0.0.1": (("127.0.0.1",), True)}
-    monkeypatch.setattr("editor.site.addresses._look_up", looked_up.__getitem__)
+    monkeypatch.setattr("editor.site.host_access._look_up", looked_up.__getitem__)
     site.replies["/a"] = redirect(site.url("/b"))
     start = site.url("/a").replace("127.0.0.1", "public.example")
     for limits in (QUICK, replace(QUICK, allows_private=False)):  # nobody is asked to allow it
@@ -305,7 +305,7 @@ def test_nobody_is_led_from_a_public_host_into_a_private_network(
 def test_where_one_address_of_a_host_cannot_be_reached_another_is_asked(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.site.addresses._look_up", lambda _host: (("127.0.0.2", "127.0.0.1"), True))
+    monkeypatch.setattr("editor.site.host_access._look_up", lambda _host: (("127.0.0.2", "127.0.0.1"), True))
     with allowed(site.port, "127.0.0.2"):
         site.replies["/a"] = page()
         assert verdict(site, "/a") is UrlVerdict.OK
@@ -368,7 +368,7 @@ def test_a_bomb_of_40_megabytes_costs_a_few(site: Site) -> None:
     pytest.importorskip("resource", reason="Windows does not tell it in this way")
     script = (
         "import resource, sys\n"
-        "from editor.site.fetching import Fetcher; from editor.site.limits import Limits\n"
+        "from editor.site.fetching import Fetcher; from editor.site.request_limits import Limits\n"
         "most = lambda: resource.getrusage(resource.RUSAGE_SELF).ru_maxrss\n"
         "fetcher, before = Fetcher(Limits(allows_private=True)), most()\n"
         "print(len(fetcher.fetch(sys.argv[1]).body), most() - before)\n"
@@ -412,7 +412,7 @@ def test_a_private_network_is_not_asked_unless_that_was_said(site: Site) -> None
 def test_a_name_that_leads_into_a_private_network_is_told_and_asked_once_it_is_allowed(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.site.addresses._look_up", lambda _host: (("127.0.0.1",), True))
+    monkeypatch.setattr("editor.site.host_access._look_up", lambda _host: (("127.0.0.1",), True))
     url = site.url("/a").replace("127.0.0.1", "Intranet.example")
     site.replies["/a"] = page()
     limits = replace(QUICK, allows_private=False)

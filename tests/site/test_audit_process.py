@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.core.site.robots_txt import RobotsTxt
 from editor.site.audit_process import AuditProcess
 from editor.site.audit_task import Reuse
-from editor.site.limits import Limits
-from editor.site.store import AnswerStore
+from editor.site.request_limits import Limits
+from editor.site.site_storage import AnswerStore
 from tests.site.misbehaving import Reply, Site, page
 
 QUICK = Limits(delay=0, allows_private=True)
@@ -139,7 +139,7 @@ import sys
 from multiprocessing import active_children
 from pathlib import Path
 from editor.site.audit_process import AuditProcess
-from editor.site.limits import Limits
+from editor.site.request_limits import Limits
 if __name__ == "__main__":
     store, delay, *urls = sys.argv[1:]
     audit = AuditProcess(urls, Limits(per_host=2, delay=float(delay), allows_private=True), store=Path(store))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from editor.site.credentials import CredentialsError, basic, header, read_credentials, site_of_text
+from editor.site.host_access import CredentialsError, basic, header, read_credentials, site_of_text
 from tests.for_each import for_each
 
 TEXT = """\ufeff# For the trial site

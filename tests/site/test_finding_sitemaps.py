@@ -2,8 +2,15 @@
 
 import pytest
 
-from editor.site.finding_sitemaps import FoundSitemap, ToldBy, find_sitemaps, whole_address
-from editor.site.web_files import NotFetched, PrivateHost, WebFiles
+from editor.site.web_files import (
+    FoundSitemap,
+    NotFetched,
+    PrivateHost,
+    ToldBy,
+    WebFiles,
+    find_sitemaps,
+    whole_address,
+)
 from tests.site.misbehaving import Reply, Site, page
 
 NS = "xmlns='http://www.sitemaps.org/schemas/sitemap/0.9'"

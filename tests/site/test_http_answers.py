@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.site.http_answers import (
+from editor.site.connections import (
     AT_ONCE,
     BadCodingError,
     BrokenAnswerError,

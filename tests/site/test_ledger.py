@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.site.ledger import Ledger, LedgerUnusableError
+from editor.site.site_storage import Ledger, LedgerUnusableError
 
 SITEMAP = "https://e.org/sitemap.xml"
 
@@ -26,7 +26,7 @@ def test_what_was_announced_is_known_afterwards(path: Path) -> None:
 def test_a_ledger_that_another_program_holds_is_left_alone(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.site.database.WAIT", 0.01)
+    monkeypatch.setattr("editor.site.site_storage.WAIT", 0.01)
     with Ledger(path) as ledger:
         ledger.take(SITEMAP, {"https://e.org/a": ""})
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
@@ -39,7 +39,7 @@ def test_a_ledger_that_another_program_holds_is_left_alone(
 
 
 def test_what_cannot_be_written_says_so(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("editor.site.database.WAIT", 0.01)
+    monkeypatch.setattr("editor.site.site_storage.WAIT", 0.01)
     with Ledger(path) as ledger, closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(LedgerUnusableError, match="cannot be used now"):

@@ -5,7 +5,7 @@ import time
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.site.pages import PageContent, read_page
+from editor.site.page_verdicts import PageContent, read_page
 from tests.for_each import for_each
 from tests.patience import seconds
 

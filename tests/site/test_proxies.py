@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from editor.site.audit import Audit
+from editor.site.audit_run import Audit
 from editor.site.fetching import Fetched, Fetcher
-from editor.site.limits import Limits
-from editor.site.proxies import Proxies, Proxy
+from editor.site.host_access import Proxies, Proxy
+from editor.site.request_limits import Limits
 from tests.site.misbehaving import CERTIFICATE, Reply, Site, knows_authority, page, redirect, running
 
 PUBLIC = "93.184.215.14"

@@ -3,8 +3,8 @@
 import threading
 import time
 
-from editor.site.limits import Limits
-from editor.site.queues import Job, Queues
+from editor.site.audit_run import Job, Queues
+from editor.site.request_limits import Limits
 from tests.patience import seconds
 
 

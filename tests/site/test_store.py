@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
-from editor.core.site.changed_pages import TextHistory
+from editor.core.site.page_answers import Hop, PageAnswer, UrlVerdict
+from editor.core.site.page_proposals import TextHistory
 from editor.core.site.robots_txt import RobotsRule
 from editor.core.text import Language, Phrase
 from editor.site.audit_task import AuditSettings, Reuse
-from editor.site.store import AnswerStore
+from editor.site.site_storage import AnswerStore
 
 FULL = PageAnswer(
     "https://e.org/a",
@@ -211,7 +211,7 @@ def test_an_answer_that_cannot_be_read_is_damage(
 def test_a_database_that_another_program_holds_is_left_alone(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.site.database.WAIT", 0.01)
+    monkeypatch.setattr("editor.site.site_storage.WAIT", 0.01)
     store = kept(path)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

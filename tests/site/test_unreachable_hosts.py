@@ -7,26 +7,19 @@ from itertools import chain
 
 import pytest
 
-from editor.core.site.answers import UrlVerdict
+from editor.core.site.page_answers import UrlVerdict
 from editor.core.site.robots_txt import RobotsTxt
-from editor.site.audit import Audit
+from editor.site.audit_run import Audit
 from tests.loopback import allowed
 from tests.patience import seconds
 from tests.site.auditing import QUICK, all_of, audited, verdict
-from tests.site.misbehaving import (
-    CERTIFICATE,
-    Site,
-    knows_authority,
-    page,
-    redirect,
-    running,
-)
+from tests.site.misbehaving import CERTIFICATE, Site, knows_authority, page, redirect, running
 
 
 def test_a_host_that_refuses_the_connection_is_unreachable_and_that_is_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("editor.site.robots_files._PAUSES", ())
+    monkeypatch.setattr("editor.site.audit_run._PAUSES", ())
     refused = "The server refuses the connection or cannot be reached."
     with allowed(1):  # where nobody listens
         for robots, reason in (
@@ -38,7 +31,7 @@ def test_a_host_that_refuses_the_connection_is_unreachable_and_that_is_said(
 
 
 def test_a_host_that_does_not_exist_is_unreachable_and_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("editor.site.addresses._look_up", lambda _host: ((), False))
+    monkeypatch.setattr("editor.site.host_access._look_up", lambda _host: ((), False))
     [answer] = all_of(Audit(["https://none.example/"], QUICK))
     assert (answer.verdict, answer.reason) == (
         UrlVerdict.UNREACHABLE,
@@ -49,7 +42,7 @@ def test_a_host_that_does_not_exist_is_unreachable_and_that_is_said(monkeypatch:
 def test_where_only_what_robots_txt_redirects_to_does_not_answer_the_site_is_not_called_dead(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.site.robots_files._PAUSES", ())
+    monkeypatch.setattr("editor.site.audit_run._PAUSES", ())
     site.replies["/robots.txt"] = redirect("http://127.0.0.1:1/")
     with allowed(1):
         assert verdict(site, "/a") is UrlVerdict.UNVERIFIED
@@ -58,7 +51,7 @@ def test_where_only_what_robots_txt_redirects_to_does_not_answer_the_site_is_not
 def test_what_is_redirected_to_a_site_that_does_not_answer_is_unreachable(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.site.robots_files._PAUSES", ())
+    monkeypatch.setattr("editor.site.audit_run._PAUSES", ())
     site.replies["/a"] = redirect("http://127.0.0.1:1/")
     with allowed(1):
         [answer] = audited(site, "/a")
@@ -79,7 +72,7 @@ def test_a_certificate_of_an_own_authority_is_accepted_for_its_own_host(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("SSL_CERT_FILE", str(CERTIFICATE))
-    monkeypatch.setattr("editor.site.addresses._look_up", lambda _host: (("127.0.0.1",), True))
+    monkeypatch.setattr("editor.site.host_access._look_up", lambda _host: (("127.0.0.1",), True))
     with running(has_tls=True) as site:
         site.replies["/a"] = page()
         url = site.url("/a")

@@ -5,9 +5,9 @@ import threading
 
 import pytest
 
-from editor.core.cancelling import Cancelled
-from editor.formats.errors import Unreadable
-from editor.formats.reading import inflate
+from editor.formats.read_errors import Unreadable
+from editor.formats.reading import unpacking
+from editor.runtime.threads import Cancelled
 from editor.site import web_files
 from editor.site.web_files import NotFetched, PrivateHost, WebFiles
 from tests.site.misbehaving import Reply, Site, dripping, redirect
@@ -68,8 +68,8 @@ def test_what_is_not_fetched_is_told_in_a_sentence(site: Site) -> None:
 
 
 def test_what_inflates_to_more_than_files_may_is_refused(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(inflate, "BOMB_SIZE", 5_000_000)
-    size = 2 * inflate.BOMB_SIZE
+    monkeypatch.setattr(unpacking, "BOMB_SIZE", 5_000_000)
+    size = 2 * unpacking.BOMB_SIZE
     site.replies["/sitemap.xml"] = Reply(
         body=gzip.compress(bytes(size)), headers={"Content-Encoding": "gzip"}
     )

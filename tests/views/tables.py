@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
-from editor.models.session.edit_command import EditCommand
+from editor.models.session.undo_stack import EditCommand
 from editor.models.table.entries_model import EntriesModel
 from editor.rules.findings import Findings
 from editor.views.table.entries_table import EntriesTable

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from editor.rules.rule import Severity
-from editor.views.panels.banner import Banner
+from editor.views.panels.banners import Banner
 
 
 class Painted(QObject):

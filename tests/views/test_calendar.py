@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.views.delegates.calendar import CalendarPopup
+from editor.views.delegates.calendar_popup import CalendarPopup
 from editor.views.style.icons import icon
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing")  # of the offscreen platform

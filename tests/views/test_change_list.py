@@ -6,17 +6,15 @@ from PySide6.QtGui import QImage, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from editor.core.operations.outcome import Preview
-from editor.models.findings.changes_model import ChangeColumn, ChangesModel
-from editor.models.table import roles
-from editor.models.table.roles import PARTS
-from editor.models.words.text_difference import text_difference
-from editor.rules.remedies.changes import PreviewChange
-from editor.views.delegates.difference import DifferenceDelegate
-from editor.views.panels.change_list import ChangeList
-from editor.views.panels.changes_table import ChangesTable
+from editor.core.operations.operation import Preview
+from editor.models.lists.differences_model import text_difference
+from editor.models.lists.fix_models import ChangeColumn, ChangesModel
+from editor.models.table import item_data
+from editor.models.table.item_data import PARTS
+from editor.rules.fixes.preview_changes import PreviewChange
+from editor.views.panels.changes_list import ChangeList, ChangesTable, DifferenceDelegate
 from editor.views.style.theme import LIGHT
-from editor.views.table.list_delegate import LineDelegate
+from editor.views.widgets.lists import LineDelegate
 
 BEGINNING = "https://shop.example.com/products/"
 
@@ -48,7 +46,7 @@ def test_the_number_of_a_row_ends_where_its_heading_ends(light: QApplication, qt
         if image.pixelColor(x, y).lightness() < 180
     ]
     assert min(inked) > image.width() // 2
-    assert changes.headerItem().textAlignment(0) == roles.RIGHT
+    assert changes.headerItem().textAlignment(0) == item_data.RIGHT
 
 
 def test_the_number_of_a_row_is_written_as_in_other_lists(qtbot: QtBot) -> None:
@@ -66,9 +64,9 @@ def test_the_number_of_a_row_is_written_as_in_other_lists(qtbot: QtBot) -> None:
 def test_the_number_of_a_row_stands_on_the_right_in_a_list_of_fixes() -> None:
     model = ChangesModel()
     model.show([PreviewChange(6, "loc", "a", "b")])
-    shown = model.index(0, ChangeColumn.WHERE).data(roles.TEXT_ALIGNMENT)
-    heading = model.headerData(ChangeColumn.WHERE, Qt.Orientation.Horizontal, roles.TEXT_ALIGNMENT)
-    assert (shown, heading) == (roles.RIGHT, roles.RIGHT)
+    shown = model.index(0, ChangeColumn.WHERE).data(item_data.TEXT_ALIGNMENT)
+    heading = model.headerData(ChangeColumn.WHERE, Qt.Orientation.Horizontal, item_data.TEXT_ALIGNMENT)
+    assert (shown, heading) == (item_data.RIGHT, item_data.RIGHT)
 
 
 def test_from_right_to_left_a_value_is_painted_as_it_is_written(light: QApplication) -> None:

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication
 
 from editor.core.fields import FIELD_BY_NAME, FIELD_NAMES
 from editor.models.words.explanations import field_title
-from editor.views.delegates.cell_editors import CellLineEdit, ValueEditor
-from editor.views.delegates.changefreq import ChangefreqEditor
-from editor.views.delegates.lastmod import LastmodEditor
-from editor.views.delegates.priority import PriorityEditor
+from editor.views.delegates.cell_delegate import CellLineEdit, ValueEditor
+from editor.views.delegates.changefreq_delegate import ChangefreqEditor
+from editor.views.delegates.lastmod_delegate import LastmodEditor
+from editor.views.delegates.priority_delegate import PriorityEditor
 from tests.robot import NONE, Key, Modifier
 from tests.views.tables import Desk
 

@@ -9,9 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.core.filtering.errors import FilterError
-from editor.core.filtering.filter_tree import FilterSpan
-from editor.core.filtering.language import parse_filter
+from editor.core.filtering.filter_language import parse_filter
+from editor.core.filtering.filter_tree import FilterError, FilterSpan
 from editor.views.find.filter_line import FilterLine
 from editor.views.style.theme import apply_theme
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QTreeView
 from pytestqt.qtbot import QtBot
 
 from editor.core.document.columns import Entry
-from editor.models.findings.findings_model import FindingColumn, FindingsModel
+from editor.models.lists.findings_model import FindingColumn, FindingsModel
 from editor.views.panels.findings_panel import FindingsPanel
 from tests.models.documents import SITE, document
 

@@ -26,12 +26,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import editor
-from editor.dialogs.parts.boxed_list import BoxedList
-from editor.views.delegates.calendar import CalendarPopup
-from editor.views.delegates.changefreq import ChangefreqEditor
+from editor.dialogs.dialog_frame import BoxedList
+from editor.views.delegates.calendar_popup import CalendarPopup
+from editor.views.delegates.changefreq_delegate import ChangefreqEditor
 from editor.views.style.icons import icon
 from editor.views.style.theme import DARK, LIGHT, Theme, apply_theme
-from editor.views.widgets.choices import ChoiceBox
+from editor.views.widgets.input_fields import ChoiceBox
 from tests.sources import text_of
 from tests.views.pixels import colours
 

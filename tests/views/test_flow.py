@@ -2,7 +2,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.views.widgets.flow import Flow
+from editor.views.widgets.widget_layouts import Flow
 
 
 def a_flow(qtbot: QtBot, count: int) -> tuple[QWidget, Flow, list[QPushButton]]:

@@ -9,18 +9,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.core.extensions.declaration import ValueForm, ValueKind
-from editor.core.extensions.declared import EXTENSIONS
-from editor.views.details.codes_editor import CodesEditor
-from editor.views.details.form_editors import (
+from editor.core.extensions.extension_declarations import EXTENSIONS, ValueForm, ValueKind
+from editor.views.details.value_editors import (
+    CodesEditor,
     LanguageEditor,
+    LongTextEditor,
     clock_time,
     country_name,
     editor_for,
     in_seconds,
     language_name,
 )
-from editor.views.details.long_text import LongTextEditor
 from tests.for_each import for_each
 from tests.patience import seconds
 

@@ -2,7 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
-from editor.views.widgets.gauge import Gauge
+from editor.views.panels.status_bar import Gauge
 
 
 def test_another_file_may_be_as_full_as_the_one_before(qtbot: QtBot) -> None:

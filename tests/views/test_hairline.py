@@ -5,7 +5,7 @@ from itertools import groupby
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from editor.views.style.hairline import draw_hairline
+from editor.views.style.icons import draw_hairline
 
 LINE, PAPER = QColor("black"), QColor("white")
 

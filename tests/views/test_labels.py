@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from editor.views.panels import status
-from editor.views.panels.status import StatusLine, Summary
+from editor.views.panels import status_bar
+from editor.views.panels.status_bar import StatusLine, Summary
 from editor.views.widgets import labels
 from editor.views.widgets.labels import LiveLabel, read_out
 
@@ -18,7 +18,7 @@ SUMMARY = Summary(3, 0, 3, 100, "UTF-8", "", "reading 40 %", "It is being read."
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is read out."""
     words: list[str] = []
-    for module in (labels, status):
+    for module in (labels, status_bar):
         monkeypatch.setattr(module, "read_out", lambda _widget, text: words.append(text) if text else None)
     return words
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.views.widgets.laying_out import laid_out_once
+from editor.views.widgets.widget_layouts import laid_out_once
 
 COUNT = 50
 

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
-from editor.views.widgets.letters import fit_section, scaled_width, shares
+from editor.views.widgets.widget_layouts import fit_section, scaled_width, shares
 from tests.for_each import for_each
 
 

@@ -2,9 +2,9 @@
 
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from editor.models.table.typing_hints import NO_HINT
-from editor.views.delegates.cell import Room
-from editor.views.delegates.loc import LocDelegate
+from editor.models.table.value_display import NO_HINT
+from editor.views.delegates.cell_delegate import Room
+from editor.views.delegates.text_delegates import LocDelegate
 from editor.views.style.theme import LIGHT
 from tests.views.tables import Desk
 

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.views.widgets.one_or_two_lines import Line, OneOrTwoLines
+from editor.views.widgets.widget_layouts import Line, OneOrTwoLines
 
 
 def some(qtbot: QtBot, *widths: int) -> tuple[QWidget, list[QWidget]]:

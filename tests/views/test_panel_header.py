@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.rules.rule import Severity
-from editor.views.panels.findings_header import FindingsHeader
-from editor.views.panels.panel_header import PanelHeader
+from editor.views.panels.findings_panel import FindingsHeader
+from editor.views.panels.panel_headers import PanelHeader
 
 
 class Header(PanelHeader):

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QSp
 from pytestqt.qtbot import QtBot
 
 from editor.views.style.theme import LIGHT
-from editor.views.widgets.spin_box import DecimalBox, WholeNumberBox, indent
+from editor.views.widgets.input_fields import DecimalBox, WholeNumberBox, indent
 
 
 def begin_of_text(field: QWidget) -> int:

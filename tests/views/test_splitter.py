@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.views.widgets.splitter import Splitter
+from editor.views.widgets.keyboard import Splitter
 
 Key = Qt.Key
 

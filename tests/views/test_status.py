@@ -6,9 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from editor.core.insight.selection import SelectionFigures
-from editor.views.panels.status import StatusLine, Summary
-from editor.views.widgets.gauge import Gauge
+from editor.core.insight.date_charts import SelectionFigures
+from editor.views.panels.status_bar import Gauge, StatusLine, Summary
 
 URL = "https://www.example.com/a-rather-long-folder/sitemap-of-products.xml"
 SUMMARY = Summary(50_000, 12, 600, 16_000_000, "UTF-8 · LF", URL, "unsaved changes", "", is_index=False)

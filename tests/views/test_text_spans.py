@@ -1,5 +1,5 @@
-from editor.core.searching import TextSpan
-from editor.views.delegates.text_spans import elided_span
+from editor.core.search import TextSpan
+from editor.views.delegates.cell_delegate import elided_span
 from tests.for_each import for_each
 
 

@@ -38,9 +38,8 @@ from pytestqt.qtbot import QtBot
 import editor
 from editor.resources import resource
 from editor.rules.rule import Severity
-from editor.views.delegates.priority import PriorityEditor
-from editor.views.style.icons import icon
-from editor.views.style.mark_icons import MARK_SIZE, mark_icon, mark_pixmap
+from editor.views.delegates.priority_delegate import PriorityEditor
+from editor.views.style.icons import MARK_SIZE, icon, mark_icon, mark_pixmap
 from editor.views.style.stylesheet import stylesheet
 from editor.views.style.theme import (
     DARK,
@@ -53,7 +52,7 @@ from editor.views.style.theme import (
     current,
     theme_switch,
 )
-from editor.views.widgets.restyling import restyle
+from editor.views.widgets.input_fields import restyle
 from tests.for_each import for_each
 from tests.sources import text_of
 from tests.views.pixels import colours

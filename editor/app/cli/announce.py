@@ -6,25 +6,28 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.app.cli.answer import say_as_json
-from editor.app.cli.language import cli_text, in_words, language, number
-from editor.app.cli.options import add_format_option, add_limit_option, add_published_url_option
-from editor.app.cli.shown import count_with_noun, shown_value
-from editor.app.cli.sources import opened_or_reported
-from editor.app.cli.usage import (
+from editor.app.cli.arguments import (
     Parser,
     UsageError,
+    add_format_option,
+    add_limit_option,
+    add_published_url_option,
     complain_of,
     path_argument,
     published_at,
     url_of,
 )
-from editor.app.cli.web import ALLOW, add_web_options, web_files
+from editor.app.cli.input_files import opened_or_reported
+from editor.app.cli.language import cli_text, in_words, language, number
+from editor.app.cli.output import count_with_noun, say_as_json, shown_value
+from editor.app.cli.web_options import ALLOW, add_web_options, web_files
 from editor.app.streams import WRONG, complain, say
 from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.formats.errors import Unreadable
-from editor.services.documents.announcing import (
+from editor.formats.read_errors import Unreadable
+from editor.services.documents.file_sets import file_set_of_index
+from editor.services.documents.open_document import OpenDocument
+from editor.services.documents.published_site import (
     Announcement,
     KeyPlace,
     NotAnnounced,
@@ -36,12 +39,9 @@ from editor.services.documents.announcing import (
     sample_of,
     saved_files,
 )
-from editor.services.documents.file_sets import file_set_of_index
-from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import Opening
-from editor.site.folder import ledger_path
 from editor.site.indexnow import ENDPOINTS
-from editor.site.ledger import Ledger, LedgerUnusableError
+from editor.site.site_storage import Ledger, LedgerUnusableError, ledger_path
 from editor.site.web_files import PrivateHost, WebFiles
 
 

@@ -5,30 +5,29 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.app.cli.answer import say_as_json
-from editor.app.cli.language import cli_text, in_words, language, number
-from editor.app.cli.last_audit import know_last_audit, recipe_needs_audit
-from editor.app.cli.options import add_robots_options, know_robots
-from editor.app.cli.shown import count_with_noun, shown_change, written_to
-from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
-from editor.app.cli.usage import (
+from editor.app.cli.arguments import (
     Parser,
     UsageError,
+    add_robots_options,
+    know_robots,
     path_argument,
     path_of,
     published_at,
     time_of,
     with_file_name,
 )
+from editor.app.cli.changed_files import add_change_options, open_editable, save_changed, targets_of
+from editor.app.cli.filter_option import know_last_audit, recipe_needs_audit
+from editor.app.cli.language import cli_text, in_words, language, number
+from editor.app.cli.output import count_with_noun, say_as_json, shown_change, written_to
 from editor.app.streams import say
 from editor.core.document.edits import Edit
-from editor.core.operations.operation import OperationContext
-from editor.core.operations.outcome import Preview
-from editor.core.recipe import Recipe, RecipeError, RecipeOutcome
+from editor.core.operations.operation import OperationContext, Preview
+from editor.core.operations.recipe import Recipe, RecipeError, RecipeOutcome
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.filter_facts import FindingsFacts
+from editor.rules.findings import FindingsFacts
+from editor.runtime.system import is_there
 from editor.services.documents.open_document import OpenDocument
-from editor.services.files.paths import is_there
 from editor.services.recipe_library import bundled_recipe, bundled_recipes, load_recipe
 from editor.services.site_folder import open_site_folder
 

@@ -1,48 +1,158 @@
-"""`check`: list all findings in some files, for people or for programs."""
+"""`check`: list all findings in some files, for people or for programs.
 
+It is given a file, or an index or a folder with all its files, and a choice of rules.
+"""
+
+from argparse import ArgumentTypeError
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from editor.app.cli.answer import say_as_json
-from editor.app.cli.children import FileOutcome, Outcome, choice_for, outcomes, profile_argument
-from editor.app.cli.language import cli_text, language, number, width_of
-from editor.app.cli.options import (
+from editor.app.cli.arguments import (
     CAREFUL,
+    Parser,
+    UsageError,
     add_format_option,
     add_limit_option,
     add_published_url_option,
     add_report_options,
-    protected_reason,
-    refuse_report_over,
-)
-from editor.app.cli.repaired import Repaired, repair_lines, repair_members
-from editor.app.cli.shown import count_with_noun, shown_value
-from editor.app.cli.sources import OF_TABLE, table_hint
-from editor.app.cli.usage import (
-    Parser,
     as_given,
     complain_of,
+    protected_reason,
     published_at,
+    refuse_report_over,
     time_of,
 )
+from editor.app.cli.input_files import OF_TABLE, table_hint
+from editor.app.cli.language import cli_text, in_words, language, number, width_of
+from editor.app.cli.output import (
+    Repaired,
+    count_with_noun,
+    repair_lines,
+    repair_members,
+    say_as_json,
+    shown_value,
+)
 from editor.app.streams import say
-from editor.core.text import ENGLISH, Language
-from editor.formats.errors import Unreadable
-from editor.formats.positions import on_one_line
+from editor.core.document.sitemap_file import SitemapFile
+from editor.core.fields import Kind
+from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase
+from editor.formats.read_errors import Unreadable, on_one_line
+from editor.formats.rules_file import RulesFileError
 from editor.formats.writing.finding_places import FindingPlaces
-from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.catalogue import RULE_BY_ID, Profile, choice_of
+from editor.rules.file_findings import FileFindings
 from editor.rules.finding import Finding
-from editor.rules.rule import OnePer, Severity
-from editor.rules.rule_profiles import Profile
+from editor.rules.rule import AS_DECLARED, OnePer, RuleChoice, Severity
 from editor.rules.wording import finding_of_file_hit, message
-from editor.services.files.file_errors import SaveError
+from editor.runtime.system import is_folder
+from editor.services.documents.file_on_disk import FileOnDisk
+from editor.services.documents.file_sets import file_set_in, file_set_of_index
+from editor.services.documents.open_document import OpenDocument
+from editor.services.files.file_access import load_rules, rules_beside, rules_path, unreadable
+from editor.services.files.file_errors import SaveError, system_cause
+from editor.services.opening.opening import Opening, open_document
 from editor.services.tables.table_names import is_table
 
 if TYPE_CHECKING:
     from editor.formats.tables.findings_report import ReportedFile
+
+
+@dataclass(frozen=True, slots=True)
+class FileOutcome:
+    """A file that was read and checked, alone or in a set."""
+
+    entries: SitemapFile
+    findings: FileFindings
+    disk: FileOnDisk
+
+
+Outcome = FileOutcome | Unreadable  # the error is returned, not raised
+
+
+def outcomes(
+    path: str,
+    now: datetime,
+    published_url: str,
+    *,
+    with_children: bool,
+    choice: RuleChoice = AS_DECLARED,
+) -> Iterator[tuple[str, Outcome]]:
+    """Yield each path with its checked document, or the error; of an index or
+    a folder, the index comes first.
+
+    published_url: that of the file, or of the index. choice: what is seen of the findings.
+    """
+    try:
+        if not path:  # it would stand for the current folder
+            raise unreadable(Path(path), Phrase(QT_TRANSLATE_NOOP("phrases", "it has no name.")))
+        if is_folder(Path(path)):
+            yield from _of_file_set(file_set_in(Path(path), now, published_url), now, choice)
+            return
+        document = open_document(Path(path), now, published_url)
+        if with_children and document.entries.kind is Kind.SITEMAPINDEX:
+            yield from _of_file_set(file_set_of_index(document, now), now, choice)
+        else:
+            document.choose_rules(choice)
+            file = document.file_list.there[0]
+            yield path, FileOutcome(file.the_sitemap, document.findings.of(file.the_sitemap), file)
+    except Unreadable as error:
+        yield path, error
+    except OSError as error:
+        yield path, unreadable(Path(path), system_cause(error))
+
+
+def _of_file_set(document: OpenDocument, now: datetime, choice: RuleChoice) -> Iterator[tuple[str, Outcome]]:
+    Opening(document).run()
+    document.choose_rules(choice)
+    index, findings = document.index, document.kept_index.findings()
+    if index is not None and findings is not None:  # these have what the index and its files have to do
+        yield (
+            str(index.path),
+            FileOutcome(index.disk.the_sitemap, findings.of(index.disk.the_sitemap), index.disk),
+        )
+    for file in document.file_list.there:
+        if file.path is None:
+            continue
+        if file.sitemap is not None:
+            yield str(file.path), FileOutcome(file.sitemap, document.findings.of(file.sitemap), file)
+        else:
+            yield from outcomes(str(file.path), now, file.listing.loc, with_children=False, choice=choice)
+
+
+NamedChoice = tuple[str, RuleChoice]  # as the outputs name it
+
+
+def profile_argument(text: str) -> NamedChoice:
+    """Return the choice for the argument of `--profile`."""
+    if text in list(Profile):
+        return text, choice_of(Profile(text))
+    if not text.endswith(".toml"):
+        raise ArgumentTypeError(
+            cli_text("cli", "{text!r} is neither a profile ({profiles}) nor a file NAME.toml").format(
+                text=text, profiles=", ".join(Profile)
+            )
+        )
+    try:
+        return text, load_rules(Path(text)).choice
+    except (RulesFileError, OSError) as error:
+        raise ArgumentTypeError(f"{text}: {_cause(error)}") from None
+
+
+def choice_for(path: str) -> NamedChoice:
+    """Return the choice that a sitemap carries beside it, or that of all rules."""
+    try:
+        chosen = rules_beside(Path(path)) if path else None
+    except (RulesFileError, OSError) as error:
+        raise UsageError(f"{rules_path(Path(path))}: {_cause(error)}") from None
+    return (str(rules_path(Path(path))), chosen.choice) if chosen else (Profile.ALL, AS_DECLARED)
+
+
+def _cause(error: Exception) -> str:
+    return in_words(system_cause(error) if isinstance(error, OSError) else error)
+
 
 FIRST_PLACES = 5  # findings per rule in the text output
 
@@ -164,7 +274,7 @@ def command_parser() -> Parser:
 
 
 def _is_saved(path: Path, files: "Sequence[ReportedFile]", now: datetime, *, overwrites: bool) -> bool:
-    from editor.services.tables.findings_export import save_findings  # noqa: PLC0415 - for a report alone
+    from editor.services.tables.table_export import save_findings  # noqa: PLC0415 - for a report alone
 
     try:
         save_findings(path, files, now, language(), force=overwrites, careful=CAREFUL)
@@ -183,11 +293,8 @@ def _exit_code(reports: list[FileReport], fail_on: str) -> int:
 
 def _findings(path: str, outcome: Outcome, limit: int, report: Path) -> "ReportedFile":
     """Return the findings of one file for a report."""
-    from editor.formats.tables.findings_report import (  # noqa: PLC0415 - for a report alone
-        findings_of,
-        findings_of_unreadable,
-    )
-    from editor.services.tables.findings_export import is_findings_table  # noqa: PLC0415
+    from editor.formats.tables.findings_report import findings_of, findings_of_unreadable  # noqa: PLC0415
+    from editor.services.tables.table_export import is_findings_table  # noqa: PLC0415
 
     if isinstance(outcome, Unreadable):
         return findings_of_unreadable(path, outcome)

@@ -7,19 +7,16 @@ from datetime import UTC, datetime
 from itertools import groupby
 from pathlib import Path
 
-from editor.app.cli.answer import say_as_json
+from editor.app.cli.arguments import Parser, add_format_option, add_limit_option, complain_of, path_argument
 from editor.app.cli.language import cli_text, in_words, number
-from editor.app.cli.options import add_format_option, add_limit_option
-from editor.app.cli.shown import count_with_noun, shown_change, shown_value
-from editor.app.cli.usage import Parser, complain_of, path_argument
-from editor.app.cli.web import ALLOW, add_web_options, web_files
+from editor.app.cli.output import count_with_noun, say_as_json, shown_change, shown_value
+from editor.app.cli.web_options import ALLOW, add_web_options, web_files
 from editor.app.streams import WRONG, say
-from editor.core.differences import Differences, KnownBy, differences, told_entry
 from editor.core.document.document import Document
-from editor.formats.errors import Unreadable
-from editor.formats.tables.tables import TableError
-from editor.services.documents.comparing import compared_content
-from editor.services.documents.published import published_content
+from editor.core.versions import Differences, KnownBy, differences, told_entry
+from editor.formats.read_errors import Unreadable
+from editor.formats.tables.csv_tables import TableError
+from editor.services.documents.other_versions import compared_content, published_content
 from editor.site.web_files import PrivateHost
 
 _OF_URLS = ("http://", "https://")

@@ -1,7 +1,4 @@
-"""`edit`: set or clear values in some rows, say how many changed, and save with all else unchanged.
-
-Without an assignment, files are just opened and saved.
-"""
+"""`edit`: set or clear values in some rows, say how many changed, and save with all else unchanged."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -9,22 +6,28 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from editor.app.cli.arguments import (
+    Parser,
+    UsageError,
+    add_robots_options,
+    know_robots,
+    path_argument,
+    rows_of,
+)
+from editor.app.cli.changed_files import add_output_options, open_editable, save_to, targets_of
+from editor.app.cli.filter_option import explain_filters, filter_of, filtered_rows
 from editor.app.cli.language import cli_text
-from editor.app.cli.options import add_robots_options, know_robots
-from editor.app.cli.shown import count_with_noun, written_to
-from editor.app.cli.targets import add_output_options, open_editable, save_to, targets_of
-from editor.app.cli.usage import Parser, UsageError, path_argument, rows_of
-from editor.app.cli.where import explain_filters, filter_of, filtered_rows
+from editor.app.cli.output import count_with_noun, written_to
 from editor.app.streams import say
-from editor.core.document.compact_list import CompactList
+from editor.core.document.columns import CompactList
 from editor.core.document.edits import SetEntries, SetValues
 from editor.core.document.rows import Rows
 from editor.core.fields import FIELD_NAMES, fields_of
-from editor.core.filtering.language import Filter
+from editor.core.filtering.filter_language import Filter
 from editor.core.values.characters import without_illegal_characters
 from editor.core.xml.odd_entries import clear_element
+from editor.runtime.system import is_there
 from editor.services.documents.open_document import OpenDocument
-from editor.services.files.paths import is_there
 
 ASSIGNMENT = re.compile(rf"({'|'.join(FIELD_NAMES)})=(.*)", re.DOTALL)
 MISSPELT = re.compile(r"([A-Za-z]+)=.*", re.DOTALL)  # a misspelt assignment, or the name of a file

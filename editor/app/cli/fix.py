@@ -4,26 +4,32 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from editor.app.cli.answer import say_as_json
+from editor.app.cli.arguments import (
+    Parser,
+    UsageError,
+    add_robots_options,
+    complain_of,
+    know_robots,
+    path_of,
+    published_at,
+)
+from editor.app.cli.changed_files import add_change_options, open_editable, save_changed, targets_of
+from editor.app.cli.filter_option import is_of_pages, know_last_audit
 from editor.app.cli.language import cli_text, in_words, language, number
-from editor.app.cli.last_audit import is_of_pages, know_last_audit
-from editor.app.cli.options import add_robots_options, know_robots
-from editor.app.cli.shown import count_with_noun, shown_change, written_to
-from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
-from editor.app.cli.usage import Parser, UsageError, complain_of, path_of, published_at
+from editor.app.cli.output import count_with_noun, say_as_json, shown_change, written_to
 from editor.app.streams import say
 from editor.core.document.document import Document
 from editor.core.document.entry_text import entry_text
 from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.remedies.catalogue import FIXES
-from editor.rules.remedies.changes import PreviewChange
-from editor.rules.remedies.run import SHOWN, FixPlan, fix_all_safe, fix_rule
+from editor.rules.fixes.fix_choices import FIXES
+from editor.rules.fixes.fix_run import SHOWN, FixPlan, fix_all_safe, fix_rule
+from editor.rules.fixes.preview_changes import PreviewChange
+from editor.rules.listing.scope_check import NESTED
 from editor.rules.rule import Fixability
-from editor.rules.scope.check import NESTED
-from editor.services.documents.nested import UNSURE, Incoming, incoming, nested_in, taking_in
 from editor.services.documents.open_document import OpenDocument
+from editor.services.documents.set_changes import UNSURE, Incoming, incoming, nested_in, taking_in
 
 _OF_ROBOTS = "robots-blocked"
 FIRST_CHANGES = 5  # changes per file in the text output

@@ -1,7 +1,4 @@
-"""The language of the command line: that of the environment, English in the locale C; needs no Qt.
-
-Ids, JSON and exit codes are the same in every language.
-"""
+"""The language of the command line: that of the environment, English in the locale C; needs no Qt."""
 
 import os
 from collections.abc import Iterator, Mapping

@@ -5,17 +5,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from editor.app.cli.answer import say_as_json
+from editor.app.cli.arguments import Parser, UsageError, add_format_option, path_of
 from editor.app.cli.language import cli_text, in_words
-from editor.app.cli.options import add_format_option
-from editor.app.cli.shown import count_with_noun, progress, shown_value
-from editor.app.cli.usage import Parser, UsageError, path_of
-from editor.app.cli.web import ALLOW, add_web_options, web_files
+from editor.app.cli.output import count_with_noun, progress, say_as_json, shown_value
+from editor.app.cli.web_options import ALLOW, add_web_options, web_files
 from editor.app.streams import WRONG, advise, complain, is_watched, say
-from editor.formats.errors import Unreadable
-from editor.services.documents.downloads import Download, download
-from editor.site.finding_sitemaps import FoundSitemap, find_sitemaps
-from editor.site.web_files import PrivateHost, WebFiles
+from editor.formats.read_errors import Unreadable
+from editor.services.documents.other_versions import Download, download
+from editor.site.web_files import FoundSitemap, PrivateHost, WebFiles, find_sitemaps
 
 
 @dataclass(frozen=True, slots=True)

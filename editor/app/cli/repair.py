@@ -6,19 +6,22 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.app.cli.answer import say_as_json
+from editor.app.cli.arguments import (
+    Parser,
+    UsageError,
+    add_format_option,
+    complain_of,
+    encoding_argument,
+    path_of,
+)
+from editor.app.cli.changed_files import add_output_options, save_to, targets_of
+from editor.app.cli.input_files import table_hint
 from editor.app.cli.language import cli_text, in_words
-from editor.app.cli.options import add_format_option
-from editor.app.cli.repaired import Repaired, repair_lines, repair_members
-from editor.app.cli.shown import count_with_noun
-from editor.app.cli.sources import table_hint
-from editor.app.cli.targets import add_output_options, save_to, targets_of
-from editor.app.cli.usage import Parser, UsageError, complain_of, encoding_argument, path_of
+from editor.app.cli.output import Repaired, count_with_noun, repair_lines, repair_members, say_as_json
 from editor.app.streams import say
 from editor.core.fields import Kind
-from editor.formats.damage.read_as import ConflictSide, ReadAs
-from editor.formats.errors import Unreadable
-from editor.formats.reading.encoding_names import is_wide
+from editor.formats.read_errors import ConflictSide, ReadAs, Unreadable
+from editor.formats.reading.encoding import is_wide
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 

@@ -1,28 +1,28 @@
-"""`robots`: list the entries of sitemaps that a robots.txt forbids a crawler
-to fetch, and the line that does.
-"""
+"""`robots`: list the entries of sitemaps that a robots.txt forbids a crawler"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from editor.app.cli.answer import say_as_json
-from editor.app.cli.language import cli_text, number
-from editor.app.cli.options import (
+from editor.app.cli.arguments import (
+    Parser,
     add_agent_option,
     add_format_option,
     add_limit_option,
     add_published_url_option,
+    complain_of,
+    path_argument,
+    path_of,
 )
-from editor.app.cli.shown import count_with_noun, shown_value
-from editor.app.cli.sources import opened_or_reported
-from editor.app.cli.usage import Parser, complain_of, path_argument, path_of
+from editor.app.cli.input_files import opened_or_reported
+from editor.app.cli.language import cli_text, number
+from editor.app.cli.output import count_with_noun, say_as_json, shown_value
 from editor.app.streams import WRONG, say
 from editor.core.site.robots_txt import MAX_ROBOTS_BYTES, RobotsTxt
 from editor.core.values.urls import split
-from editor.formats.errors import Unreadable
+from editor.formats.read_errors import Unreadable
 from editor.formats.writing.export import robots_line
-from editor.services.documents.robots import naming_line, read_robots
+from editor.services.documents.published_site import naming_line, read_robots
 
 
 @dataclass(frozen=True, slots=True)

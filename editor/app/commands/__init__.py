@@ -1,1 +1,1 @@
-"""The commands behind the actions, by topic."""
+"""The commands behind the actions, by topic; those for whole documents have a folder of their own."""

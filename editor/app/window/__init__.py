@@ -1,1 +1,1 @@
-"""The main window: its parts, and the settings it keeps between two starts."""
+"""The main window: its parts, the docks around the table, and what it saves between two starts."""

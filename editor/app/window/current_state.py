@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-from editor.app.docks.open_panels import opens_details, opens_site
-from editor.app.window.window_state import WindowState
-from editor.app.window.workbench import Workbench
+from editor.app.window.command_context import Workbench
+from editor.app.window.window_state import WindowState, opens_details, opens_site
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -22,7 +21,7 @@ from editor.services.settings.settings import (
     INSIGHT_PANEL,
     THEME,
 )
-from editor.views.panels.status import Summary
+from editor.views.panels.status_bar import Summary
 from editor.views.table.entries_table import EntriesTable
 
 _BUSY = {

@@ -1,7 +1,4 @@
-"""The main window: the frame around the documents, and the page shown while none is open.
-
-It is painted before the modules that work with documents are loaded: those belong to the workroom.
-"""
+"""The main window: the frame around the documents, and the page shown while none is open."""
 
 from collections.abc import Callable
 from functools import cached_property, partial
@@ -32,12 +29,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QTabBar, QToolBar, QVBoxLayout, QWidget
 
-from editor.app.docks.open_panels import opens_details, opens_site
 from editor.app.window.menus import Menus
-from editor.app.window.window_state import WindowState
-from editor.runtime.turns import paint_first
-from editor.services.files.paths import is_file
-from editor.services.recent import RecentFiles
+from editor.app.window.window_state import WindowState, opens_details, opens_site
+from editor.runtime.system import is_file
+from editor.runtime.threads import paint_first
+from editor.services.event_loop import soon
 from editor.services.settings.settings import (
     COUNTRY_FORMS,
     DATE_FORM,
@@ -48,19 +44,18 @@ from editor.services.settings.settings import (
     WINDOW_GEOMETRY,
 )
 from editor.services.settings.settings_file import Settings
-from editor.services.soon import soon
+from editor.services.settings.user_history import RecentFiles
 from editor.views.find.filter_place import FilterPlace
-from editor.views.panels.empty_state import EmptyState, RecentFile
-from editor.views.panels.status import StatusLine
-from editor.views.widgets.drop_frame import DropFrame
-from editor.views.widgets.pages import PageStack
-from editor.views.widgets.pressing import handles_key
-from editor.views.widgets.tab_order import focus_neighbour
+from editor.views.panels.start_page import DropFrame, EmptyState, RecentFile
+from editor.views.panels.status_bar import StatusLine
+from editor.views.widgets.keyboard import focus_neighbour, handles_key
+from editor.views.widgets.widget_layouts import PageStack
 
 if TYPE_CHECKING:
-    from editor.app.commands.all import Commands
-    from editor.app.window.workbench import Workbench
+    from editor.app.commands.all_commands import Commands
+    from editor.app.window.command_context import Workbench
     from editor.views.find.filter_bar import FilterBar
+
 
 _USUAL_SIZE = (1520, 900)  # on a large screen: with room for the panels on both sides
 _LEAST_WIDTH = 480  # pixels; the filter is still visible

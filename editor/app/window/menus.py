@@ -10,34 +10,25 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 
-from editor.app.actions.conditions import has_document, has_editable_rows
-from editor.app.actions.registry import (
-    ACTIONS,
-    BARE,
-    CONTEXT_MENU,
-    MENUS,
-    PRIMARY,
-    SUBMENUS,
-    TOOL_BAR,
-)
-from editor.app.actions.spec import ActionSpec
-from editor.app.window.menu_action import (
+from editor.app.actions.action_conditions import ActionSpec, has_document, has_editable_rows
+from editor.app.actions.all_actions import ACTIONS, BARE, CONTEXT_MENU, MENUS, PRIMARY, SUBMENUS, TOOL_BAR
+from editor.app.window.window_state import (
     ActionFacts,
     Menu,
     MenuAction,
     Submenu,
+    WindowState,
     action_text,
     with_own_letters,
     without_mnemonic,
 )
-from editor.app.window.window_state import WindowState
-from editor.models.words.tips import plain_tip
-from editor.views.panels.empty_state import RecentFile
+from editor.models.table.item_data import plain_tip
+from editor.views.panels.start_page import RecentFile
 from editor.views.style.icons import icon
-from editor.views.widgets.restyling import restyle
+from editor.views.widgets.input_fields import restyle
 
 if TYPE_CHECKING:
-    from editor.app.commands.all import Commands
+    from editor.app.commands.all_commands import Commands
 
 
 class Menus(QObject):

@@ -16,8 +16,8 @@ from PySide6.QtGui import QGuiApplication
 from editor import __version__
 from editor.app.streams import StderrHandler
 from editor.models.words.translation import translated
-from editor.services.files.paths import refuse_pipe
-from editor.services.folders import state_folder
+from editor.runtime.system import refuse_pipe
+from editor.services.installation import state_folder
 
 _log = logging.getLogger("editor")
 
@@ -106,7 +106,7 @@ def report_text(error: BaseException) -> str:
     import platform  # noqa: PLC0415 - the same
     import traceback  # noqa: PLC0415 - the same
 
-    from editor.services.fault_report import installation  # noqa: PLC0415 - on demand
+    from editor.services.installation import installation  # noqa: PLC0415 - on demand
 
     program = f"Sitemap Editor {__version__} ({installation()})"
     system = f"Python {platform.python_version()}, Qt {qVersion()} ({QGuiApplication.platformName()})"

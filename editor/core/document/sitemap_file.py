@@ -5,12 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
-from editor.core.document.columns import EntryColumns
-from editor.core.document.entries import Entries
-from editor.core.document.listeners import Listeners
-from editor.core.document.row_ids import RowIds
-from editor.core.document.row_mapping import RowMapping
-from editor.core.document.rows import Rows, as_rows, shift_rows
+from editor.core.document.columns import EntryColumns, RowIds
+from editor.core.document.entries import Entries, Listeners
+from editor.core.document.rows import RowMapping, Rows, as_rows, shift_rows
 from editor.core.fields import Kind
 from editor.core.xml.markup import Frame, Layout, new_frame
 

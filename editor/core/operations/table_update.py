@@ -9,9 +9,8 @@ from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetValues, one_of
 from editor.core.document.rows import Rows, as_rows
 from editor.core.fields import CHANGEFREQS, FIELD_NAMES, XML_SPACE, fields_of
-from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
-from editor.core.table import Table
-from editor.core.table_import import Correction, as_written
+from editor.core.operations.operation import PREVIEWS, Outcome, Preview
+from editor.core.table_import import Correction, Table, as_written
 from editor.core.values.priorities import decimal_of, priority_of, priority_text
 from editor.core.values.urls import equivalence_key, near_key
 from editor.core.values.w3c_datetime import Precision, parse_date

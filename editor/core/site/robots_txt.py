@@ -1,16 +1,19 @@
 """The robots.txt of a site: which URLs it forbids to whom, and by which line.
 
-Sources: RFC 9309 (https://www.rfc-editor.org/rfc/rfc9309), and where it leaves a choice, what Google says
-(https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt).
+`AgentRules` is a robots.txt that a document is checked against, as one crawler reads it.
+Sources: RFC 9309 (https://www.rfc-editor.org/rfc/rfc9309), and where it leaves a choice, what
+Google says (https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt).
 """
 
 import hashlib
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from urllib.parse import quote
 
-from editor.core.values.urls import UNRESERVED, split
+from editor.core.fields import XML_SPACE
+from editor.core.values.urls import UNRESERVED, origin, split
+from editor.runtime.threads import Cancelled, IsCancelled, never
 
 MAX_ROBOTS_BYTES = 500 * 1024  # what a crawler has to read at least, and what Google reads at most
 EVERY_AGENT = "*"
@@ -207,3 +210,44 @@ def _token_of(agent: str) -> str:
         return EVERY_AGENT
     found = _TOKEN.match(agent)
     return found[0].lower() if found else ""
+
+
+_AT_ONCE = 1000  # rows between two looks whether to go on
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AgentRules:
+    """A robots.txt with the crawler whose rules count; two are never equal, as files may change.
+
+    What it says of a URL is worked out once: a worker may do so before the window asks.
+    """
+
+    robots: RobotsTxt
+    agent: str  # such as "Googlebot"
+    site: str = ""  # the origin that it is for, such as "https://example.com"; "" for any host
+    _known: dict[str, RobotsRule | None] = field(default_factory=dict, init=False, repr=False)  # by value
+
+    def __reduce__(self) -> tuple[type["AgentRules"], tuple[RobotsTxt, str, str]]:
+        """Let a copy for another process work out anew what it needs."""
+        return AgentRules, (self.robots, self.agent, self.site)
+
+    def blocking_rule(self, loc: str) -> RobotsRule | None:
+        """Return the line that forbids the URL of an entry to the crawler; None if it may be fetched."""
+        try:
+            return self._known[loc]
+        except KeyError:
+            url = loc.strip(XML_SPACE)
+            is_meant = not self.site or origin(url) == self.site
+            found = self._known[loc] = self.robots.blocking_rule(url, self.agent) if is_meant else None
+            return found
+
+    def compare(self, locs: Sequence[str], cancelled: IsCancelled = never) -> None:
+        """Work out what it says of the URLs of entries, so that it can be told at once; raises Cancelled."""
+        for row, loc in enumerate(locs):
+            if not row % _AT_ONCE and cancelled():
+                raise Cancelled
+            self.blocking_rule(loc)
+
+    def forbidden_rows(self, locs: Sequence[str]) -> list[int]:
+        """Return the rows among the URLs of entries that the crawler may not fetch."""
+        return [row for row, loc in enumerate(locs) if self.blocking_rule(loc) is not None]

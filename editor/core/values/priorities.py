@@ -1,7 +1,4 @@
-"""Priorities as exact decimals: parsed, calculated with, and written.
-
-Source: https://www.sitemaps.org/protocol.html#prioritydef (a decimal from 0.0 to 1.0)
-"""
+"""Priorities as exact decimals: parsed, calculated with, and written."""
 
 import re
 from decimal import ROUND_HALF_UP, Decimal

@@ -1,9 +1,4 @@
-r"""Dates and times in sitemaps: W3C's profile of ISO 8601, from a year to a fraction of a second.
-
-The grammar is defined here: `datetime.fromisoformat` accepts other forms too, and `\d` other digits. Instants
-are plain integers, so that the year 1 with an offset does not overflow.
-Source: https://www.w3.org/TR/NOTE-datetime
-"""
+"""Dates and times in sitemaps: W3C's profile of ISO 8601, from a year to a fraction of a second."""
 
 import re
 from collections.abc import Iterable, Sequence

@@ -1,6 +1,9 @@
-"""The parts that the text of a file consists of: the frame around the entries, and the layouts of entries.
+"""The text of a file in parts: the frame around the entries, their layouts, the tokens of XML.
 
-Nothing here parses or writes; `editor.formats` derives these from a file and renders them again.
+Nothing here parses or writes; `editor.formats` derives frames and layouts from a file and renders
+them again. The expressions for tokens are for XML that was found well-formed, and verify nothing.
+All are fragments for `re.DOTALL` that neither capture nor backtrack, except those that are
+compiled.
 """
 
 import codecs
@@ -169,3 +172,40 @@ def new_frame(kind: Kind) -> Frame:
         f'<?xml version="1.0" encoding="UTF-8"?>\n<{kind} xmlns="{NAMESPACE}">',
         f"\n</{kind}>\n",
     )
+
+
+XML_PREFIXES = frozenset({"xml", "xmlns"})  # bound by XML itself
+SPACE = r"[ \t\r\n]*+"
+COMMENT = r"<!--(?>.*?-->)"
+INSTRUCTION = r"<\?(?>.*?\?>)"
+CDATA = r"<!\[CDATA\[(?>.*?\]\]>)"
+NOTE = rf"{COMMENT}|{INSTRUCTION}"  # markup without text
+NO_TAG = rf"{NOTE}|{CDATA}"  # no tag inside these counts
+IN_TAG = (
+    r"""(?:[^"'/>]++|"[^"]*+"|'[^']*+'|/(?!>))*+"""  # after an element's name: white space and attributes
+)
+
+_SUBSET = rf"""(?:[^]<"']++|"[^"]*+"|'[^']*+'|{NOTE}|<(?![?]|!--))*+"""
+DOCTYPE = rf"""<!DOCTYPE(?:[^[>"']++|"[^"]*+"|'[^']*+'|\[{_SUBSET}\])*+>"""
+
+# Any tag; the name is None for a match that is no tag.
+TAG = re.compile(
+    rf"{NO_TAG}|<(?P<end>/?+)(?P<name>[^\s/>]++)(?P<attributes>{IN_TAG})(?P<empty>/?+)>", re.DOTALL
+)
+# An attribute of a tag; the value includes its quotes. The lookbehind keeps names from being tried from
+# each of their letters, which takes long if no value follows.
+ATTRIBUTE = re.compile(r"""(?<![^\s="'])(?P<name>[^\s="']++)\s*+=\s*+(?P<value>"[^"]*+"|'[^']*+')""")
+SCRIPT = re.compile(r"<\?php\b")  # legal XML, but the script was never run
+
+
+_DECLARED = re.compile(r"""(\A[\ufeff\s]*<\?xml\s[^>]*?\bencoding\s*=\s*)(["'])[^"']*\2""")
+
+
+def saying_utf8(text: str) -> str:
+    """Return a text with UTF-8 as the encoding in its XML declaration, if that names an encoding."""
+    return _DECLARED.sub(r"\1\2UTF-8\2", text)
+
+
+def in_utf8(frame: Frame) -> Frame:
+    """Return the frame for the file in UTF-8, without a byte order mark; its XML declaration says so."""
+    return replace(frame, prolog=saying_utf8(frame.prolog), encoding="utf-8", bom=b"")

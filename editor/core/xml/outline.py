@@ -1,6 +1,11 @@
-"""Locates the parts of an entry in its text: tags, children, contents, stray text.
+"""Locates the parts of a sitemap in its text: the beginning, the entries, and what is inside them.
 
-The text must have been found well-formed before; nothing is verified here.
+The text must have been found well-formed before; nothing is verified here. Inside an entry these
+are tags, children, contents and misplaced text; before the first one, the XML declaration, the
+comments, the document type and the root's start tag.
+
+For files that the scanner cannot handle, entries are found from tag to tag, by names, namespaces
+and depth alone. Nothing is ever expanded: a reference to an entity is text like any other.
 """
 
 import re
@@ -8,10 +13,20 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from editor.core.fields import XML_SPACE
+from editor.core.fields import XML_SPACE, Kind
 from editor.core.values.characters import with_line_feeds
-from editor.core.xml.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame
-from editor.core.xml.tokens import ATTRIBUTE, IN_TAG, NO_TAG, NOTE
+from editor.core.xml.markup import (
+    ATTRIBUTE,
+    CORE_NAMES,
+    IN_TAG,
+    NAMESPACE,
+    NAMESPACE_VARIANT,
+    NO_TAG,
+    NOTE,
+    SCHEMA_INSTANCE,
+    TAG,
+    Frame,
+)
 
 _CDATA_TEXT = r"<!\[CDATA\[(.*?)\]\]>"
 
@@ -337,3 +352,102 @@ def is_empty(text: str, element: ElementSpan) -> bool:
 def first_with_value(text: str, elements: list[ElementSpan]) -> ElementSpan:
     """Return the one of a field's elements that counts: the first that is not empty, or else the first."""
     return next((element for element in elements if not is_empty(text, element)), elements[0])
+
+
+MAX_DEPTH = 256  # elements inside one another, the root included; the XML parser's own limit for trees
+
+
+class TooDeep(Exception):
+    """The error for elements that are nested more than MAX_DEPTH levels deep."""
+
+
+class EntrySpan(NamedTuple):
+    """An entry as written, with the text between it and the entry before; the last span has no entry."""
+
+    gap: str
+    entry: str
+
+
+def spans(text: str, frame: Frame) -> Iterator[EntrySpan]:
+    """Yield every entry in the text after the prolog or an entry; the last span has "" and the epilog.
+
+    Raises TooDeep if elements are nested more than 256 deep.
+    """
+    names = scope_names(frame)
+    depth = 1
+    end = 0  # of the entry before
+    start = -1  # of the entry we are in
+    for tag in TAG.finditer(text):
+        is_end, name, attributes, is_empty = tag.groups()
+        if name is None:  # no tag
+            continue
+        if is_end:
+            depth -= 1
+        else:
+            if depth == 1 and _is_entry(name, attributes, names, frame):
+                start = tag.start()
+            if not is_empty:
+                depth += 1
+                if depth > MAX_DEPTH:
+                    raise TooDeep
+        if depth == 1 and start >= 0:
+            yield EntrySpan(text[end:start], text[start : tag.end()])
+            end, start = tag.end(), -1
+    yield EntrySpan(text[end:], "")
+
+
+def _is_entry(name: str, attributes: str, names: Names, frame: Frame) -> bool:
+    """Return True if a child of the root is an entry: it has the root's namespace, whatever its prefix.
+
+    An element written as entries are, or without their prefix, may also have no namespace, or another
+    spelling of the sitemap namespace.
+    """
+    if names.core_name(name, attributes) == frame.kind.entry_name:
+        return True
+    if name not in (frame.entry_tag, frame.kind.entry_name):
+        return False
+    namespace = names.within(attributes).namespace_of(name)
+    return not namespace or NAMESPACE_VARIANT.fullmatch(namespace) is not None
+
+
+def check_depth(entry: str) -> None:
+    """Raise TooDeep if the elements of an entry are nested too deep; quick for few elements."""
+    if entry.count("<") <= MAX_DEPTH:
+        return
+    depth = 1
+    for tag in TAG.finditer(entry):
+        is_end, name, _, is_empty = tag.groups()
+        if is_end:
+            depth -= 1
+        elif name is not None and not is_empty:
+            depth += 1
+            if depth > MAX_DEPTH:
+                raise TooDeep
+
+
+_ROOT = re.compile(
+    rf"<(?P<prefix>[^\s/>!?:]++:)?+(?P<name>urlset|sitemapindex)(?=[\s/>])(?P<attributes>{IN_TAG})/?>",
+    re.DOTALL,
+)
+
+
+def read_prolog(text: str, root: int) -> Frame | None:
+    """Return the frame of a sitemap with its root's start tag at an offset, without encoding and epilog.
+
+    The namespace is that of the root, right or wrong; "" if it has none. Returns None if the start tag is
+    incomplete.
+    """
+    tag = _ROOT.match(text, root)
+    if tag is None:
+        return None
+    prefix = tag["prefix"] or ""
+    declared = declarations(tag["attributes"])
+    return Frame(
+        Kind(tag["name"]),
+        text[: tag.end()],
+        "",
+        prefix=prefix,
+        namespace=declared.get(prefix[:-1], ""),
+        namespaces=tuple(declared.items()),
+        line_end=next((end for end in ("\r\n", "\n", "\r") if end in text), "\n"),
+    )

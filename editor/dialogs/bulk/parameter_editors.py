@@ -6,24 +6,13 @@ from decimal import Decimal
 from zoneinfo import available_timezones
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QCompleter,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
-from editor.core.operations.parameters import Parameter, ParameterType
+from editor.core.operations.operation_parameters import Parameter, ParameterType
+from editor.models.table.item_data import plain_tip
 from editor.models.words.operation_words import choice_title
-from editor.models.words.tips import plain_tip
 from editor.models.words.translation import translated
-from editor.views.widgets.choices import ChoiceBox
-from editor.views.widgets.restyling import restyle
-from editor.views.widgets.spin_box import DecimalBox, WholeNumberBox
-from editor.views.widgets.wheel import leave_wheel
+from editor.views.widgets.input_fields import ChoiceBox, DecimalBox, WholeNumberBox, leave_wheel, restyle
 
 ChooseFolder = Callable[[str], str]  # asks the user, starting in a folder; returns "" if cancelled
 

@@ -1,1 +1,1 @@
-"""The dialogs about what the live site says of the URLs."""
+"""The dialogs about the published site: what its pages answer, robots.txt, opening, announcements."""

@@ -1,17 +1,243 @@
-"""Decodes bytes to text, the way the XML parser would."""
+"""Decodes bytes to text, the way the XML parser would, and recognises the kind of the text.
+
+The names of encodings differ between XML declarations, Python and the XML parser. Single-byte
+encodings that the parser knows and Python does not are registered with the parser's tables. For a
+person who has to choose an encoding, `samples_of` finds lines of the file that read differently in
+different ones.
+"""
 
 import codecs
 import re
 from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from lxml import etree
 
 from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.formats.errors import BrokenXml, Unreadable
-from editor.formats.positions import AROUND, position_of, text_around
-from editor.formats.reading.encoding_names import codec_of, is_wide
-from editor.formats.reading.file_kind import sniff
+from editor.core.xml.markup import SCRIPT
+from editor.formats.read_errors import AROUND, BrokenXml, Unreadable, position_of, text_around
+from editor.formats.reading.unpacking import (
+    BEFORE_ROOT,
+    HTML_DOCTYPE,
+    NAME,
+    SITEMAPS,
+    TextKind,
+    inflate_damaged,
+)
+from editor.formats.reading.well_formed import is_well_formed
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import FileHit
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
+
+
+def sniff(text: str) -> TextKind:
+    """Recognise the kind of a text by its beginning, without checking that it is well-formed.
+
+    Raises Unreadable: file-empty, html-instead-of-sitemap, root-unknown, not-a-sitemap, template-code,
+    merge-conflict, not-well-formed (no root at all); BrokenXml: root-unknown (only letter case is wrong, or
+    it has entries all the same).
+    """
+    plain = _plain_kind(text)
+    if plain is not None:
+        return plain
+    from editor.formats.reading.not_a_sitemap import sniff_unusual  # noqa: PLC0415 - few files need all of it
+
+    return sniff_unusual(text)
+
+
+def _plain_kind(text: str) -> TextKind | None:
+    """Return the kind of a text whose root says it; None if that takes a closer look."""
+    before = BEFORE_ROOT.match(text)
+    end = before.end() if before else 0
+    root = NAME.match(text, end)
+    if not root or HTML_DOCTYPE.search(text, 0, end) or SCRIPT.search(text, 0, end):
+        return None
+    kind = SITEMAPS.get(root[1].rpartition(":")[2])
+    return TextKind(kind, root.start()) if kind is not None else None
+
+
+# The names that codecs.lookup searches for -> the parser's names.
+_PARSER_NAMES = {
+    name.lower().replace("-", "_"): name
+    for name in (
+        *("ARMSCII-8", "CP1131", "CP1133", "Georgian-Academy", "Georgian-PS", "JIS_X0201", "KOI8-RU"),
+        *("MacArabic", "MacCroatian", "MacHebrew", "MacRomania", "MacThai", "MacUkraine"),
+        *("MULELAO-1", "NEXTSTEP", "TCVN", "VISCII"),
+    )
+}
+_MARKUP = b"<&\r"  # bytes that the parser takes for markup or line ends
+_UNDEFINED = "\ufffe"  # marks an undefined byte in a codec's table
+
+
+def is_of_parser(name: str) -> bool:
+    """Return True for a name of one of the encodings of this module that the installed parser knows."""
+    return _codec(name) is not None
+
+
+@cache
+def _table_of(name: str) -> str:
+    """Return the character of each byte; "" if the installed parser does not know the encoding."""
+    if _text_of(b"x", _PARSER_NAMES[name]) != "x":
+        return ""
+    return "".join(_character_of(byte, _PARSER_NAMES[name]) for byte in range(256))
+
+
+def _character_of(byte: int, name: str) -> str:
+    text = None if byte in _MARKUP else _text_of(bytes([byte]), name)
+    return text or (chr(byte) if byte < 0x80 else _UNDEFINED)
+
+
+def _text_of(data: bytes, name: str) -> str | None:
+    document = b'<?xml version="1.0" encoding="%s"?><a>%s</a>' % (name.encode("ascii"), data)
+    try:
+        return etree.fromstring(document, etree.XMLParser(resolve_entities=False, no_network=True)).text
+    except etree.XMLSyntaxError:
+        return None
+
+
+def _codec(name: str) -> codecs.CodecInfo | None:
+    name = name.lower().replace("-", "_")
+    table = _table_of(name) if name in _PARSER_NAMES else ""
+    if not table:
+        return None
+    # The first of several bytes for one character, which is the ASCII byte if there is one.
+    bytes_of = {ord(character): byte for byte, character in reversed([*enumerate(table)])}
+    bytes_of.pop(ord(_UNDEFINED), None)
+
+    class Encoder(codecs.IncrementalEncoder):
+        def encode(self, text: str, final: bool = False) -> bytes:
+            return codecs.charmap_encode(text, self.errors, bytes_of)[0]
+
+    class Decoder(codecs.IncrementalDecoder):
+        def decode(self, data: "ReadableBuffer", final: bool = False) -> str:
+            return codecs.charmap_decode(data, self.errors, table)[0]
+
+    return codecs.CodecInfo(
+        lambda text, errors="strict": codecs.charmap_encode(text, errors, bytes_of),
+        lambda data, errors="strict": codecs.charmap_decode(data, errors, table),
+        incrementalencoder=Encoder,
+        incrementaldecoder=Decoder,
+        name=name,
+    )
+
+
+codecs.register(_codec)
+
+
+_WIDE = ("utf-16", "utf-32", "iso-10646-ucs", "ucs-")  # two or four bytes a character
+
+# Names of Python's codecs. Others, such as rot13, are no encodings of text.
+_SINGLE_BYTE = frozenset(
+    {"ascii", "hp-roman8", "koi8-r", "koi8-t", "koi8-u", "kz1048", "ptcp154", "tis-620"}
+    | {f"mac-{script}" for script in ("cyrillic", "greek", "iceland", "latin2", "roman", "turkish")}
+    | {f"cp{number}" for number in (437, 720, 737, 775, 850, 852, 855, 856, 857, 858, 860, 861, 862)}
+    | {f"cp{number}" for number in (863, 864, 865, 866, 869, 874, 1006, 1125)}
+    | {f"cp{number}" for number in range(1250, 1259)}
+    | {f"iso8859-{number}" for number in range(1, 17) if number != 12}
+)
+_MULTI_BYTE = frozenset(
+    {
+        *("big5", "big5hkscs", "cp932", "cp949", "cp950", "euc_jis_2004", "euc_jisx0213", "euc_jp", "euc_kr"),
+        *("gb18030", "gb2312", "gbk", "hz", "iso2022_jp", "iso2022_jp_1", "iso2022_jp_2", "iso2022_jp_2004"),
+        *("iso2022_jp_3", "iso2022_jp_ext", "iso2022_kr", "johab", "shift_jis", "shift_jis_2004"),
+        *("shift_jisx0213", "utf-7"),
+    }
+)
+
+# Unknown to Python; the parser or browsers know them. Source: https://encoding.spec.whatwg.org/#names-and-labels
+_NAMES = {
+    "big-5": "big5",
+    "big-five": "big5",
+    "bigfive": "big5",
+    "cn-big5": "big5",
+    "cn-gb": "gb2312",
+    "iso-ir-179": "iso8859-13",
+    "iso-ir-203": "iso8859-15",
+    "koi": "koi8-r",
+    "koi8r": "koi8-r",
+    "latin-9": "iso8859-15",
+    "mac": "mac-roman",
+    "mac-ce": "mac-latin2",
+    "macce": "mac-latin2",
+    "ms-ansi": "cp1252",
+    "ms-arab": "cp1256",
+    "ms-cyrl": "cp1251",
+    "ms-ee": "cp1250",
+    "ms-greek": "cp1253",
+    "ms-hebr": "cp1255",
+    "ms-turk": "cp1254",
+    "sjis": "shift_jis",
+    "tis620-0": "tis-620",
+    "windows-31j": "cp932",
+    "windows-936": "gbk",
+    "winbaltrim": "cp1257",
+    # Python 3.15 and later takes these for the superset, which is tried here anyway where needed.
+    **dict.fromkeys(("korean", "ks_c-5601", "ks_c_5601", "ks_c_5601-1987", "ks_c_5601-1989"), "euc_kr"),
+    **dict.fromkeys(("ks_x_1001", "ksc5601", "ksc_5601", "ksx1001", "iso-ir-149", "csksc56011987"), "euc_kr"),
+}
+# Supersets of encodings: files that declare the first are often written in the second.
+_LATER = {"big5": "cp950", "euc_kr": "cp949", "gb2312": "gb18030", "gbk": "gb18030", "shift_jis": "cp932"}
+_PAGE = re.compile(r"(?:cp|dos|win|windows)[-_]?(\d{3,4})")
+_ISO = re.compile(r"iso[-_]?8859[-_]?(\d{1,2})(?:-[ei])?")
+
+
+@cache
+def codec_of(name: str) -> str:
+    """Return the name that bytes.decode uses for a declared encoding; "" if it is unknown."""
+    name = name.lower()
+    for spelled in dict.fromkeys((name, name.removeprefix("x-"))):
+        codec = _codec_of(_NAMES.get(spelled, spelled))
+        if codec:
+            return codec
+    return ""
+
+
+def _codec_of(name: str) -> str:
+    if not name.isascii():  # Python would ignore such characters
+        return _respelled(name)
+    try:
+        codec = codecs.lookup(name).name
+    except (LookupError, ValueError):  # unknown, or no name at all
+        return _respelled(name)
+    if codec == "utf-8":
+        return codec
+    return name if codec in _SINGLE_BYTE | _MULTI_BYTE or is_wide(codec) or is_of_parser(codec) else ""
+
+
+def _respelled(name: str) -> str:
+    if is_wide(name):
+        return "utf-16"
+    page, iso = _PAGE.fullmatch(name), _ISO.fullmatch(name)
+    codec = f"cp{page[1]}" if page else f"iso8859-{iso[1]}" if iso else ""
+    return codec if codec in _SINGLE_BYTE | _MULTI_BYTE else ""
+
+
+@cache
+def is_taken(name: str) -> bool:
+    """Return True if the XML parser, too, reads files that declare an encoding by this name."""
+    if is_wide(name):  # the parser goes by the bytes
+        return True
+    return is_well_formed(f'<?xml version="1.0" encoding="{name}"?><a/>'.encode())
+
+
+def later_form(encoding: str) -> str:
+    """Return the encoding that has all characters of this one and more; "" if there is none."""
+    return _LATER.get(codecs.lookup(encoding).name, "")
+
+
+def is_multi_byte(encoding: str) -> bool:
+    """Return True if an encoding has characters of several bytes that look like other characters."""
+    return codecs.lookup(encoding).name in _MULTI_BYTE
+
+
+def is_wide(encoding: str) -> bool:
+    """Return True if the characters of an encoding have two or four bytes."""
+    return encoding.lower().startswith(_WIDE)
+
 
 # UTF-32 comes first, because its little-endian mark begins with that of UTF-16.
 _MARKS = (
@@ -227,3 +453,53 @@ def _invalid(data: bytes, bom_size: int, encoding: str, error: UnicodeDecodeErro
         column=column,
         context=text_around(before[-AROUND:] + after, min(len(before), AROUND)),
     )
+
+
+_LINE = re.compile(rb"[^\r\n]*[\x80-\xff][^\r\n]*")
+_BEFORE, _AFTER = 32, 64  # bytes around the first that is not ASCII
+_MOST = 5
+_LOOKED_AT = 500  # lines
+
+
+@dataclass(frozen=True, slots=True)
+class Samples:
+    """The pieces of doubtful lines; none if all is ASCII or characters have two or four bytes."""
+
+    pieces: tuple[bytes, ...]
+    encoding: str  # in which the file is read by its own declaration
+
+
+def samples_of(data: bytes) -> Samples:
+    """Find lines that reveal the encoding of a file, those first that are invalid in the declared one.
+
+    `data` may be compressed. Raises Unreadable if it cannot be decompressed.
+    """
+    content = inflate_damaged(data).data
+    encoding = decode_damaged(content[:_LOOKED_AT]).encoding
+    if is_wide(encoding):
+        return Samples((), encoding)
+    found: dict[bytes, bool] = {}
+    for number, line in enumerate(_LINE.finditer(content)):
+        if number == _LOOKED_AT:
+            break
+        piece = _piece(line[0])
+        found.setdefault(piece, reads_as(piece, encoding)[1])
+    pieces = sorted(found, key=lambda piece: found[piece])
+    return Samples(tuple(pieces[:_MOST]), encoding)
+
+
+def reads_as(piece: bytes, encoding: str) -> tuple[str, bool]:
+    """Decode some bytes; return the text, and whether all bytes are valid in the encoding."""
+    try:
+        return piece.decode(encoding), True
+    except UnicodeDecodeError:
+        return piece.decode(encoding, errors="replace"), False
+
+
+def _piece(line: bytes) -> bytes:
+    """Return the part of a line around the first byte that is not ASCII, with whole characters at its end."""
+    first = next(at for at, byte in enumerate(line) if byte >= 0x80)
+    end = first + _AFTER
+    while end < len(line) and line[end] >= 0x80:
+        end += 1
+    return line[max(first - _BEFORE, 0) : end].strip()

@@ -1,8 +1,4 @@
-"""Reads bytes into a document, piece by piece; files of every kind are read here.
-
-The judge and the scanner go over the same bytes side by side. Rows exist from the first piece on, but are
-provisional until the judge has checked the last byte.
-"""
+"""Reads bytes into a document, piece by piece; files of every kind are read here."""
 
 import codecs
 import re
@@ -11,28 +7,24 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from editor.core.cancelling import IsCancelled, never
 from editor.core.document.columns import EntryColumns
 from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.core.xml.entry_spans import EntrySpan, TooDeep, spans
-from editor.core.xml.markup import Frame
-from editor.core.xml.prolog import read_prolog
-from editor.core.xml.tokens import NOTE
-from editor.formats.errors import BrokenXml, Unreadable, too_deep
-from editor.formats.reading.content import FileContent
-from editor.formats.reading.encoding import Decoded, decode_text
-from editor.formats.reading.file_kind import sniff
-from editor.formats.reading.inflate import inflate_content
-from editor.formats.reading.judge import PIECE, Judging, NotWellFormed, judge
+from editor.core.xml.markup import NOTE, Frame
+from editor.core.xml.outline import EntrySpan, TooDeep, read_prolog, spans
+from editor.formats.read_errors import BrokenXml, Unreadable, too_deep
+from editor.formats.reading.encoding import Decoded, decode_text, sniff
 from editor.formats.reading.scanner import Scanner
-from editor.formats.reading.text_beginning import TextKind
+from editor.formats.reading.unpacking import FileContent, TextKind, inflate_content
+from editor.formats.reading.well_formed import PIECE, Judging, NotWellFormed, judge
 from editor.rules.finding import FileHit
-from editor.runtime.interpreter import collector_paused
+from editor.runtime.process import collector_paused
+from editor.runtime.threads import IsCancelled, never
 
 if TYPE_CHECKING:
     from editor.formats.damage.repair_list import Repair
+
 
 _FIRST_PIECE = 8 * 1024  # bytes: enough entries to fill a window
 _PATIENCE = 1024 * 1024  # characters without a whole entry, after which the scanner gives up
@@ -102,7 +94,7 @@ class Reader:
 
     def _frame_of(self, text: str, form: TextKind) -> Frame:
         if form.kind is Kind.TEXT:
-            from editor.formats.reading.text_list import text_frame  # noqa: PLC0415 - few files are lists
+            from editor.formats.reading.lists_and_feeds import text_frame  # noqa: PLC0415 - few files are lists
 
             return text_frame(text)
         if form.kind is Kind.FEED:
@@ -120,14 +112,14 @@ class Reader:
         return frame
 
     def _broken(self, objection: NotWellFormed) -> BrokenXml:
-        from editor.formats.reading.unusual_texts import explain_xml  # noqa: PLC0415 - few files need it
+        from editor.formats.reading.not_a_sitemap import explain_xml  # noqa: PLC0415 - few files need it
 
         return explain_xml(
             decode_text(bytes(self._data)).text, objection.line, objection.column, objection.message
         )
 
     def _list(self) -> Iterator[EntryColumns]:
-        from editor.formats.reading.text_list import text_blocks  # noqa: PLC0415 - the same
+        from editor.formats.reading.lists_and_feeds import text_blocks  # noqa: PLC0415 - the same
 
         for block in text_blocks(self._lines, self.entries):
             if self._cancelled():
@@ -137,7 +129,7 @@ class Reader:
         self.position = self.total
 
     def _items(self, judging: Judging) -> Iterator[EntryColumns]:
-        from editor.formats.reading.feeds import read_feed  # noqa: PLC0415 - few files are feeds
+        from editor.formats.reading.lists_and_feeds import read_feed  # noqa: PLC0415 - few files are feeds
 
         judging.wait_for_end()
         self.position = self.total

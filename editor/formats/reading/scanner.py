@@ -1,7 +1,8 @@
 """Reads the entries of a sitemap from its text, most of them by one regular expression.
 
-The expression contains the file's own whitespace and tags, so that any entry it matches is known to be
-rendered again as it was. All others are parsed with care; those that no layout renders stay odd.
+The expression contains the file's own whitespace and tags, so that any entry it matches is known to
+be rendered again as it was. All others are parsed with care; those that no layout renders stay odd.
+Equal values of a field share one text in memory, if many are equal.
 """
 
 import re
@@ -11,16 +12,42 @@ from dataclasses import replace
 from itertools import compress, count
 from typing import NamedTuple
 
-from editor.core.document.columns import ODD, EntryColumns
-from editor.core.document.compact_list import CompactList
-from editor.core.xml.entry_spans import EntrySpan
-from editor.core.xml.markup import EXTENSIONS, Frame
-from editor.core.xml.tokens import CDATA, COMMENT, INSTRUCTION, NOTE
-from editor.formats.reading.entities import Resolver, places_with
-from editor.formats.reading.layouts import Grammar, LayoutBook, learn_entities
-from editor.formats.reading.shared_texts import SharedTexts
+from editor.core.document.columns import ODD, CompactList, EntryColumns
+from editor.core.xml.markup import CDATA, COMMENT, EXTENSIONS, INSTRUCTION, NOTE, Frame
+from editor.core.xml.outline import EntrySpan
+from editor.formats.reading.entry_layouts import Grammar, LayoutBook, Resolver, learn_entities, places_with
 from editor.formats.reading.unusual_entries import MAX_VALUE, CarefulReader, check_lengths
-from editor.runtime.turns import yield_to_paint
+from editor.runtime.threads import yield_to_paint
+
+_MAX_KNOWN = 10_000  # different values that are remembered
+_TELLING = 1000  # entries: fewer may differ by chance
+_SHORT = 10  # characters of a date without a time
+
+
+class SharedTexts:
+    """The values so far of one field of a file: frequencies, priorities and days repeat, times may not."""
+
+    def __init__(self, field: str) -> None:
+        self._field = field
+        self._known: dict[str, str] = {}
+        self._longest: int | None = None  # of the values that are looked up; None: no limit
+
+    def share(self, columns: EntryColumns) -> None:
+        """Let equal values share one text, in these entries and with those before."""
+        texts = columns.column(self._field)
+        if self._longest == 0 or not any(texts):
+            return
+        count = len(self._known)
+        one = self._known.setdefault if count < _MAX_KNOWN else self._known.get
+        if self._longest is None:
+            found = list(map(one, texts, texts))
+        else:
+            found = [one(text, text) if len(text) <= self._longest else text for text in texts]
+        setattr(columns, self._field, found)
+        if len(self._known) - count > max(len(texts), _TELLING) / 2:  # too few repeat to be worth it
+            self._longest = _SHORT if self._longest is None else 0
+            self._known = {text: text for text in self._known if len(text) <= self._longest}
+
 
 _GAP = rf"(?:[^<]++|{NOTE})*+"
 

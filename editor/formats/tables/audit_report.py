@@ -8,9 +8,10 @@ from datetime import datetime
 
 from lxml import etree
 
-from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase
-from editor.formats.tables.markup import (
+from editor.formats.tables.csv_tables import write_csv
+from editor.formats.tables.html_page import (
     PageMarkup,
     html_heading,
     html_page,
@@ -18,7 +19,6 @@ from editor.formats.tables.markup import (
     html_tag,
     shown_in_page,
 )
-from editor.formats.tables.tables import write_csv
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.rule import Severity
 

@@ -8,13 +8,14 @@ from itertools import chain, islice
 from traceback import clear_frames
 from typing import TYPE_CHECKING
 
-from editor.core.table import as_meant
+from editor.core.table_import import as_meant
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.formats.tables.tables import TableError
+from editor.formats.tables.csv_tables import TableError
 
 if TYPE_CHECKING:
     from xlsxwriter import Workbook
     from xlsxwriter.worksheet import Worksheet
+
 
 MAX_ROWS = 1_048_576  # of a sheet, the headings among them
 MAX_TEXT = 32_767  # characters of a cell

@@ -1,9 +1,4 @@
-"""Splits a document into several files with an index: plans the parts and writes their bytes.
-
-Sources: https://www.sitemaps.org/protocol.html#index,
-https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps,
-https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap (1,000 entries)
-"""
+"""Splits a document into several files with an index: plans the parts and writes their bytes."""
 
 import re
 from array import array
@@ -11,22 +6,21 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from editor.core.cancelling import IsCancelled, never
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.core.fields import Kind
+from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.grouping import Grouping, groups_of
-from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.urls import has_space_inside, split, split_site
 from editor.core.values.w3c_datetime import newest
 from editor.core.xml.markup import Frame, new_frame
-from editor.formats.writing.canonical import CanonicalForm
-from editor.formats.writing.export import ExportForm, ascii_url, entry_sizes, export
-from editor.rules.extensions.used_rows import rows_with_extension
-from editor.rules.xml_file.entities import written_out
+from editor.formats.writing.export import CanonicalForm, ExportForm, ascii_url, entry_sizes, export
+from editor.rules.extensions.extension_texts import rows_with_extension
+from editor.rules.structure.root_rewriting import written_out
+from editor.runtime.threads import IsCancelled, never
 
 MAX_NEWS = 1_000  # entries with news in a part
 

@@ -1,1 +1,1 @@
-"""The models of the other lists: files, differences, languages, repairs, folders."""
+"""The models of the lists beside the table: findings, fixes, files, differences, languages, charts."""

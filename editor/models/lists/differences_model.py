@@ -1,21 +1,30 @@
-"""The list of differences between two sitemaps."""
+"""The list of differences between two sitemaps, their counts, and each of them in words.
 
-from collections.abc import Iterator
+A comparison knows its counts and how to repeat it. `text_difference` finds where a text and its new
+version differ, so that the difference can be highlighted.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import IntEnum
+from itertools import takewhile
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QObject
 
-from editor.core.differences import DifferenceKind, Differences, told_entry
 from editor.core.document.document import Document
 from editor.core.fields import FIELD_BY_NAME
+from editor.core.insight.chart_source import ComparedCounts
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.models.lists.lines_model import LinesModel
-from editor.models.table import roles
+from editor.core.versions import DifferenceKind, Differences, KnownBy, told_entry
+from editor.formats.document_comparison import VersionComparison
+from editor.models.lists.list_models import LinesModel
+from editor.models.table import item_data
 from editor.models.table.entries_model import ABSENT
 from editor.models.words.explanations import field_title, field_titles, shorten_value, with_visible_ends
-from editor.models.words.translation import counted, translated
-from editor.rules.remedies.changes import excerpts
+from editor.models.words.translation import counted, listed, translated
+from editor.rules.fixes.preview_changes import excerpts
 
 _USUAL, _LEAST = 42, 12  # characters of a text: before the width is known, and at least
 
@@ -89,7 +98,7 @@ class DifferencesModel(LinesModel[DifferenceLine]):
         return self._whole(line, column)
 
     def more(self, line: DifferenceLine, column: int, role: int) -> object:
-        return shorten_value(self._whole(line, column)) or None if role == roles.TOOL_TIP else None
+        return shorten_value(self._whole(line, column)) or None if role == item_data.TOOL_TIP else None
 
     def _whole(self, line: DifferenceLine, column: int) -> str:
         if column == DifferenceColumn.ROW:
@@ -148,3 +157,87 @@ def difference_sentence(found: Differences) -> str:
     if found.is_reordered:
         texts.append(translated("DifferencesModel", "They are in a different order."))
     return " ".join(texts)
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A comparison of a document with a file, a folder, or what is published at some URLs."""
+
+    other: Path | Sequence[str]
+    known_by: KnownBy
+    told: ComparedCounts
+    edits: int  # that had been made by then
+
+    def compared(self, edits: int) -> ComparedCounts:
+        """Return what is told of it after so many edits."""
+        return replace(self.told, is_current=edits == self.edits)
+
+
+def counted_differences(found: Differences) -> dict[DifferenceKind, int]:
+    """Return the numbers of entries of each kind of differences."""
+    return {kind: kind.of(found).count for kind in DifferenceKind if kind is not DifferenceKind.ALL}
+
+
+LISTED = 1000  # the most changes that are listed: nobody reads more
+
+_KINDS = (
+    (
+        "changed",
+        "1 entry changed",
+        QT_TRANSLATE_NOOP("difference", "%Ln entries changed"),
+    ),
+    (
+        "added",
+        "1 entry added",
+        QT_TRANSLATE_NOOP("difference", "%Ln entries added"),
+    ),
+    (
+        "removed",
+        "1 entry removed",
+        QT_TRANSLATE_NOOP("difference", "%Ln entries removed"),
+    ),
+)
+
+
+def difference_words(found: VersionComparison) -> str:
+    """Return a sentence such as "3 entries changed, 1 entry added.", and say
+    if the list of changes is cut off.
+    """
+    parts = [
+        counted("difference", one, many, getattr(found, name))
+        for name, one, many in _KINDS
+        if getattr(found, name)
+    ]
+    if found.is_reordered:
+        parts.append(translated("difference", "different order"))
+    if found.of_file:
+        parts.append(translated("difference", "text outside the entries changed"))
+    if not parts:
+        return translated("difference", "Nothing differs.")
+    text = listed(parts)
+    sentence = translated("difference", "{changes}.").format(changes=f"{text[0].upper()}{text[1:]}")
+    if found.count > len(found.changes) - found.is_reordered and len(found.changes) >= LISTED:
+        more = translated("difference", "The first {n} changes are listed.")
+        sentence += " " + more.format(n=QLocale().toString(len(found.changes)))
+    return sentence
+
+
+class TextDifference(NamedTuple):
+    """A text in three parts: the beginning and the end that both versions share, and what differs between."""
+
+    head: str
+    changed: str
+    tail: str
+
+
+def text_difference(before: str, after: str) -> tuple[TextDifference, TextDifference]:
+    """Return both texts, split where they differ."""
+    head = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False)))
+    ends = zip(reversed(before[head:]), reversed(after[head:]), strict=False)
+    tail = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], ends))
+    return _split_text(before, head, tail), _split_text(after, head, tail)
+
+
+def _split_text(text: str, head: int, tail: int) -> TextDifference:
+    end = len(text) - tail
+    return TextDifference(text[:head], text[head:end], text[end:])

@@ -8,13 +8,12 @@ from PySide6.QtCore import QLocale, QObject, Qt, Signal
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.characters import without_illegal_characters
-from editor.models.lists.lines_model import LinesModel
-from editor.models.session.file_states import FileLook
-from editor.models.table import roles
-from editor.models.table.indexes import AnyIndex
-from editor.models.words.numbers import data_size
-from editor.models.words.severities import FAULTS, findings_counted
-from editor.models.words.translation import listed, text_of, translated
+from editor.models.lists.list_models import LinesModel
+from editor.models.session.session import FileLook
+from editor.models.table import item_data
+from editor.models.table.item_data import AnyIndex
+from editor.models.words.explanations import FAULTS, findings_counted
+from editor.models.words.translation import data_size, listed, text_of, translated
 from editor.rules.rule import Severity
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
 from editor.services.documents.open_document import OpenDocument
@@ -84,11 +83,11 @@ class FilesModel(LinesModel[_Line]):
         return line.texts[column]
 
     def more(self, line: _Line, column: int, role: int) -> object:
-        if role == roles.EDIT:
+        if role == item_data.EDIT:
             return line.texts[column]
-        if role == roles.TOOL_TIP:
+        if role == item_data.TOOL_TIP:
             return line.texts[column] or None
-        if role == roles.MARK:
+        if role == item_data.MARK:
             return line.severity if column == FileColumn.FINDINGS else 0
         return None
 
@@ -99,8 +98,8 @@ class FilesModel(LinesModel[_Line]):
         is_part = self.lines[index.row()].file.sitemap is not None
         return flags | _Flag.ItemIsEditable if is_part and index.column() in _EDITED else flags
 
-    def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
-        if role != roles.EDIT or not index.isValid() or index.column() not in _EDITED:
+    def setData(self, index: AnyIndex, value: object, role: int = item_data.EDIT) -> bool:
+        if role != item_data.EDIT or not index.isValid() or index.column() not in _EDITED:
             return False
         line, text = self.lines[index.row()], without_illegal_characters(str(value)).strip()
         if text == line.texts[index.column()]:

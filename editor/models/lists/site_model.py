@@ -7,14 +7,12 @@ from urllib.parse import unquote
 from PySide6.QtCore import QAbstractItemModel, QLocale, QModelIndex, QObject, Qt
 
 from editor.core.filtering.filter_tree import Node
-from editor.core.site_tree import Folder, SiteTree
+from editor.core.grouping import Folder, SiteTree
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.values.hosts import unicode_host
-from editor.models.table import roles
-from editor.models.table.indexes import ROOT, AnyIndex
-from editor.models.words.explanations import shorten_value
-from editor.models.words.severities import mark_word
-from editor.models.words.tips import with_plain_tips
+from editor.core.values.urls import unicode_host
+from editor.models.table import item_data
+from editor.models.table.item_data import ROOT, AnyIndex, with_plain_tips
+from editor.models.words.explanations import mark_word, shorten_value
 from editor.models.words.translation import counted, listed, translated
 
 NAME, COUNT = 0, 1  # the columns
@@ -117,24 +115,24 @@ class SiteModel(QAbstractItemModel):
         return 2
 
     @with_plain_tips
-    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
+    def data(self, index: AnyIndex, role: int = item_data.DISPLAY) -> object:
         if not index.isValid():
             return None
         line, is_count = self._line(index), index.column() == COUNT
         folder, name = line.folder, _others(line.more) if line.more else _name(line.folder)
-        if role == roles.DISPLAY:
+        if role == item_data.DISPLAY:
             return QLocale().toString(folder.count) if is_count else name
-        if role == roles.TEXT_ALIGNMENT:
-            return roles.RIGHT if is_count else roles.LEFT
-        if role == roles.MARK:
+        if role == item_data.TEXT_ALIGNMENT:
+            return item_data.RIGHT if is_count else item_data.LEFT
+        if role == item_data.MARK:
             return folder.worst if is_count else 0
-        if role == roles.TOOL_TIP:
+        if role == item_data.TOOL_TIP:
             return _sentence(name if line.more else _whole_name(folder), folder)
-        return _sentence(name, folder) if role == roles.ACCESSIBLE_TEXT else None
+        return _sentence(name, folder) if role == item_data.ACCESSIBLE_TEXT else None
 
     @with_plain_tips
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
-        if role != roles.DISPLAY or orientation is Qt.Orientation.Vertical:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = item_data.DISPLAY) -> object:
+        if role != item_data.DISPLAY or orientation is Qt.Orientation.Vertical:
             return None
         return self.tr("URLs") if section == COUNT else self.tr("Folder")
 

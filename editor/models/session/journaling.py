@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.core.document.edits import Edit
-from editor.formats.damage.read_as import ReadAs
+from editor.formats.read_errors import ReadAs
 from editor.models.session.session import Session
 from editor.services.recovery.recovery_folder import RecoveryFolder
 from editor.services.tasks import Tasks
@@ -18,6 +18,7 @@ from editor.services.tasks import Tasks
 if TYPE_CHECKING:
     from editor.services.recovery.journal_writer import Basis, JournalWriter
     from editor.services.recovery.lost_work import LostWork
+
 
 _log = logging.getLogger("editor")
 
@@ -153,8 +154,7 @@ class Journaling(QObject):
         self._due.start(0)
 
     def _basis(self) -> "Basis":
-        from editor.services.recovery.journal import Subject  # noqa: PLC0415 - on demand
-        from editor.services.recovery.journal_subject import set_subject  # noqa: PLC0415 - on demand
+        from editor.services.recovery.journal import Subject, set_subject  # noqa: PLC0415 - on demand
         from editor.services.recovery.journal_writer import Basis  # noqa: PLC0415 - on demand
 
         document, base = self._session.document, self._session.saved_state.base()

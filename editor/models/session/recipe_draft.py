@@ -1,15 +1,178 @@
-"""A recipe while a person puts it together: what is not right yet has its place here too."""
+"""A recipe while a person puts it together, and the preview of what it would do.
 
-from collections.abc import Iterable
+What is not right yet has its place in a draft, too. The preview is computed in a worker, again
+whenever the recipe changes.
+"""
+
+from collections.abc import Iterable, Mapping
+from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
+from functools import partial
 
+from PySide6.QtCore import QObject, Signal
+
+from editor.core.document.document import Document
+from editor.core.document.edits import Edit
+from editor.core.document.rows import Rows
 from editor.core.fields import Kind
-from editor.core.filtering.errors import FilterError
-from editor.core.filtering.language import parse_filter
-from editor.core.operations.operation import Declaration, Operation
-from editor.core.operations.parameters import ArgumentError
-from editor.core.recipe import Mode, Recipe, RecipeError, RecipeStep
+from editor.core.filtering.filter_facts import FilterFacts, KnownFacts, gather_facts, rules_of
+from editor.core.filtering.filter_language import Filter, parse_filter
+from editor.core.filtering.filter_tree import Either, FilterError, Node
+from editor.core.operations.operation import Declaration, Operation, OperationContext
+from editor.core.operations.operation_parameters import ArgumentError
+from editor.core.operations.recipe import Mode, Recipe, RecipeError, RecipeOutcome, RecipeStep
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.rules.findings import Findings
+from editor.rules.rule import Severity
+from editor.runtime.threads import IsCancelled
+from editor.services.tasks import Latest, Tasks, Work
+
+_MANY = 20_000  # rows of which the first are worked out before the others
+_FEW = 2_000
+
+Counts = Mapping[Severity, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """The results so far for the latest recipe."""
+
+    recipe: Recipe | None = None  # None: nothing was asked for that can be followed
+    glimpse: RecipeOutcome | None = None  # what becomes of the first rows; None: it was not asked for
+    outcome: RecipeOutcome | None = None  # None: it is not known yet, or there is trouble
+    trouble: RecipeError | None = None
+    findings: Counts | None = None  # how many there would be; None: it is not known yet
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewInput:
+    """The document, with its findings and facts, that recipes are tried on."""
+
+    entries: Document
+    findings: Findings
+    facts: FilterFacts  # all but the time, which is the surroundings'
+    surroundings: OperationContext
+
+
+class OperationPreview(QObject):
+    """Tries recipes on a picture of the document that is taken when it is made. The latest one counts."""
+
+    changed = Signal()  # something else is asked for, or more is known
+
+    def __init__(self, setting: PreviewInput, tasks: Tasks, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.entries = setting.entries.working_copy()
+        self.findings_before: Counts = setting.findings.report.counts()
+        self._findings = setting.findings.copied(self.entries)
+        self._facts, self._surroundings = setting.facts, setting.surroundings
+        self._running: Latest[RecipeOutcome] = Latest(tasks)
+        self._checking: Latest[Counts] = Latest(tasks)
+        self.tried = Tried()
+
+    @property
+    def is_running(self) -> bool:
+        """True while the changes are being computed."""
+        return self._running.is_wanted
+
+    @property
+    def is_checking(self) -> bool:
+        """True while the resulting findings are being counted."""
+        return self._checking.is_wanted
+
+    def run(self, recipe: Recipe | None, rows: Rows, trouble: RecipeError | None = None) -> None:
+        """Work out what becomes of these rows; None: there is nothing to follow, because of the trouble."""
+        self._running.forget()
+        self._checking.forget()
+        self.tried = Tried(recipe, trouble=trouble)
+        if recipe is not None:
+            try:
+                facts = self._facts_for(recipe)
+            except RecipeError as error:
+                self.tried = Tried(recipe, trouble=error)
+            else:
+                run = _Run(recipe, self.entries, facts, self._surroundings)
+                if len(rows) > _MANY and not _weighs_rows(recipe):
+                    then = partial(self._on_glimpsed, run.of(rows))
+                    self._running.ask(run.of(rows[:_FEW]), then)
+                else:
+                    self._running.ask(run.of(rows), self._on_run)
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Stop all computations."""
+        self._running.close()
+        self._checking.close()
+
+    def _facts_for(self, recipe: Recipe) -> KnownFacts:
+        """Look up the facts that the filters of a recipe need; raises RecipeError."""
+        roots: list[Node] = []
+        for number, step in enumerate(recipe.steps):
+            try:
+                root = parse_filter(step.where).root
+                rules_of(root, self._facts.rule_ids)
+            except FilterError as error:
+                raise RecipeError(error.sentence, error.detail, step=number) from error
+            if root is not None:
+                roots.append(root)
+        asked = Either(tuple(roots)) if len(roots) > 1 else next(iter(roots), None)
+        return replace(gather_facts(Filter(asked), self._facts), now=self._surroundings.now)
+
+    def _on_glimpsed(self, run: Work[RecipeOutcome], done: Future[RecipeOutcome]) -> None:
+        """Show what becomes of the first rows, and go on with all of them."""
+        if done.exception() is None:
+            self.tried = replace(self.tried, glimpse=done.result())
+            self._running.ask(run, self._on_run)
+            self.changed.emit()
+        else:
+            self._on_run(done)
+
+    def _on_run(self, done: Future[RecipeOutcome]) -> None:
+        error = done.exception()
+        if isinstance(error, RecipeError):
+            self.tried = replace(self.tried, trouble=error)
+        else:
+            outcome = done.result()
+            self.tried = replace(self.tried, outcome=outcome)
+            if outcome.edit is None:
+                self.tried = replace(self.tried, findings=self.findings_before)
+            else:
+                work = partial(_findings_after, self._findings, self.entries, outcome.edit)
+                self._checking.ask(work, self._on_checked)
+        self.changed.emit()
+
+    def _on_checked(self, done: Future[Counts]) -> None:
+        self.tried = replace(self.tried, findings=done.result())
+        self.changed.emit()
+
+
+def _weighs_rows(recipe: Recipe) -> bool:
+    return any(each.declaration.weighs_rows for step in recipe.steps for each in step.operations)
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """A recipe and all that it needs but the rows; done in a worker."""
+
+    recipe: Recipe
+    entries: Document
+    facts: KnownFacts
+    surroundings: OperationContext
+
+    def of(self, rows: Rows) -> Work[RecipeOutcome]:
+        """Return the computation for some rows."""
+        return partial(self._run, rows)
+
+    def _run(self, rows: Rows, cancelled: IsCancelled) -> RecipeOutcome:
+        there = replace(self.surroundings, cancelled=cancelled)
+        return self.recipe.run(self.entries, rows, self.facts, there, cancelled)
+
+
+def _findings_after(before: Findings, document: Document, edit: Edit, cancelled: IsCancelled) -> Counts:
+    copy = document.working_copy()
+    findings = before.copied(copy)
+    if not cancelled():
+        edit.apply(copy)
+    return findings.report.counts()
 
 
 @dataclass(slots=True)

@@ -1,24 +1,86 @@
-"""The filter of the table: the text of the filter, and the search for the rows that match."""
+"""The filter of the table: its text, and the search for the rows that match.
+
+The search is done at once where that is quick, else in a worker. The URLs of an open document are
+compared with a robots.txt in a worker, too.
+"""
 
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import Future
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from editor.core.document.row_mapping import RowMapping
-from editor.core.document.rows import Rows
+from editor.core.document.document import Document
+from editor.core.document.rows import RowMapping, Rows
 from editor.core.document.sitemap_file import SitemapFile
-from editor.core.filtering.errors import FilterError
-from editor.core.filtering.language import Filter, parse_filter
-from editor.core.filtering.parts import narrows
-from editor.models.session.row_search import RowSearch
+from editor.core.filtering.filter_language import Filter, parse_filter
+from editor.core.filtering.filter_parts import narrows
+from editor.core.filtering.filter_tree import FilterError
 from editor.models.table.rows_model import RowsModel
-from editor.services.tasks import Tasks
+from editor.services.documents.open_document import OpenDocument
+from editor.services.tasks import Latest, Tasks
 
 if TYPE_CHECKING:
-    from editor.core.filtering.facts import FilterFacts
+    from editor.core.filtering.filter_facts import FilterFacts
+    from editor.core.site.robots_txt import AgentRules
+
+
+WhenFound = Callable[[Rows | FilterError], None]
+
+
+class RowSearch:
+    """One search at a time: another one takes the place of that under way.
+
+    A worker reads the document itself: to copy a million rows would take as long as to look at them. It
+    cannot do harm, and where rows went or moved meanwhile it looks again.
+    """
+
+    def __init__(self, document: Document, facts: "FilterFacts", tasks: Tasks) -> None:
+        self._document, self._facts = document, facts
+        self._latest: Latest[Rows] = Latest(tasks)
+
+    @property
+    def is_under_way(self) -> bool:
+        """True while a search is running."""
+        return self._latest.is_wanted
+
+    def find(self, wanted: Filter, found: WhenFound, among: Rows | None = None) -> None:
+        """Tell `found` the rows, ascending, or why they cannot be had: before this returns, or later.
+
+        With `among` only those rows are looked at, unless rows go or move before they have been.
+        """
+        from editor.core.filtering.filter_evaluation import matching_rows, takes_a_while  # noqa: PLC0415 - on demand
+        from editor.core.filtering.filter_facts import gather_facts  # noqa: PLC0415 - the same
+
+        self.stop()
+        try:
+            facts = gather_facts(wanted, self._facts, among)
+            if takes_a_while(self._document, wanted):
+                search = partial(matching_rows, self._document, wanted, facts, among=among)
+                done = partial(self._on_searched, wanted, self._document.arrangement, found)
+                self._latest.ask(search, done)
+                return
+            rows = matching_rows(self._document, wanted, facts, among=among)
+        except FilterError as error:
+            found(error)
+        else:
+            found(rows)
+
+    def stop(self) -> None:
+        """Stop the search; nobody is notified of its result."""
+        self._latest.forget()
+
+    def _on_searched(self, wanted: Filter, arrangement: int, found: WhenFound, outcome: Future[Rows]) -> None:
+        error = outcome.exception()
+        if isinstance(error, FilterError):
+            found(error)
+        elif arrangement != self._document.arrangement:
+            self.find(wanted, found)  # rows went away or changed places meanwhile
+        else:
+            found(outcome.result())
+
 
 _SOON = 500  # milliseconds between two looks at rows whose pages have answered: each may repaint the table
 
@@ -151,7 +213,7 @@ class RowFilter(QObject):
     # Answers of pages
 
     def _on_answers(self, urls: Collection[str]) -> None:
-        from editor.core.filtering.facts import depends_on_answers  # noqa: PLC0415 - on demand
+        from editor.core.filtering.filter_facts import depends_on_answers  # noqa: PLC0415 - on demand
 
         self._known = None
         if depends_on_answers(self.wanted.root):
@@ -240,3 +302,42 @@ class _Changes:
         self.count += 1
         if self.file is not None:
             self._follow_part([row for row in self.file.rows if old_rows[row] not in self._before])
+
+
+class RobotsComparison(QObject):
+    """Has the findings and the filter of a document follow the robots.txt that it is checked against."""
+
+    changed = Signal()  # a comparison has begun, or another robots.txt is in force
+
+    def __init__(self, document: OpenDocument, row_filter: RowFilter, tasks: Tasks, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document, self._filter = document, row_filter
+        self._latest: Latest[None] = Latest(tasks)
+
+    def close(self) -> None:
+        """Drop a comparison that is running."""
+        self._latest.close()
+
+    @property
+    def is_comparing(self) -> bool:
+        """True while a worker compares the URLs."""
+        return self._latest.is_wanted
+
+    def check_against(self, rules: "AgentRules | None") -> None:
+        """Check the URLs against a robots.txt, once a worker has compared them; None: against none."""
+        locs = list(self._document.entries.column("loc")) if rules else ()
+        self._latest.forget()
+        if rules is None or not locs:
+            self._take(rules)
+        else:
+            compare = partial(rules.compare, locs)
+            self._latest.ask(compare, lambda _outcome: self._take(rules))
+            self.changed.emit()
+
+    def _take(self, rules: "AgentRules | None") -> None:
+        from editor.core.filtering.filter_facts import depends_on_answers  # noqa: PLC0415 - on demand
+
+        self._document.set_robots(rules)
+        if self._filter.is_active and depends_on_answers(self._filter.wanted.root):
+            self._filter.refresh()
+        self.changed.emit()

@@ -1,34 +1,164 @@
-"""A document at work in the window: its undo stack, its table, and what may be done with it now."""
+"""A document at work in the window: its undo stack, its table, and what may be done with it now.
+
+A session measures in a worker, after edits, how large the file would be now, and of several files
+it summarizes the present state of each.
+"""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
+from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 
-from editor.core.document.saved_state import SavedState
-from editor.models.session.file_states import FileLooks
-from editor.models.session.robots_comparison import RobotsComparison
-from editor.models.session.row_filter import RowFilter
-from editor.models.session.size_meter import SizeMeter
+from editor.core.document.document import Document
+from editor.core.document.document_states import SavedState
+from editor.core.document.sitemap_file import SitemapFile
+from editor.models.session.row_filter import RobotsComparison, RowFilter
 from editor.models.session.undo_stack import UndoStack
 from editor.models.table.entries_model import EntriesModel
-from editor.rules.across_files.link_marks import LinkMarks
-from editor.rules.duplicates.check import KeyIndex
-from editor.rules.duplicates.live import KeptDuplicates
-from editor.rules.filter_facts import FindingsFacts
-from editor.rules.hreflang.across_files import LinksChecked
-from editor.services.documents.open_document import OpenDocument
-from editor.services.files.files import FileBytes
-from editor.services.files.outside_changes import OnDisk, Outside
-from editor.services.latest import Latest
-from editor.services.tasks import Task, Tasks
+from editor.rules.extensions.hreflang_check import LinksChecked
+from editor.rules.findings import Findings, FindingsFacts
+from editor.rules.listing.across_files_findings import LinkMarks
+from editor.rules.listing.duplicates_check import KeptDuplicates, KeyIndex
+from editor.services.documents.open_document import OnDisk, OpenDocument, Outside
+from editor.services.files.file_access import FileBytes
+from editor.services.tasks import Latest, Task, Tasks
 
 if TYPE_CHECKING:
-    from editor.models.session.comparison import Comparison
+    from editor.models.lists.differences_model import Comparison
+
+
+ALL = 0  # in place of the key of a file
+
+
+@dataclass(frozen=True, slots=True)
+class FileLook:
+    """The state of a file as short lists show it."""
+
+    key: int
+    name: str
+    rows: int
+    severity: int  # of its worst finding, 0 for none
+    is_modified: bool
+
+    @property
+    def label(self) -> str:
+        """The file name with the number of rows, and a mark if the file is modified."""
+        return f"{self.name}  {QLocale().toString(self.rows)}{' •' if self.is_modified else ''}"
+
+
+class FileLooks:
+    """The states of the files of a document, kept until its findings change or `forget` is called."""
+
+    def __init__(self, document: OpenDocument) -> None:
+        self._document = document
+        self._looks: list[FileLook] | None = None  # once they were asked for
+        document.findings.add_listener(self.forget)
+
+    def close(self) -> None:
+        """Stop following the document."""
+        self._document.findings.remove_listener(self.forget)
+
+    def forget(self) -> None:
+        """Find out the states again when asked, as something has changed."""
+        self._looks = None
+
+    def of_set(self) -> list[FileLook]:
+        """Return the state of each of several files; the same list object while nothing has changed."""
+        if self._looks is None:
+            self._looks = _file_looks(self._document) if self._document.is_set else []
+        return self._looks
+
+
+def _file_looks(document: OpenDocument) -> list[FileLook]:
+    """Return the state of each file whose rows are loaded, in the order of the files."""
+    findings, modified = (
+        document.findings,
+        {file.key for file in document.file_list.there if file.is_modified},
+    )
+    return [
+        FileLook(
+            sitemap.key, sitemap.name, sitemap.size, _worst_of(findings, sitemap), sitemap.key in modified
+        )
+        for sitemap in document.entries.files
+    ]
+
+
+def _worst_of(findings: Findings, file: SitemapFile) -> int:
+    """Return the severity of the worst finding of a file, 0 for none."""
+    groups = findings.of(file).report.groups()
+    return int(groups[0].severity) if groups else 0
+
+
+_PAUSE = 300  # milliseconds after the last edit
+
+
+class SizeMeter(QObject):
+    """Measures again, once edits have come to rest, how large the file is, or which of several changed."""
+
+    changed = Signal()
+
+    def __init__(self, document: OpenDocument, tasks: Tasks, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document, self._tasks = document, tasks
+        self._task: Task[dict[int, int]] | None = None
+        self._states: Mapping[int, int] = {}  # of several files, as they were when they were measured last
+        self._edited: set[int] = (
+            set()
+        )  # the keys of files that differed from what was read, saved since or not
+        self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
+        self._rest.timeout.connect(self._measure)
+
+    def on_edited(self) -> None:
+        """Measure again soon, as the document has changed."""
+        self._edited.update(file.key for file in self._changed())
+        self._rest.start()
+
+    def stop(self) -> None:
+        """Measure no more."""
+        self._rest.stop()
+        if self._task is not None:
+            self._task.cancel()
+
+    def _measure(self) -> None:
+        self.stop()
+        copies = {file.key: Document.copy_of(file) for file in self._changed()}
+        states = self._document.entries.files.versions()
+        self._task = self._tasks.run(partial(_sizes, copies), partial(self._on_measured, states))
+
+    def _changed(self) -> list[SitemapFile]:
+        return [
+            file.sitemap
+            for file in self._document.file_list.there
+            if file.sitemap is not None
+            and (
+                file.key in self._edited
+                or file.sitemap.version != self._states.get(file.key, file.saved_state)
+            )
+        ]
+
+    def _on_measured(self, states: Mapping[int, int], outcome: Future[dict[int, int]]) -> None:
+        self._task = None
+        if outcome.exception() is not None:  # what cannot be written has no size; saving will say why
+            return
+        self._states = states
+        self._edited.clear()  # what changed meanwhile differs from these states
+        for key, size in outcome.result().items():
+            if key in self._document.entries.files.versions():
+                self._document.set_byte_size(self._document.entries.files.by_key[key], size)
+        self.changed.emit()
+
+
+def _sizes(copies: Mapping[int, Document]) -> dict[int, int]:
+    from editor.formats.writing.faithful_writing import text_size  # noqa: PLC0415 - on demand
+
+    return {key: text_size(copy) for key, copy in copies.items()}
+
 
 T = TypeVar("T")
 _LARGE = 100_000  # rows; of fewer the first edit finds out all it needs in a moment

@@ -1,28 +1,26 @@
-"""The read-only Qt model of the entries of a document: texts, severities, tool tips."""
+"""The read-only Qt model of the entries of a document: texts, severities, tool tips.
+
+What is painted of a row comes in one call, which is cheaper than one for each role of Qt's.
+"""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from editor.core.document.document import Document
 from editor.core.document.edits import SetValues
 from editor.core.document.rows import Rows
-from editor.core.extensions.summaries import block_lines
-from editor.core.order import rows_sorted_by
-from editor.core.site.answer_columns import AnswerColumn
-from editor.core.site.known_answers import KnownAnswers
+from editor.core.extensions.extension_reading import block_lines
+from editor.core.site.page_answers import AnswerColumn, KnownAnswers, PageAnswer
+from editor.core.sorting import rows_sorted_by
 from editor.core.values.characters import without_illegal_characters
-from editor.models.findings.fix_hints import fix_hint
-from editor.models.session.edit_command import set_title
-from editor.models.table import roles
-from editor.models.table.date_display import DateDisplay
-from editor.models.table.indexes import AnyIndex
-from editor.models.table.painted_rows import PaintedRows, TableChanges
-from editor.models.table.rows_model import RowsModel
-from editor.models.table.table_columns import TableColumn
-from editor.models.table.typing_hints import Hint, hint_for
-from editor.models.table.url_display import UrlDisplay
+from editor.models.lists.findings_model import fix_hint
+from editor.models.session.undo_stack import set_title
+from editor.models.table import item_data
+from editor.models.table.item_data import AnyIndex, with_plain_tips
+from editor.models.table.rows_model import RowsModel, TableColumn
+from editor.models.table.value_display import DateDisplay, Hint, UrlDisplay, hint_for
 from editor.models.words.explanations import (
     accessible_description,
     accessible_row,
@@ -31,8 +29,49 @@ from editor.models.words.explanations import (
     shorten_value,
     summary_tool_tip,
 )
-from editor.models.words.tips import with_plain_tips
 from editor.rules.findings import Findings
+from editor.rules.marks import CellMarks
+
+
+class TableChanges(Protocol):
+    """The part of the record of changes since reading or saving that the table uses."""
+
+    def is_changed(self, row: int, /) -> bool: ...
+
+
+class PaintedRows:
+    """The cells of a table with the severity of their worst findings, by the rows of the view."""
+
+    def __init__(self, model: RowsModel, marks: CellMarks, changes: TableChanges | None = None) -> None:
+        """changes: the record of changed rows; None: there is none."""
+        self._model, self._marks, self._changes = model, marks, changes
+
+    def cell(self, view_row: int, column: int) -> tuple[str, int]:
+        """Return the value of a cell as written, and the severity of its worst finding."""
+        model = self._model
+        row, one = model.order.document_row(view_row), model.columns[column]
+        return model.text(row, one), self._marks.worst(row, one.name)
+
+    def row_mark(self, view_row: int) -> int:
+        """Return the severity of the worst finding of an entry; 0 if there is none."""
+        return self._marks.worst_of_row(self._model.order.document_row(view_row))
+
+    def is_changed(self, view_row: int) -> bool:
+        """Tell whether an entry differs from its file."""
+        changes = self._changes
+        return changes is not None and changes.is_changed(self._model.order.document_row(view_row))
+
+    def marks(self, view_row: int) -> tuple[int, ...]:
+        """Return the severity of the worst finding of an entry, followed by that of each of its cells."""
+        row, marks = self._model.order.document_row(view_row), self._marks
+        own = (column for column in self._model.columns if not column.answer)
+        return (marks.worst_of_row(row), *(marks.worst(row, column.name) for column in own))
+
+    def answer(self, view_row: int) -> PageAnswer | None:
+        """Return what the page of an entry answered; None if that is not known."""
+        model = self._model
+        return model.answers.of(model.document.column("loc")[model.order.document_row(view_row)])
+
 
 ABSENT = "—"  # shown in the cell of an absent value
 
@@ -80,22 +119,22 @@ class EntriesModel(RowsModel):
         return self._flags if self.columns[index.column()].field else _LOOKED_AT
 
     @with_plain_tips
-    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
+    def data(self, index: AnyIndex, role: int = item_data.DISPLAY) -> object:
         answer = self._ANSWERS.get(role)
         if answer is None or not index.isValid():
             return None
         return answer(self, self.order.document_row(index.row()), self.columns[index.column()])
 
     @with_plain_tips
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = item_data.DISPLAY) -> object:
         if orientation is Qt.Orientation.Horizontal:
-            if role == roles.TEXT_ALIGNMENT:
-                return roles.VALUES
+            if role == item_data.TEXT_ALIGNMENT:
+                return item_data.VALUES
             return self._heading_data(self.columns[section], role)
         row = self.order.document_row(section)
-        if role == roles.DISPLAY:
+        if role == item_data.DISPLAY:
             return str(row + 1)
-        if role in (roles.TOOL_TIP, roles.ACCESSIBLE_DESCRIPTION):
+        if role in (item_data.TOOL_TIP, item_data.ACCESSIBLE_DESCRIPTION):
             changed = self.tr("Changed since the last save.") if self.painted.is_changed(section) else ""
             return (
                 " ".join(filter(None, (changed, accessible_description(self.findings.report.at(row)))))
@@ -103,8 +142,8 @@ class EntriesModel(RowsModel):
             )
         return None
 
-    def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
-        if role != roles.EDIT or not index.isValid() or self.is_read_only:
+    def setData(self, index: AnyIndex, value: object, role: int = item_data.EDIT) -> bool:
+        if role != item_data.EDIT or not index.isValid() or self.is_read_only:
             return False
         row, column = self.order.document_row(index.row()), self.columns[index.column()]
         text = without_illegal_characters(str(value))
@@ -185,9 +224,9 @@ class EntriesModel(RowsModel):
         and its tool tip has it in full.
         """
         origin = self.urls.folded_origin if column.name == "loc" else ""
-        if role == roles.DISPLAY:
+        if role == item_data.DISPLAY:
             return f"{column.title} · {shorten_value(origin)}" if origin else column.title
-        if role == roles.TOOL_TIP and column.field and origin:
+        if role == item_data.TOOL_TIP and column.field and origin:
             return cell_tool_tip(column.field, origin, ())
         return None
 
@@ -240,10 +279,10 @@ class EntriesModel(RowsModel):
         return self._marks.worst(row, column.name)
 
     _ANSWERS: ClassVar[dict[int, Callable[["EntriesModel", int, TableColumn], object]]] = {
-        roles.DISPLAY: _display,
-        roles.EDIT: RowsModel.text,
-        roles.TOOL_TIP: _tool_tip,
-        roles.ACCESSIBLE_TEXT: _accessible_text,
-        roles.ACCESSIBLE_DESCRIPTION: _accessible_description,
-        roles.MARK: _mark,
+        item_data.DISPLAY: _display,
+        item_data.EDIT: RowsModel.text,
+        item_data.TOOL_TIP: _tool_tip,
+        item_data.ACCESSIBLE_TEXT: _accessible_text,
+        item_data.ACCESSIBLE_DESCRIPTION: _accessible_description,
+        item_data.MARK: _mark,
     }

@@ -5,11 +5,9 @@ from http import HTTPStatus
 
 from PySide6.QtCore import QLocale
 
-from editor.core.site.answer_columns import AnswerColumn
-from editor.core.site.answers import PageAnswer, UrlVerdict
-from editor.core.site.header_dates import shown_header_time
+from editor.core.site.page_answers import AnswerColumn, PageAnswer, UrlVerdict, shown_header_time
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.models.table.date_display import DateDisplay
+from editor.models.table.value_display import DateDisplay
 from editor.models.words.explanations import shorten_value
 from editor.models.words.translation import counted, text_of, translated
 

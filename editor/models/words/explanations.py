@@ -1,18 +1,109 @@
-"""Findings and values in words, for tool tips and screen readers; values never become rich text."""
+"""Findings, values and results of edits in words, for tool tips, screen readers and messages.
 
-from collections.abc import Iterable, Sequence
+Values never become rich text. The result of an edit says how many rows it changed, added, moved or
+deleted. Severities are in the user's language, as all else is.
+"""
 
-from editor.core.extensions.declaration import ElementSpec, Extension
-from editor.core.extensions.declared import EXTENSION_BY_NAME
+from collections.abc import Iterable, Iterator, Sequence
+
+from editor.core.document.edits import KEEPING_ROWS, Batch, Edit, InsertRows, RemoveRows, Reorder, SetEntries
+from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME, ElementSpec, Extension
 from editor.core.fields import FIELDS, Editor, Field
-from editor.core.text import as_html
-from editor.models.words.numbers import LocalNumber
-from editor.models.words.severities import severity_word
-from editor.models.words.tips import Markup
-from editor.models.words.translation import LOCAL, translated
+from editor.core.text import QT_TRANSLATE_NOOP, as_html
+from editor.models.table.item_data import Markup
+from editor.models.words.translation import LOCAL, LocalNumber, counted, listed, translated
 from editor.rules.finding import Finding, Params
-from editor.rules.rule import Rule
+from editor.rules.rule import Rule, Severity
 from editor.rules.wording import message, sources_told
+
+FAULTS = (Severity.ERROR, Severity.WARNING, Severity.ADVICE)  # the worst first; notes are none
+_NUMBERS = {  # the texts for one finding and for several
+    Severity.ERROR: (
+        "1 error",
+        QT_TRANSLATE_NOOP("severity", "%Ln errors"),
+    ),
+    Severity.WARNING: (
+        "1 warning",
+        QT_TRANSLATE_NOOP("severity", "%Ln warnings"),
+    ),
+    Severity.ADVICE: (
+        "1 advice",
+        QT_TRANSLATE_NOOP("severity", "%Ln advice"),
+    ),
+    Severity.NOTE: (
+        "1 note",
+        QT_TRANSLATE_NOOP("severity", "%Ln notes"),
+    ),
+}
+
+
+def severity_word(severity: Severity) -> str:
+    """Return the name of a severity with a capital, to begin a line."""
+    return translated("severity", severity.word.capitalize())
+
+
+def mark_word(severity: int) -> str:
+    """Return the text that a screen reader reads for a mark of a severity; ""
+    if there is no mark, as for notes.
+    """
+    return severity_word(Severity(severity)) if severity >= Severity.ADVICE else ""
+
+
+def findings_counted(severity: Severity, count: int) -> str:
+    """Return the number of findings of a severity in words."""
+    return counted("severity", *_NUMBERS[severity], count)
+
+
+def edit_outcome(edit: Edit) -> str:
+    """Return how many rows an edit changed, added, moved and deleted, in words; "" for fewer than two."""
+    edits = list(edit.each()) if isinstance(edit, Batch) else [edit]
+    removed = sum(len(one.rows) for one in edits if isinstance(one, RemoveRows))
+    added = sum(len(one.rows) for one in edits if isinstance(one, InsertRows))
+    moved = sum(len(one.touched()) for one in edits if isinstance(one, Reorder))
+    # When rows are added or removed, the text of other rows may change too, as with comments before them.
+    follow = (SetEntries,) if removed or added or moved else ()
+    changed = len(_changed_rows(one for one in edits if not isinstance(one, follow)))
+    counts = (changed, added, moved, removed)
+    return listed(_words(*counts)) if sum(counts) > 1 else ""
+
+
+def _changed_rows(edits: Iterable[Edit]) -> set[int]:
+    """Return the rows, numbered as after the edits, whose values have changed."""
+    rows: set[int] = set()
+    for edit in edits:
+        if isinstance(edit, KEEPING_ROWS):
+            rows.update(edit.touched())
+        else:
+            rows = set(edit.followed(sorted(rows)))
+    return rows
+
+
+def _words(changed: int, added: int, moved: int, removed: int) -> Iterator[str]:
+    if changed:
+        one, many = (
+            "%Ln row changed",
+            QT_TRANSLATE_NOOP("outcome", "%Ln rows changed"),
+        )
+        yield counted("outcome", one, many, changed)
+    if added:
+        one, many = (
+            "%Ln row added",
+            QT_TRANSLATE_NOOP("outcome", "%Ln rows added"),
+        )
+        yield counted("outcome", one, many, added)
+    if moved:
+        one, many = (
+            "%Ln row moved",
+            QT_TRANSLATE_NOOP("outcome", "%Ln rows moved"),
+        )
+        yield counted("outcome", one, many, moved)
+    if removed:
+        one, many = (
+            "%Ln row deleted",
+            QT_TRANSLATE_NOOP("outcome", "%Ln rows deleted"),
+        )
+        yield counted("outcome", one, many, removed)
+
 
 _LONGEST = 600  # characters of a value that a tool tip shows
 _MOST_LINES = 12  # of a tool tip about an extension

@@ -6,8 +6,8 @@ from decimal import Decimal
 
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.operations.operation import Declaration, Operation
-from editor.core.operations.parameters import Argument, ArgumentError, Parameter, ParameterType
-from editor.core.recipe import Recipe, RecipeStep
+from editor.core.operations.operation_parameters import Argument, ArgumentError, Parameter, ParameterType
+from editor.core.operations.recipe import Recipe, RecipeStep
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.session.recipe_draft import DraftOperation, DraftStep
 from editor.models.words.explanations import field_title

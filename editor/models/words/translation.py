@@ -1,17 +1,46 @@
-"""Texts that are declared as data, in the user's language.
+"""Texts that are declared as data, and numbers and sizes, in the user's language.
 
-QT_TRANSLATE_NOOP declares a text, and a Phrase one with values; `translated`, `counted` and `text_of` return
-what to show. Of the pair that `counted` takes only the plural is marked, as translations have forms of
-their own. A QObject translates its own words with `self.tr`.
+QT_TRANSLATE_NOOP declares a text, and a Phrase one with values; `translated`, `counted` and
+`text_of` return what to show. Of the pair that `counted` takes only the plural is marked, as
+translations have forms of their own. A QObject translates its own words with `self.tr`. The
+keyboard shortcuts here are those that both actions and texts need to name.
 """
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from editor.core.text import Language, Phrase, words_of
-from editor.models.words.numbers import LocalNumber
-from editor.services.languages import spoken_language
+from editor.services.installation import spoken_language
+
+if TYPE_CHECKING:
+    from decimal import Decimal
+
+
+FIX_KEY = "Ctrl+."
+ADD_KEYS = ("Ins", "Ctrl+Shift+N")  # many laptops have no Insert key
+
+
+def data_size(count: int) -> str:
+    """Return a number of bytes in words, in the units of the protocol: its 50
+    MB are 50 × 1,024 × 1,024 bytes.
+    """
+    return QLocale().formattedDataSize(count, format=QLocale.DataSizeFormat.DataSizeTraditionalFormat)
+
+
+class LocalNumber:
+    """A number to be formatted into a sentence; the format "," writes it with the
+    separators of the user's locale.
+    """
+
+    def __init__(self, number: "int | Decimal") -> None:
+        self._number = number
+
+    def __format__(self, form: str) -> str:
+        if form == "," and self._number == int(self._number):
+            return QLocale().toString(int(self._number))
+        return format(self._number, form)
 
 
 def translated(context: str, text: str, **values: object) -> str:

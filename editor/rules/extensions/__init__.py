@@ -1,1 +1,1 @@
-"""Rules about images, videos, news and other elements that an entry may have beside the protocol's own."""
+"""Rules about images, videos, news, language links and other elements beside the protocol's own."""

@@ -9,16 +9,14 @@ from pathlib import Path
 from editor.core.document.sitemap_file import Listing
 from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.formats.errors import Unreadable
-from editor.formats.reading.encoding import decode_damaged
-from editor.formats.reading.file_kind import sniff
-from editor.formats.reading.inflate import GZIP
-from editor.services.documents.children import children_of, sitemaps_in
+from editor.formats.read_errors import Unreadable
+from editor.formats.reading.encoding import decode_damaged, sniff
+from editor.formats.reading.unpacking import GZIP
+from editor.runtime.system import is_folder
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
-from editor.services.documents.index_file import IndexFile
+from editor.services.documents.index_file import IndexFile, children_of, sitemaps_in
 from editor.services.documents.open_document import OpenDocument
-from editor.services.files.files import unreadable
-from editor.services.files.paths import is_folder
+from editor.services.files.file_access import unreadable
 from editor.services.opening.opening import open_document
 
 _NO_INDEX = Phrase(

@@ -1,40 +1,39 @@
-"""One open sitemap: where it lies, what it holds, what is wrong with it; how it is saved and exported.
+"""One open sitemap: where it lies, what it holds, what is wrong with it, how to save and export it.
 
-The window and the command line both work through this; it knows no Qt.
+The window and the command line both work through this; it knows no Qt. `OnDisk` finds the changes
+that other programs made to its files.
 """
 
 from dataclasses import dataclass, replace
 from datetime import datetime
+from enum import Enum, auto
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.document.document import Document
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
-from editor.core.limits import MAX_BYTES
-from editor.core.site.known_answers import KnownAnswers
+from editor.core.file_limits import MAX_BYTES
+from editor.core.site.page_answers import KnownAnswers
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.xml.markup import new_frame
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings, IndexFindings
-from editor.rules.rule import Severity
-from editor.rules.rule_choice import RuleChoice
-from editor.rules.xml_file.check import refused_under_root
-from editor.services.documents.file_list import FilesOnDisk
-from editor.services.documents.file_on_disk import FileOnDisk
-from editor.services.documents.kept_index import KeptIndex
-from editor.services.documents.manner import USUAL, Manner
+from editor.rules.rule import RuleChoice, Severity
+from editor.rules.structure.xml_file_check import refused_under_root
+from editor.runtime.threads import Cancelled, IsCancelled, never
+from editor.services.documents.document_files import FilesOnDisk, KeptIndex
+from editor.services.documents.file_on_disk import USUAL, FileOnDisk, Manner
+from editor.services.files.file_access import Stamp, save_file
 from editor.services.files.file_errors import memory_told
-from editor.services.files.files import save_file
-from editor.services.files.in_place import InPlace
+from editor.services.files.in_place_writing import InPlace
 
 if TYPE_CHECKING:
-    from editor.core.site.agent_rules import AgentRules
+    from editor.core.site.robots_txt import AgentRules
     from editor.formats.writing.export import ExportForm
+    from editor.services.documents.document_saving import SaveJob
     from editor.services.documents.index_file import IndexFile
-    from editor.services.documents.save_job import SaveJob
     from editor.site.web_files import WebOrigin
 
 
@@ -80,7 +79,7 @@ class OpenDocument:
     @classmethod
     def of(cls, entries: Document, now: datetime, published_url: str = "") -> "OpenDocument":
         """Return a document without a file, checked, with the size that its file will have; in any thread."""
-        from editor.formats.writing.rendering import text_size  # noqa: PLC0415 - on demand
+        from editor.formats.writing.faithful_writing import text_size  # noqa: PLC0415 - on demand
 
         context = Context(entries.kind, now, published_url=published_url, byte_size=text_size(entries))
         document = cls(entries, context)
@@ -192,7 +191,7 @@ class OpenDocument:
         Of a set what changed is saved; with the path of another index all files beside that. The dates of
         changed files in the index become that of the save.
         """
-        from editor.services.documents.prepare_save import prepared  # noqa: PLC0415 - on demand
+        from editor.services.documents.document_saving import prepared  # noqa: PLC0415 - on demand
 
         return prepared(self.file_list, self.kept_index, path, manner)
 
@@ -276,9 +275,9 @@ class ExportJob:
 
         Raises Cancelled, ExportTooLarge, NotFaithful and SaveError; the file is then what it was.
         """
-        from editor.formats.transfer.moving import as_one_file  # noqa: PLC0415 - on demand
+        from editor.formats.moving_entries import as_one_file  # noqa: PLC0415 - on demand
         from editor.formats.writing.export import export  # noqa: PLC0415 - the same
-        from editor.services.files.style_beside import put_style_beside  # noqa: PLC0415 - on demand
+        from editor.services.files.file_set_saving import put_style_beside  # noqa: PLC0415 - on demand
 
         with memory_told(self.path):
             file = as_one_file(self.entries)
@@ -288,3 +287,89 @@ class ExportJob:
             save_file(self.path, data, force=self.overwrites, careful=self.careful)
         if not self.form.is_text:
             self.told = put_style_beside([(self.path, file.frame)])
+
+
+class Outside(Enum):
+    """The change that another program made to a file since it was read or written here."""
+
+    SAME = auto()
+    CHANGED = auto()  # another program wrote to it
+    GONE = auto()  # it was deleted or moved
+
+
+class OnDisk:
+    """The files of a document by their paths: one, or an index and the files that are open."""
+
+    def __init__(self, document: OpenDocument) -> None:
+        self._document = document
+        self._stirred: dict[Path, Outside] = {}  # the files that were changed, in order
+
+    def paths(self) -> list[Path]:
+        """Return the paths of the document's files."""
+        return [held.path for held in self._held() if held.path is not None]
+
+    def stamp_of(self, path: Path) -> Stamp | None:
+        """Return the state of a file that the user knows; None if it is unknown."""
+        held = self._held_at(path)
+        return held.stamp if held else None
+
+    def urlset_at(self, path: Path) -> SitemapFile | None:
+        """Return the entries of a file; None if it was not read into the document, as its index is not."""
+        held = self._held_at(path)
+        return held.sitemap if held is not None and held in self._document.file_list.there else None
+
+    def _held_at(self, path: Path) -> FileOnDisk | None:
+        places = (held for held in self._held() if held.path and held.path.absolute() == path.absolute())
+        return next(places, None)
+
+    def _held(self) -> list[FileOnDisk]:
+        index = self._document.index
+        own = [file for file in self._document.file_list.there if file.sitemap is not None]
+        return [index.disk, *own] if index else own
+
+    # Changes by other programs
+
+    @property
+    def outside(self) -> Outside:
+        """The change that another program made to the file, or to the first
+        of several files that was changed.
+        """
+        return next(iter(self._stirred.values()), Outside.SAME)
+
+    @property
+    def outside_path(self) -> Path | None:
+        """The path of the file that `outside` is about."""
+        return next(iter(self._stirred), None)
+
+    def tell(self, outside: Outside, path: Path) -> bool:
+        """Record the change that another program made to a file; return True if that is news."""
+        before = dict(self._stirred)
+        if outside is Outside.SAME:
+            self._stirred.pop(path.absolute(), None)
+        else:
+            self._stirred[path.absolute()] = outside
+        return self._stirred != before
+
+    def know(self, path: Path, stamp: Stamp) -> None:
+        """Record that the user knows the file's current state, so that the next save may replace it."""
+        held = self._held_at(path)
+        if held is not None:
+            held.know(stamp)
+        self._stirred.pop(path.absolute(), None)
+
+    def want_gone(self) -> bool:
+        """Let the next save write deleted files of a set, even if they were not edited.
+
+        Returns True if there are any.
+        """
+        gone = {self._held_at(path) for path, outside in self._stirred.items() if outside is Outside.GONE}
+        files = (
+            [file for file in self._document.file_list.there if file in gone] if self._document.is_set else []
+        )
+        for file in files:
+            file.saved_state = 0
+        return bool(files)
+
+    def forget(self) -> None:
+        """Forget all changes, as all files were written here."""
+        self._stirred.clear()

@@ -1,7 +1,4 @@
-"""Reads and checks a file piece by piece, as values that can be sent between threads and processes.
-
-A piece can put itself into a document, even if it was made in another thread or process.
-"""
+"""Reads and checks a file piece by piece, as values that can be sent between threads and processes."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,25 +6,24 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from editor.core.cancelling import IsCancelled, never
 from editor.core.document.columns import EntryColumns
 from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.xml.markup import Frame, Layout
-from editor.formats.damage.read_as import ReadAs
-from editor.formats.errors import Unreadable
-from editor.formats.reading.inflate import GZIP
+from editor.formats.read_errors import ReadAs, Unreadable
 from editor.formats.reading.reader import Reader, Reading
+from editor.formats.reading.unpacking import GZIP
 from editor.rules.checker import Checked, FileChecked, check_block, check_file
 from editor.rules.finding import Context
-from editor.rules.url_column import UrlTraits
+from editor.rules.values.url_traits import UrlTraits
+from editor.runtime.threads import IsCancelled, never
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.open_document import OpenDocument
-from editor.services.files.files import Stamp
-from editor.services.files.open_file import OpenFile
+from editor.services.files.file_access import OpenFile, Stamp
 
 if TYPE_CHECKING:
     from editor.formats.damage.repair_list import Repair
+
 
 _ALONE = 2  # the first pieces, which are delivered at once, as a person waits to see something
 LOT = 30_000  # entries in other pieces: each piece costs as much as a thousand entries
@@ -163,14 +159,14 @@ class FileReading:
     def _read_or_recover(self, file: OpenFile, cancelled: IsCancelled, *, is_gzip: bool) -> Iterator[Piece]:
         name = self.path.name
         if self.read_as is not None:
-            from editor.formats.damage.recover import reread  # noqa: PLC0415 - few files are damaged
+            from editor.formats.damage.entry_recovery import reread  # noqa: PLC0415 - few files are damaged
 
             yield from self._recovered(reread(bytes(file), name, self.read_as), file)
             return
         try:
             yield from self._read(file, Reader(file, name, cancelled), is_gzip=is_gzip)
         except Unreadable as error:
-            from editor.formats.damage.recover import is_recoverable, recover  # noqa: PLC0415 - as above
+            from editor.formats.damage.entry_recovery import is_recoverable, recover  # noqa: PLC0415 - as above
 
             if not is_recoverable(error):
                 raise

@@ -10,9 +10,9 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
-from editor.core.cancelling import IsCancelled
-from editor.runtime.interpreter import pause_collector
+from editor.runtime.process import pause_collector
 from editor.runtime.system import be_nice
+from editor.runtime.threads import IsCancelled
 from editor.services.opening.file_reading import FileReading, NotRead, Piece
 
 _PATIENCE = 0.05  # seconds between two checks for cancellation

@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.formats.edit_records import encode_edit
-from editor.formats.writing.rendering import to_bytes
+from editor.formats.writing.faithful_writing import to_bytes
 from editor.services.recovery.journal import FileTold, Journal, JournalStep, Subject
 from editor.services.recovery.recovery_folder import RecoveryFolder
 

@@ -5,24 +5,26 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.core.document.document import Document
+from editor.core.document.document_states import Origins, origins_by_content, origins_by_id, transition
 from editor.core.document.edits import Edit
-from editor.core.document.transition import Origins, origins_by_content, origins_by_id, transition
 from editor.core.fields import FIELD_NAMES
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
-from editor.formats.damage.read_as import ConflictSide, ReadAs
+from editor.formats.document_comparison import VersionComparison, compare
 from editor.formats.edit_records import BadRecord, decode_edit
-from editor.formats.transfer.comparing import VersionComparison, compare
+from editor.formats.read_errors import ConflictSide, ReadAs
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.open_document import OpenDocument
-from editor.services.files.files import hash_of
+from editor.services.files.file_access import hash_of
 from editor.services.opening.opening import Opening, open_document
 from editor.services.recovery.journal import (
+    Held,
     Record,
     Subject,
     content_path,
+    document_before,
     remove_journal,
+    stopped_save,
 )
-from editor.services.recovery.journal_subject import Held, document_before, stopped_save
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,4 @@
-"""Manages the folders of journals, of which each window has its own.
-
-A window holds a lock beside its folder as long as it runs. Only folders and files with names that the
-program gives are touched, and nothing is deleted or moved through a link: what else lies there is somebody's.
-What reads and writes journals is loaded once there are some.
-"""
+"""Manages the folders of journals, of which each window has its own."""
 
 import logging
 import re
@@ -14,13 +9,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from editor.services.files.paths import is_real_file, is_real_folder
-from editor.services.files.temporary import remove_quietly
-from editor.services.files.window_lock import WindowLock, is_held
+from editor.runtime.system import is_real_file, is_real_folder
+from editor.services.files.in_place_writing import WindowLock, is_held
+from editor.services.files.temporary_files import remove_quietly
 
 if TYPE_CHECKING:
     from editor.services.recovery.journal import Journal, Subject
     from editor.services.recovery.lost_work import LostWork
+
 
 _log = logging.getLogger("editor")
 
@@ -139,7 +135,7 @@ class RecoveryFolder:
             journals_in,
             read_journal,
         )
-        from editor.services.recovery.lost_work import LostWork  # noqa: PLC0415 - the same
+        from editor.services.recovery.lost_work import LostWork  # noqa: PLC0415 - on demand
 
         found = []
         for name in journals_in(folder):

@@ -6,9 +6,8 @@ from itertools import groupby
 from typing import Any
 
 from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
-from editor.formats.toml_text import toml_key, toml_value
-from editor.services.settings.preference import Setting
-from editor.services.settings.settings import PREFERENCES
+from editor.formats.rules_file import toml_key, toml_value
+from editor.services.settings.settings import PREFERENCES, Setting
 from editor.services.settings.settings_file import Settings
 
 _HEADING = "# Preferences of Sitemap Editor"

@@ -1,16 +1,111 @@
-"""The settings of the window and its documents, each declared once; `settings_file` stores their values.
+"""The settings, each declared once; `settings_file` stores their values.
 
-Those for exports and for sites have modules of their own beside this one.
+The declaration of a setting also says what the preferences dialog needs to know of it. The settings
+stand in groups: of exports and tables, of asking a site, of the window and its documents; the list
+of all comes last.
 """
 
-from typing import Any, TypeVar
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Generic, TypeVar
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.services.languages import known_languages, native_name
-from editor.services.settings import export_settings, site_settings
-from editor.services.settings.preference import Choice, Formerly, Preference, PreferencePage, Setting
+from editor.services.installation import known_languages, native_name
+from editor.site import request_limits
 
-T = TypeVar("T")
+T = TypeVar("T")  # str, int, bool, bytes, list[str] or dict[str, str]
+
+
+class PreferencePage(StrEnum):
+    """The pages of the preferences, in their order."""
+
+    APPEARANCE = QT_TRANSLATE_NOOP("preferences", "Appearance")
+    TABLE = QT_TRANSLATE_NOOP("preferences", "Table")
+    DATES = QT_TRANSLATE_NOOP("preferences", "Dates")
+    FINDINGS = QT_TRANSLATE_NOOP("preferences", "Findings")
+    FILES = QT_TRANSLATE_NOOP("preferences", "Files")
+    QUESTIONS = QT_TRANSLATE_NOOP("preferences", "Questions")
+    EXPORT = QT_TRANSLATE_NOOP("preferences", "Export")
+    SITE = QT_TRANSLATE_NOOP("preferences", "Live site")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A possible value of a setting, and the text that stands for it."""
+
+    value: str
+    label: str
+    is_name: bool = False  # shown as it is: the name of a language or a program
+
+
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """A setting as the preferences dialog offers it; its texts are translated when they are shown.
+
+    A check box, a field for a number or text, or a choice follows from the type of the setting and from what
+    is given here; `editor` names a form of its own.
+    """
+
+    page: PreferencePage
+    label: str
+    help: str = ""
+    choices: tuple[Choice, ...] = ()
+    offered: Callable[[], Sequence[Choice]] | None = None  # choices that depend on the installation
+    least: int = 0
+    most: int = 100
+    step: int = 1
+    unit: str = ""  # shown after a number
+    least_text: str = ""  # shown in place of the least number
+    placeholder: str = ""  # what an empty text stands for, shown as it is
+    pattern: str = ""  # a regular expression that a text must match as a whole
+    words: str = ""  # other words by which it is found
+    editor: str = ""
+
+    def choices_now(self) -> tuple[Choice, ...]:
+        """Return the choices, including those that depend on the installation."""
+        return (*self.choices, *(self.offered() if self.offered else ()))
+
+
+@dataclass(frozen=True, slots=True)
+class Formerly(Generic[T]):
+    """The setting that earlier versions stored instead of one, and what its stored values mean now."""
+
+    key: str
+    meaning: Mapping[str, T]  # by what stands in the file; anything else means nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Setting(Generic[T]):
+    """A value that is stored; it has the type of its default."""
+
+    key: str
+    default: T
+    preference: Preference | None = None  # how the preferences offer it; None: they do not
+    formerly: Formerly[T] | None = None  # read as long as the setting itself was never stored
+
+    def accepts(self, value: object) -> bool:
+        """Return True if a value has the right type, and is one of those that the preferences allow."""
+        if not _has_type_of(value, self.default):
+            return False
+        if self.preference is None or value == self.default:
+            return True
+        if isinstance(value, str) and (choices := self.preference.choices_now()):
+            return any(value == choice.value for choice in choices)
+        if isinstance(value, str):
+            return re.fullmatch(self.preference.pattern or ".*", value) is not None
+        if isinstance(value, int) and not isinstance(value, bool):
+            return self.preference.least <= value <= self.preference.most
+        return True
+
+
+def _has_type_of(value: object, default: object) -> bool:
+    if type(value) is not type(default):
+        return False
+    if isinstance(value, Mapping):
+        return all(isinstance(item, str) for pair in value.items() for item in pair)
+    return not isinstance(value, list) or all(isinstance(item, str) for item in value)
 
 
 LANGUAGE = Setting(
@@ -360,13 +455,134 @@ SAVED_FILTERS: Setting[dict[str, str]] = Setting("view/saved-filters", {})  # by
 LAST_FOLDER = Setting("files/folder", "")  # the folder where a file was last opened or saved
 RECENT_FILES: Setting[list[str]] = Setting("files/recent", [])  # the newest first
 PUBLISHED_URLS: Setting[dict[str, str]] = Setting("files/published", {})  # published URLs, by path
+EXPORT_FORM = Setting(
+    "export/form",
+    ".xml",
+    Preference(
+        PreferencePage.EXPORT,
+        QT_TRANSLATE_NOOP("preferences", "Format of an export"),
+        QT_TRANSLATE_NOOP("preferences", "It is proposed, and can be changed for each export."),
+        choices=(
+            Choice(".xml", QT_TRANSLATE_NOOP("preferences", "XML")),
+            Choice(".xml.gz", QT_TRANSLATE_NOOP("preferences", "XML, gzipped")),
+            Choice(".txt", QT_TRANSLATE_NOOP("preferences", "List of URLs")),
+        ),
+        words=QT_TRANSLATE_NOOP("preferences", "gzip compressed text default"),
+    ),
+)
+TABLE_FORM = Setting(
+    "export/table",
+    ".csv",
+    Preference(
+        PreferencePage.EXPORT,
+        QT_TRANSLATE_NOOP("preferences", "Format of an exported table"),
+        choices=(
+            Choice(".csv", QT_TRANSLATE_NOOP("preferences", "CSV")),
+            Choice(".xlsx", QT_TRANSLATE_NOOP("preferences", "Spreadsheet")),
+        ),
+        words=QT_TRANSLATE_NOOP("preferences", "Excel default"),
+    ),
+)
+TABLE_SEPARATOR = Setting(
+    "export/separator",
+    "",
+    Preference(
+        PreferencePage.EXPORT,
+        QT_TRANSLATE_NOOP("preferences", "Separator in an exported table"),
+        choices=(
+            Choice("", QT_TRANSLATE_NOOP("preferences", "As usual in your country")),
+            Choice(",", QT_TRANSLATE_NOOP("preferences", "Comma")),
+            Choice(";", QT_TRANSLATE_NOOP("preferences", "Semicolon")),
+            Choice("\t", QT_TRANSLATE_NOOP("preferences", "Tab")),
+        ),
+        words=QT_TRANSLATE_NOOP("preferences", "CSV delimiter default"),
+    ),
+)
+TABLE_BOM = Setting(
+    "export/bom",
+    default=True,
+    preference=Preference(
+        PreferencePage.EXPORT,
+        QT_TRANSLATE_NOOP("preferences", "Mark an exported table as UTF-8"),
+        QT_TRANSLATE_NOOP("preferences", "Excel needs it."),
+        words=QT_TRANSLATE_NOOP("preferences", "CSV byte order mark"),
+    ),
+)
+TABLE_COLUMNS: Setting[dict[str, str]] = Setting("tables/columns", {})  # as chosen by the user, by headings
+SET_OPTIONS: Setting[dict[str, str]] = Setting("export/set", {})  # the options of the last split export
+
+
+_CRAWLERS = ("Googlebot", "Bingbot", "YandexBot", "DuckDuckBot", "Applebot")
+
+USER_AGENT = Setting(
+    "site/user-agent",
+    "",
+    Preference(
+        PreferencePage.SITE,
+        QT_TRANSLATE_NOOP("preferences", "User agent"),
+        QT_TRANSLATE_NOOP("preferences", "The name by which hosts know the program."),
+        placeholder=request_limits.USER_AGENT,
+        pattern="[ -~]{0,250}",  # what else a header may hold is read differently by different servers
+        words=QT_TRANSLATE_NOOP("preferences", "header browser bot"),
+    ),
+)
+ROBOTS_AGENT = Setting(
+    "site/agent",
+    "",
+    Preference(
+        PreferencePage.SITE,
+        QT_TRANSLATE_NOOP("preferences", "Obey robots.txt as"),
+        QT_TRANSLATE_NOOP("preferences", "The crawler whose rules in robots.txt count."),
+        choices=(
+            Choice("", request_limits.ROBOTS_AGENT, is_name=True),
+            *(Choice(name, name, is_name=True) for name in _CRAWLERS),
+        ),
+        words=QT_TRANSLATE_NOOP("preferences", "crawler bot"),
+    ),
+)
+PER_HOST = Setting(
+    "site/per-host",
+    8,
+    Preference(
+        PreferencePage.SITE,
+        QT_TRANSLATE_NOOP("preferences", "Requests at once to each host"),
+        least=1,
+        most=request_limits.MOST_AT_ONCE,
+        words=QT_TRANSLATE_NOOP("preferences", "limits parallel connections"),
+    ),
+)
+REQUEST_DELAY = Setting(
+    "site/delay",
+    50,
+    Preference(
+        PreferencePage.SITE,
+        QT_TRANSLATE_NOOP("preferences", "Pause between two requests to a host"),
+        most=request_limits.MOST_DELAY,
+        step=10,
+        unit=QT_TRANSLATE_NOOP("preferences", " ms"),
+        words=QT_TRANSLATE_NOOP("preferences", "limits delay milliseconds polite"),
+    ),
+)
+REQUEST_TIMEOUT = Setting(
+    "site/timeout",
+    20,
+    Preference(
+        PreferencePage.SITE,
+        QT_TRANSLATE_NOOP("preferences", "Longest wait for an answer"),
+        least=1,
+        most=300,
+        unit=QT_TRANSLATE_NOOP("preferences", " s"),
+        words=QT_TRANSLATE_NOOP("preferences", "limits timeout seconds"),
+    ),
+)
+INDEXNOW_KEYS: Setting[dict[str, str]] = Setting(
+    "site/indexnow-keys", {}
+)  # published by each site, by origin
+
 
 # The settings that the preferences offer, in the order in which they are declared.
 PREFERENCES: tuple[Setting[Any], ...] = tuple(
-    value
-    for names in (globals(), vars(export_settings), vars(site_settings))
-    for value in tuple(names.values())
-    if isinstance(value, Setting) and value.preference
+    value for value in tuple(globals().values()) if isinstance(value, Setting) and value.preference
 )
 
 WINDOW_VERSION = 1  # the version of WINDOW_STATE: raise it when panels or tool bars are renamed

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QObject, QSettings, QStandardPaths, QTimerEve
 from shiboken6 import isValid
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.services.files.paths import refuse_pipe
-from editor.services.settings.preference import Setting
+from editor.runtime.system import refuse_pipe
+from editor.services.settings.settings import Setting
 
 T = TypeVar("T")
 

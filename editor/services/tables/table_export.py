@@ -1,18 +1,137 @@
-"""Writes the entries of a document as a table to a file: values as written, safe in spreadsheets."""
+"""Writes entries or findings to a file, as tables, or findings as a report to read.
+
+Values of entries stay as written, and are safe in spreadsheets.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from pathlib import Path
 
-from editor.core.cancelling import Cancelled, IsCancelled, never
-from editor.core.column_texts import column_texts
 from editor.core.document.document import Document
-from editor.core.site.answer_columns import Answers
+from editor.core.document.entries import Entries
+from editor.core.site.page_answers import Answers
+from editor.core.sorting import column_texts
+from editor.core.text import ENGLISH, Language
+from editor.formats.damage.repair_list import Repair
+from editor.formats.tables.csv_tables import write_csv
+from editor.formats.tables.findings_report import ReportedFile, as_cells, as_csv, as_page, findings_of
 from editor.formats.tables.spreadsheet_writing import write_spreadsheet
-from editor.formats.tables.tables import write_csv
+from editor.resources import resource
+from editor.rules.file_findings import FileFindings
+from editor.rules.findings import Findings
+from editor.runtime.threads import Cancelled, IsCancelled, never
+from editor.services.documents.open_document import OpenDocument
+from editor.services.files.file_access import save_file
 from editor.services.files.file_errors import system_told
-from editor.services.files.files import save_file
-from editor.services.files.in_place import InPlace
+from editor.services.files.in_place_writing import InPlace
+
+PLACES = 200  # findings of a rule that a report lists; a table lists all
+
+
+def is_findings_table(name: str) -> bool:
+    """Tell whether a file of this name is to be written as a table rather than a report."""
+    return name.lower().endswith(".csv")
+
+
+def save_findings(
+    path: Path,
+    files: Sequence[ReportedFile],
+    now: datetime,
+    language: Language = ENGLISH,
+    *,
+    bom: bool = False,
+    force: bool = False,
+    careful: InPlace | None = None,
+) -> None:
+    """Write findings in the format that the file name asks for; force, careful: see `save_file`.
+
+    Raises SaveError.
+    """
+    if is_findings_table(path.name):
+        data = as_csv(files, language, bom=bom)
+    else:
+        data = _page(files, now, language)
+    save_file(path, data, force=force, careful=careful)
+
+
+def _page(files: Sequence[ReportedFile], now: datetime, language: Language) -> bytes:
+    style = resource("report.css").read_text(encoding="utf-8")
+    return as_page(files, now, style, language)
+
+
+@dataclass(frozen=True, slots=True)
+class FindingsText:
+    """A report for the clipboard: as a page, and as cells for spreadsheets."""
+
+    page: str
+    cells: str
+
+
+@dataclass(slots=True)
+class FindingsExport:
+    """The findings of a document at one moment; `run` may be called in any thread."""
+
+    name: str
+    entries: Document
+    findings: Findings
+    is_complete: bool
+    repairs: Sequence[Repair]
+    now: datetime
+    language: Language = ENGLISH
+    overwrites: bool = False  # also protected files, see `force` of `save_file`
+    careful: InPlace | None = None  # see `save_file`
+
+    @classmethod
+    def of(
+        cls, document: OpenDocument, name: str, now: datetime, language: Language = ENGLISH
+    ) -> "FindingsExport":
+        """Return the findings of a document as it is now."""
+        entries = document.entries.snapshot()
+        findings = document.findings.copied(entries)
+        return cls(
+            name, entries, findings, document.file_list.is_complete, document.file_list.repairs, now, language
+        )
+
+    def run(self, path: Path, cancelled: IsCancelled = never) -> None:
+        """Write the file; raises Cancelled and SaveError, which leave the file as it was."""
+        is_table = is_findings_table(path.name)
+        found = self._gathered(0 if is_table else PLACES, cancelled, has_charts=not is_table)
+        if cancelled():
+            raise Cancelled
+        save_findings(
+            path, found, self.now, self.language, bom=True, force=self.overwrites, careful=self.careful
+        )
+
+    def text(self) -> FindingsText:
+        """Return the report for the clipboard, with the first places of each rule."""
+        found = self._gathered(PLACES)
+        return FindingsText(_page(found, self.now, self.language).decode(), as_cells(found, self.language))
+
+    def _gathered(
+        self, limit: int, cancelled: IsCancelled = never, *, has_charts: bool = False
+    ) -> list[ReportedFile]:
+        """Return the findings of each file; if there are several, the index comes first."""
+        return [
+            findings_of(
+                name,
+                entries,
+                findings,
+                limit=limit,
+                is_complete=self.is_complete,
+                repairs=self.repairs,
+                has_charts=has_charts,
+                cancelled=cancelled,
+            )
+            for name, entries, findings in self._files()
+        ]
+
+    def _files(self) -> Iterator[tuple[str, Entries, Findings | FileFindings]]:
+        if index := self.findings.index.own:
+            yield self.name, index.entries, index
+        for file, findings in self.findings.each:
+            yield file.name or self.name, file, findings
+
 
 _SPREADSHEET = ".xlsx"
 _DELIMITERS = {".csv": ",", ".tsv": "\t"}

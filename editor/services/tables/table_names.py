@@ -14,7 +14,7 @@ def is_table(path: Path) -> bool:
     name = path.name.lower()
     if not name.endswith((".zip", ".txt")):
         return name.endswith(TABLES)
-    from editor.services.tables.table_file import (  # noqa: PLC0415 - loads what reads them
+    from editor.services.tables.table_reading import (  # noqa: PLC0415 - reads it
         has_table_in_text,
         tables_in_archive,
     )

@@ -1,0 +1,1 @@
+"""The delegates of the table: how cells are painted, and the editors that open in them."""

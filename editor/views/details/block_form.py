@@ -6,23 +6,20 @@ from functools import partial
 from PySide6.QtCore import QLocale, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from editor.core.extensions.declaration import Need, ValueForm
-from editor.core.extensions.form_lines import FormLine, LineKey, first_of_each
+from editor.core.extensions.extension_declarations import Need, ValueForm
+from editor.core.extensions.extension_forms import FormLine, LineKey, first_of_each
 from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.models.table.block_edits import line_title
-from editor.models.table.common_values import Common
-from editor.models.table.typing_hints import Hint
+from editor.models.table.entry_blocks import line_title
+from editor.models.table.value_display import Common, Hint
 from editor.models.words.translation import counted, translated
 from editor.rules.finding import Finding
-from editor.views.details.form_editors import editor_for
-from editor.views.details.long_text import LongTextEditor
+from editor.views.details.value_editors import LongTextEditor, editor_for
 from editor.views.details.value_row import ValueRow
 from editor.views.style.icons import icon
-from editor.views.widgets.icon_button import icon_button
+from editor.views.widgets.input_fields import icon_button
 from editor.views.widgets.labels import plain_label
-from editor.views.widgets.laying_out import laid_out_once
-from editor.views.widgets.letters import scaled_width
+from editor.views.widgets.widget_layouts import laid_out_once, scaled_width
 
 BUTTON_HEIGHT = 22  # pixels, at least: Qt cannot paint one that a layout squeezes for a moment
 _AT_FIRST, _MORE = 50, 200  # rows of equal elements at first, and for each click: a thousand are too slow

@@ -1,24 +1,271 @@
-"""The filter bar: a line edit for a filter, a menu of filters, and the number of matching rows."""
+"""The filter bar: a line edit for a filter, a menu of filters, and the number of matching rows.
+
+The line expands while a filter is typed, and recalls earlier filters. The menu has common ones,
+saved ones and recent ones.
+"""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtGui import QAction, QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
-from editor.core.filtering.errors import FilterError
-from editor.core.filtering.language import Filter
-from editor.services.filter_memory import FilterMemory
-from editor.views.find.bar_line import BarLine
+from editor.core.filtering.filter_language import Filter, parse_filter
+from editor.core.filtering.filter_parts import has_part, with_part, without_part
+from editor.core.filtering.filter_tree import FilterError
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.words.translation import translated
+from editor.rules.rule import Severity
+from editor.services.settings.user_history import FilterMemory
 from editor.views.find.filter_line import FilterLine
-from editor.views.find.filter_menu import FilterMenu
 from editor.views.style.icons import icon
-from editor.views.widgets.labels import PlainLabel
-from editor.views.widgets.line_buttons import add_clear_button, add_search_icon
-from editor.views.widgets.tips import set_tip
+from editor.views.widgets.input_fields import add_clear_button, add_search_icon
+from editor.views.widgets.labels import PlainLabel, set_tip
+from editor.views.widgets.widget_layouts import set_widths
 
 if TYPE_CHECKING:
-    from editor.core.filtering.complete import Values
+    from editor.core.filtering.filter_proposals import Values
+
+
+_LEAVING = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down)
+_ROOMY = 480  # pixels of the width while the user types, if there is room
+_AROUND = 88  # pixels of icons and edges beside the text
+_SHORT = 2  # characters: a text deleted letter by letter is not worth remembering
+
+
+class BarLine(FilterLine):
+    """Esc clears it, and leaves it if it is empty; Enter and Down move the focus to the table.
+
+    Up recalls earlier filters, and so does undo if nothing was typed since the last one was cleared.
+    """
+
+    left = Signal()
+    help_requested = Signal()
+
+    def __init__(self, parent: QWidget, values: "Values") -> None:
+        super().__init__(parent, values)
+        self._memory: FilterMemory | None = None
+        self._place = -1  # the index among recent filters; -1: the text that was typed
+        self._typed = ""  # the text before a filter was recalled
+        self._before = ""  # the text before the last change
+        self._widest = 0
+        self.set_compact(compact=False)
+        self.textEdited.connect(self._on_typed)
+        self.textChanged.connect(self._on_text)
+
+    # Its width
+
+    def set_compact(self, *, compact: bool) -> None:
+        """Set whether the line is narrow while it has no focus, as in a narrow window."""
+        set_widths(self, compact=compact)
+        self._widest = self.maximumWidth()
+        self._fit()
+
+    def _fit(self) -> None:
+        wanted = self.fontMetrics().horizontalAdvance(self.text()) + _AROUND if self.text() else 0
+        self.setMaximumWidth(max(self._widest, wanted, _ROOMY if self.hasFocus() else 0))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._fit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+            self._fit()
+
+    # Earlier filters
+
+    def set_memory(self, memory: FilterMemory) -> None:
+        super().set_memory(memory)
+        self._memory = memory
+
+    def _remember(self, text: str) -> None:
+        if self._memory is not None:
+            self._memory.add(text)
+
+    def set_filter_text(self, text: str) -> None:
+        """Replace the filter; undo restores one that was cleared."""
+        if text or not self.text():
+            super().set_filter_text(text)
+        else:
+            self.clear()
+
+    def _on_typed(self) -> None:
+        self._place = -1
+
+    def _on_text(self, text: str) -> None:
+        if not text and len(self._before) > _SHORT and self._place < 0:
+            self._remember(self._before)
+        self._before = text
+        self._fit()
+
+    def _bring_back(self, step: int) -> None:
+        """Recall the previous filter (1) or the next one (-1), if there is one."""
+        if self._place < 0:
+            self._typed = self.text()
+        remembered = self._memory.recent() if self._memory is not None else ()
+        recent = [each for each in remembered if each != self._typed]
+        place = min(self._place + step, len(recent) - 1)
+        if place != self._place:
+            self._place = place
+            self.setText(recent[place] if place >= 0 else self._typed)
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        undoes = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Up or undoes:
+            self._bring_back(1)
+        elif event.key() == Qt.Key.Key_Down and self._place >= 0:
+            self._bring_back(-1)
+        elif event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif event.key() in _LEAVING:
+            if self.text() and self.filter() is not None:
+                self._remember(self.text())
+            self._place = -1
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = self.createStandardContextMenu()
+        menu.addSeparator()
+        menu.addAction(icon("circle-question-mark"), self.tr("Filter language"), self.help_requested.emit)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
+
+@dataclass(frozen=True, slots=True)
+class _Common:
+    """A filter that is often used."""
+
+    title: str  # to be translated
+    text: str
+    severity: Severity | None = None  # the lowest severity that it matches
+
+
+_BY_SEVERITY = (
+    _Common(QT_TRANSLATE_NOOP("filter", "Errors"), "is:error", Severity.ERROR),
+    _Common(QT_TRANSLATE_NOOP("filter", "Errors and warnings"), "is:error OR is:warning", Severity.WARNING),
+    _Common(
+        QT_TRANSLATE_NOOP("filter", "Any finding"), "is:error OR is:warning OR is:advice", Severity.ADVICE
+    ),
+)
+_BY_STATE = (
+    _Common(QT_TRANSLATE_NOOP("filter", "Duplicates"), "is:duplicate"),
+    _Common(QT_TRANSLATE_NOOP("filter", "Changed since the last save"), "is:changed"),
+    _Common(QT_TRANSLATE_NOOP("filter", "Not modified in the last year"), "age>1y"),
+    _Common(QT_TRANSLATE_NOOP("filter", "Without a date"), "-has:lastmod"),
+)
+_RECENT = 10  # recent filters that are listed
+_WIDEST = 320  # pixels of a filter or its name
+
+
+class FilterMenu(QMenu):
+    """A menu of filters: common ones are added to the current filter, saved and recent ones replace it."""
+
+    filter_requested = Signal(str)  # a text in the filter language
+    save_requested = Signal()
+    saved_requested = Signal()  # the list of saved filters
+    help_requested = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._wanted = Filter()
+        self._memory: FilterMemory | None = None
+        self._commons: dict[QAction, _Common] = {}
+        self._saved: list[QAction] = []
+        self._all = self.addAction(self.tr("All rows"))
+        self._all.triggered.connect(lambda: self.filter_requested.emit(""))
+        for group in (_BY_SEVERITY, _BY_STATE):
+            self.addSeparator()
+            for common in group:
+                self._add_common(common)
+        self.addSeparator()
+        self._recent = QMenu(self.tr("Recent"), self)
+        self.addMenu(self._recent)
+        self._save = self.addAction(self.tr("Save this filter…"), self.save_requested.emit)
+        self.addAction(self.tr("Saved filters…"), self.saved_requested.emit)
+        self.addSeparator()
+        self.addAction(icon("circle-question-mark"), self.tr("Filter language"), self.help_requested.emit)
+        self.aboutToShow.connect(self._list_remembered)
+
+    def set_memory(self, memory: FilterMemory) -> None:
+        """Set the memory of saved and recent filters."""
+        self._memory = memory
+
+    def show_filter(self, wanted: Filter) -> None:
+        """Tick the common filters that are part of a filter."""
+        self._wanted = wanted
+        for action, common in self._commons.items():
+            action.setChecked(has_part(wanted, common.text))
+        self._all.setEnabled(wanted.root is not None)
+        self._save.setEnabled(wanted.root is not None)
+
+    def chosen(self) -> list[str]:
+        """Return the titles of the common filters that are ticked."""
+        return [action.text() for action in self._commons if action.isChecked()]
+
+    # Common filters
+
+    def _add_common(self, common: _Common) -> None:
+        action = self.addAction(translated("filter", common.title))
+        action.setCheckable(True)
+        action.triggered.connect(lambda on=False: self._choose(common, put_in=on))
+        self._commons[action] = common
+
+    def _choose(self, common: _Common, *, put_in: bool) -> None:
+        """Add a common filter to the current filter or remove it; a severity replaces another one."""
+        if put_in:
+            others = [each.text for each in _BY_SEVERITY if common.severity]
+            text = with_part(self._wanted, common.text, others)
+        else:
+            text = without_part(self._wanted, common.text)
+        self.filter_requested.emit(text)
+
+    # Saved and recent filters
+
+    def _list_remembered(self) -> None:
+        saved = self._memory.saved() if self._memory is not None else {}
+        recent = self._memory.recent() if self._memory is not None else []
+        for action in self._saved:
+            self.removeAction(action)
+            action.deleteLater()
+        self._saved = [self._saved_action(name, text) for name, text in saved.items()]
+        self.insertActions(self._recent.menuAction(), self._saved)
+        self._recent.clear()
+        for text in recent[:_RECENT]:
+            action = self._recent.addAction(self._shown(text))
+            action.triggered.connect(partial(self._request, text))
+        self._recent.setEnabled(bool(recent))
+
+    def _saved_action(self, name: str, text: str) -> QAction:
+        action = QAction(self._shown(name), self)
+        action.setCheckable(True)
+        action.setChecked(self._is_wanted(text))
+        action.triggered.connect(lambda on=False: self.filter_requested.emit(text if on else ""))
+        return action
+
+    def _is_wanted(self, text: str) -> bool:
+        try:
+            return self._wanted.root is not None and parse_filter(text) == self._wanted
+        except FilterError:  # saved by another version of the program
+            return False
+
+    def _request(self, text: str, _checked: bool = False) -> None:
+        self.filter_requested.emit(text)
+
+    def _shown(self, text: str) -> str:
+        """Return a text for a menu: no letter is a mnemonic, and no tab splits it."""
+        text = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, _WIDEST)
+        return text.replace("&", "&&").replace("\t", " ")
 
 
 class _Count(PlainLabel):

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
-from editor.views.find.filter_widths import room_of_bar, set_widths
-from editor.views.widgets.line_buttons import add_search_icon
+from editor.views.widgets.input_fields import add_search_icon
+from editor.views.widgets.widget_layouts import room_of_bar, set_widths
 
 if TYPE_CHECKING:
     from editor.views.find.filter_bar import FilterBar

@@ -1,13 +1,17 @@
-"""The bar below the table to find and replace, with a preview of the changes."""
+"""The bar below the table to find and replace, with a preview of the changes.
+
+Its line edits can mark where their text is invalid.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QKeySequence, QTextCharFormat
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QLineEdit,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -16,22 +20,56 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.fields import FIELD_NAMES, FIELDS, Field
-from editor.core.filtering.expressions import ExpressionError, TemplateError
-from editor.core.operations.outcome import Preview
-from editor.core.searching import Search
+from editor.core.filtering.text_matching import ExpressionError, TemplateError
+from editor.core.operations.operation import Preview
+from editor.core.search import Search
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.words.explanations import field_title
 from editor.models.words.translation import counted, text_of, translated
-from editor.views.find.find_line import FindLine
-from editor.views.panels.change_list import ChangeList
+from editor.views.panels.changes_list import ChangeList
 from editor.views.style.icons import icon
-from editor.views.widgets.choices import ChoiceBox
-from editor.views.widgets.flow import Flow
-from editor.views.widgets.icon_button import icon_button
-from editor.views.widgets.labels import ElidedLabel
-from editor.views.widgets.one_or_two_lines import Line, OneOrTwoLines
-from editor.views.widgets.pressing import ENTER
-from editor.views.widgets.tips import set_tip
+from editor.views.style.theme import current
+from editor.views.widgets.input_fields import ChoiceBox, add_clear_button, icon_button, qt_place, restyle
+from editor.views.widgets.keyboard import ENTER
+from editor.views.widgets.labels import ElidedLabel, set_tip
+from editor.views.widgets.widget_layouts import Flow, Line, OneOrTwoLines
+
+
+class FindLine(QLineEdit):
+    """A line edit that can mark one character of its text."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        """name: the purpose of the field, shown while it is empty."""
+        super().__init__(parent)
+        self.setPlaceholderText(name)
+        self.setAccessibleName(name)
+        add_clear_button(self)
+
+    def show_fault(self, sentence: str, position: int | None = None) -> None:
+        """Show an error and underline its position; "" removes it."""
+        restyle(self, "severity", "error" if sentence else "")
+        self.setAccessibleDescription(sentence)
+        self._underline(position if sentence else None)
+
+    def _underline(self, position: int | None) -> None:
+        """Underline a character; a line edit takes formats only from input
+        methods, relative to the cursor.
+        """
+        attributes: list[QInputMethodEvent.Attribute] = []
+        if position is not None and self.text():
+            start = qt_place(self.text(), min(position, len(self.text()) - 1))
+            mark = QTextCharFormat()
+            mark.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
+            mark.setUnderlineColor(current().color("error"))
+            mark.setForeground(current().color("error"))
+            mark.setBackground(current().color("error_tint"))
+            attributes.append(
+                QInputMethodEvent.Attribute(
+                    QInputMethodEvent.AttributeType.TextFormat, start - self.cursorPosition(), 1, mark
+                )
+            )
+        QCoreApplication.sendEvent(self, QInputMethodEvent("", attributes))
+
 
 _PREVIEW_HEIGHT = 190  # pixels
 _LEAST_LINE = 160

@@ -1,1 +1,1 @@
-"""The panels, banners and the status bar around the table."""
+"""The panels around the table, with banners, charts, the start page and the status bar."""

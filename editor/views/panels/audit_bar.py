@@ -7,18 +7,16 @@ from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from editor.core.site.answers import VERDICT_RANK, UrlVerdict
+from editor.core.site.page_answers import VERDICT_RANK, UrlVerdict
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.words.answer_words import time_span, verdict_title
 from editor.models.words.translation import counted, text_of
 from editor.rules.rule import Severity
-from editor.site import limits
-from editor.views.style.mark_icons import mark_pixmap
+from editor.site import request_limits
+from editor.views.style.icons import mark_pixmap
 from editor.views.style.theme import current
-from editor.views.widgets.icon_button import icon_button
-from editor.views.widgets.labels import ElidedLabel, muted_label, plain_label, read_out
-from editor.views.widgets.spin_box import WholeNumberBox
-from editor.views.widgets.tips import set_tip
+from editor.views.widgets.input_fields import WholeNumberBox, icon_button
+from editor.views.widgets.labels import ElidedLabel, muted_label, plain_label, read_out, set_tip
 
 _DELAY_STEP = 50  # milliseconds
 _LONGEST_HOST = 30  # characters that are shown of it
@@ -66,13 +64,13 @@ class AuditBar(QWidget):
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._at_once = muted_label(self.tr("At once per host"), self)
         self.per_host = WholeNumberBox(self)
-        self.per_host.setRange(1, limits.MOST_AT_ONCE)
+        self.per_host.setRange(1, request_limits.MOST_AT_ONCE)
         self.per_host.setAccessibleName(self.tr("Requests at once to each host"))
         self.per_host.setToolTip(self.tr("How many requests may run at once to each host"))
         self._at_once.setBuddy(self.per_host)
         self._apart = muted_label(self.tr("with pauses of"), self)
         self.delay = WholeNumberBox(self)
-        self.delay.setRange(0, limits.MOST_DELAY)
+        self.delay.setRange(0, request_limits.MOST_DELAY)
         self.delay.setSingleStep(_DELAY_STEP)
         self.delay.setSuffix(self.tr(" ms"))
         self.delay.setAccessibleName(self.tr("Pause between two requests to a host"))

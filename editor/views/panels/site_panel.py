@@ -11,15 +11,15 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.filtering.filter_tree import Node
-from editor.core.site_tree import SiteTree
+from editor.core.grouping import SiteTree
 from editor.models.lists.site_model import COUNT, NAME, SiteModel
-from editor.models.table import roles
-from editor.models.table.indexes import ROOT, AnyIndex
+from editor.models.table import item_data
+from editor.models.table.item_data import ROOT, AnyIndex
 from editor.models.words.translation import translated
-from editor.views.panels.panel_header import PanelHeader
-from editor.views.style.mark_icons import MARK_SIZE
-from editor.views.table.list_delegate import LineDelegate
-from editor.views.widgets.tab_order import is_entered_without_mouse
+from editor.views.panels.panel_headers import PanelHeader
+from editor.views.style.icons import MARK_SIZE
+from editor.views.widgets.keyboard import is_entered_without_mouse
+from editor.views.widgets.lists import LineDelegate
 
 _LEAST = 160
 _AROUND = 24  # pixels around a number
@@ -156,6 +156,6 @@ class _FolderDelegate(LineDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
-        self.show_mark(option, index.data(roles.MARK))
+        self.show_mark(option, index.data(item_data.MARK))
         if index.column() == COUNT:
             self.write_in(option, "muted")

@@ -1,6 +1,4 @@
-"""The style sheet: edges, spacing on a 4-pixel grid, tool bars and tabs, which
-Fusion and a palette do not cover.
-"""
+"""The style sheet: edges, spacing on a 4-pixel grid, tool bars and tabs, which"""
 
 from collections.abc import Mapping
 from string import Template

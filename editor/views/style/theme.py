@@ -1,8 +1,4 @@
-"""The colours of the program, each declared once, usual and of high contrast, and their use in Qt.
-
-No other module names a colour. The contrast of text is at least 4.5:1; `faint`
-and `bar` are for decoration only.
-"""
+"""The colours of the program, each declared once, usual and of high contrast, and their use in Qt."""
 
 from dataclasses import dataclass, field, fields
 from typing import Literal

@@ -7,20 +7,22 @@ from PySide6.QtGui import QGuiApplication
 from editor.core.document.document import Document
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.table.cell_edits import (
+    Block,
     Target,
     TitledEdit,
+    add_entries,
     clear_cells,
     cut_rows,
     fill_down,
+    parse_cells,
     paste,
     paste_into_cells,
     paste_urlset,
     set_cells,
+    to_mime_data,
 )
-from editor.models.table.clipboard import Block, add_entries, parse_cells, to_mime_data
 from editor.models.words.translation import counted, translated
-from editor.views.table.selecting_view import SelectingView
-from editor.views.table.selection import selected_block, spans_by_column, whole_rows
+from editor.views.table.selecting_view import SelectingView, selected_block, spans_by_column, whole_rows
 
 
 class CellEditing:

@@ -1,33 +1,240 @@
-"""The look of the table of entries: its columns, their widths, and how cells are painted."""
+"""The appearance of the table of entries: its columns, their widths, and how cells are painted.
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+Widths are as the user has set them, or else as the content of the columns needs.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
+from itertools import islice
+from math import ceil
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from editor.core.column_texts import column_texts
 from editor.core.document.edits import Edit, SetValues
-from editor.core.fields import Editor
-from editor.models.table import roles
+from editor.core.fields import FIELD_NAMES, Editor
+from editor.core.sorting import column_texts
+from editor.models.table import item_data
 from editor.models.table.entries_model import EntriesModel
-from editor.models.table.indexes import AnyIndex
-from editor.models.table.table_columns import TableColumn
-from editor.services.soon import soon
-from editor.views.delegates.answer import AnswerDelegate
-from editor.views.delegates.cell import CellDelegate, Marker
-from editor.views.delegates.changefreq import ChangefreqDelegate
-from editor.views.delegates.lastmod import LastmodDelegate
-from editor.views.delegates.loc import LocDelegate
-from editor.views.delegates.priority import PriorityDelegate
-from editor.views.delegates.summary import FileDelegate, SummaryDelegate
+from editor.models.table.item_data import AnyIndex
+from editor.models.table.rows_model import TableColumn
+from editor.services.event_loop import soon
+from editor.views.delegates.cell_delegate import CELL_MARGIN, CellDelegate, Marker
+from editor.views.delegates.changefreq_delegate import ChangefreqDelegate
+from editor.views.delegates.lastmod_delegate import LastmodDelegate
+from editor.views.delegates.priority_delegate import PriorityDelegate
+from editor.views.delegates.text_delegates import AnswerDelegate, FileDelegate, LocDelegate, SummaryDelegate
 from editor.views.style.theme import current
-from editor.views.table.column_widths import LEAST_SECTION, ColumnWidths, widest
-from editor.views.table.pinned_view import PinnedView
+from editor.views.table.frozen_column import PinnedView
 from editor.views.table.row_header import RowHeader, empty_selection
-from editor.views.table.visible_columns import VisibleColumns
+from editor.views.widgets.widget_layouts import scaled_width
+
+LEAST_SECTION = 64  # pixels
+_LEAST_FIRST = 200  # pixels: as much as a window of 800 leaves beside the other fields
+_FIRST_SHARE = 0.45  # the least share of the view for the URL, if there are columns of extensions
+_SLIGHT = 24  # pixels that the URL gives up so that all columns are seen whole
+_SHARE_BESIDE_FIELDS = 0.33  # a share that is enough if all other fields are seen whole then
+_MOST_OF_A_DATE = 32  # characters of a date with a time, fractions and zone; longer texts are no dates
+_MEASURED = 200  # values that are measured
+_WIDEST = 10_000  # the most pixels accepted from the settings file, which may hold anything
+_NEARLY = 0.8  # of the longest: a shorter value may be wider
+
+
+class ColumnWidths(QObject):
+    """Gives the first column the room that the others leave; widths set by the user are kept until reset."""
+
+    given = Signal()  # the user has set or reset a width
+
+    def __init__(
+        self, view: PinnedView, columns: Callable[[], Sequence[TableColumn]], content: Callable[[int], int]
+    ) -> None:
+        """content: returns the width in pixels that the content of a column needs."""
+        super().__init__(view)
+        self._view, self._columns, self._content = view, columns, content
+        self._header = view.column_header
+        self._given: dict[str, int] = {}  # pixels at 100 %, by the name of the column
+        self.zoom = 1.0
+        self._header.resized_by_hand.connect(self._on_resized)
+        self._header.let_go.connect(self.fit_first)
+
+    @property
+    def by_hand(self) -> Mapping[str, int]:
+        """The widths that the user has set, in pixels at 100 %, by the names of the columns."""
+        return self._given
+
+    def set_by_hand(self, widths: Mapping[str, int]) -> None:
+        """Restore widths that the user has set earlier."""
+        self._given = {name: min(width, _WIDEST) for name, width in widths.items()}
+        self.apply()
+
+    def reset(self) -> None:
+        """Forget the widths that the user has set."""
+        self._given.clear()
+        self.apply()
+        self.given.emit()
+
+    def fit(self, section: int) -> None:
+        """Make a column as wide as its content, but not wider than the view."""
+        needed = max(self._content(section), self._header.sectionSizeHint(section))
+        self._give(section, max(min(needed, self._view.viewport().width()), LEAST_SECTION))
+        self.apply([section])
+
+    def make_room(self, section: int, values: Sequence[str], width: Callable[[str], int]) -> None:
+        """Widen a column of dates for new values; it does not shrink again.
+
+        width: returns the width of a value in pixels.
+        """
+        if self._header.isSectionHidden(section) or not _is_of_dates(self._columns()[section]):
+            return
+        most = _MOST_OF_A_DATE * self._view.fontMetrics().horizontalAdvance("0")
+        if self._header.sectionSize(section) < min(widest(values, width), most):
+            self.apply([section])
+
+    def apply(self, sections: Sequence[int] | None = None) -> None:
+        """Set the widths of columns (None: all), and give the first one the rest."""
+        header, columns = self._header, self._columns()
+        asked = range(1, len(columns)) if sections is None else [section for section in sections if section]
+        wanted = {
+            section: self._wanted(section, columns[section])
+            for section in asked
+            if not header.isSectionHidden(section)
+        }
+        if any(width != header.sectionSize(section) for section, width in wanted.items()):
+            with self.resizing():
+                for section, width in wanted.items():
+                    header.resizeSection(section, width)
+        self.fit_first()
+
+    def fit_first(self) -> None:
+        """Give the first column what the others leave, but not less than it
+        needs; or the width set by the user.
+
+        While the user drags a border, the first column stays as it is, and is
+        fitted once the border is released.
+        """
+        if self._header.is_held:
+            return
+        room = self._view.viewport().width()
+        others = self._header.length() - self._header.sectionSize(0)
+        least = max(scaled_width(_LEAST_FIRST, self._view), self._least_beside_extensions(room))
+        width = self._given_width(self._columns()[0]) or max(room - others, least)
+        if width != self._header.sectionSize(0):
+            with self.resizing():
+                self._header.resizeSection(0, width)
+
+    def _least_beside_extensions(self, room: int) -> int:
+        """Return the least width of the first column: further columns are reached by scrolling, but the other
+        fields are best seen whole, without half a column at the end of the view.
+        """
+        header = self._header
+        shown = [(at, each) for at, each in enumerate(self._columns()) if not header.isSectionHidden(at)]
+        if all(column.field for _, column in shown):
+            return 0
+        beside_fields = room - sum(header.sectionSize(at) for at, column in shown[1:] if column.field)
+        share = ceil(_FIRST_SHARE * room)
+        beside_all = room - (header.length() - header.sectionSize(0))
+        if share - _SLIGHT <= beside_all < share:
+            return beside_all  # nobody is to scroll for a few pixels
+        return min(beside_fields, share) if beside_fields >= _SHARE_BESIDE_FIELDS * room else share
+
+    @contextmanager
+    def resizing(self) -> Iterator[None]:
+        """Block the signals of the header while columns are resized, and repaint once at the
+        end, as Qt would repaint for each.
+        """
+        with QSignalBlocker(self._header):
+            yield
+        self._view.updateGeometries()
+        self._view.viewport().update()
+
+    def _wanted(self, section: int, column: TableColumn) -> int:
+        return self._given_width(column) or self._usual(section, column)
+
+    def _usual(self, section: int, column: TableColumn) -> int:
+        digit = self._view.fontMetrics().horizontalAdvance("0")
+        if not _is_of_dates(column):  # its title may be longer than its values, as in German
+            return max(column.width * digit + 2 * CELL_MARGIN, self._header.sectionSizeHint(section))
+        most = _MOST_OF_A_DATE * digit
+        return max(min(self._content(section), most), self._header.sectionSizeHint(section), LEAST_SECTION)
+
+    def _given_width(self, column: TableColumn) -> int:
+        return round(self._given.get(column.name, 0) * self.zoom)
+
+    def _give(self, section: int, width: int) -> None:
+        self._given[self._columns()[section].name] = max(round(width / self.zoom), 1)
+        self.given.emit()
+
+    def _on_resized(self, section: int) -> None:
+        self._give(section, self._header.sectionSize(section))
+
+
+def _is_of_dates(column: TableColumn) -> bool:
+    return column.field is not None and column.field.editor is Editor.DATE
+
+
+def widest(values: Sequence[str], width: Callable[[str], int]) -> int:
+    """Return the width of the widest value; only the longest are measured, as there may be a million."""
+    longest = max(map(len, values), default=0)
+    near = (value for value in values if len(value) >= _NEARLY * longest)
+    return max(map(width, islice(near, _MEASURED)), default=0)
+
+
+class VisibleColumns:
+    """Shows and hides the columns of a table by their names; the first one is always visible."""
+
+    def __init__(
+        self, view: QTableView, columns: Callable[[], Sequence[TableColumn]], widths: ColumnWidths
+    ) -> None:
+        """columns: returns those of the model, in the order of their sections."""
+        self._view, self._columns, self._widths = view, columns, widths
+        self._names: Collection[str] = FIELD_NAMES
+        self._at_hand: Collection[str] = ()  # the names of hidden columns that a paste may fill
+
+    def columns(self) -> list[TableColumn]:
+        """Return the visible columns, from left to right."""
+        columns = self._columns()
+        return [columns[section] for section in self.sections()]
+
+    def sections(self) -> list[int]:
+        """Return the logical indexes of the visible columns, from left to right."""
+        header = self._view.horizontalHeader()
+        sections = map(header.logicalIndex, range(header.count()))
+        return [section for section in sections if not header.isSectionHidden(section)]
+
+    def sections_for(self, count: int) -> list[int]:
+        """Return the columns, from left to right, that `count` pasted columns may fill."""
+        shown, header, columns = self.sections(), self._view.horizontalHeader(), self._columns()
+        if count <= len(shown):
+            return shown
+        sections = map(header.logicalIndex, range(header.count()))
+        return [one for one in sections if one in shown or columns[one].name in self._at_hand]
+
+    def show(self, names: Collection[str], at_hand: Collection[str] = ()) -> None:
+        """Show these columns and hide the others.
+
+        at_hand: columns that the user has not hidden; a paste may fill them though they are not visible.
+        """
+        self._names, self._at_hand = names, at_hand
+        self.show_again()
+
+    def show_again(self) -> None:
+        """Show the same columns, as the model may have others now."""
+        hidden = {
+            section: section > 0 and column.name not in self._names
+            for section, column in enumerate(self._columns())
+        }
+        view = self._view
+        others = [
+            section for section, is_hidden in hidden.items() if is_hidden != view.isColumnHidden(section)
+        ]
+        if others:
+            with self._widths.resizing():
+                for section in others:
+                    view.setColumnHidden(section, hidden[section])
+        self._widths.apply(others)
+
 
 ROW_HEIGHT = 29  # pixels at 100 %
 HEADER_HEIGHT = 32
@@ -102,7 +309,7 @@ class EntriesView(PinnedView):
         header.setHighlightSections(False)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)  # half a host looks like another host
         header.setMinimumSectionSize(LEAST_SECTION)
-        header.setDefaultAlignment(roles.VALUES)
+        header.setDefaultAlignment(item_data.VALUES)
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)

@@ -1,6 +1,11 @@
-"""The table of entries with its selection, in rows and fields of the document."""
+"""The table of entries with its selection, in rows and fields of the document.
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+The selection is converted from Qt's ranges without `selectedRows` and `selectedIndexes`, which
+create an index per cell: half a second at 50,000 rows. Ctrl and an arrow key go to the edge of
+filled cells, as in spreadsheets.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
@@ -9,24 +14,130 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from editor.core.document.edits import Edit
 from editor.core.document.rows import Rows, are_among
-from editor.core.extensions.summaries import block_counts
-from editor.core.filled import steps_to_edge
-from editor.models.session.edit_places import ANYWHERE, GONE, WHOLE, edited_places
+from editor.core.extensions.extension_reading import block_counts
+from editor.core.sorting import column_texts
+from editor.models.session.undo_stack import ANYWHERE, GONE, WHOLE, edited_places
 from editor.models.table.entries_model import EntriesModel
-from editor.models.table.indexes import AnyIndex
-from editor.models.table.table_columns import TableColumn
+from editor.models.table.item_data import AnyIndex
+from editor.models.table.rows_model import TableColumn
 from editor.views.table.entries_view import EntriesView
-from editor.views.table.selection import (
-    RowSpan,
-    merged_spans,
-    selected_cells,
-    selected_rows,
-    spans_by_column,
-    spans_of,
-)
 
 if TYPE_CHECKING:
     from editor.models.table.cell_edits import Cells
+
+
+def steps_to_edge(here: object, ahead: Iterable[object]) -> int:
+    """Return the number of cells to the next edge: the last filled one of this block, or else the next filled
+    one.
+
+    `here` is the value of the cell, `ahead` are those that follow. If nothing is filled, the edge is the last
+    cell.
+    """
+    steps, is_inside = 0, False
+    for steps, value in enumerate(ahead, 1):
+        if steps == 1:
+            is_inside = bool(here) and bool(value)
+        if is_inside and not value:
+            return steps - 1
+        if value and not is_inside:
+            return steps
+    return steps
+
+
+RowSpan = tuple[int, int]  # first and last view row
+
+
+def spans_by_column(selection: QItemSelection) -> dict[int, list[RowSpan]]:
+    """Return the selected view rows of each column as ascending spans that neither overlap nor touch."""
+    found: dict[int, list[RowSpan]] = {}
+    for part in selection.toList():
+        for column in range(part.left(), part.right() + 1):
+            found.setdefault(column, []).append((part.top(), part.bottom()))
+    return {column: merged_spans(spans) for column, spans in sorted(found.items())}
+
+
+def merged_spans(spans: Iterable[RowSpan]) -> list[RowSpan]:
+    """Return spans in ascending order, merged where they overlap or touch."""
+    result: list[RowSpan] = []
+    for first, last in sorted(spans):
+        if result and first <= result[-1][1] + 1:
+            result[-1] = (result[-1][0], max(result[-1][1], last))
+        else:
+            result.append((first, last))
+    return result
+
+
+def spans_of(rows: Iterable[int]) -> list[RowSpan]:
+    """Return single rows, ascending, as spans."""
+    if isinstance(rows, range) and rows.step == 1:
+        return [(rows[0], rows[-1])] if rows else []
+    found: list[RowSpan] = []
+    first = last = -2
+    for row in rows:
+        if row != last + 1:
+            found.append((first, last))
+            first = row
+        last = row
+    return [*found[1:], (first, last)] if found else []
+
+
+def selected_cells(model: EntriesModel, selection: QItemSelection, columns: Collection[int]) -> "Cells":
+    """Return the document rows selected in each of these columns, in view order."""
+    return {
+        model.columns[column].name: _document_rows(model, spans)
+        for column, spans in spans_by_column(selection).items()
+        if column in columns
+    }
+
+
+def selected_rows(model: EntriesModel, selection: QItemSelection) -> Rows:
+    """Return the document rows that have a selected cell, ascending."""
+    spans = merged_spans((part.top(), part.bottom()) for part in selection.toList())
+    rows = _document_rows(model, spans)
+    return rows if isinstance(rows, range) else sorted(rows)
+
+
+def whole_rows(model: EntriesModel, selection: QItemSelection, columns: Sequence[int]) -> Sequence[int]:
+    """Return the document rows that are selected in all these columns, in view order.
+
+    None are returned if other cells are selected as well, or if there is one
+    column only: its values are meant.
+    """
+    chosen = spans_by_column(selection)
+    spans = [chosen.get(column, []) for column in columns]
+    are_whole = len(spans) > 1 and all(each == spans[0] for each in spans)
+    return _document_rows(model, spans[0]) if are_whole else ()
+
+
+def _document_rows(model: EntriesModel, spans: Sequence[RowSpan]) -> Sequence[int]:
+    if len(spans) == 1:
+        return model.order.document_rows(*spans[0])
+    return [row for first, last in spans for row in model.order.document_rows(first, last)]
+
+
+def selected_block(model: EntriesModel, selection: QItemSelection, columns: Sequence[int]) -> list[list[str]]:
+    """Return the selected values by line; `columns` in visual order. Cells between them are blank."""
+    chosen = spans_by_column(selection)
+    used = [column for column in columns if column in chosen]
+    rows = merged_spans(span for spans in chosen.values() for span in spans)
+    values = [_chosen_values(model, column, chosen[column], rows) for column in used]
+    return [list(line) for line in zip(*values, strict=True)]
+
+
+def _chosen_values(
+    model: EntriesModel, column: int, chosen: Sequence[RowSpan], rows: Sequence[RowSpan]
+) -> Sequence[str]:
+    name = model.columns[column].name
+    texts = column_texts(model.document, name, _document_rows(model, chosen), model.answers)
+    if chosen == rows:
+        return texts
+    known = dict(zip(_view_rows(chosen), texts, strict=True))
+    return [known.get(row, "") for row in _view_rows(rows)]
+
+
+def _view_rows(spans: Iterable[RowSpan]) -> Iterator[int]:
+    return (row for first, last in spans for row in range(first, last + 1))
+
 
 _MOST_SPANS = 5_000  # ranges that are selected after an edit
 _MOST_CELLS = 5_000  # selected cells that Qt may update when rows move

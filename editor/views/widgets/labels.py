@@ -1,8 +1,12 @@
-"""Labels for plain text, and texts that a screen reader reads out when they change."""
+"""Labels for plain text, texts and tool tips for screen readers, and the direction of texts.
+
+Some texts are read out when they change; tool tips of widgets are read as descriptions. In a layout
+from right to left, texts from files have their own order.
+"""
 
 import re
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -17,7 +21,9 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu, QPlainTextEdit, QStyledItemDelegate, QWidget
+
+from editor.models.table.item_data import plain_tip
 
 _UNBROKEN = re.compile(r"[^\s/-]{24,}")  # words that may be too long for a line
 _PIECE = re.compile(r".{12}")
@@ -174,3 +180,37 @@ class ElidedLabel(LiveLabel):
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(self.rect(), self.alignment(), words)
         painter.end()
+
+
+_ISOLATED = "\u2068{}\u2069"  # isolates a text, whose first strong character decides its direction
+
+
+class TextOrderDelegate(QStyledItemDelegate):
+    """Draws each text in its own direction, whatever that of the window: a URL ends with its slash."""
+
+    def displayText(self, value: object, locale: QLocale | QLocale.Language) -> str:
+        text = super().displayText(value, locale)
+        return in_own_order(text)
+
+
+def in_own_order(text: str) -> str:
+    """Return a text that is drawn in its own direction, whatever that of the window."""
+    return _ISOLATED.format(text) if text and QGuiApplication.isRightToLeft() else text
+
+
+def set_code(field: QPlainTextEdit) -> None:
+    """Let a field show its text from left to right, which is in no language: code, headers of a request."""
+    field.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    field.setPlaceholderText(in_own_order(field.placeholderText()))
+    option = field.document().defaultTextOption()
+    option.setTextDirection(Qt.LayoutDirection.LeftToRight)
+    field.document().setDefaultTextOption(option)
+
+
+def set_tip(widget: QWidget, text: str) -> None:
+    """Set the tool tip of a widget; it is shown, and read out, unchanged.
+
+    A long one is wrapped by HTML, which Qt would give to screen readers as it is.
+    """
+    widget.setToolTip(plain_tip(text))
+    widget.setAccessibleDescription(text)

@@ -4,12 +4,11 @@ from functools import cache
 
 from hypothesis import strategies as st
 
-from editor.core.extensions.declaration import ElementSpec, Extension
-from editor.core.extensions.declared import EXTENSIONS, HREFLANG
-from editor.core.extensions.new_elements import NewElement
+from editor.core.extensions.extension_declarations import EXTENSIONS, HREFLANG, ElementSpec, Extension
+from editor.core.extensions.extension_editing import NewElement
 from editor.core.fields import Kind
 from editor.core.xml.markup import NAMESPACE, Frame
-from editor.core.xml.prolog import read_prolog
+from editor.core.xml.outline import read_prolog
 
 DECLARED = "".join(f' xmlns:{each.prefix}="{each.namespace}"' for each in EXTENSIONS)
 XHTML = "http://www.w3.org/1999/xhtml"

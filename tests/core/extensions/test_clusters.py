@@ -2,15 +2,19 @@
 
 from collections.abc import Mapping
 
-from editor.core.document.columns import Entry
-from editor.core.document.compact_list import CompactList
+from editor.core.document.columns import CompactList, Entry
 from editor.core.document.document import Document
-from editor.core.extensions.clusters import Cluster, clusters_of
-from editor.core.extensions.language_edits import completion, with_version
-from editor.core.extensions.languages import LanguageVersion, language_versions
-from editor.core.extensions.matrix import Cell, LinkFault, Matrix, is_known_code, matrix_of
-from editor.core.site.answers import PageAnswer, UrlVerdict
-from editor.core.site.known_answers import KnownAnswers
+from editor.core.extensions.language_links import Cluster, LanguageVersion, clusters_of, language_versions
+from editor.core.extensions.language_matrix import (
+    Cell,
+    LinkFault,
+    Matrix,
+    completion,
+    is_known_code,
+    matrix_of,
+    with_version,
+)
+from editor.core.site.page_answers import KnownAnswers, PageAnswer, UrlVerdict
 from tests.core.extensions.blocks import frame_with
 from tests.core.file_sets import joined, texts
 from tests.for_each import for_each

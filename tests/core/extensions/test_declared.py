@@ -2,9 +2,21 @@
 
 import pytest
 
-from editor.core.extensions.codes import COUNTRIES, CURRENCIES, LANGUAGES
-from editor.core.extensions.declaration import ElementSpec, Extension, Need, ValueKind
-from editor.core.extensions.declared import EXTENSIONS, HREFLANG, IMAGE, LEGACY, extension_of, is_known
+from editor.core.extensions.extension_declarations import (
+    COUNTRIES,
+    CURRENCIES,
+    EXTENSIONS,
+    HREFLANG,
+    IMAGE,
+    LANGUAGES,
+    LEGACY,
+    ElementSpec,
+    Extension,
+    Need,
+    ValueKind,
+    extension_of,
+    is_known,
+)
 from tests.for_each import for_each
 
 every_extension = pytest.mark.parametrize("extension", EXTENSIONS, ids=lambda each: each.name)

@@ -3,12 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.extensions.declaration import Extension
-from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS
-from editor.core.extensions.editing import ExtensionText
-from editor.core.extensions.new_elements import NewElement, draft_of
-from editor.core.extensions.nodes import Node
-from editor.core.extensions.video import VIDEO
+from editor.core.extensions.extension_declarations import HREFLANG, IMAGE, NEWS, VIDEO, Extension
+from editor.core.extensions.extension_editing import ExtensionText, NewElement, draft_of
+from editor.core.extensions.extension_reading import Node
 from tests.core.extensions.blocks import blocks, frame_with, values
 from tests.for_each import for_each
 

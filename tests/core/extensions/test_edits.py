@@ -8,17 +8,20 @@ from hypothesis import strategies as st
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
-from editor.core.extensions.declaration import Extension
-from editor.core.extensions.declared import HREFLANG, IMAGE
-from editor.core.extensions.editing import ExtensionText, extensions_of
-from editor.core.extensions.edits import change_extensions, extension_edit, with_copies
-from editor.core.extensions.new_elements import NewElement, draft_of
-from editor.core.extensions.nodes import blocks_at, nodes_at
-from editor.core.extensions.video import VIDEO
+from editor.core.extensions.extension_declarations import HREFLANG, IMAGE, VIDEO, Extension
+from editor.core.extensions.extension_editing import (
+    ExtensionText,
+    NewElement,
+    change_extensions,
+    draft_of,
+    extension_edit,
+    extensions_of,
+    with_copies,
+)
+from editor.core.extensions.extension_reading import blocks_at, nodes_at
 from editor.core.xml.markup import NAMESPACE
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.rendering import to_bytes
-from editor.formats.writing.verified import verify
+from editor.formats.writing.faithful_writing import to_bytes, verify
 from tests.core.extensions.blocks import blocks, frame_with
 from tests.core.file_sets import joined
 from tests.examples import examples

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.document import Document
-from editor.core.extensions.languages import language_versions, named_versions, versions_at
+from editor.core.extensions.language_links import language_versions, named_versions, versions_at
 from editor.formats.reading.reader import read_document
 from tests.core.extensions.blocks import DECLARED, LINK, LINKS, OTHERS, XHTML
 from tests.examples import examples

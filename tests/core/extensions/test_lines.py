@@ -1,10 +1,14 @@
 """Blocks of extensions line by line, and what becomes of them when a line is filled."""
 
-from editor.core.extensions.declaration import Extension, Need
-from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS
-from editor.core.extensions.editing import ExtensionText
-from editor.core.extensions.form_lines import FormLine, LineKey, extensions_without, fill_in_line, form_lines
-from editor.core.extensions.video import VIDEO
+from editor.core.extensions.extension_declarations import HREFLANG, IMAGE, NEWS, VIDEO, Extension, Need
+from editor.core.extensions.extension_editing import ExtensionText
+from editor.core.extensions.extension_forms import (
+    FormLine,
+    LineKey,
+    extensions_without,
+    fill_in_line,
+    form_lines,
+)
 from tests.core.extensions.blocks import frame_with
 from tests.for_each import for_each
 

@@ -1,7 +1,7 @@
 """Extensions read as nodes, however they are written."""
 
-from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS
-from editor.core.extensions.nodes import Node, nodes_in
+from editor.core.extensions.extension_declarations import HREFLANG, IMAGE, NEWS
+from editor.core.extensions.extension_reading import Node, nodes_in
 from editor.core.xml.markup import NAMESPACE
 from editor.core.xml.outline import scope_names
 from tests.core.extensions.blocks import frame_with

@@ -4,19 +4,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.document.columns import Entry
-from editor.core.document.compact_list import CompactList
+from editor.core.document.columns import CompactList, Entry
 from editor.core.document.document import Document
-from editor.core.extensions.declaration import Extension
-from editor.core.extensions.declared import EXTENSION_BY_NAME, EXTENSIONS, HREFLANG, IMAGE
-from editor.core.extensions.summaries import (
+from editor.core.extensions.extension_declarations import (
+    EXTENSION_BY_NAME,
+    EXTENSIONS,
+    HREFLANG,
+    IMAGE,
+    VIDEO,
+    Extension,
+)
+from editor.core.extensions.extension_reading import (
     block_counts,
     block_lines,
     summaries,
     summary,
     used_extensions,
 )
-from editor.core.extensions.video import VIDEO
 from tests.core.extensions.blocks import LINKS, OTHERS, frame_with
 from tests.for_each import for_each
 

@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.filtering.facts import KnownFacts
-from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.core.filtering.filter_facts import KnownFacts
+from editor.core.site.page_answers import PageAnswer, UrlVerdict
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 

@@ -11,7 +11,9 @@ from urllib.parse import unquote_plus
 
 from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES, XML_SPACE
-from editor.core.filtering.facts import KnownFacts, rules_asked_for
+from editor.core.filtering.date_matching import moment_of, written_day
+from editor.core.filtering.filter_facts import KnownFacts, rules_asked_for
+from editor.core.filtering.filter_terms import TERM_BY_NAME, Fit
 from editor.core.filtering.filter_tree import (
     Age,
     All,
@@ -27,12 +29,17 @@ from editor.core.filtering.filter_tree import (
     Text,
     WordTest,
 )
-from editor.core.filtering.moments import moment_of, written_day
-from editor.core.filtering.terms import TERM_BY_NAME, Fit
-from editor.core.filtering.texts import spellings_in_urls
-from editor.core.values.hosts import a_label, split_authority, unicode_host
+from editor.core.filtering.text_matching import spellings_in_urls
 from editor.core.values.priorities import decimal_of
-from editor.core.values.urls import UrlParts, decoded_path, path_depth, split
+from editor.core.values.urls import (
+    UrlParts,
+    a_label,
+    decoded_path,
+    path_depth,
+    split,
+    split_authority,
+    unicode_host,
+)
 from editor.core.values.w3c_datetime import Instant, Precision, W3CDatetime, date_of
 
 _OPERATORS: dict[str, Callable[[Fraction, Fraction], bool]] = {"<": lt, "<=": le, ">=": ge, ">": gt}

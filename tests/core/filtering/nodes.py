@@ -2,6 +2,7 @@
 
 from hypothesis import strategies as st
 
+from editor.core.filtering.filter_terms import TERMS, Takes, Term
 from editor.core.filtering.filter_tree import (
     Age,
     All,
@@ -17,7 +18,6 @@ from editor.core.filtering.filter_tree import (
     Text,
     WordTest,
 )
-from editor.core.filtering.terms import TERMS, Takes, Term
 from editor.core.values.w3c_datetime import W3CDatetime
 
 _WORDS = st.sampled_from(

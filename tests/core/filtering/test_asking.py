@@ -1,10 +1,9 @@
 """Filters made of what a cell holds."""
 
-from editor.core.filtering.asking import count_question, folder_question, value_question
+from editor.core.filtering.filter_language import parse_filter, print_filter
+from editor.core.filtering.filter_parts import begin_condition, with_place, with_question
+from editor.core.filtering.filter_proposals import count_question, folder_question, value_question
 from editor.core.filtering.filter_tree import Node, Not
-from editor.core.filtering.language import parse_filter
-from editor.core.filtering.parts import begin_condition, with_place, with_question
-from editor.core.filtering.printing import print_filter
 from tests.for_each import for_each
 
 

@@ -3,11 +3,15 @@
 from collections.abc import Iterable
 
 from editor.core.document.columns import Entry
-from editor.core.filtering.complete import MOST_PROPOSALS, FilterProposal, completions
-from editor.core.filtering.language import parse_filter
-from editor.core.filtering.proposed_values import document_values
-from editor.core.filtering.terms import TERMS
-from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.core.filtering.filter_language import parse_filter
+from editor.core.filtering.filter_proposals import (
+    MOST_PROPOSALS,
+    FilterProposal,
+    completions,
+    document_values,
+)
+from editor.core.filtering.filter_terms import TERMS
+from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from tests.core.filtering.documents import document
 from tests.for_each import for_each
 

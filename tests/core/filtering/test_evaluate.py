@@ -9,16 +9,15 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.extensions.declared import EXTENSION_NAMES
+from editor.core.extensions.extension_declarations import EXTENSION_NAMES
 from editor.core.fields import Kind
-from editor.core.filtering import evaluate, expressions
-from editor.core.filtering.errors import FilterError
-from editor.core.filtering.evaluate import is_slow, matching_rows
-from editor.core.filtering.facts import KnownFacts, gather_facts
-from editor.core.filtering.filter_tree import Node
-from editor.core.filtering.language import Filter, parse_filter
-from editor.core.filtering.terms import TERMS
-from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.core.filtering import filter_evaluation, text_matching
+from editor.core.filtering.filter_evaluation import is_slow, matching_rows
+from editor.core.filtering.filter_facts import KnownFacts, gather_facts
+from editor.core.filtering.filter_language import Filter, parse_filter
+from editor.core.filtering.filter_terms import TERMS
+from editor.core.filtering.filter_tree import FilterError, Node
+from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.core.values import w3c_datetime
 from editor.core.xml.markup import new_frame
 from tests.core.filtering.documents import ENTRIES, FACTS, NOW, document
@@ -290,13 +289,13 @@ def test_it_finds_what_asking_one_entry_after_the_other_finds(entries: list[Entr
 
 
 def test_large_documents_are_searched_piece_by_piece(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(evaluate, "ROWS_AT_ONCE", 2)
+    monkeypatch.setattr(filter_evaluation, "ROWS_AT_ONCE", 2)
     for text, rows in CASES.items():
         assert list(matching_rows(document(), parse_filter(text), FACTS)) == rows
 
 
 def test_a_cancelled_search_ends_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(evaluate, "ROWS_AT_ONCE", 2)
+    monkeypatch.setattr(filter_evaluation, "ROWS_AT_ONCE", 2)
     answers = iter([False, False, True])
     assert list(matching_rows(document(), parse_filter("has:loc"), FACTS, lambda: next(answers))) == [
         0,
@@ -337,7 +336,7 @@ def test_a_rule_that_does_not_exist_is_a_mistake(text: str, message: str, place:
     "text", ["/(a|aa|a?)+$/", "loc:/(a|aa|a?)+$/", "host:/(a|aa|a?)+$/", "is:new any:/(a|aa|a?)+$/"]
 )
 def test_a_hostile_expression_is_given_up(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(expressions, "PATIENCE", 0.01)
+    monkeypatch.setattr(text_matching, "PATIENCE", 0.01)
     urlset = document([Entry(f"https://{'a' * 60}!/{'a' * 60}!")])
     wanted = parse_filter(text)
     assert is_slow(wanted.root)

@@ -1,7 +1,7 @@
 import pytest
 
-from editor.core.filtering import expressions
-from editor.core.filtering.expressions import ExpressionError, compiled_expression, expression_matcher
+from editor.core.filtering import text_matching
+from editor.core.filtering.text_matching import ExpressionError, compiled_expression, expression_matcher
 
 
 def test_an_expression_is_found_whatever_its_case() -> None:
@@ -20,6 +20,6 @@ def test_an_expression_too_deep_to_compile_is_refused_in_words() -> None:
 
 
 def test_a_hostile_expression_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(expressions, "PATIENCE", 0.01)
+    monkeypatch.setattr(text_matching, "PATIENCE", 0.01)
     with pytest.raises(ExpressionError, match="takes too long"):
         list(expression_matcher("(a|aa|a?)+$", 1)(["a" * 60 + "!"]))

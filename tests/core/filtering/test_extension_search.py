@@ -7,14 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.document import Document
-from editor.core.extensions.declared import EXTENSIONS, HREFLANG
-from editor.core.extensions.nodes import Node, nodes_at
-from editor.core.extensions.summaries import summary
-from editor.core.filtering.evaluate import matching_rows
-from editor.core.filtering.extension_search import has_extensions
-from editor.core.filtering.facts import KnownFacts
+from editor.core.extensions.extension_declarations import EXTENSIONS, HREFLANG
+from editor.core.extensions.extension_reading import Node, nodes_at, summary
+from editor.core.filtering.filter_evaluation import has_extensions, matching_rows
+from editor.core.filtering.filter_facts import KnownFacts
+from editor.core.filtering.filter_language import Filter, parse_filter
 from editor.core.filtering.filter_tree import Expression, Glob, Literal, Text
-from editor.core.filtering.language import Filter, parse_filter
 from editor.core.xml.markup import OddSource
 from tests.core.extensions.test_summaries import PIECES, rows_with
 from tests.core.filtering.naive import has_any

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.filtering import expressions
-from editor.core.filtering.errors import FilterError
-from editor.core.filtering.evaluate import is_slow, matching_rows
-from editor.core.filtering.language import MAX_ASTERISKS, MAX_QUESTIONS, parse_filter
-from editor.core.filtering.terms import TERMS
+from editor.core.filtering import text_matching
+from editor.core.filtering.filter_evaluation import is_slow, matching_rows
+from editor.core.filtering.filter_language import MAX_ASTERISKS, MAX_QUESTIONS, parse_filter
+from editor.core.filtering.filter_terms import TERMS
+from editor.core.filtering.filter_tree import FilterError
 from tests.core.filtering.documents import ENTRIES, FACTS, document
 from tests.examples import examples
 from tests.for_each import for_each
@@ -116,7 +116,7 @@ HOSTILE = [
 def test_a_hostile_filter_is_answered_soon(text: str) -> None:
     urlset = document([*ENTRIES, Entry("https://e.org/" + "a" * 3000)])
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(expressions, "PATIENCE", 0.05)
+        patch.setattr(text_matching, "PATIENCE", 0.05)
         start = time.process_time()
         check_place(answer(text, urlset), text)
         assert time.process_time() - start < SOON

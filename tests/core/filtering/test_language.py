@@ -6,13 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.filtering.errors import FilterError
+from editor.core.filtering.filter_language import MOST_NESTED, Filter, parse_filter
+from editor.core.filtering.filter_terms import ANY, TERMS, Term
 from editor.core.filtering.filter_tree import (
     Age,
     All,
     ComparisonTest,
     Either,
     Expression,
+    FilterError,
     Glob,
     Literal,
     Node,
@@ -21,8 +23,6 @@ from editor.core.filtering.filter_tree import (
     Text,
     WordTest,
 )
-from editor.core.filtering.language import MOST_NESTED, Filter, parse_filter
-from editor.core.filtering.terms import ANY, TERMS, Term
 from editor.core.values.w3c_datetime import W3CDatetime
 from tests.core.filtering.nodes import nodes
 from tests.for_each import for_each

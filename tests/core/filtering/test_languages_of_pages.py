@@ -1,8 +1,8 @@
 """Filters by the language of a page and by the versions that it links to."""
 
-from editor.core.filtering.evaluate import matching_rows
-from editor.core.filtering.facts import KnownFacts
-from editor.core.filtering.language import parse_filter
+from editor.core.filtering.filter_evaluation import matching_rows
+from editor.core.filtering.filter_facts import KnownFacts
+from editor.core.filtering.filter_language import parse_filter
 from tests.core.extensions.test_clusters import document
 from tests.core.filtering.documents import NOW
 from tests.for_each import for_each

@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from editor.core.filtering.moments import written_day
+from editor.core.filtering.date_matching import written_day
 from tests.for_each import for_each
 
 

@@ -4,9 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
-from editor.core.filtering.evaluate import matching_rows
-from editor.core.filtering.language import Filter, parse_filter
-from editor.core.filtering.parts import narrows
+from editor.core.filtering.filter_evaluation import matching_rows
+from editor.core.filtering.filter_language import Filter, parse_filter
+from editor.core.filtering.filter_parts import narrows
 from tests.core.filtering.documents import FACTS, document
 from tests.for_each import for_each
 

@@ -1,5 +1,5 @@
-from editor.core.filtering.language import parse_filter
-from editor.core.filtering.parts import (
+from editor.core.filtering.filter_language import parse_filter
+from editor.core.filtering.filter_parts import (
     chosen_among,
     has_part,
     rule_of,

@@ -1,4 +1,4 @@
-from editor.core.filtering.texts import text_matcher
+from editor.core.filtering.text_matching import text_matcher
 from tests.for_each import for_each
 
 VALUES = ["https://a.org/Blog", "https://a.org/%C3%BCber", "https://a.org/straße", "", "a\nb", "\uab70"]

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from editor.core.document.columns import Entry
-from editor.core.filtering.facts import KnownFacts
-from editor.core.insight.source import InsightSource, insight_columns
+from editor.core.filtering.filter_facts import KnownFacts
+from editor.core.insight.chart_source import InsightSource, insight_columns
 from tests.core.filtering.documents import ENTRIES, FACTS, NOW, document
 
 

@@ -9,11 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
-from editor.core.insight import counting as counting_module
-from editor.core.insight.counting import Tallies, Tally, count_texts
-from editor.core.insight.freshness import freshness
-from editor.core.insight.pictures import PICTURES
-from editor.core.insight.source import InsightSource, insight_columns
+from editor.core.insight import chart_source
+from editor.core.insight.chart_source import InsightSource, Tallies, Tally, count_texts, insight_columns
+from editor.core.insight.folder_freshness import freshness
+from editor.core.insight.insight_pages import PICTURES
 from tests.core.filtering.documents import ENTRIES, NOW, document
 from tests.examples import examples
 
@@ -42,7 +41,7 @@ def counting(counted: list[int]) -> Tally[str]:
 def test_only_what_differs_is_counted_again(
     now: str, rows: list[int], at_once: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(counting_module, "AT_ONCE", at_once)
+    monkeypatch.setattr(chart_source, "AT_ONCE", at_once)
     counted: list[int] = []
     tally, tallies = counting(counted), Tallies()
     before = list("abcdefgh")

@@ -5,11 +5,8 @@ import re
 from dataclasses import replace
 from xml.etree import ElementTree
 
-from editor.core.insight.chart import Bar, Chart, Tone
-from editor.core.insight.layout import LINE, ChartTexts, lay_out
-from editor.core.insight.pictures import PICTURES, InsightPicture
-from editor.core.insight.svg import chart_svg
-from editor.core.insight.tsv import chart_tsv
+from editor.core.insight.charts import LINE, Bar, Chart, ChartTexts, Tone, chart_svg, chart_tsv, lay_out
+from editor.core.insight.insight_pages import PICTURES, InsightPicture
 from tests.core.insight.sources import dated, source_of
 from tests.for_each import for_each
 

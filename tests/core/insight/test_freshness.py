@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from editor.core.document.columns import Entry
-from editor.core.filtering.evaluate import matching_rows
-from editor.core.filtering.facts import KnownFacts
-from editor.core.filtering.language import parse_filter
-from editor.core.insight.freshness import freshness
+from editor.core.filtering.filter_evaluation import matching_rows
+from editor.core.filtering.filter_facts import KnownFacts
+from editor.core.filtering.filter_language import parse_filter
+from editor.core.insight.folder_freshness import freshness
 from tests.core.filtering.documents import ENTRIES, NOW, document
 from tests.core.insight.sources import source_of
 

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from editor.core.extensions.page_languages import languages_linked_to, own_languages
-from editor.core.filtering.evaluate import matching_rows
-from editor.core.filtering.facts import KnownFacts
-from editor.core.filtering.language import parse_filter
-from editor.core.insight.content import by_language, by_missing_pair
-from editor.core.insight.source import insight_columns
+from editor.core.extensions.language_links import languages_linked_to, own_languages
+from editor.core.filtering.filter_evaluation import matching_rows
+from editor.core.filtering.filter_facts import KnownFacts
+from editor.core.filtering.filter_language import parse_filter
+from editor.core.insight.chart_source import insight_columns
+from editor.core.insight.value_charts import by_language, by_missing_pair
 from tests.core.extensions.test_clusters import document
 from tests.core.filtering.documents import NOW
 

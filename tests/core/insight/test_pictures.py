@@ -6,14 +6,14 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
-from editor.core.document.saved_state import ChangeCounts
-from editor.core.filtering.evaluate import matching_rows
-from editor.core.filtering.facts import KnownFacts
-from editor.core.filtering.language import parse_filter
-from editor.core.insight.chart import Bar, Chart, Remark, Tone, most_common, percent
-from editor.core.insight.history import since_saved
-from editor.core.insight.pictures import PAGES, PICTURES, InsightPicture
-from editor.core.insight.source import InsightSource
+from editor.core.document.document_states import ChangeCounts
+from editor.core.filtering.filter_evaluation import matching_rows
+from editor.core.filtering.filter_facts import KnownFacts
+from editor.core.filtering.filter_language import parse_filter
+from editor.core.insight.chart_source import InsightSource
+from editor.core.insight.charts import Bar, Chart, Remark, Tone, most_common, percent
+from editor.core.insight.insight_pages import PAGES, PICTURES, InsightPicture
+from editor.core.insight.value_charts import since_saved
 from tests.core.filtering.documents import ENTRIES, FACTS, NOW, document
 from tests.core.filtering.test_evaluate import _ENTRIES, ANSWERS
 from tests.core.insight.sources import dated, source_of

@@ -3,12 +3,11 @@
 from datetime import UTC, datetime
 
 from editor.core.document.columns import Entry
-from editor.core.insight.dates import by_month
-from editor.core.insight.freshness import fresh_folders
-from editor.core.insight.pictures import PICTURES, InsightPicture
-from editor.core.insight.source import InsightSource, insight_sample
-from editor.core.insight.svg import chart_svg
-from editor.core.insight.tsv import chart_tsv
+from editor.core.insight.chart_source import InsightSource, insight_sample
+from editor.core.insight.charts import chart_svg, chart_tsv
+from editor.core.insight.date_charts import by_month
+from editor.core.insight.folder_freshness import fresh_folders
+from editor.core.insight.insight_pages import PICTURES, InsightPicture
 from tests.core.filtering.documents import document
 from tests.for_each import for_each
 

@@ -3,7 +3,7 @@
 from decimal import Decimal
 
 from editor.core.document.columns import Entry
-from editor.core.insight.selection import SelectedColumns, SelectionFigures
+from editor.core.insight.date_charts import SelectedColumns, SelectionFigures
 from tests.core.filtering.documents import document
 
 ENTRIES = [

@@ -5,9 +5,9 @@ from datetime import date
 
 from hypothesis import strategies as st
 
+from editor.core.operations.all_operations import OPERATIONS
 from editor.core.operations.operation import Declaration, Operation
-from editor.core.operations.parameters import Parameter, ParameterType
-from editor.core.operations.registry import OPERATIONS
+from editor.core.operations.operation_parameters import Parameter, ParameterType
 
 _EXPRESSIONS = ["a", "/$", "^", "(.)/(.)", "https?", "$", ".*", "b+?", r"\d+", r"(?<=/)[^/]*\Z"]
 _REPLACEMENTS = ["", "b", "/", r"\\", " ", "é&<", "]]>", "\u200b"]

@@ -6,8 +6,7 @@ from typing import Any, NamedTuple
 
 from editor.core.document.columns import Entry
 from editor.core.operations.operation import OperationContext
-from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
-from editor.core.site.known_answers import KnownAnswers
+from editor.core.site.page_answers import Hop, KnownAnswers, PageAnswer, UrlVerdict
 
 NOW = datetime(2026, 11, 21, 23, 30, tzinfo=UTC)
 

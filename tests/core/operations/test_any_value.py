@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import Kind
-from editor.core.operations.operation import Operation
-from editor.core.operations.outcome import PREVIEWS
-from editor.core.operations.registry import OPERATIONS
+from editor.core.operations.all_operations import OPERATIONS
+from editor.core.operations.operation import PREVIEWS, Operation
 from editor.core.xml.markup import new_frame
 from tests.core.documents import snapshot
 from tests.core.operations.arguments import told

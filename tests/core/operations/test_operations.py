@@ -6,16 +6,15 @@ from typing import Any
 
 import pytest
 
-from editor.core.cancelling import Cancelled
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.rows import Rows
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.operations.operation import Operation
-from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
-from editor.core.operations.parameters import ArgumentError
-from editor.core.operations.registry import OPERATION_BY_ID, OPERATIONS, operation
+from editor.core.operations.all_operations import OPERATION_BY_ID, OPERATIONS, operation
+from editor.core.operations.operation import PREVIEWS, Operation, Outcome, Preview
+from editor.core.operations.operation_parameters import ArgumentError
 from editor.core.xml.markup import new_frame
+from editor.runtime.threads import Cancelled
 from tests.core.documents import filled, snapshot
 from tests.core.file_sets import joined
 from tests.core.operations.cases import ROW_CASES, SURROUNDINGS, VALUE_CASES, Case

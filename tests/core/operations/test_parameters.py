@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from editor.core.document.columns import Entry
+from editor.core.operations.all_operations import OPERATIONS, operation
 from editor.core.operations.operation import OperationContext
-from editor.core.operations.parameters import Argument, ArgumentError, ParameterType, read_arguments
-from editor.core.operations.registry import OPERATIONS, operation
+from editor.core.operations.operation_parameters import Argument, ArgumentError, ParameterType, read_arguments
 from tests.core.documents import filled
 from tests.for_each import for_each
 
@@ -121,7 +121,7 @@ def test_a_replacement_must_fit_the_expression_even_where_nothing_matches(by: st
 
 
 def test_an_expression_that_takes_too_long_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("editor.core.searching.PATIENCE", 0.01)
+    monkeypatch.setattr("editor.core.search.PATIENCE", 0.01)
     told = operation("loc.replace", pattern="(a|aa|a?)+$", by="x")
     with pytest.raises(ArgumentError, match="takes too long"):
         told.outcome(filled(Entry("a" * 60 + "!")), range(1))

@@ -10,10 +10,9 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import Batch, Edit
 from editor.core.fields import Kind
-from editor.core.operations.operation import Operation
-from editor.core.operations.outcome import Outcome, Preview
-from editor.core.operations.registry import OPERATION_BY_ID, operation
-from editor.core.operations.series import Task, series_outcome
+from editor.core.operations.all_operations import OPERATION_BY_ID, operation
+from editor.core.operations.operation import Operation, Outcome, Preview
+from editor.core.operations.recipe import Task, series_outcome
 from editor.core.xml.markup import new_frame
 from tests.core.documents import filled, snapshot
 from tests.core.operations.cases import ROW_CASES, SURROUNDINGS, VALUE_CASES

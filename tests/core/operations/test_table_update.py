@@ -8,7 +8,7 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.operations.table_update import TableOutcome, update_from_table, valid
-from editor.core.table import Table
+from editor.core.table_import import Table
 from editor.core.xml.markup import new_frame
 from tests.core.documents import filled, snapshot
 from tests.for_each import for_each

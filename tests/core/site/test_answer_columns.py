@@ -1,14 +1,16 @@
 """What pages answered has columns of its own, found by URL."""
 
-from editor.core.site.answer_columns import (
+from editor.core.site.page_answers import (
     ANSWER_COLUMN_BY_NAME,
     ANSWER_COLUMNS,
+    Hop,
+    KnownAnswers,
+    PageAnswer,
+    UrlVerdict,
     answer_text,
     rows_sorted_by_answer,
     told_columns,
 )
-from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
-from editor.core.site.known_answers import KnownAnswers
 from tests.for_each import for_each
 
 URL = "https://e.org/a"

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from editor.core.site.changed_pages import ChangedPages, TextHistory, proposed_dates
+from editor.core.site.page_proposals import ChangedPages, TextHistory, proposed_dates
 from tests.for_each import for_each
 
 

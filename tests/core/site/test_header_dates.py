@@ -1,6 +1,6 @@
 from datetime import UTC, datetime
 
-from editor.core.site.header_dates import day_of_header, shown_header_time, time_of_header
+from editor.core.site.page_answers import day_of_header, shown_header_time, time_of_header
 from tests.for_each import for_each
 
 NOON = datetime(2026, 11, 6, 12, tzinfo=UTC)

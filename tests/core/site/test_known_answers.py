@@ -1,7 +1,6 @@
 """The answers of the live site that a document knows."""
 
-from editor.core.site.answers import PageAnswer, UrlVerdict
-from editor.core.site.known_answers import KnownAnswers
+from editor.core.site.page_answers import KnownAnswers, PageAnswer, UrlVerdict
 
 A = "https://example.com/a"
 B = "https://example.com/b"

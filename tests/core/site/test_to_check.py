@@ -2,7 +2,7 @@
 
 import pytest
 
-from editor.core.site.to_check import seconds_for, urls_to_check
+from editor.core.site.page_answers import seconds_for, urls_to_check
 
 
 def test_each_url_is_asked_for_once_and_what_is_none_is_left_out() -> None:

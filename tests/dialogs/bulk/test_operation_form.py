@@ -11,21 +11,19 @@ from PySide6.QtWidgets import QDoubleSpinBox
 from pytestqt.qtbot import QtBot
 
 from editor.core.fields import CHANGEFREQS, FIELD_NAMES, Kind
+from editor.core.operations.all_operations import OPERATION_BY_ID, OPERATIONS
 from editor.core.operations.operation import Declaration, OperationContext
-from editor.core.operations.parameters import Argument, ParameterType
-from editor.core.operations.registry import OPERATION_BY_ID, OPERATIONS
-from editor.dialogs.answers import Leaving
-from editor.dialogs.bulk.edit_values import Desk, EditValuesDialog
+from editor.core.operations.operation_parameters import Argument, ParameterType
+from editor.dialogs.bulk.edit_values_dialog import Desk, EditValuesDialog, RowScope
 from editor.dialogs.bulk.operation_form import OperationForm
 from editor.dialogs.bulk.parameter_editors import EDITORS, ParameterEditor
-from editor.dialogs.bulk.recipe_menu import Shelves
-from editor.dialogs.bulk.scope import RowScope
-from editor.models.session.operation_preview import OperationPreview, PreviewInput
-from editor.models.session.recipe_draft import DraftOperation
+from editor.dialogs.bulk.recipe_steps import Shelves
+from editor.dialogs.questions import Leaving
+from editor.models.session.recipe_draft import DraftOperation, OperationPreview, PreviewInput
 from editor.models.words.operation_words import choice_title, draft_title
-from editor.rules.filter_facts import FindingsFacts
-from editor.services.filter_memory import FilterMemory
+from editor.rules.findings import FindingsFacts
 from editor.services.settings.settings_file import Settings
+from editor.services.settings.user_history import FilterMemory
 from editor.services.tasks import Tasks
 from tests.core.operations.cases import ROW_CASES, SURROUNDINGS, VALUE_CASES
 from tests.for_each import for_each

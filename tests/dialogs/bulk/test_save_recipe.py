@@ -5,8 +5,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from editor.core.recipe import Recipe
-from editor.dialogs.bulk.save_recipe import SaveRecipeDialog
+from editor.core.operations.recipe import Recipe
+from editor.dialogs.bulk.recipe_steps import SaveRecipeDialog
 
 
 @pytest.mark.parametrize(

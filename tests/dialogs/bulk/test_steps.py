@@ -3,8 +3,8 @@
 from PySide6.QtWidgets import QApplication, QTreeWidget
 from pytestqt.qtbot import QtBot
 
-from editor.core.operations.registry import OPERATION_BY_ID
-from editor.dialogs.bulk.steps import StepList
+from editor.core.operations.all_operations import OPERATION_BY_ID
+from editor.dialogs.bulk.recipe_steps import StepList
 from editor.models.session.recipe_draft import DraftOperation, DraftStep, RecipeDraft
 
 

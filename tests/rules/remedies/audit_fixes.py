@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-from editor.core.site.agent_rules import AgentRules
-from editor.core.site.answers import Hop
-from editor.core.site.robots_txt import RobotsTxt
+from editor.core.site.page_answers import Hop
+from editor.core.site.robots_txt import AgentRules, RobotsTxt
 from tests.rules.audit_cases import BLOCKED, CANONICALISED, GONE, MOVED, NOINDEX, OK, PAGE, XHTML
 from tests.rules.documents import HOST, url, urlset
 from tests.rules.remedies.file_fixes import FileCase

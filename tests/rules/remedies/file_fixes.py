@@ -5,8 +5,8 @@ Every remedy has to stand here, in site_fixes, extension_fixes or value_fixes.
 
 from dataclasses import dataclass
 
-from editor.core.site.agent_rules import AgentRules
-from editor.core.site.answers import PageAnswer
+from editor.core.site.page_answers import PageAnswer
+from editor.core.site.robots_txt import AgentRules
 from tests.rules.documents import DECLARATION, HOST, IMAGE, NEWS, child, gzipped, index, url, urlset
 
 MOBILE = ' xmlns:mobile="http://www.google.com/schemas/sitemap-mobile/1.0"'

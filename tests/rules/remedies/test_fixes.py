@@ -4,20 +4,17 @@ from datetime import UTC, datetime
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.edits import Edit, RemoveRows, SetValues
-from editor.core.document.row_edits import insertion
+from editor.core.document.edits import Edit, RemoveRows, SetValues, insertion
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.site.known_answers import KnownAnswers
-from editor.formats.reading.inflate import inflate
+from editor.core.site.page_answers import KnownAnswers
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.rendering import to_bytes
-from editor.formats.writing.verified import verify
+from editor.formats.reading.unpacking import inflate
+from editor.formats.writing.faithful_writing import to_bytes, verify
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
-from editor.rules.remedies.catalogue import FIXES
-from editor.rules.remedies.choices import FixChoice, choices
-from editor.rules.remedies.run import fix_rule
+from editor.rules.fixes.fix_choices import FIXES, FixChoice, choices
+from editor.rules.fixes.fix_run import fix_rule
 from editor.rules.rule import Fixability, Severity
 from tests.for_each import for_each
 from tests.rules.documents import HOST, checked, document, url, urlset

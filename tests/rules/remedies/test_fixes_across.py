@@ -7,12 +7,11 @@ from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.xml.markup import NAMESPACE
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.rendering import to_bytes
+from editor.formats.writing.faithful_writing import to_bytes
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
-from editor.rules.remedies.choices import choices
-from editor.rules.remedies.plan import FixRequest, plan
-from editor.rules.remedies.run import fix_all_safe, fix_rule
+from editor.rules.fixes.fix_choices import choices
+from editor.rules.fixes.fix_run import FixRequest, fix_all_safe, fix_rule, plan
 from tests.examples import examples
 from tests.for_each import for_each
 from tests.formats.test_moving import joined

@@ -2,11 +2,11 @@
 
 import pytest
 
-from editor.core.operations.registry import operation
+from editor.core.operations.all_operations import operation
 from editor.formats.reading.reader import read_document
-from editor.rules import file_findings as live
+from editor.rules import file_findings
 from editor.rules.finding import Context
-from editor.rules.remedies.run import fix_all_safe
+from editor.rules.fixes.fix_run import fix_all_safe
 from tests.core.operations.cases import NOW, SURROUNDINGS
 from tests.rules.documents import checked
 
@@ -25,7 +25,7 @@ FILE = b"""<s:urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns
 def test_what_was_wrong_with_an_entry_is_found_again_when_prefixes_come_back(
     few: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "FEW_ROWS", few)
+    monkeypatch.setattr(file_findings, "FEW_ROWS", few)
     reading = read_document(FILE, "sitemap.xml")
     document = reading.entries
     findings = checked(document, Context(document.kind, NOW, "sitemap.xml", byte_size=reading.byte_size))

@@ -15,20 +15,19 @@ from editor.core.document.edits import Batch
 from editor.core.document.entry_text import entry_texts
 from editor.core.fields import FIELD_NAMES
 from editor.core.xml.markup import Frame
-from editor.formats.damage import repair_list as repairs
-from editor.formats.damage.lone_entries import urls_in
-from editor.formats.errors import Unreadable
+from editor.formats.damage import repair_list
+from editor.formats.damage.entry_recovery import urls_in
+from editor.formats.read_errors import Unreadable
 from editor.formats.reading.encoding import decode_damaged
-from editor.formats.reading.inflate import inflate_damaged
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.rendering import to_bytes
-from editor.formats.writing.verified import verify
+from editor.formats.reading.unpacking import inflate_damaged
+from editor.formats.writing.faithful_writing import to_bytes, verify
 from editor.resources import resource
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
-from editor.rules.remedies.changes import PreviewChange, first_change
-from editor.rules.remedies.choices import choices
-from editor.rules.remedies.run import SHOWN, FixRun, fix_all_safe, fix_rule, preview
+from editor.rules.fixes.fix_choices import choices
+from editor.rules.fixes.fix_run import SHOWN, FixRun, fix_all_safe, fix_rule, preview
+from editor.rules.fixes.preview_changes import PreviewChange, first_change
 from editor.rules.rule import Fixability, Severity
 from tests.core.documents import snapshot
 from tests.for_each import for_each
@@ -40,7 +39,7 @@ from tests.shared import corpus_files, more_real_files, sweep
 OWN = sorted((*(Path(__file__).parents[2] / "data").glob("*.xml"), *resource("samples").iterdir()))
 REAL = (*(file.path for file in corpus_files()), *more_real_files())
 FILES = [*(pytest.param(path, id=path.name) for path in OWN), *(sweep(REAL, 2) if REAL else ())]
-ONE_SIDE = {repairs.FIRST_SIDE, repairs.SECOND_SIDE}  # of a merge conflict, which is told and asked
+ONE_SIDE = {repair_list.FIRST_SIDE, repair_list.SECOND_SIDE}  # of a merge conflict, which is told and asked
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 
 

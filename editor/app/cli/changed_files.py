@@ -1,0 +1,131 @@
+"""Files that a command changes: all opened before any is written, then saved with all else unchanged."""
+
+import argparse
+import errno
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from editor.app.cli.arguments import (
+    CAREFUL,
+    UsageError,
+    add_format_option,
+    add_protected_option,
+    add_published_url_option,
+    complain_of,
+    path_argument,
+    protected_reason,
+)
+from editor.app.cli.input_files import table_hint
+from editor.app.cli.language import cli_text, in_words
+from editor.core.document.edits import Edit
+from editor.formats.read_errors import Unreadable
+from editor.formats.writing.faithful_writing import NotFaithful, UnwritableText
+from editor.runtime.system import is_file, is_folder
+from editor.services.documents.file_on_disk import Manner
+from editor.services.documents.open_document import OpenDocument
+from editor.services.files.file_errors import SaveError, save_error
+from editor.services.opening.opening import open_document
+
+
+def add_output_options(parser: argparse.ArgumentParser) -> None:
+    """Add `-o`, which `targets_of` reads, and the option to overwrite protected files."""
+    parser.add_argument(
+        "-o",
+        "--output",
+        type=path_argument,
+        metavar="OUT",
+        help=cli_text("cli", "a file, or a folder (also with several files)"),
+    )
+    add_protected_option(parser)
+
+
+def add_change_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of a command that computes its changes before it writes anything."""
+    add_output_options(parser)
+    parser.add_argument("--dry-run", action="store_true", help=cli_text("cli", "only show what would change"))
+    add_format_option(parser)
+    add_published_url_option(parser)
+
+
+def targets_of(files: Sequence[Path], output: str | None) -> list[Path]:
+    """Return the path to write each file to: its own, the one in `output`, or one
+    in that folder. Raises UsageError.
+    """
+    if output is None:
+        return list(files)
+    folder = Path(output)
+    if len(files) == 1 and not output.endswith(("/", "\\")) and not is_folder(folder):
+        return [folder]
+    if is_file(folder):
+        raise UsageError(
+            cli_text("cli", "{folder} is a file, not a folder to write to").format(folder=folder)
+        )
+    targets = [folder / file.name for file in files]
+    if len(set(targets)) < len(targets):
+        raise UsageError(
+            cli_text("cli", "two of the files have the same name and would overwrite each other")
+        )
+    return targets
+
+
+def open_editable(file: Path, published_url: str = "", now: datetime | None = None) -> OpenDocument | None:
+    """Open a document to change it; None if it cannot be read or changed, after an error message."""
+    try:
+        document = open_document(file, now or datetime.now(UTC), published_url)
+    except Unreadable as error:
+        complain_of(file, in_words(error) + cli_text("cli", table_hint(file, error)))
+        return None
+    if document.is_read_only:
+        complain_of(file, _why_not(document))
+        return None
+    return document
+
+
+def _why_not(document: OpenDocument) -> str:
+    if document.file_list.is_complete:
+        return cli_text(
+            "cli", "This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it."
+        )
+    return cli_text("cli", "{trouble} Look at what can be recovered with repair, or in the window.").format(
+        trouble=in_words(document.file_list.trouble)
+    )
+
+
+def save_changed(document: OpenDocument, target: Path, edit: Edit | None, *, overwrites: bool) -> bool:
+    """Apply an edit and save as `save_to` does; a different target is written even if nothing changes."""
+    if edit is None and target == document.path:
+        return True
+    if edit is not None:
+        edit.apply(document.entries)
+    return save_to(document, target, overwrites=overwrites)
+
+
+def save_to(document: OpenDocument, target: Path, *, overwrites: bool) -> bool:
+    """Save a document, creating folders as needed; return False if that failed, after an error message.
+
+    A file whose content stays the same is not written. overwrites: also overwrite protected files.
+    """
+    path = document.path
+    try:
+        _make_folder(target.parent)
+        told = document.save(target, Manner(force=overwrites, leaves_same=True), CAREFUL)
+    except OSError as error:
+        complain_of(path, save_error(target, error))
+        return False
+    except (UnwritableText, NotFaithful, SaveError) as error:
+        complain_of(path, protected_reason(error))
+        return False
+    if told:
+        complain_of(path, told)
+    return True
+
+
+def _make_folder(folder: Path) -> None:
+    """Create a folder if it is missing; raises OSError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        raise NotADirectoryError(
+            errno.ENOTDIR, cli_text("cli", "a file with that name already exists"), str(folder)
+        ) from error

@@ -1,0 +1,135 @@
+"""`--where`: the filter language on the command line, with the answers of the last audit it needs.
+
+The help has all terms. Answers are those that the last audit stored; nothing is fetched. Other
+commands that use these answers read them by this, too.
+"""
+
+import argparse
+import sqlite3
+from pathlib import Path
+
+from editor.app.cli.arguments import UsageError, complain_of, with_file_name
+from editor.app.cli.language import cli_text, in_words
+from editor.core.fields import XML_SPACE
+from editor.core.filtering.filter_evaluation import matching_rows
+from editor.core.filtering.filter_facts import asks_for_answers, questions_in
+from editor.core.filtering.filter_language import Filter, parse_filter
+from editor.core.filtering.filter_terms import TERMS
+from editor.core.filtering.filter_tree import FilterError, Literal, Node, Text, WordTest
+from editor.core.operations.recipe import Recipe
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.rules.findings import FindingsFacts
+from editor.services.documents.open_document import OpenDocument
+from editor.site.site_storage import AnswerStore, answers_path
+
+_OF_PAGES = "audit-"  # how the ids of the rules about answers begin
+_OPERATIONS = frozenset({"loc.redirect_target", "loc.canonical", "lastmod.from_page"})
+
+
+def know_last_audit(document: OpenDocument, file: Path) -> None:
+    """Let a document know the last answer to each of its URLs; raises UsageError if there is none."""
+    if document.answers:
+        return
+    urls = {loc.strip(XML_SPACE) for loc in document.entries.column("loc")}
+    path = answers_path()
+    if path.exists():
+        try:
+            store = AnswerStore(path)
+            try:
+                document.answers.put(store.latest(urls).values())
+            finally:
+                store.close()
+        except (OSError, sqlite3.Error) as error:
+            complain_of(path, error)
+        else:
+            if store.trouble:
+                complain_of(path, store.trouble)
+    if urls and not document.answers:
+        told = cli_text(
+            "cli", "None of its URLs has been audited, so nothing is known of its pages. Run audit first."
+        )
+        raise UsageError(with_file_name(file, told))
+
+
+def needs_audit(node: Node | None, *, has_robots: bool) -> bool:
+    """Tell whether a filter can only be answered by an audit.
+
+    has_robots: a robots.txt was given, which tells what is blocked.
+    """
+    return asks_for_answers(node) or any(
+        (isinstance(question, WordTest) and question.word == "blocked" and not has_robots)
+        or (isinstance(question, Text) and question.term == "rule" and is_of_pages(_beginning(question)))
+        for question in questions_in(node)
+    )
+
+
+def _beginning(question: Text) -> str:
+    pattern = question.pattern
+    return pattern.text if isinstance(pattern, Literal) else str(getattr(pattern, "parts", ("",))[0])
+
+
+def is_of_pages(rule: str) -> bool:
+    """Tell whether a rule is about what pages answer."""
+    return rule.lower().startswith(_OF_PAGES)
+
+
+def recipe_needs_audit(recipe: Recipe, *, has_robots: bool) -> bool:
+    """Tell whether a recipe, whose filters can be read, asks what pages answered.
+
+    has_robots: a robots.txt was given, which tells what is blocked.
+    """
+    return any(
+        needs_audit(parse_filter(step.where).root, has_robots=has_robots)
+        or any(operation.declaration.id in _OPERATIONS for operation in step.operations)
+        for step in recipe.steps
+    )
+
+
+_HELP = QT_TRANSLATE_NOOP(
+    "cli",
+    "filters: words and terms that must all match; OR, parentheses, quotes, and a minus "
+    "for not\n(write --where=-has:lastmod if the minus comes first)",
+)
+
+
+def explain_filters(parser: argparse.ArgumentParser) -> None:
+    """Add all filter terms to the end of a parser's help."""
+    terms = [(term.example, term.help) for term in TERMS]
+    words = [(f"{term.name}:{word.name}", word.help) for term in TERMS for word in term.words]
+    lines = (f"  {example:<20} {cli_text('filter', told)}" for example, told in (*terms, *words))
+    parser.epilog = "\n".join((cli_text("cli", _HELP), *lines))
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+
+
+def filter_of(text: str) -> Filter:
+    """Parse a filter, for `--where`; an empty one is refused, as it is rarely intended."""
+    try:
+        wanted = parse_filter(text)
+    except FilterError as error:
+        raise argparse.ArgumentTypeError(_with_place(error, text)) from error
+    if wanted.root is None:
+        raise argparse.ArgumentTypeError(cli_text("cli", "the filter is empty; use --all for all rows"))
+    return wanted
+
+
+def filtered_rows(document: OpenDocument, file: Path, wanted: Filter) -> list[int]:
+    """Return the rows of a document that match a filter; raises UsageError
+    if it refers to something unknown.
+    """
+    if needs_audit(wanted.root, has_robots=document.findings.context.robots is not None):
+        know_last_audit(document, file)
+    try:
+        return list(matching_rows(document.entries, wanted, FindingsFacts(document.findings)))
+    except FilterError as error:
+        raise UsageError(f"{file}: {_with_place(error, wanted.text)}") from error
+
+
+def _with_place(error: FilterError, text: str) -> str:
+    found = text[error.position : error.position + error.length]
+    return (
+        cli_text("cli", "{error} (character {position}: {found})").format(
+            error=in_words(error), position=error.position + 1, found=found
+        )
+        if found
+        else in_words(error)
+    )

@@ -1,0 +1,305 @@
+"""The columns of the table: which are shown, their widths and order, and the menu of their headings."""
+
+from collections.abc import Callable, Collection, Iterable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, QPoint, QSignalBlocker, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from editor.app.window.command_context import Workbench
+from editor.core.document.document import SITEMAP, Document
+from editor.core.document.edits import Edit, SetValues
+from editor.core.document.rows import Rows
+from editor.core.extensions.extension_declarations import Extension
+from editor.core.extensions.extension_reading import extensions_in, used_extensions
+from editor.core.fields import FIELD_NAMES
+from editor.core.site.page_answers import PageAnswer, told_columns
+from editor.models.session.session import Session, Stage
+from editor.models.table.rows_model import TableColumn
+from editor.services.settings.settings import COLUMN_ORDER, COLUMN_WIDTHS, COLUMNS, Setting
+from editor.views.document_view import DocumentView
+from editor.views.table.entries_table import EntriesTable
+
+# Up to this number, rows are examined one by one for extensions: a file of 50,000 takes 20 ms as a whole, and
+# 6 s row by row.
+_FEW_ROWS = 100
+_SHOWN, _HIDDEN = "shown", "hidden"
+_Order = Qt.SortOrder
+
+
+class ColumnCommands(QObject):
+    """Shows a column if the person chose it; without a choice, if it has any values."""
+
+    def __init__(self, bench: Workbench, begin_filter: Callable[[str], None]) -> None:
+        """`begin_filter` lets the person continue a filter that begins with a term."""
+        super().__init__(bench.window)
+        self._bench, self._begin_filter = bench, begin_filter
+        self._listed: list[QAction] = []  # in the menu
+        self._known = self._choices
+        bench.settings.add_listener(self._on_set)
+
+    # Stages of a document
+
+    def prepare(self, view: DocumentView) -> None:
+        """Show the columns of a new table with their last widths and order; they are not sorted."""
+        table, session = view.table, view.session
+        if table is None or session is None:
+            return
+        self._arrange(table)
+        header = table.column_header
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(partial(self._open_menu, table))
+        header.moved_by_hand.connect(partial(self._remember_order, table))
+        table.widths.given.connect(partial(self._remember_widths, table))
+        self._show_used(view)
+        if session.stage is Stage.LOADING:  # show columns once the first rows are known
+            first = Qt.ConnectionType.SingleShotConnection
+            session.model.rowsInserted.connect(lambda *_rows: self._show_used(view), first)
+
+    def fit(self, view: DocumentView) -> None:
+        """Show the columns for which the file has values, once it has been read."""
+        if view.table is not None and view.session is not None:
+            shown = {column.name for column in view.table.visible.columns()} - {SITEMAP}
+            self._show(view, view.session.document.findings.extensions, shown)
+            view.table.widths.apply()
+
+    def follow(self, view: DocumentView, edit: Edit | None, _title: str) -> None:
+        """Show the columns for values that an edit added to the file; they stay."""
+        if view.table is None or edit is None:
+            return
+        shown = {column.name for column in view.table.visible.columns()}
+        brought = _brought_by(edit, view.table.entries.document) - shown - self._choices.keys()
+        if brought:
+            self._show_in(view.table, shown | brought)
+        view.table.follow_edit(edit)
+
+    def show_answers(self, view: DocumentView, answers: Iterable[PageAnswer]) -> None:
+        """Show the columns in which these answers have something to tell; they stay."""
+        if view.table is not None:
+            shown = {column.name for column in view.table.visible.columns()}
+            brought = told_columns(answers, shown | self._choices.keys())
+            if brought:
+                self._show_in(view.table, shown | brought)
+
+    def fit_files(self, view: DocumentView) -> None:
+        """Show the column with the file of each row only if rows of several files are shown."""
+        table = view.table
+        if table is None:
+            return
+        names = {column.name for column in table.visible.columns()} - {SITEMAP}
+        is_wanted = table.entries.file is None and self._choices.get(SITEMAP, _SHOWN) != _HIDDEN
+        self._show_in(table, names | {SITEMAP} if is_wanted else names)
+
+    def _show_used(self, view: DocumentView) -> None:
+        """Show the columns that have values in the part of the document read so far."""
+        if view.session is not None:
+            self._show(view, used_extensions(view.session.document.entries))
+
+    def _show(self, view: DocumentView, used: Collection[Extension], kept: Collection[str] = ()) -> None:
+        """Show the columns that were chosen or have values; `used`: extensions; `kept`: columns to keep."""
+        table, session, choices = view.table, view.session, self._choices
+        if table is None or session is None:
+            return
+        stands = {extension.name for extension in used} | set(_used_fields(session)) | set(kept)
+        stands |= told_columns(session.document.answers.values())
+        names = {
+            column.name
+            for column in table.entries.columns
+            if choices.get(column.name, _SHOWN if column.name in stands else _HIDDEN) == _SHOWN
+        }
+        if table.entries.file is None and choices.get(SITEMAP, _SHOWN) == _SHOWN:
+            names.add(SITEMAP)
+        else:
+            names.discard(SITEMAP)
+        self._show_in(table, names)
+
+    def _show_in(self, table: EntriesTable, names: Collection[str]) -> None:
+        hidden = {name for name, choice in self._choices.items() if choice == _HIDDEN}
+        table.visible.show(names, set(FIELD_NAMES) - hidden)
+
+    # The person's choice of columns
+
+    def offered(self) -> list[tuple[TableColumn, bool]]:
+        """Return the columns of the table that can be shown and hidden, each with True if it is shown."""
+        table = self._bench.table
+        if table is None:
+            return []
+        shown = table.visible.columns()
+        return [(column, column in shown) for column in table.entries.columns[1:]]
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """List the columns of the table on screen, below the other actions of a menu."""
+        for action in self._listed:
+            menu.removeAction(action)
+            action.deleteLater()
+        before = menu.actions()
+        menu.addSeparator()
+        self._list(menu)
+        self._listed = [action for action in menu.actions() if action not in before]
+
+    def _list(self, menu: QMenu) -> None:
+        for column, is_shown in self.offered():
+            action = menu.addAction(column.title)
+            action.setCheckable(True)
+            action.setChecked(is_shown)
+            action.toggled.connect(partial(self.choose, column.name))
+
+    def choose(self, name: str, shown: bool) -> None:
+        """Show or hide a column, in all documents and from now on."""
+        choices = dict(self._choices)
+        choices[name] = _SHOWN if shown else _HIDDEN
+        self._bench.settings.set(COLUMNS, choices)
+
+    def _on_set(self, setting: Setting[Any]) -> None:
+        """Show or hide the columns about which there is another choice; the others stay."""
+        if setting != COLUMNS:
+            return
+        before, self._known = self._known, self._choices
+        changed = {name for name, _choice in before.items() ^ self._known.items()}
+        for view in self._bench.tabs.views():
+            if view.table is not None and view.session is not None:
+                kept = {column.name for column in view.table.visible.columns()} - changed
+                self._show(view, view.session.document.findings.extensions, kept)
+
+    @property
+    def _choices(self) -> dict[str, str]:
+        return self._bench.settings.get(COLUMNS)
+
+    # Widths and order
+
+    def _arrange(self, table: EntriesTable) -> None:
+        """Restore the order and the widths of the columns."""
+        settings, header = self._bench.settings, table.column_header
+        names = [column.name for column in table.entries.columns]
+        order = settings.get(COLUMN_ORDER)
+        with QSignalBlocker(header):
+            for place, name in enumerate(_in_order(names, order)):
+                header.moveSection(header.visualIndex(names.index(name)), place)
+        widths = settings.get(COLUMN_WIDTHS)
+        table.widths.set_by_hand({name: int(text) for name, text in widths.items() if text.isdecimal()})
+
+    def _remember_order(self, table: EntriesTable) -> None:
+        header, columns = table.column_header, table.entries.columns
+        order = [columns[header.logicalIndex(place)].name for place in range(header.count())]
+        others = [name for name in self._bench.settings.get(COLUMN_ORDER) if name not in order]
+        self._bench.settings.set(COLUMN_ORDER, [*order, *others])
+
+    def _remember_widths(self, table: EntriesTable) -> None:
+        self._bench.settings.set(
+            COLUMN_WIDTHS, {name: str(width) for name, width in table.widths.by_hand.items()}
+        )
+
+    # Commands for the column of the current cell, or of the heading that was pressed
+
+    def fit_column(self) -> None:
+        """Make the current column as wide as its contents."""
+        self._at_current(lambda table, section: table.widths.fit(section))
+
+    def reset_widths(self) -> None:
+        """Give all columns their default widths."""
+        if self._bench.table is not None:
+            self._bench.table.widths.reset()
+
+    def filter_column(self) -> None:
+        """Begin a filter by the current column."""
+        self._at_current(self._filter_by)
+
+    def hide_column(self) -> None:
+        """Hide the current column."""
+        self._at_current(self._hide)
+
+    def _at_current(self, act: Callable[[EntriesTable, int], None]) -> None:
+        table = self._bench.table
+        if table is not None:
+            table.have_current()
+            act(table, max(table.currentIndex().column(), 0))
+
+    def _filter_by(self, table: EntriesTable, section: int) -> None:
+        column = table.entries.columns[section]
+        term = column.answer.term if column.answer else column.name
+        if term:
+            self._begin_filter(f"{term}:")
+        else:
+            self._bench.say(self.tr("There is no filter for this column."))
+
+    def _hide(self, table: EntriesTable, section: int) -> None:
+        if section == 0:
+            self._bench.say(self.tr("The URL column cannot be hidden."))
+            return
+        column = table.entries.columns[section]
+        self.choose(column.name, shown=False)
+        text = self.tr("“{name}” is hidden. To show it again, choose View, Columns.")
+        self._bench.say(text.format(name=column.title))
+
+    def _open_menu(self, table: EntriesTable, place: QPoint) -> None:
+        menu = QMenu(table)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        section = table.column_header.section_at(place.x())
+        if section >= 0:
+            self._offer(menu, table, section)
+            menu.addSeparator()
+        self._list(menu)
+        menu.popup(table.column_header.mapToGlobal(place))
+
+    def _offer(self, menu: QMenu, table: EntriesTable, section: int) -> None:
+        header, widths = table.column_header, table.widths
+
+        def add(text: str, act: Callable[[], object]) -> QAction:
+            action = menu.addAction(text)
+            action.triggered.connect(lambda _checked=False: act())
+            return action
+
+        add(self.tr("Sort &ascending"), partial(header.setSortIndicator, section, _Order.AscendingOrder))
+        add(self.tr("Sort &descending"), partial(header.setSortIndicator, section, _Order.DescendingOrder))
+        menu.addSeparator()
+        add(self.tr("&Fit to content"), partial(widths.fit, section))
+        add(self.tr("&Reset column widths"), widths.reset).setEnabled(bool(widths.by_hand))
+        menu.addSeparator()
+        add(self.tr("&Select column"), partial(self._select, table, section))
+        column = table.entries.columns[section]
+        by_column = add(self.tr("Filter &by this column…"), partial(self._filter_by, table, section))
+        by_column.setEnabled(column.answer is None or bool(column.answer.term))
+        add(self.tr("&Hide column"), partial(self._hide, table, section)).setEnabled(section > 0)
+
+    def _select(self, table: EntriesTable, section: int) -> None:
+        self._bench.focus_table()
+        table.have_current()
+        index = table.currentIndex().siblingAtColumn(section)
+        table.selectionModel().setCurrentIndex(index, table.selectionModel().SelectionFlag.NoUpdate)
+        table.select_whole_columns([section])
+
+
+def _used_fields(session: Session) -> Iterable[str]:
+    """Return the fields with a value in any entry; all of them for a new or empty document."""
+    document = session.document.entries
+    is_new = session.document.path is None and not (session.document.is_set or session.document.origin)
+    if is_new or not len(document):
+        return FIELD_NAMES
+    return [name for name in FIELD_NAMES if name == "loc" or any(document.column(name))]
+
+
+def _brought_by(edit: Edit, document: Document) -> set[str]:
+    """Return the columns in which an edit may have put a value."""
+    if isinstance(edit, SetValues) and edit.field in FIELD_NAMES:
+        return {edit.field} if any([edit.values] if isinstance(edit.values, str) else edit.values) else set()
+    rows = edit.touched()
+    used = used_extensions(document) if len(rows) > _FEW_ROWS else extensions_in(document, rows)
+    return {extension.name for extension in used} | {
+        name for name in FIELD_NAMES if _any_in(document, name, rows)
+    }
+
+
+def _any_in(document: Document, name: str, rows: Rows) -> bool:
+    column = document.column(name)
+    return any(column[row] for row in rows if row < len(column))
+
+
+def _in_order(names: Iterable[str], order: Collection[str]) -> list[str]:
+    """Return columns in a person's order; one missing from it follows the column that it usually follows."""
+    usual, found = list(names), [name for name in order if name in names]
+    for place, name in enumerate(usual):
+        if name not in found:
+            found.insert(found.index(usual[place - 1]) + 1 if place else 0, name)
+    return found

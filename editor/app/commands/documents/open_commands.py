@@ -1,0 +1,382 @@
+"""Opens documents, reads them again and closes them.
+
+Before one is closed its changes are saved, or given up by the person.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.app.commands.documents.save_commands import SaveCommands
+from editor.app.window.command_context import Workbench
+from editor.app.window.current_state import at_work
+from editor.app.window.problems import report_problem
+from editor.core.fields import Kind
+from editor.core.values.urls import Reach, reach, split_site
+from editor.dialogs.questions import Leaving, OpenTogether
+from editor.formats.read_errors import ReadAs, Unreadable
+from editor.models.session.session import Session, Stage
+from editor.models.table.value_display import commonest_origin
+from editor.resources import resource
+from editor.runtime.system import is_folder
+from editor.services.documents.open_document import OpenDocument
+from editor.services.file_loading import Loading
+from editor.services.installation import forget_download
+from editor.services.opening.opening import Opening
+from editor.services.settings.settings import LAST_FOLDER, OPEN_TOGETHER
+from editor.services.tables.table_names import is_table
+from editor.views.document_view import DocumentView, Look, look_again, look_of
+
+if TYPE_CHECKING:
+    from editor.dialogs.published_url_dialogs import PublishedUrlDialog
+    from editor.services.documents.other_versions import Download
+
+
+_MOMENT = 2.0  # seconds; nearly all work is done by then, so before that the person is told to wait
+
+
+class CloseCommands(QObject):
+    """Closes one tab, or all; if the person cancels, all tabs stay."""
+
+    closing = Signal()  # all documents are about to be closed: they need the text being typed
+    closed = Signal()  # a document was closed
+
+    def __init__(self, bench: Workbench, saving: SaveCommands) -> None:
+        super().__init__(bench.window)
+        self._bench, self._saving = bench, saving
+
+    def close(self) -> None:
+        """Close the tab on screen."""
+        view = self._bench.view
+        if view is not None:
+            self.close_view(view)
+
+    def close_view(self, view: DocumentView) -> None:
+        """Close a tab, asking first about unsaved changes."""
+        session = view.session
+        if not self._may_go(view):
+            return
+        if session is not None and session.is_modified and not session.is_busy:
+            answer = self._asked(view, session)
+            if answer is Leaving.STAY:
+                return
+            if answer is Leaving.SAVE:
+                self._saving.save_session(session, partial(self._drop, view))
+                return
+        self._drop(view)
+
+    def close_all(
+        self, then: Callable[[], None], given_up: Mapping[Session, int] = MappingProxyType({})
+    ) -> None:
+        """Close all tabs, and call `then` once all are closed.
+
+        No tab is closed before all unsaved changes are saved or given up: if the person cancels, nothing is
+        lost. Other documents may be edited while one is saved: `given_up` has the number of edits when the
+        person gave up the changes of each.
+        """
+        self.closing.emit()
+        views = list(self._bench.tabs.views())
+        for view in views:
+            session = view.session
+            if session is not None and given_up.get(session) == session.undo_stack.edits:
+                continue
+            if not self._may_go(view):
+                return
+            if session is not None and session.is_busy:
+                given_up = {**given_up, session: session.undo_stack.edits}
+                continue
+            if session is None or not session.is_modified:
+                continue
+            answer = self._asked(view, session)
+            if answer is Leaving.STAY:
+                return
+            if answer is Leaving.SAVE:
+                self._saving.save_session(session, partial(self.close_all, then, given_up))
+                return
+            given_up = {**given_up, session: session.undo_stack.edits}
+        for view in views:
+            self._drop(view)
+        then()
+
+    def quit(self) -> None:
+        """Close the window."""
+        self._bench.window.close()
+
+    def is_busy_with(self, view: DocumentView) -> bool:
+        """Return True if a document is busy and cannot be closed; then show it and say why."""
+        if view.session is None or not view.session.is_busy:
+            return False
+        self._bench.tabs.setCurrentWidget(view)
+        self._bench.say(at_work(view.session))
+        return True
+
+    def _may_go(self, view: DocumentView) -> bool:
+        """Return True if a document may be closed: it is not busy, or the person agrees.
+
+        The person is asked if the work takes longer than a moment: a disk that does not answer may block it
+        for ever.
+        """
+        session = view.session
+        if session is None or session.busy_for < _MOMENT:
+            return not self.is_busy_with(view)
+        self._bench.tabs.setCurrentWidget(view)
+        is_written = session.stage is Stage.WRITING
+        return self._bench.questions.leave_at_work(session.title, is_written=is_written)
+
+    def _asked(self, view: DocumentView, session: Session) -> Leaving:
+        """Show a document, and ask what to do with its unsaved changes."""
+        self._bench.tabs.setCurrentWidget(view)
+        return self._bench.questions.leave(session.title)
+
+    def _drop(self, view: DocumentView) -> None:
+        self._bench.readings.drop(view)
+        if view.session is not None and view.session.is_busy:
+            self._bench.journals.of(view.session).leave()
+            self._bench.writings.drop(view.session)
+        self._bench.tabs.remove(view)
+        self.closed.emit()
+
+
+_TOGETHER = {"one": OpenTogether.ONE, "each": OpenTogether.EACH}  # known answers, by the setting
+
+
+class FileCommands(QObject):
+    """The commands of the File menu, except saving and closing."""
+
+    opened = Signal(object)  # a DocumentView, in a tab of its own
+    prepared = Signal(object)  # a DocumentView that has a new table
+    loaded = Signal(object)  # a DocumentView: its file was read to the end, or cannot be read
+    table_found = Signal(object)  # a Path: the file to open is a table
+    several_requested = Signal(object)  # a DocumentView: its files are to be read again
+    folder_found = Signal(object)  # a Path: the file to open is a folder
+    together_requested = Signal(object)  # a list of Paths to open as one document
+    files_changed = Signal()  # other files are open, or other ones are recent
+
+    def __init__(self, bench: Workbench, saving: SaveCommands, closing: CloseCommands) -> None:
+        super().__init__(bench.window)
+        self._bench, self._saving, self._closing = bench, saving, closing
+        saving.saved.connect(self.files_changed)
+        closing.closed.connect(self.files_changed)
+
+    # New documents
+
+    def new(self, kind: Kind = Kind.URLSET) -> DocumentView:
+        """Start an empty document."""
+        return self._show_new(OpenDocument.new(self._bench.now(), kind))
+
+    def show_unsaved(self, document: OpenDocument) -> None:
+        """Show a document that was made from something else and is lost unless it is saved."""
+        view = self._show_new(document)
+        if view.session is not None:
+            view.session.undo_stack.resetClean()
+            self._bench.journals.of(view.session).begin()
+
+    def _show_new(self, document: OpenDocument) -> DocumentView:
+        return self.show_session(Session(document, self._bench.tasks))
+
+    def show_session(self, session: Session, view: DocumentView | None = None) -> DocumentView:
+        """Show a document in place of another one in a view, or in a new tab."""
+        shown = view or self._new_view()
+        self._show_session(shown, session)
+        self.prepared.emit(shown)
+        if view is None:
+            self._show(shown)
+        shown.setFocus()
+        return shown
+
+    def new_index(self) -> None:
+        """Start an empty sitemap index."""
+        self.new(Kind.SITEMAPINDEX)
+
+    def new_text(self) -> None:
+        """Start an empty list of URLs."""
+        self.new(Kind.TEXT)
+
+    # Opening
+
+    def open(self) -> None:
+        """Ask which files to open."""
+        self.open_chosen(self._bench.questions.files.paths_to_open(self._bench.settings.get(LAST_FOLDER)))
+
+    def open_chosen(self, paths: Sequence[Path]) -> None:
+        """Open files that a person chose together: each in a tab, or as one document if possible."""
+        may_be_one = len({path.parent for path in paths}) == 1 and not any(
+            is_table(path) or is_folder(path) for path in paths
+        )
+        answer = OpenTogether.EACH
+        if len(paths) > 1 and may_be_one:
+            known = self._bench.settings.get(OPEN_TOGETHER)
+            answer = _TOGETHER.get(known) or self._bench.questions.together(len(paths))
+        if answer is OpenTogether.ONE:
+            self.together_requested.emit(list(paths))
+        elif answer is OpenTogether.EACH:
+            self.open_paths(paths)
+
+    def open_sample(self) -> None:
+        """Open the sample that comes with the program, without a file to save it to."""
+        self.open_content(resource("samples/shop.xml"))
+
+    def open_content(self, path: Path, read_as: ReadAs | None = None) -> DocumentView:
+        """Open the contents of a file as a document that was never saved."""
+        view = self._new_view()
+        self._begin(view, path, as_new=True, read_as=read_as)
+        self._show(view)
+        return view
+
+    def open_fetched(self, fetched: "Download") -> DocumentView | None:
+        """Open a file that was fetched from the web as a document that was never saved."""
+        if fetched.path is None:
+            return None
+        view = self._new_view()
+        self._begin(view, fetched.path, as_new=True, fetched=fetched)
+        self._show(view)
+        return view
+
+    def open_paths(self, paths: Iterable[Path]) -> None:
+        """Open files, each in a tab; one that is already open comes to the front. Tables open a dialog."""
+        for path in paths:
+            if is_folder(path):
+                self.folder_found.emit(path)
+                continue
+            if is_table(path):
+                self.table_found.emit(path)
+                continue
+            view = self._bench.tabs.view_of(path)
+            if view is not None:
+                self._bench.tabs.setCurrentWidget(view)
+                view.show_file_at(path)
+                continue
+            self.open_file(path)
+            self._bench.remember_folder(path.parent)
+
+    def open_file(self, path: Path, read_as: ReadAs | None = None, look: Look | None = None) -> DocumentView:
+        """Open a file in a new tab, read in the way that a person chose, and shown as it was before."""
+        view = self._new_view()
+        self._begin(view, path, look, read_as=read_as)
+        self._show(view)
+        return view
+
+    def reload(self) -> None:
+        """Read the file on screen again; changes are lost if the person agrees."""
+        self.read_again()
+
+    def read_again(self, read_as: ReadAs | None = None) -> bool:
+        """Read the file on screen again in a way that the person chose; return True if that begins."""
+        view = self._bench.view
+        if view is None or (view.path is None and not view.shows_several):
+            return False
+        if self._closing.is_busy_with(view):
+            return False
+        if view.shows_several or view.path is None:
+            self.several_requested.emit(view)  # the person is asked once it is known what to read
+            return True
+        is_modified = view.session is not None and view.session.is_modified
+        if is_modified and not self._bench.questions.discard(view.title):
+            return False
+        look = look_of(view)
+        self._bench.readings.drop(view)
+        self._begin(view, view.path, look, read_as=read_as)
+        return True
+
+    def stop(self) -> None:
+        """Stop writing or reading the file on screen; the part that was read stays on view."""
+        view = self._bench.view
+        if view is not None and view.session is not None:
+            self._bench.readings.stop(view)
+            self._bench.writings.stop(view.session)
+
+    def _new_view(self) -> DocumentView:
+        view = self._bench.tabs.new_view()
+        view.banner.reload_requested.connect(self.reload)
+        return view
+
+    def _show(self, view: DocumentView) -> None:
+        self._bench.tabs.add(view)
+        self.opened.emit(view)
+        view.setFocus()
+
+    def _begin(
+        self,
+        view: DocumentView,
+        path: Path,
+        look: Look | None = None,
+        *,
+        as_new: bool = False,
+        read_as: ReadAs | None = None,
+        fetched: "Download | None" = None,
+    ) -> None:
+        """Read a file into a view, and then restore its look; `as_new`: as a document without a file."""
+        bench = self._bench
+        url = fetched.url if fetched else bench.published.of(path)
+        document = OpenDocument.at(path, bench.now(), url)
+        document.origin = fetched.origin if fetched else None
+        loading = Loading(bench.tasks, Opening(document, read_as=read_as), self)
+        self._show_session(view, Session(loading.document, bench.tasks, Stage.LOADING))
+        view.setFocus()  # only now is there a table to give it to
+        self.prepared.emit(view)
+        ended = partial(self._on_loaded, view, look or Look(), as_new)
+        bench.readings.follow(view, loading, ended, partial(self._on_failed, view, path))
+
+    def _show_session(self, view: DocumentView, session: Session) -> None:
+        self._bench.journals.follow(session)
+        view.show_session(session)
+
+    def _on_loaded(self, view: DocumentView, look: Look, as_new: bool) -> None:
+        session = view.session
+        if session is None:
+            return
+        if as_new:
+            if session.document.origin and session.document.path:
+                forget_download(session.document.path.parent)
+            [file] = session.document.file_list.there
+            file.path = file.read_stamp = None
+        self.finish(view, session, look)
+
+    def finish(self, view: DocumentView, session: Session, look: Look) -> None:
+        """Let the person work with a document whose files have been read."""
+        session.set_stage(Stage.READY)
+        if session.document.path is not None and not session.document.needs_place:
+            self._bench.recent.add(session.document.path)
+        look_again(view, look)
+        self.files_changed.emit()
+        self.loaded.emit(view)
+
+    def _on_failed(self, view: DocumentView, path: Path, error: Exception) -> None:
+        from editor.app.window.file_messages import trouble_page
+
+        if not isinstance(error, Unreadable):
+            report_problem(error)
+        offers = (
+            (self.tr("Try again"), self.reload),
+            (self.tr("Open another file…"), self.open),
+            (self.tr("Close"), self._closing.close),
+        )
+        view.show_trouble(path, trouble_page(path, error, self.open_paths, offers))
+        self.loaded.emit(view)
+
+    # The published URL
+
+    def set_published_url(self) -> None:
+        """Ask where the file on screen is published."""
+        session = self._bench.session
+        if session is None or session.stage is not Stage.READY:
+            self._bench.say(at_work(session) if session else "")
+            return
+        dialog = self.published_url_dialog(session)
+        if dialog.ask():
+            session.set_published_url(dialog.url)
+            self._bench.published.set(session.shown_path, dialog.url)
+
+    def published_url_dialog(self, session: Session) -> "PublishedUrlDialog":
+        """Make the dialog; it proposes the origin of most entries if the public can open it."""
+        from editor.dialogs.published_url_dialogs import PublishedUrlDialog
+
+        origin = commonest_origin(session.document.entries.column("loc"))
+        site = split_site(origin)
+        name = session.shown_path.name if session.shown_path else "sitemap.xml"
+        proposal = f"{origin}/{name}" if site and reach(site.host) is not Reach.PRIVATE else ""
+        return PublishedUrlDialog(session.published_url, proposal, self._bench.window)

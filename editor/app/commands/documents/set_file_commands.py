@@ -1,0 +1,279 @@
+"""The commands for the files of a document of several: show, add, rename, remove, fill."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.app.window.command_context import Workbench
+from editor.app.window.current_state import why_read_only
+from editor.app.window.panel_docks import FilesDock
+from editor.core.document.document import Document
+from editor.core.document.edits import Edit, SetListing, removal_of_file
+from editor.core.document.rows import Rows, as_rows
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.session.session import Session
+from editor.models.words.translation import counted, text_of, translated
+from editor.services.documents.file_on_disk import FileOnDisk, FileState
+from editor.services.documents.open_document import OpenDocument
+
+if TYPE_CHECKING:
+    from editor.app.commands.documents.index_commands import IndexCommands
+    from editor.dialogs.index_dialogs import FileNameDialog
+    from editor.dialogs.move_rows_dialog import MoveRowsDialog, Plan
+    from editor.views.panels.files_panel import FileStrip
+
+
+class FilesCommands(QObject):
+    """Shows one file after another, and changes the files and their rows: one step of undo each."""
+
+    read_requested = Signal(object)  # files on disk that are not open
+
+    def __init__(self, bench: Workbench, index: "Callable[[], IndexCommands]", dock: FilesDock) -> None:
+        """`index` returns the commands for the index."""
+        super().__init__(bench.window)
+        self._bench, self._index, self._dock = bench, index, dock
+        dock.filled.connect(self._follow_panel)
+
+    def _follow_panel(self) -> None:
+        panel, header = self._dock.panel, self._dock.header
+        panel.show_requested.connect(self.show_file)
+        panel.new_requested.connect(self.new_file)
+        panel.remove_requested.connect(self.remove)
+        panel.list_requested.connect(self.list_file)
+        panel.change_requested.connect(self.change)
+        panel.rows_dropped.connect(self.move_selected_to)
+        header.new_requested.connect(self.new_file)
+        header.index_requested.connect(lambda: self._index().make())
+        header.remove_requested.connect(self.remove_current)
+
+    @property
+    def _strip(self) -> "FileStrip | None":
+        view = self._bench.view
+        return view.strip if view else None
+
+    # Which file is shown
+
+    def next_file(self) -> None:
+        """Show only the file on the right; after the last one, show all of them."""
+        if self._strip is not None:
+            self._strip.step(1)
+
+    def previous_file(self) -> None:
+        """Show only the file on the left; before the first one, show all of them."""
+        if self._strip is not None:
+            self._strip.step(-1)
+
+    def find_file(self) -> None:
+        """Let the person type the name of the file to show."""
+        if self._strip is not None:
+            self._strip.find_file()
+
+    def show_file(self, file: FileOnDisk) -> None:
+        """Show only the rows of a file; open it first if needed."""
+        if file.state is FileState.UNREAD:
+            self.read_requested.emit([file])
+        elif file.key and self._bench.view is not None:
+            self._bench.view.show_file(file.key)
+            self._bench.focus_table()
+        elif file.trouble:
+            self._bench.say(text_of(file.trouble))
+
+    # Which files there are
+
+    def new_file(self) -> None:
+        """Ask for a name and add an empty file."""
+        document = self._bench.file_set
+        if document is None or self._is_refused(self._bench.session):
+            return
+        dialog = self.name_dialog(document)
+        if dialog.ask():
+            self.add_file(dialog.name)
+
+    def name_dialog(self, document: OpenDocument) -> "FileNameDialog":
+        """Make the dialog that asks for the name of a new file."""
+        from editor.dialogs.index_dialogs import FileNameDialog
+
+        return FileNameDialog(
+            f"sitemap-new{_ending(document)}",
+            partial(_trouble, document),
+            self._bench.window,
+        )
+
+    def add_file(self, name: str) -> None:
+        """Add an empty file, and show it."""
+        from editor.formats.moving_entries import distribution
+        from editor.services.documents.set_changes import loc_for
+
+        document = self._bench.file_set
+        if document is None:
+            return
+        edit = distribution(document.entries, {name: ()}, partial(loc_for, document))
+        if self._bench.do(edit, self.tr("New sitemap {name}").format(name=name)):
+            file = document.entries.files.named(name)
+            if file is not None and self._bench.view is not None:
+                self._bench.view.show_file(file.key)
+
+    def change(self, file: FileOnDisk, what: str, text: str) -> None:
+        """Rename a file, or change its URL or date in the index.
+
+        The text was typed in the list of files, which may show another document by now.
+        """
+        from editor.services.documents.set_changes import file_renaming
+
+        session = self._session_with(file)
+        if session is None or not file.key:
+            return
+        if self._is_refused(session):
+            return
+        if what == "name":
+            trouble = _trouble(session.document, text, file)
+            if trouble:
+                self._bench.say(trouble)
+                return
+            session.undo_stack.do(file_renaming(file, text), self.tr("Rename {name}").format(name=file.name))
+        else:
+            edit = SetListing(file.key, **{what: text})
+            session.undo_stack.do(edit, self.tr("Change the index entry for {name}").format(name=file.name))
+
+    def list_file(self, file: FileOnDisk) -> None:
+        """Add a file to the index that the index does not list yet."""
+        if not self._is_refused(self._bench.session):
+            self._index().list_file(file)
+
+    def _is_refused(self, session: Session | None) -> bool:
+        """Return True if a document cannot be changed now; then tell the person why."""
+        if session is None or session.is_editable:
+            return False
+        self._bench.say(why_read_only(session))
+        return True
+
+    def _session_with(self, file: FileOnDisk) -> Session | None:
+        for view in self._bench.tabs.views():
+            session = view.session
+            if session and file in session.document.file_list.there:
+                return session
+        return None
+
+    def remove_current(self) -> None:
+        """Remove the file of the current line."""
+        file = self._dock.panel.current
+        if file is not None:
+            self.remove(file)
+
+    def remove(self, file: FileOnDisk) -> None:
+        """Remove a file and its rows from the document; the file itself is deleted on saving.
+
+        If the file is missing or cannot be opened, remove its entry from the index instead.
+        """
+        document, sitemap = self._bench.file_set, file.sitemap
+        if self._is_refused(self._bench.session):
+            return
+        if file.is_entry_alone and file.now.loc:
+            self._index().take_out(file)
+        elif document is None or sitemap is None:
+            self._bench.say(self.tr("Only files that are open can be removed."))
+        elif len(document.entries.files) < 2:
+            self._bench.say(self.tr("The last file cannot be removed."))
+        else:
+            name = file.name
+            if self._bench.do(removal_of_file(sitemap), self.tr("Remove {name}").format(name=name)):
+                text = self.tr("{name} was removed. The file will be deleted when you save.")
+                self._bench.say(text.format(name=name))
+
+    # Rows from file to file
+
+    def move_rows(self) -> None:
+        """Ask which rows to move to which file."""
+        session, document = self._bench.session, self._bench.editable_file_set
+        if session is None or document is None:
+            return
+        dialog = self.move_dialog(session, document)
+        if dialog.ask():
+            self.distribute(dialog.plan)
+
+    def move_dialog(self, session: Session, document: OpenDocument) -> "MoveRowsDialog":
+        """Make the dialog, for the rows selected and those shown."""
+        from editor.core.grouping import rows_by_file
+        from editor.dialogs.move_rows_dialog import MoveRowsDialog, Moving
+
+        table, model = self._bench.table, session.model
+        shown = model.order.document_rows(0, model.rowCount() - 1)
+        moving = Moving(
+            self._bench.tasks,
+            table.selected_rows() if table is not None else (),
+            shown if isinstance(shown, range) else as_rows(sorted(shown)),
+            [file.name for file in document.entries.files],
+            partial(_home_of, document.entries),
+            _ending(document),
+            partial(_trouble, document),
+            partial(rows_by_file, document.entries),
+        )
+        return MoveRowsDialog(moving, self._bench.window)
+
+    def distribute(self, plan: "Plan") -> None:
+        """Move rows into files by name; files that do not exist are made."""
+        from editor.formats.moving_entries import distribution
+        from editor.services.documents.set_changes import loc_for
+
+        document = self._bench.file_set
+        if document is None or not plan:
+            return
+        count = sum(map(len, plan.values()))
+        if len(plan) == 1:
+            title = _title_of_moving(count, next(iter(plan)))
+        else:
+            text = QT_TRANSLATE_NOOP("FilesCommands", "Distribute %Ln rows")
+            title = counted("FilesCommands", text, text, count)
+        self._move(lambda: distribution(document.entries, plan, partial(loc_for, document)), title)
+
+    def move_selected_to(self, key: int) -> None:
+        """Move the selected rows to the end of a file."""
+        from editor.formats.moving_entries import move_to_file
+
+        document, table = self._bench.file_set, self._bench.table
+        rows: Rows = table.selected_rows() if table is not None else ()
+        if document is None or not rows or self._is_refused(self._bench.session):
+            return
+        file = document.entries.files.by_key[key]
+        self._move(lambda: move_to_file(document.entries, rows, file), _title_of_moving(len(rows), file.name))
+
+    def _move(self, make: Callable[[], Edit | None], title: str) -> None:
+        from editor.formats.moving_entries import CannotMove
+
+        try:
+            edit = make()
+        except CannotMove as error:
+            self._bench.questions.tell(text_of(error))
+            return
+        if edit is None:
+            self._bench.say(self.tr("They are already there."))
+        elif self._bench.do(edit, title):
+            self._bench.say(title)
+
+
+def _home_of(document: Document, rows: Rows) -> str:
+    """Return the name of the file that has all these ascending rows; "" if several files have them."""
+    if not rows:
+        return ""
+    first, last = (document.file_at(row) for row in (rows[0], rows[-1]))
+    return first.name if first is last else ""
+
+
+def _ending(document: OpenDocument) -> str:
+    """Return the ending for the name of a new file: that of most others."""
+    packed = sum(file.name.lower().endswith(".gz") for file in document.file_list.there)
+    return ".xml.gz" if packed * 2 > len(document.file_list.there) else ".xml"
+
+
+def _title_of_moving(count: int, target: str) -> str:
+    one = "Move a row to {target}"
+    many = QT_TRANSLATE_NOOP("FilesCommands", "Move %Ln rows to {target}")
+    return counted("FilesCommands", one, many, count).format(target=target)
+
+
+def _trouble(document: OpenDocument, name: str, own: FileOnDisk | None = None) -> str:
+    from editor.services.documents.set_changes import trouble_with
+
+    return translated("file set", trouble_with(document, name, own))

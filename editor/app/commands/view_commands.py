@@ -1,0 +1,407 @@
+"""The views of a document: filter, saved filters, order, findings and rules.
+
+Nothing here changes the document. The choice of rules in the preferences holds for each document
+that has no choice of its own beside it.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QLocale, QObject, Qt
+
+from editor.app.window.command_context import Workbench
+from editor.app.window.panel_docks import DetailsDock
+from editor.core.document.rows import Rows
+from editor.core.extensions.extension_declarations import EXTENSION_NAMES
+from editor.core.filtering.filter_parts import begin_condition, rule_of, without_part
+from editor.dialogs.filter_dialogs import SavedFiltersDialog, SaveFilterDialog
+from editor.formats.rules_file import ChosenRules, RulesFileError, rules_text
+from editor.models.session.row_filter import RowSearch
+from editor.models.session.session import ALL, Session
+from editor.models.words.translation import text_of
+from editor.rules.catalogue import Profile
+from editor.rules.rule import Severity
+from editor.services.files.file_access import ENDING, rules_beside, rules_path, save_file
+from editor.services.files.file_errors import SaveError
+from editor.services.settings.settings import RULE_LEVELS, RULE_PROFILE, Setting
+from editor.services.settings.user_history import FilterMemory
+from editor.views.document_view import DocumentView
+from editor.views.find.filter_bar import FilterBar
+from editor.views.table.entries_table import EntriesTable
+
+if TYPE_CHECKING:
+    from editor.dialogs.filter_dialogs import SelectWhereDialog
+
+
+class ViewCommands(QObject):
+    """The commands of the View menu, except for the appearance of the window."""
+
+    def __init__(self, bench: Workbench, filter_bar: FilterBar, details: DetailsDock) -> None:
+        super().__init__(bench.window)
+        self._bench, self._filter_bar, self._details = bench, filter_bar, details
+        self._memory = FilterMemory(bench.settings)
+        filter_bar.set_values(self.values)
+        filter_bar.set_memory(self._memory)
+        filter_bar.filter_requested.connect(self.show_only)
+        filter_bar.left.connect(bench.focus_table)
+
+    # Filter
+
+    def focus_filter(self) -> None:
+        """Let the person type a filter."""
+        self._bench.come_forward()
+        self._filter_bar.take_focus()
+
+    def begin_filter(self, term: str) -> None:
+        """Let the person continue a term, in addition to the present filter."""
+        session = self._bench.session
+        if session is not None:
+            self._bench.come_forward()
+            self._filter_bar.begin(begin_condition(session.filter.wanted, term))
+
+    def show_only(self, text: str) -> None:
+        """Show the rows that match a filter in the document on screen."""
+        session = self._bench.session
+        if session is not None:
+            session.filter.set(text)
+
+    def show_only_rule(self, rule: str) -> None:
+        """Show the rows that break a rule; "" removes this part from the filter."""
+        session = self._bench.session
+        if session is not None:
+            shown = rule_of(session.filter.wanted)
+            self.show_only(f"rule:{rule}" if rule else without_part(session.filter.wanted, f"rule:{shown}"))
+
+    def select_shown(self) -> None:
+        """Select all rows that are shown."""
+        if self._bench.table is not None:
+            self._bench.focus_table()
+            self._bench.table.selectAll()
+
+    def select_where(self) -> None:
+        """Ask for a filter, and select the rows that match it among those shown."""
+        session, table = self._bench.session, self._bench.table
+        if session is None or table is None:
+            return
+        dialog = self.select_where_dialog(session)
+        if dialog.ask():
+            self._bench.focus_table()
+            table.select_rows(dialog.rows)
+
+    def select_where_dialog(self, session: Session) -> "SelectWhereDialog":
+        """Make the dialog that asks for the filter."""
+        from editor.dialogs.filter_dialogs import SelectWhereDialog
+
+        def shown(rows: Rows) -> Rows:
+            model = session.model
+            if model.rowCount() == len(model.document):
+                return rows
+            visible = frozenset(model.order.document_rows(0, model.rowCount() - 1))
+            return [row for row in rows if row in visible]
+
+        search = RowSearch(session.document.entries, session.facts, self._bench.tasks)
+        return SelectWhereDialog(search, shown, self.values, self._memory, self._bench.window)
+
+    def values(self, term: str) -> Iterable[str]:
+        """Return the values to propose for a term of a filter."""
+        from editor.core.filtering.filter_proposals import document_values
+
+        session = self._bench.session
+        if session is None:
+            return ()
+        document, facts = session.document.entries, session.facts
+        return document_values(document, facts.rules_broken, lambda: facts.answers().values())(term)
+
+    def clear_filter(self) -> None:
+        """Show all rows."""
+        self.show_only("")
+
+    def next_match(self) -> None:
+        """Go to the next row that is shown, from the last one to the first."""
+        self._step_match(1)
+
+    def previous_match(self) -> None:
+        """Go to the previous row that is shown, from the first one to the last."""
+        self._step_match(-1)
+
+    def _step_match(self, step: int) -> None:
+        session, table = self._bench.session, self._bench.table
+        if session is None or table is None:
+            return
+        if not session.filter.is_active:
+            self.focus_filter()
+        elif session.model.rowCount():
+            index = table.currentIndex()
+            place = index.row() + step if index.isValid() else 0
+            self._go_to_place(place % session.model.rowCount())
+
+    def _go_to_place(self, place: int) -> None:
+        session, table = self._bench.session, self._bench.table
+        if session is not None and table is not None and place < session.model.rowCount():
+            table.go_to(session.model.order.document_row(place))
+
+    # Sorting
+
+    def sort_by_column(self) -> None:
+        """Sort by the column of the current cell, like a click on its heading."""
+        table = self._bench.table
+        if table is None:
+            return
+        table.have_current()
+        header, section = table.horizontalHeader(), max(table.currentIndex().column(), 0)
+        order = Qt.SortOrder.AscendingOrder
+        if section == header.sortIndicatorSection():
+            is_first = header.sortIndicatorOrder() is order
+            section, order = (section, Qt.SortOrder.DescendingOrder) if is_first else (-1, order)
+        header.setSortIndicator(section, order)
+
+    def show_worst_first(self) -> None:
+        """Sort by findings, and go to the worst."""
+        session, table = self._bench.session, self._bench.table
+        if session is not None and table is not None:
+            self.restore_file_order()
+            session.model.sort_by_findings()
+            table.setCurrentIndex(session.model.index(0, max(table.currentIndex().column(), 0)))
+
+    def restore_file_order(self) -> None:
+        """Show the rows in the order of the file."""
+        session, table = self._bench.session, self._bench.table
+        if session is not None and table is not None:
+            table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+            session.model.sort(-1)  # without a sorted column, the header gives no signal
+
+    # Findings
+
+    def next_finding(self) -> None:
+        """Go to the next cell with a finding, from the end of the file to its start."""
+        self._step_finding(1)
+
+    def previous_finding(self) -> None:
+        """Go to the previous cell with a finding, from the start of the file to its end."""
+        self._step_finding(-1)
+
+    def _step_finding(self, step: int) -> None:
+        session, table = self._bench.session, self._bench.table
+        if session is None or table is None:
+            return
+        findings, model = session.document.findings, session.model
+        beside = _wrong_beside(table, step)
+        if beside:
+            self.go_to(table.current_row(), beside)
+            return
+        if model.is_whole_in_order:
+            edge = -1 if step > 0 else len(model.document)
+            row = findings.marks.next_row(table.current_row(), step)
+            row = findings.marks.next_row(edge, step) if row is None else row
+        else:
+            row = self._shown_finding(session, table.currentIndex().row(), step)
+        if row is not None:
+            fields = _wrong_in(table, row)[::step]
+            self.go_to(row, fields[0] if fields else findings.report.at(row)[0].field)
+        elif model.is_whole_in_order:
+            self._bench.say(self.tr("The findings are about the whole file, not about single rows."))
+        else:
+            self._bench.say(self.tr("The rows shown have no findings."))
+
+    @staticmethod
+    def _shown_finding(session: Session, here: int, step: int) -> int | None:
+        """Return the next row with a finding among those shown, in the order shown."""
+        model = session.model
+        rows = session.document.findings.marks.rows_of_severity(Severity.ADVICE)
+        places = sorted(place for place in map(model.order.view_row, rows) if place >= 0)
+        if not places:
+            return None
+        number = bisect_right(places, here) if step > 0 else bisect_left(places, here) - 1
+        return model.order.document_row(places[number % len(places)])
+
+    def go_to(self, row: int, field: str) -> None:
+        """Make a cell visible and current; if a filter hides it, offer to clear the filter.
+
+        If only another one of several files is shown, show the file of the row instead.
+        """
+        session, table, view = self._bench.session, self._bench.table, self._bench.view
+        if session is None or table is None or view is None:
+            return
+        file = session.filter.file
+        if file is not None and row not in file.rows:
+            view.show_file(session.document.entries.file_at(row).key)
+        if session.model.order.view_row(row) < 0:
+            self._offer_hidden(session, row, field)
+            return
+        table.go_to(row, field)
+        self._bench.focus_table()
+        if field in EXTENSION_NAMES:
+            self._details.reveal(field)
+
+    def _offer_hidden(self, session: Session, row: int, field: str) -> None:
+        """Offer to clear the filter, which is not done without the person's consent."""
+
+        def show() -> None:
+            if session is self._bench.session:
+                session.filter.set("")
+                self.go_to(row, field)
+
+        if self._bench.view is not None and self._bench.view.notice is not None:
+            text = self.tr("Row {n} is not among the rows shown").format(n=QLocale().toString(row + 1))
+            self._bench.view.notice.offer(text, self.tr("Show it"), show)
+
+    def select_all_of(self, rows: Rows) -> None:
+        """Select rows anywhere; clear a filter that hides any of them."""
+        session, table, view = self._bench.session, self._bench.table, self._bench.view
+        if session is None or table is None or view is None:
+            return
+        if any(session.model.order.view_row(row) < 0 for row in rows):
+            if session.filter.file is not None:
+                view.show_file(ALL)
+            session.filter.set("")
+        self._bench.focus_table()
+        table.select_rows(rows)
+
+    # Tabs
+
+    def next_tab(self) -> None:
+        """Go to the tab on the right, from the last one to the first."""
+        self._step_tab(1)
+
+    def previous_tab(self) -> None:
+        """Go to the tab on the left, from the first one to the last."""
+        self._step_tab(-1)
+
+    def _step_tab(self, step: int) -> None:
+        tabs = self._bench.tabs
+        if tabs.count():
+            tabs.setCurrentIndex((tabs.currentIndex() + step) % tabs.count())
+            if tabs.current() is not None:
+                tabs.currentWidget().setFocus()
+
+
+def _wrong_in(table: EntriesTable, row: int) -> list[str]:
+    """Return the shown columns with a finding in a document row, from left to right."""
+    mark = table.entries.findings.marks.worst
+    return [column.name for column in table.visible.columns() if mark(row, column.name)]
+
+
+def _wrong_beside(table: EntriesTable, step: int) -> str:
+    """Return the next column with a finding in the current row, in the given direction; "" if none."""
+    index = table.currentIndex()
+    if not index.isValid():
+        return ""
+    place = table.horizontalHeader().visualIndex
+    columns = {column.name: place(section) for section, column in enumerate(table.entries.columns)}
+    wrong = _wrong_in(table, table.current_row())[::step]
+    return next((name for name in wrong if (columns[name] - place(index.column())) * step > 0), "")
+
+
+class RuleCommands(QObject):
+    """Gives documents the choice of rules that holds for them, and writes a choice to a file if asked to."""
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(bench.window)
+        self._bench = bench
+        self._own: dict[Session, ChosenRules] = {}  # of documents that have a choice beside them
+        self._to_say: dict[Session, str] = {}  # once they have been read
+        bench.settings.add_listener(self._on_set)
+
+    @property
+    def chosen(self) -> ChosenRules:
+        """The choice of the preferences."""
+        get = self._bench.settings.get
+        return ChosenRules(Profile(get(RULE_PROFILE)), get(RULE_LEVELS))
+
+    def prepare(self, view: DocumentView) -> None:
+        """Let a document that was just opened be seen by its own choice, or by that of the preferences."""
+        session = view.session
+        if session is None:
+            return
+        path = session.document.place
+        try:
+            own = rules_beside(path)
+        except (RulesFileError, OSError) as error:
+            own = None
+            self._to_say[session] = self._why_unused(path, error)
+        if own is not None:
+            self._own[session] = own
+            told = self.tr("The choice of rules beside this file holds for it.")
+            self._to_say[session] = told
+        session.closed.connect(lambda: (self._own.pop(session, None), self._to_say.pop(session, None)))
+        session.document.choose_rules((own or self.chosen).choice)
+
+    def tell(self, view: DocumentView) -> None:
+        """Say which choice of rules holds for a document that has been read, if it is one of its own."""
+        if view.session is not None and (told := self._to_say.pop(view.session, "")):
+            self._bench.say(told, 15_000)
+
+    def _why_unused(self, path: Path | None, error: Exception) -> str:
+        name = rules_path(path).name if path is not None else ""
+        return self.tr("{name} was not used: {cause}").format(name=name, cause=text_of(error))
+
+    def _on_set(self, setting: Setting[Any]) -> None:
+        if setting not in (RULE_PROFILE, RULE_LEVELS):
+            return
+        choice = self.chosen.choice
+        for view in self._bench.tabs.views():
+            if view.session is not None and view.session not in self._own:
+                view.session.document.choose_rules(choice)
+
+    def save(self) -> None:
+        """Write the choice of the preferences to a file that the user names, proposed beside the document."""
+        session, folder = self._bench.session, self._bench.last_folder
+        path = session.document.place if session is not None else None
+        proposed = rules_path(path) if path is not None else folder / f"sitemap.xml{ENDING}"
+        filters = [self.tr("Rules ({patterns})").format(patterns="*.toml")]
+        target = self._bench.questions.files.path_to_save(
+            self.tr("Save the choice of rules"), proposed, filters
+        )
+        if target is None:
+            return
+        try:
+            save_file(target, rules_text(self.chosen).encode())
+        except (SaveError, OSError) as error:
+            self._bench.questions.tell(self.tr("The choice of rules could not be saved."), text_of(error))
+        else:
+            self._bench.say(self.tr("Saved to {path}").format(path=target))
+
+
+class FilterCommands(QObject):
+    """Saves the filter on screen, and restores saved ones."""
+
+    def __init__(self, bench: Workbench, view: ViewCommands) -> None:
+        super().__init__(bench.window)
+        self._bench, self._view = bench, view
+        self._memory = FilterMemory(bench.settings)
+
+    def save(self) -> None:
+        """Ask for a name, and save the filter of the document on screen under it."""
+        dialog = self.save_dialog()
+        if dialog.ask():
+            self._bench.say(self.tr("Saved the filter “{name}”").format(name=dialog.name.text().strip()))
+
+    def save_dialog(self) -> SaveFilterDialog:
+        """Make the dialog that asks for the name."""
+        session = self._bench.session
+        text = session.filter.text if session is not None else ""
+        known = next((name for name, each in self._memory.saved().items() if each == text), "")
+        return SaveFilterDialog(self._memory, self._view.values, text, known, self._bench.window)
+
+    def show_saved(self) -> None:
+        """List the saved filters, to use, change or delete them."""
+        dialog = self.saved_dialog()
+        if dialog.ask() and dialog.chosen:
+            self.use(dialog.chosen)
+
+    def saved_dialog(self) -> SavedFiltersDialog:
+        """Make the dialog that lists the saved filters."""
+        may_delete = self._bench.questions.delete_filter
+        return SavedFiltersDialog(self._memory, self._view.values, may_delete, self._bench.window)
+
+    def saved(self) -> dict[str, str]:
+        """Return the saved filters, by name."""
+        return self._memory.saved()
+
+    def use(self, text: str) -> None:
+        """Show the rows that match a saved filter, and no others."""
+        self._memory.add(text)
+        self._view.show_only(text)
+        self._bench.focus_table()

@@ -1,1 +1,0 @@
-"""Commands about the published site; nothing is fetched unless a person asks for it."""

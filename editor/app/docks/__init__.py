@@ -1,1 +1,0 @@
-"""The panels around the table, as docks of the window."""

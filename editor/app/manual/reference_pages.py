@@ -1,0 +1,441 @@
+"""The pages of the manual that are made from declarations, in the language of the user, as Markdown.
+
+A page about findings has a subject of rules: what is wrong, why, who says so, how to fix it. The
+Markdown has plain text, tables, sections and places in a page.
+"""
+
+import argparse
+import importlib
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import groupby
+
+from PySide6.QtGui import QKeySequence
+
+from editor.app.actions.action_conditions import ActionSpec
+from editor.app.actions.all_actions import ACTIONS, MENUS
+from editor.app.cli.arguments import Parser
+from editor.app.cli.language import speaking
+from editor.app.manual.other_keys import KEYS_ELSEWHERE, TABLE_KEYS, WAYS_TO_COMBINE
+from editor.app.window.window_state import action_text, without_mnemonic
+from editor.core.filtering.filter_terms import TERMS, Term
+from editor.core.operations.all_operations import OPERATIONS
+from editor.core.operations.operation import Declaration
+from editor.core.operations.operation_parameters import Parameter
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.help_dialogs import GLOSSARY
+from editor.models.words.explanations import severity_word
+from editor.models.words.operation_words import group_title, operation_title
+from editor.models.words.translation import LOCAL, translated
+from editor.rules.audit.audit_rules import AUDIT_RULES
+from editor.rules.extensions.extension_rules import EXTENSION_RULES, LEGACY_RULES
+from editor.rules.extensions.hreflang_rules import HREFLANG_RULES
+from editor.rules.fixes.fix_choices import FIXES
+from editor.rules.fixes.fix_kinds import Remedy
+from editor.rules.listing.listing_rules import ACROSS_RULES, DUPLICATE_RULES, INDEX_RULES, SCOPE_RULES
+from editor.rules.rule import Fixability, Rule
+from editor.rules.structure.entry_rules import ENTRY_RULES
+from editor.rules.structure.file_kind_rules import ARRIVAL_RULES, FORMAT_RULES
+from editor.rules.structure.xml_rules import ROOT_RULES, XML_RULES
+from editor.rules.values.lastmod_rules import LASTMOD_COLUMN_RULES, LASTMOD_RULES
+from editor.rules.values.loc_rules import LOC_RULES
+from editor.rules.values.priority_changefreq_rules import (
+    CHANGEFREQ_COLUMN_RULES,
+    CHANGEFREQ_RULES,
+    PRIORITY_COLUMN_RULES,
+    PRIORITY_RULES,
+)
+from editor.rules.wording import sources_told
+from editor.services.settings.settings import PREFERENCES, PreferencePage
+from editor.usage import COMMANDS
+
+_SPECIAL = re.compile(r"([\\`*_<>\[\]|&#~])")
+_HEADING = re.compile(r"^(#{1,4}) (.+)$")
+_UNSPECIAL = re.compile(r"\\([\\`*_<>\[\]|&#~])")
+_IMAGE = re.compile(r"!\[([^\]]*)\]\([^)]*\)")
+_LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+_LEFT_OUT_OF_PLACES = re.compile(r"[^\w\- ]")
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading of a page and the text up to the next one, both as plain text."""
+
+    heading: str
+    level: int  # 1 for the title of the page
+    text: str
+
+
+def escaped(text: str) -> str:
+    """Return plain text as Markdown that shows just this text, on one line."""
+    return _SPECIAL.sub(r"\\\1", " ".join(text.split()))
+
+
+def code(text: str) -> str:
+    """Return text as code within a line; white space in it stays."""
+    fence = "``" if "`" in text else "`"
+    return f"{fence}{text}{fence}"
+
+
+def code_in_table(text: str) -> str:
+    """Return text as code in a cell, where a vertical bar would end the cell."""
+    return code(text).replace("|", "\\|")
+
+
+def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Return a table of cells in Markdown."""
+    lines = [_line(headings), _line("---" for _ in headings), *map(_line, rows)]
+    return "\n".join(lines)
+
+
+def _line(cells: Iterable[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def page(title: str, *paragraphs: str) -> str:
+    """Return a page with a title."""
+    return "\n\n".join((f"# {escaped(title)}", *filter(None, paragraphs))) + "\n"
+
+
+def place_of(heading: str) -> str:
+    """Return the place of a heading in its page, as links name it after the number sign."""
+    return _LEFT_OUT_OF_PLACES.sub("", " ".join(heading.lower().split())).replace(" ", "-")
+
+
+def page_sections(text: str) -> Iterator[Section]:
+    """Yield the sections of a page in Markdown."""
+    heading, level, lines = "", 1, list[str]()
+    in_code = False
+    for line in text.splitlines():
+        in_code ^= line.startswith("```")
+        found = None if in_code else _HEADING.match(line)
+        if found is None:
+            lines.append(line)
+            continue
+        if heading or any(lines):
+            yield Section(heading, level, _plain(lines))
+        heading, level, lines = _plain([found[2]]), len(found[1]), []
+    yield Section(heading, level, _plain(lines))
+
+
+def _plain(lines: Iterable[str]) -> str:
+    """Return lines of Markdown as plain text; what a picture shows is part of it."""
+    text = " ".join(line for line in lines if not line.startswith(("```", "|---", "| ---")))
+    text = _LINK.sub(r"\1", _IMAGE.sub(r"\1", text))
+    kept = re.sub(r"(?<!\\)[*`|]", "", text)
+    return " ".join(_UNSPECIAL.sub(r"\1", kept).split())
+
+
+FOLDER = "reference"
+CONTENTS = f"{FOLDER}/findings"
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSubject:
+    """The rules about one subject, which share a page of the manual."""
+
+    name: str  # of the page, after "findings-"
+    title: str  # to be translated
+    rules: tuple[Rule, ...]
+
+    @property
+    def page(self) -> str:
+        """The name of the page in the manual."""
+        return f"{FOLDER}/findings-{self.name}"
+
+
+SUBJECTS = (
+    RuleSubject("file", QT_TRANSLATE_NOOP("manual", "The file and its XML"), (*ARRIVAL_RULES, *XML_RULES)),
+    RuleSubject("root", QT_TRANSLATE_NOOP("manual", "The root and the size of the file"), ROOT_RULES),
+    RuleSubject("entry", QT_TRANSLATE_NOOP("manual", "The elements of an entry"), ENTRY_RULES),
+    RuleSubject("loc", QT_TRANSLATE_NOOP("manual", "URLs"), LOC_RULES),
+    RuleSubject("scope", QT_TRANSLATE_NOOP("manual", "URLs and where the file is published"), SCOPE_RULES),
+    RuleSubject("duplicates", QT_TRANSLATE_NOOP("manual", "Duplicates"), (*DUPLICATE_RULES, *ACROSS_RULES)),
+    RuleSubject("index", QT_TRANSLATE_NOOP("manual", "Sitemap indexes"), INDEX_RULES),
+    RuleSubject("audit", QT_TRANSLATE_NOOP("manual", "The live site and robots.txt"), AUDIT_RULES),
+    RuleSubject("lastmod", QT_TRANSLATE_NOOP("manual", "Dates"), (*LASTMOD_RULES, *LASTMOD_COLUMN_RULES)),
+    RuleSubject(
+        "changefreq",
+        QT_TRANSLATE_NOOP("manual", "Frequency"),
+        (*CHANGEFREQ_RULES, *CHANGEFREQ_COLUMN_RULES),
+    ),
+    RuleSubject(
+        "priority", QT_TRANSLATE_NOOP("manual", "Priority"), (*PRIORITY_RULES, *PRIORITY_COLUMN_RULES)
+    ),
+    RuleSubject(
+        "extensions",
+        QT_TRANSLATE_NOOP("manual", "Images, videos, news and other extensions"),
+        (*EXTENSION_RULES, *LEGACY_RULES),
+    ),
+    RuleSubject("hreflang", QT_TRANSLATE_NOOP("manual", "Languages"), HREFLANG_RULES),
+    RuleSubject("formats", QT_TRANSLATE_NOOP("manual", "Text lists and feeds"), FORMAT_RULES),
+)
+_SUBJECT_OF = {rule.id: subject for subject in SUBJECTS for rule in subject.rules}
+_ACTION = {spec.id: (menu, spec) for menu, groups in MENUS.items() for group in groups for spec in group}
+assert len(_ACTION) == len(ACTIONS)
+
+
+class _Missing(dict[str, "_Missing"]):
+    """The parameters of a message that is shown without a finding: "…" for each, whatever its format."""
+
+    def __missing__(self, name: str) -> "_Missing":
+        return self
+
+    def __format__(self, spec: str) -> str:
+        return "…"
+
+
+def place_of_rule(rule: Rule) -> str:
+    """Return the place in the manual that explains a rule, as a link names it."""
+    return f"{_SUBJECT_OF[rule.id].page}#{place_of(translated('rules', rule.title))}"
+
+
+def findings_contents() -> str:
+    """Return the page that lists all rules by subject, with links."""
+    parts = [
+        translated(
+            "manual",
+            "Every rule, by subject. Each page says what is wrong, why it matters, who says so, and "
+            "how to fix it.",
+        )
+    ]
+    for subject in SUBJECTS:
+        name = subject.page.removeprefix(f"{FOLDER}/")
+        lines = [f"## [{escaped(translated('manual', subject.title))}]({name}.md)", ""]
+        for rule in subject.rules:
+            title = translated("rules", rule.title)
+            link = f"[{escaped(title)}]({name}.md#{place_of(title)})"
+            lines.append(f"- {link} · {severity_word(rule.severity)} · {code(rule.id)}")
+        parts.append("\n".join(lines))
+    return page(translated("manual", "All findings"), *parts)
+
+
+def findings_page(subject: RuleSubject) -> str:
+    """Return the page about the rules of one subject."""
+    return page(translated("manual", subject.title), *map(_rule, subject.rules))
+
+
+def _rule(rule: Rule) -> str:
+    facts = (severity_word(rule.severity), code(rule.id), escaped(sources_told(rule, translated)))
+    parts = [f"## {escaped(translated('rules', rule.title))}", " · ".join(facts)]
+    message = translated("rules", rule.message).format_map(_Missing()).strip()
+    if not message.startswith("…"):
+        parts.append(f"> {escaped(message)}")
+    parts.append(escaped(translated("rules", rule.why)))
+    parts.append("\n".join(_ways(rule)))
+    return "\n\n".join(filter(None, parts))
+
+
+def _ways(rule: Rule) -> Iterator[str]:
+    """Yield lines on how findings of a rule are fixed."""
+    remedies = FIXES.get(rule.id, ())
+    if rule.why_no_fix:
+        yield escaped(translated("fixes", rule.why_no_fix))
+    if rule.command in _ACTION:
+        menu, spec = _ACTION[rule.command]
+        steps = (
+            f"*{escaped(without_mnemonic(action_text(menu)))} > {escaped(without_mnemonic(spec.title()))}*"
+        )
+        yield translated("manual", "In the window: {steps}").format(steps=steps)
+    if remedies:
+        yield translated("manual", "How to fix it:")
+        yield ""
+        for remedy in _first_of_each(remedies):
+            safe = translated("manual", " (safe)") if remedy.safe else ""
+            yield f"- {escaped(translated('fixes', remedy.title))}{safe} · {code(remedy.id)}"
+    elif rule.by_repair:
+        yield translated(
+            "manual", "It is repaired as the file is opened, and by {command} on the command line."
+        ).format(command=code("repair"))
+    elif rule.fix is Fixability.NONE and not rule.why_no_fix:
+        yield translated("manual", "Only a person can put it right: there is no fix.")
+
+
+def _first_of_each(remedies: Iterable[Remedy]) -> Iterable[Remedy]:
+    """Return the remedies without those that do the same as a safer one before them."""
+    by_title: dict[str, Remedy] = {}
+    for remedy in remedies:
+        by_title.setdefault(remedy.title, remedy)
+    return by_title.values()
+
+
+_PORTABLE = QKeySequence.SequenceFormat.PortableText  # the same on every system
+
+
+def _operations() -> str:
+    """Return the page of all operations of *Edit values* and recipes."""
+    parts = [
+        translated(
+            "manual",
+            "These are the operations of *Edit > Edit values…*, of recipes, and of {command} on the command "
+            "line. A recipe names them by their ids.",
+        ).format(command=code("apply"))
+    ]
+    for group, operations in groupby(OPERATIONS, group_title):
+        parts.append(f"## {escaped(group)}")
+        parts += map(_operation, operations)
+    return page(translated("manual", "All operations"), *parts)
+
+
+def _operation(operation: Declaration) -> str:
+    about = f"{code(operation.id)} · {escaped(translated('operations', operation.help))}"
+    parts = [f"### {escaped(operation_title(operation))}", about]
+    if operation.parameters:
+        parts.append("\n".join(map(_parameter, operation.parameters)))
+    return "\n\n".join(parts)
+
+
+def _parameter(parameter: Parameter) -> str:
+    texts = (translated("operations", text) for text in (parameter.title, parameter.help) if text)
+    choices = f" ({', '.join(map(code, parameter.choices))})" if parameter.choices else ""
+    return f"- {code(parameter.name)} · {': '.join(map(escaped, texts))}{choices}"
+
+
+def _filter_terms() -> str:
+    """Return the page of all terms of the filter language."""
+    ways = table(
+        (translated("manual", "Type"), translated("manual", "to find")),
+        ((code_in_table(example), escaped(translated("filter", text))) for example, text in WAYS_TO_COMBINE),
+    )
+    terms = table(
+        (translated("manual", "Term"), translated("manual", "Operators"), translated("manual", "finds")),
+        (_term(term) for term in TERMS),
+    )
+    combining, each_term = translated("manual", "Combining terms"), translated("manual", "Terms")
+    parts = [f"## {combining}", ways, f"## {each_term}", terms]
+    for term in TERMS:
+        if term.words:
+            parts.append(f"## {escaped(f'{term.name}:')} {escaped(translated('filter', term.help))}")
+            words = (
+                (code(f"{term.name}:{word.name}"), escaped(translated("filter", word.help)))
+                for word in term.words
+            )
+            parts.append(table((translated("manual", "Type"), translated("manual", "to find")), words))
+    return page(translated("manual", "All filter terms"), *parts)
+
+
+def _term(term: Term) -> tuple[str, str, str]:
+    operators = " ".join(map(code, term.operators))
+    return code_in_table(term.example), operators, escaped(translated("filter", term.help))
+
+
+def _actions() -> str:
+    """Return the page of all menus with their keys, and of the keys in the table and elsewhere."""
+    parts = [translated("manual", "{keys} finds any of these by its name.").format(keys=code("Ctrl+Shift+P"))]
+    for menu, groups in MENUS.items():
+        parts += [f"## {escaped(without_mnemonic(action_text(menu)))}", _menu(groups)]
+    for where, keys in ((translated("manual", "In the table"), TABLE_KEYS), *_keys_elsewhere()):
+        rows = ((code(_keys_told(key)), escaped(translated("keys", text))) for key, text in keys)
+        parts += [f"## {escaped(where)}", table(_key_headings(), rows)]
+    return page(translated("manual", "All menus and keys"), *parts)
+
+
+def _keys_elsewhere() -> Iterator[tuple[str, Sequence[tuple[str, str]]]]:
+    for where, keys in KEYS_ELSEWHERE:
+        yield translated("keys", where), keys
+
+
+def _key_headings() -> tuple[str, str]:
+    return translated("manual", "Keys"), translated("manual", "do")
+
+
+def _menu(groups: Sequence[Sequence[ActionSpec]]) -> str:
+    rows = (
+        (
+            escaped(without_mnemonic(spec.title())),
+            ", ".join(code(key.toString(_PORTABLE)) for key in spec.named_sequences()),
+            escaped(action_text(spec.hint)) if spec.hint else "",
+        )
+        for group in groups
+        for spec in group
+    )
+    return table(
+        (translated("manual", "Action"), translated("manual", "Keys"), translated("manual", "What it does")),
+        rows,
+    )
+
+
+def _keys_told(keys: str) -> str:
+    return QKeySequence(keys).toString(_PORTABLE)
+
+
+def _preferences() -> str:
+    """Return the page of all preferences."""
+    parts = []
+    for place in PreferencePage:
+        rows = [
+            (escaped(translated("preferences", shown.label)), escaped(translated("preferences", shown.help)))
+            for setting in PREFERENCES
+            if (shown := setting.preference) is not None and shown.page is place
+        ]
+        if rows:
+            parts += [
+                f"## {escaped(translated('preferences', place))}",
+                table((translated("manual", "Preference"), translated("manual", "What it does")), rows),
+            ]
+    return page(translated("manual", "Preferences"), *parts)
+
+
+def _words() -> str:
+    """Return the page of the words that the editor uses."""
+    parts = []
+    for heading, words in GLOSSARY:
+        rows = (
+            (escaped(translated("glossary", word)), escaped(translated("glossary", meaning)))
+            for word, meaning in words
+        )
+        parts += [
+            f"## {escaped(translated('glossary', heading))}",
+            table((translated("manual", "Word"), translated("manual", "means")), rows),
+        ]
+    return page(translated("manual", "Words"), *parts)
+
+
+def command_parsers() -> Iterator[Parser]:
+    """Yield the parser of each command of the command line, in the order in which its help lists them."""
+    for name in (*(f"cli.{each.replace('-', '_')}" for each in COMMANDS), "shot"):
+        make: Callable[[], Parser] = importlib.import_module(f"editor.app.{name}").command_parser
+        yield make()
+
+
+def _command_line() -> str:
+    """Return the page of all commands with their options and examples."""
+    parts = []
+    with speaking(LOCAL):
+        parsers = list(command_parsers())
+    for parser in parsers:
+        parts += [
+            f"## {escaped(parser.prog.partition(' ')[2])}",
+            escaped(parser.description or ""),
+            "```\n" + "\n".join(parser.examples) + "\n```",
+            table(
+                (translated("manual", "Argument"), translated("manual", "What it does")),
+                (
+                    (_argument(action), escaped((action.help or "").replace("%%", "%")))
+                    for action in parser.declared_arguments()
+                ),
+            ),
+        ]
+    return page(translated("manual", "Command line reference"), *parts)
+
+
+def _argument(action: argparse.Action) -> str:
+    names = ", ".join(action.option_strings)
+    takes = action.metavar or ("|".join(map(str, action.choices)) if action.choices else action.dest.upper())
+    if action.nargs == 0:
+        return code_in_table(names)
+    return code_in_table(f"{names} {takes}".strip())
+
+
+REFERENCE: dict[str, Callable[[], str]] = {
+    CONTENTS: findings_contents,
+    **{subject.page: partial(findings_page, subject) for subject in SUBJECTS},
+    f"{FOLDER}/operations": _operations,
+    f"{FOLDER}/filter-terms": _filter_terms,
+    f"{FOLDER}/actions": _actions,
+    f"{FOLDER}/preferences": _preferences,
+    f"{FOLDER}/words": _words,
+    f"{FOLDER}/command-line": _command_line,
+}

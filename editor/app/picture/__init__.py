@@ -1,1 +1,0 @@
-"""Pictures of the window, drawn without a display."""

@@ -1,0 +1,225 @@
+"""What the window says of files: the summary of a document, failures to open, and protected files.
+
+The summary has the facts of the document on screen, the number of findings, and its notes. Files
+that cannot be read or were left half written get a message with the possible actions. Before an
+export overwrites protected files the person is asked.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtGui import QGuiApplication
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.xml.markup import Frame
+from editor.dialogs.dialog_frame import ListingGroup
+from editor.dialogs.questions import Protected, Questions
+from editor.formats.read_errors import BrokenXml, Unreadable
+from editor.models.session.session import Session
+from editor.models.words.explanations import finding_message
+from editor.models.words.translation import counted, text_of, translated
+from editor.rules.rule import Severity
+from editor.runtime.system import is_file
+from editor.services.files.file_errors import PROTECTED, SaveError, shown_path
+from editor.services.files.in_place_writing import CutShort, Fate, InPlace
+from editor.views.panels.banners import Offer
+
+if TYPE_CHECKING:
+    from editor.views.panels.banners import TroublePage
+
+
+_KINDS = {
+    "urlset": QT_TRANSLATE_NOOP("summary", "Sitemap"),
+    "sitemapindex": QT_TRANSLATE_NOOP("summary", "Sitemap index"),
+    "text": QT_TRANSLATE_NOOP("summary", "List of URLs"),
+    "feed": QT_TRANSLATE_NOOP("summary", "Feed"),
+}
+_COUNTED = {
+    Severity.ERROR: QT_TRANSLATE_NOOP("summary", "Errors"),
+    Severity.WARNING: QT_TRANSLATE_NOOP("summary", "Warnings"),
+    Severity.ADVICE: QT_TRANSLATE_NOOP("summary", "Advice"),
+}
+
+
+def summary_of(session: Session) -> list[ListingGroup]:
+    """Return the facts of a document, the number of its findings, and the notes about it."""
+    groups = [_of_document(session), _of_findings(session)]
+    if notes := _notes(session):
+        groups.append(ListingGroup(translated("summary", "Notes"), notes))
+    return groups
+
+
+def _of_document(session: Session) -> ListingGroup:
+    document, number = session.document, QLocale().toString
+    entries = number(len(document.entries))
+    if not session.is_whole:
+        entries = translated("summary", "{n} (only part of the file was read)").format(n=entries)
+    lines = [
+        (translated("summary", "Kind"), _kind(session)),
+        (translated("summary", "Location"), str(_place(session) or translated("summary", "not saved yet"))),
+        (
+            translated("summary", "Published at"),
+            document.findings.context.published_url or translated("summary", "unknown"),
+        ),
+        (translated("summary", "Entries"), entries),
+    ]
+    if document.origin:
+        moment = QDateTime.fromSecsSinceEpoch(int(document.origin.moment.timestamp()))
+        when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+        fetched = translated("summary", "{url}, {when}").format(url=document.origin.url, when=when)
+        if document.origin.etag:
+            fetched = translated("summary", "{fetched}, ETag {etag}").format(
+                fetched=fetched, etag=document.origin.etag
+            )
+        lines.append((translated("summary", "Fetched from"), fetched))
+    if document.is_set:
+        lines.insert(3, (translated("summary", "Files"), number(len(document.entries.files))))
+    encodings = dict.fromkeys(_encoding(file.frame) for file in document.entries.files)
+    if encodings:
+        lines.append((translated("summary", "Encoding"), "; ".join(encodings)))
+    return ListingGroup(
+        translated("summary", "Files") if document.is_set else translated("summary", "File"),
+        lines,
+    )
+
+
+def _kind(session: Session) -> str:
+    document = session.document
+    if document.is_set:
+        return (
+            translated("summary", "Sitemap index and its sitemaps")
+            if document.index
+            else translated("summary", "Several sitemaps")
+        )
+    return translated("summary", _KINDS[document.entries.frame.kind])
+
+
+def _place(session: Session) -> object:
+    return None if session.document.needs_place else session.document.place
+
+
+def _encoding(frame: Frame) -> str:
+    name = frame.encoding.upper()
+    return translated("summary", "{encoding}, gzipped").format(encoding=name) if frame.gzip else name
+
+
+def _of_findings(session: Session) -> ListingGroup:
+    counts = session.document.findings.report.counts()
+    lines = [
+        (translated("summary", word), QLocale().toString(counts[severity]))
+        for severity, word in _COUNTED.items()
+    ]
+    return ListingGroup(translated("summary", "Findings"), lines)
+
+
+def _notes(session: Session) -> list[tuple[str, str]]:
+    """Return the notes, each with the title of its rule; equal notes of several files are merged."""
+    files: dict[tuple[str, str], int] = {}
+    for finding in session.document.findings.report.file_findings():
+        if finding.severity is Severity.NOTE:
+            note = translated("rules", finding.rule.title), finding_message(finding)
+            files[note] = files.get(note, 0) + 1
+    one, many = " (1 file)", QT_TRANSLATE_NOOP("summary", " (%Ln files)")
+    return [
+        (title, text + (counted("summary", one, many, count) if count > 1 else ""))
+        for (title, text), count in files.items()
+    ]
+
+
+_MOST = 3  # files that the page offers to open
+
+
+def trouble_page(
+    path: Path, error: Exception, open_paths: Callable[[Sequence[Path]], object], offers: Iterable[Offer]
+) -> "TroublePage":
+    """Return the page that says why a file cannot be read, with actions.
+
+    `open_paths` opens sitemaps that the file names and that are in the same folder; `offers` are the actions
+    for any trouble.
+    """
+    from editor.views.panels.banners import Trouble, TroublePage  # noqa: PLC0415 - on demand
+
+    if not isinstance(error, Unreadable):
+        sentence = translated(
+            "troubles", "The editor failed while reading it. The file itself was not touched."
+        )
+        return TroublePage(Trouble(_heading(), shown_path(path.absolute()), sentence), tuple(offers))
+    named = error.sitemaps
+    about_named: list[Offer] = [
+        (translated("troubles", "Open {name}").format(name=file.name), partial(open_paths, [file]))
+        for file in sitemaps_beside(path, named)
+    ]
+    about_named.append((translated("troubles", "Copy URLs"), partial(_copy, named)))
+    context = error.context if isinstance(error, BrokenXml) else ""
+    return TroublePage(
+        Trouble(_heading(), shown_path(path.absolute()), text_of(error), context, named, about_named),
+        tuple(offers),
+    )
+
+
+def sitemaps_beside(path: Path, addresses: Iterable[str]) -> list[Path]:
+    """Return the files in the folder of `path` that are named like the last part of some addresses."""
+    from editor.formats.listed_sitemaps import mentioned_file_name  # noqa: PLC0415 - on demand
+    from editor.formats.writing.split_export import is_safe_name  # noqa: PLC0415 - the same
+
+    names = (name for name in dict.fromkeys(map(mentioned_file_name, addresses)) if is_safe_name(name))
+    files = (path.with_name(name) for name in names if name not in (".", "..", path.name))
+    return [file for file in files if is_file(file)][:_MOST]
+
+
+def text_on_cut_save(cut: CutShort) -> str:
+    """Return a sentence about the outcome for a file that a crash left half written."""
+    text = {
+        Fate.RESTORED: translated(
+            "troubles",
+            "The editor was interrupted while writing {path}. The previous contents have been restored.",
+        ),
+        Fate.CHANGED: translated(
+            "troubles",
+            "The editor was interrupted while writing {path}, which has since been changed or "
+            "deleted. The previous contents are in {copy}.",
+        ),
+        Fate.DAMAGED: translated(
+            "troubles",
+            "The editor was interrupted while writing {path}, which may be damaged. The copy of "
+            "the previous contents is gone.",
+        ),
+    }[cut.fate]
+    return text.format(path=shown_path(cut.path), copy=shown_path(cut.copy))
+
+
+def _copy(addresses: Sequence[str]) -> None:
+    QGuiApplication.clipboard().setText("\n".join(addresses))
+
+
+def _heading() -> str:
+    return translated("troubles", "This file cannot be opened")
+
+
+class Careful(Protocol):
+    """A job that writes a file in a worker thread, and can be started again."""
+
+    overwrites: bool  # also protected files; see `force` of `save_file`
+    careful: InPlace | None  # see `save_file`
+
+
+def asked_to_overwrite(
+    questions: Questions,
+    job: Careful,
+    error: BaseException,
+    write: Callable[[], None],
+    elsewhere: Callable[[], None],
+) -> bool:
+    """If a job failed as its file is protected, ask the person, follow the answer, and return True."""
+    if not isinstance(error, SaveError) or error.reason not in PROTECTED or job.overwrites:
+        return False
+    choice = questions.override_protection(text_of(error))
+    if choice is Protected.WRITE:
+        job.overwrites = True
+        write()
+    elif choice is Protected.SAVE_ELSEWHERE:
+        elsewhere()
+    return True

@@ -1,0 +1,482 @@
+"""The part of the window that works with documents: commands, tabs, findings, their connections.
+
+It answers requests for the manual, whose window it shows above what the user is doing. The figures
+of the selected rows for the status line are worked out once the selection rests.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from editor.app.commands.all_commands import Commands
+from editor.app.window.command_context import DocumentTabs, Readings, Workbench, Writings
+from editor.app.window.current_state import status_of, window_state
+from editor.app.window.main_window import MainWindow
+from editor.app.window.panel_docks import site_width
+from editor.app.window.window_state import WindowState
+from editor.core.document.document import SITEMAP
+from editor.core.document.rows import Rows
+from editor.core.extensions.language_links import page_key
+from editor.core.filtering.filter_language import Filter
+from editor.dialogs.questions import Questions
+from editor.models.session.journaling import Journals, Keeping
+from editor.models.session.session import Session
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.extensions import extension_usage
+from editor.runtime.process import free_closed_documents
+from editor.runtime.threads import IsCancelled
+from editor.services.event_loop import soon
+from editor.services.files.file_access import keep_most
+from editor.services.installation import recovery_folder, spoken_language
+from editor.services.open_pages import MANUAL_REQUESTS
+from editor.services.recovery.recovery_folder import RecoveryFolder
+from editor.services.settings.settings import (
+    JOURNAL,
+    VERSIONS_KEPT,
+    WINDOW_GEOMETRY,
+    WINDOW_STATE,
+    WINDOW_VERSION,
+    Setting,
+)
+from editor.services.settings.user_history import PublishedUrls
+from editor.services.tasks import Latest, Tasks
+from editor.views.document_view import DocumentView
+from editor.views.panels.banners import DocumentBanner
+from editor.views.panels.panel_headers import details_width
+from editor.views.style.theme import theme_switch
+from editor.views.table.entries_table import EntriesTable
+from editor.views.widgets.labels import tell_current
+from editor.views.widgets.widget_layouts import laid_out_once, scaled_width
+
+if TYPE_CHECKING:
+    from editor.app.manual.manual_window import ManualWindow
+    from editor.core.insight.date_charts import SelectedColumns, SelectionFigures
+
+
+class ManualShelf(QObject):
+    """Keeps the window of the manual, and opens it at the places that are asked for."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._manual: ManualWindow | None = None
+        MANUAL_REQUESTS.asked.connect(self.open_at)
+        MANUAL_REQUESTS.asked_about_rule.connect(self.explain_rule)
+
+    def open_at(self, place: str) -> None:
+        """Show a place of the manual, "" for the contents; a dialog that waits for an answer gets a
+        window above it.
+        """
+        from editor.app.manual.manual_contents import FIRST, Manual  # noqa: PLC0415 - loads what the window can wait for
+        from editor.app.manual.manual_window import ManualWindow  # noqa: PLC0415 - the same
+
+        owner = QApplication.activeModalWidget() or self._window
+        manual = self._manual
+        if manual is None or not isValid(manual) or manual.parent() is not owner:
+            manual = self._manual = ManualWindow(Manual(spoken_language()), owner)
+        manual.show_place(place or FIRST)
+        manual.show()
+        manual.raise_()
+        manual.activateWindow()
+
+    def explain_rule(self, rule: str) -> None:
+        """Show what the manual says of the rule with this id."""
+        from editor.app.manual.reference_pages import place_of_rule  # noqa: PLC0415 - loads what can wait
+
+        self.open_at(place_of_rule(RULE_BY_ID[rule]))
+
+
+_PAUSE = 120  # milliseconds without another change of the selection
+
+
+class SelectionMeter(QObject):
+    """Tells the figures of several selected rows; nothing while fewer than two are selected."""
+
+    def __init__(
+        self, tasks: Tasks, tell: "Callable[[SelectionFigures | None], None]", parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._tell = tell
+        self._known: tuple[Session | None, int, Rows] = (None, 0, ())
+        self._latest: Latest[SelectionFigures] = Latest(tasks)
+        self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
+        self._rest.timeout.connect(self._measure)
+
+    def follow(self, session: Session | None, table: EntriesTable | None) -> None:
+        """Note what is selected now, and work its figures out in a moment if that is new."""
+        rows = table.selected_rows() if session is not None and table is not None else ()
+        edits = session.undo_stack.edits if session is not None else 0
+        if (session, edits, rows) == self._known:
+            return
+        self._known = (session, edits, rows)
+        self._latest.forget()
+        self._tell(None)
+        if len(rows) > 1:
+            self._rest.start()
+        else:
+            self._rest.stop()
+
+    def _measure(self) -> None:
+        session, _, rows = self._known
+        if session is None or (rows and rows[-1] >= len(session.document.entries)):
+            return
+        from editor.core.insight.date_charts import SelectedColumns  # noqa: PLC0415 - once several are selected
+
+        columns = SelectedColumns.of(session.document.entries, rows)
+        self._latest.ask(partial(_figures_of, columns), self._on_measured)
+
+    def _on_measured(self, outcome: "Future[SelectionFigures]") -> None:
+        self._tell(outcome.result())
+
+
+def _figures_of(columns: "SelectedColumns", _is_cancelled: IsCancelled) -> "SelectionFigures":
+    return columns.figures()
+
+
+_FINDINGS_HEIGHT = 170
+_LEAST_DESK = 200  # pixels that panels beside it leave the table
+
+_MOMENT = 500  # milliseconds: Qt releases widgets a little later, and several may be closed in turn
+
+
+class Tidying(QObject):
+    """Frees the memory of closed documents, which takes long, once no work is running."""
+
+    def __init__(self, tasks: Tasks, parent: QObject) -> None:
+        super().__init__(parent)
+        self._tasks = tasks
+        self._later = QTimer(self, interval=_MOMENT, singleShot=True)
+        self._later.timeout.connect(self._tidy)
+
+    def soon(self) -> None:
+        """Free closed documents in a moment; called when one is closed."""
+        self._later.start()
+
+    def _tidy(self) -> None:
+        if self._tasks.is_idle:
+            for reader in (extension_usage.read_extension, page_key):  # their caches keep texts alive
+                reader.cache_clear()
+            free_closed_documents()
+        else:
+            self._later.start()
+
+
+class Workroom(QObject):
+    """Makes and connects the parts of the window that work with documents."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        tasks, folder = Tasks(self), RecoveryFolder(recovery_folder())
+        self.bench = Workbench(
+            window=window,
+            status=window.status,
+            tabs=DocumentTabs(window),
+            tasks=tasks,
+            settings=window.settings,
+            recent=window.recent,
+            published=PublishedUrls(window.settings),
+            questions=Questions(window, window.settings),
+            readings=Readings(self),
+            writings=Writings(),
+            actions=window.menus.actions,
+            journals=Journals(Keeping(folder, Tasks(self), partial(window.settings.get, JOURNAL)), self),
+        )
+        self._has_remembered_tabs = False
+        self._meter = SelectionMeter(tasks, window.status.show_figures, self)
+        self._tidying = Tidying(self.bench.tasks, self)
+        self.commands = Commands(self.bench, window.filter_bar, self._close_for_another)
+        self._manual = ManualShelf(window)
+        self._make_layout()
+        self._connect()
+        self._refresh_later = QTimer(self, interval=0, singleShot=True)
+        self._refresh_later.timeout.connect(self.refresh)
+        window.restoreState(QByteArray(window.settings.get(WINDOW_STATE)), WINDOW_VERSION)
+        self.refresh_soon()  # a document is opened first, if one was asked for
+
+    # Set-up
+
+    def _make_layout(self) -> None:
+        window, panels = self._window, self.commands.panels
+        self._desk = QWidget(window)
+        self._desk.setMinimumWidth(scaled_width(_LEAST_DESK, window))
+        column = QVBoxLayout(self._desk)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bench.tabs, 1)
+        self.commands.find.bar_made.connect(partial(column.insertWidget, 1))  # below the documents
+        self.commands.audit.bar_made.connect(column.addWidget)
+        window.centre.addWidget(self._desk)
+        window.page.insertWidget(0, self.commands.recovery.banner)
+        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, panels.findings)
+        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, panels.files)
+        window.tabifyDockWidget(panels.files, panels.findings)
+        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)  # forms are long
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panels.details)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panels.insight)
+        window.tabifyDockWidget(panels.details, panels.insight)
+        window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panels.site)
+        widths = [site_width(window), details_width(window)]
+        window.resizeDocks([panels.site, panels.details], widths, Qt.Orientation.Horizontal)
+        window.resizeDocks([panels.findings], [_FINDINGS_HEIGHT], Qt.Orientation.Vertical)
+
+    def _connect(self) -> None:
+        do, tabs, window = self.commands, self.bench.tabs, self._window
+        window.settings.add_listener(self._on_set)
+        self._on_set(VERSIONS_KEPT)
+        findings = do.panels.findings
+        window.painting.connect(self._settle)
+        for asked in (tabs.tabBarClicked, tabs.close_requested):  # neither moves the focus from a field
+            asked.connect(do.finish_typing)
+        tabs.currentChanged.connect(self._on_tab_changed)
+        tabs.close_requested.connect(do.close.close_view)
+        do.file.files_changed.connect(window.show_recent)
+        do.file.opened.connect(self._on_opened)
+        do.file.prepared.connect(self._on_prepared)
+        do.file.loaded.connect(findings.model.refresh)
+        do.file.loaded.connect(do.columns.fit)
+        do.file.loaded.connect(do.rules.tell)
+        do.files.read_requested.connect(do.together.read_files)
+        files = do.panels.files
+        files.filled.connect(lambda: files.header.read_requested.connect(do.together.read_rest))
+        do.together.replacing.connect(do.finish_typing)
+        do.close.closing.connect(do.finish_typing)
+        do.recovery.changed.connect(self.refresh_soon)
+        do.recovery.banner.left.connect(self.bench.focus_table)
+        self.bench.journals.failed.connect(self._on_journal_failed)
+        do.panels.changed.connect(self.refresh)
+        do.look.changed.connect(self.refresh)
+        do.audit.answered.connect(self.refresh_soon)
+        window.status.published_url_requested.connect(do.file.set_published_url)
+        window.status.stop_requested.connect(do.file.stop)
+        findings.panel.place_requested.connect(do.view.go_to)
+        for asked in (findings.header.fix_all_requested, findings.header.only_requested):
+            asked.connect(do.finish_typing)
+        findings.header.only_requested.connect(self._on_only_requested)
+        findings.model.modelReset.connect(self.refresh_soon)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            theme_switch(app).theme_changed.connect(self.refresh_soon)
+            app.focusChanged.connect(self._on_focus)
+        self._connect_late()
+
+    def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Tell screen readers of the current part of a list, once Qt told that the list has the focus."""
+        if QAccessible.isActive() and isinstance(now, QAbstractItemView):
+            soon(now, partial(tell_current, now))
+
+    def _connect_late(self) -> None:
+        """Connect what is shown with commands that are made when they are first asked for."""
+        # ruff: noqa: PLW0108 - without the lambdas they would be made now
+        do, bar = self.commands, self._window.filter_bar
+        header, insight = do.panels.findings.header, do.panels.insight
+        do.file.table_found.connect(lambda path: do.into.import_table(path))
+        bar.save_requested.connect(lambda: do.filters.save())
+        bar.saved_requested.connect(lambda: do.filters.show_saved())
+        bar.help_requested.connect(lambda: do.help.show_filter_language())
+        header.fix_all_requested.connect(lambda: do.fix.fix_all_safe())
+        for asked in (do.panels.findings.panel.fix_requested, do.panels.details.fix_requested):
+            asked.connect(lambda *place: do.fix.fix_finding(*place))
+        header.summary_requested.connect(lambda: do.help.show_summary())
+        header.glossary_requested.connect(lambda: do.help.show_glossary())
+        insight.save_requested.connect(lambda chart: do.out.save_chart(chart))
+        insight.compare_requested.connect(lambda: do.compare.show())
+        insight.published_requested.connect(lambda: do.compare.show_published())
+        insight.part_requested.connect(lambda part: do.compare.show_part(part))
+        insight.version_requested.connect(lambda: do.versions.show())
+
+    def _connect_banner(self, banner: DocumentBanner) -> None:
+        """Connect the banner of a document, which few documents show, with its commands."""
+        do = self.commands
+        banner.encoding_requested.connect(do.edit.convert_to_utf8)
+        banner.import_requested.connect(lambda: do.into.import_feed())
+        banner.accept_requested.connect(lambda: do.repair.accept())
+        banner.repairs_requested.connect(lambda: do.repair.show_repairs())
+
+    # Updates of the screen
+
+    def parts(self) -> list[QWidget]:
+        """Return the parts that Tab visits, in this order: the document, panels around it, the rest."""
+        view = self.bench.view
+        if view is None:  # Qt would visit the tab bar of panels, which is not visible
+            return [self.commands.recovery.banner, self._window.empty_state]
+        docks = self.commands.panels.in_sight()
+        panels = [part for dock in docks for part in (dock.widget(), dock.titleBarWidget())]
+        around = (self._window.status, self._window.filter_bar, self.bench.tabs.tabBar())
+        bars = (*self.commands.find.bars(), *self.commands.audit.bars())
+        return [self.commands.recovery.banner, view, *bars, *panels, *around]
+
+    def refresh_soon(self) -> None:
+        """Refresh once at the end of this turn of the event loop, however often this is called."""
+        if not self._refresh_later.isActive():
+            self._refresh_later.start()
+
+    def _settle(self) -> None:
+        """Apply pending updates now, which would cause another painting if they came later."""
+        if self._refresh_later.isActive():
+            self.refresh()
+        if self.bench.table is not None:
+            self.bench.table.settle()
+
+    def refresh(self) -> None:
+        """Update everything around the table."""
+        self._refresh_later.stop()
+        findings = self.commands.panels.findings
+        findings.follow()
+        state = self._present_state()
+        # Laid out before the files, which share its place: it stays in front if both are shown at once.
+        findings.setVisible(state.has_document and state.shows_findings)
+        with laid_out_once(self._window):
+            self._show(state)
+
+    def _present_state(self) -> WindowState:
+        bench, findings = self.bench, self.commands.panels.findings.model
+        file = bench.session.filter.file if bench.session else None
+        has_findings = findings.rowCount() > 0 or file is not None  # other files may have some
+        state = window_state(bench, has_findings=has_findings, has_safe_fixes=findings.has_safe_fixes)
+        return replace(state, has_lost_work=self.commands.recovery.has_found)
+
+    def _show(self, state: WindowState) -> None:
+        window, bench, panels = self._window, self.bench, self.commands.panels
+        panels.findings.header.set_fixable(state.is_editable and state.has_safe_fixes)
+        window.menus.update(state)
+        window.centre.setCurrentWidget(self._desk if state.tabs else window.empty_state)
+        window.filter_bar.setEnabled(state.has_document)
+        view, session, table = bench.view, bench.session, bench.table
+        window.status.show_summary(status_of(session, table) if session and table else None)
+        self._meter.follow(session, table)
+        self._show_filter()
+        if view is not None:
+            view.show_files()
+        panels.files.follow()
+        panels.site.follow()
+        panels.details.follow()
+        panels.insight.follow()
+        self.commands.find.follow()
+        self.commands.audit.follow()
+        name = view.title if view else ""
+        window.setWindowTitle(f"{name}[*] — Sitemap Editor" if name else "Sitemap Editor")
+        window.setWindowModified(session is not None and session.is_modified)
+
+    def _show_filter(self) -> None:
+        bar, session = self._window.filter_bar, self.bench.session
+        if session is None:
+            bar.show_filter("", Filter())
+            return
+        asked = session.filter
+        shown = None if asked.is_searching else session.model.rowCount()
+        bar.show_filter(asked.text, asked.wanted, asked.error, shown=shown)
+        self.commands.panels.findings.show_filter()
+
+    def _on_opened(self, view: DocumentView) -> None:
+        view.state_changed.connect(self.refresh_soon)
+        view.left.connect(self._tidying.soon)
+        self._connect_banner(view.banner)
+        view.rows_dropped.connect(self.commands.files.move_selected_to)
+        view.file_changed.connect(partial(self.commands.columns.fit_files, view))
+        self.refresh_soon()
+
+    def _on_prepared(self, view: DocumentView) -> None:
+        self.commands.look.dress(view)
+        self.commands.rules.prepare(view)
+        if view.table is not None and view.session is not None:
+            self.commands.columns.prepare(view)
+            view.session.undo_stack.changing.connect(partial(self._on_changing, view))
+            performed = view.session.undo_stack.performed
+            performed.connect(partial(self.commands.columns.follow, view))
+            performed.connect(self._window.status.clearMessage)  # its message is out of date
+            view.table.details_requested.connect(self._on_more_requested)
+            view.table.told.connect(self.bench.say)
+            view.table.move_requested.connect(self.commands.edit.move_to)
+            self._window.menus.fill_context_menu(view.table)
+            self.commands.offer_fixes(view.table)
+            view.table.row_header.offer(view.table.actions())
+            view.table.set_marker(self.commands.find.matches)
+
+    def _on_changing(self, view: DocumentView) -> None:
+        self.commands.panels.details.finish_typing_in(view.session)
+
+    def _on_more_requested(self, column: str) -> None:
+        """Open the dialog or panel for a column that is not edited in place."""
+        if column == SITEMAP:
+            self.commands.files.move_rows()
+        else:
+            self.commands.panels.show_details(column)
+
+    def _on_tab_changed(self) -> None:
+        self._window.status.clearMessage()
+        self.commands.panels.finish_typing()  # they still show the previous document
+        for view in self.bench.tabs.views():
+            if view is not self.bench.view and view.table is not None:
+                view.table.finish_editing()  # the tab changed by the wheel, or by itself
+        if self.bench.view is not None:
+            self.commands.look.dress(self.bench.view)
+        self.refresh()
+
+    def _on_only_requested(self, only: bool) -> None:
+        chosen = self.commands.panels.findings.panel.chosen_rule
+        self.commands.view.show_only_rule(chosen if only else "")
+
+    def _on_journal_failed(self, cause: str) -> None:
+        text = self.tr("Changes cannot be backed up in case of a crash ({cause}). Save often.")
+        self.bench.say(text.format(cause=cause), 15_000)
+
+    # The end
+
+    def is_closed(self) -> bool:
+        """Close all documents, which may take a save; return True if they are closed.
+
+        If not, the window is closed once they are.
+        """
+        if not self._has_remembered_tabs:
+            self.commands.tabs.remember()
+        if not self.commands.may_be_left():
+            return False
+        if self.bench.tabs.count():
+            self.commands.close.close_all(self._close_window)
+            return False
+        self._remember_place()
+        self.commands.panels.findings.model.set_findings(None)
+        self.commands.find.matches.stop()
+        self._refresh_later.stop()
+        self.bench.tasks.close()
+        self.bench.journals.close()
+        return True
+
+    def _close_window(self) -> None:
+        """Close the window, as all documents are closed; the tabs that there were are remembered."""
+        self._has_remembered_tabs = True
+        soon(self._window, self._window.close)
+
+    def _close_for_another(self) -> None:
+        """Close the window for another one to come with the same files, unless the person stays."""
+        tabs = [*self.commands.tabs.told()]
+
+        def close() -> None:
+            self._window.tabs_to_come = tabs
+            soon(self._window, self._window.close)
+
+        if self.commands.may_be_left():
+            self.commands.tabs.remember()
+            self.commands.close.close_all(close)
+
+    def _on_set(self, setting: Setting[Any]) -> None:
+        """Follow the settings about what is kept on the disk."""
+        if setting == VERSIONS_KEPT:
+            keep_most(self.bench.settings.get(VERSIONS_KEPT))
+        elif setting == JOURNAL:
+            self.bench.journals.follow_wish()
+
+    def _remember_place(self) -> None:
+        """Remember where the window and its panels are; all settings are on the disk afterwards."""
+        settings, window = self.bench.settings, self._window
+        settings.set(WINDOW_GEOMETRY, bytes(window.saveGeometry().data()))
+        settings.set(WINDOW_STATE, bytes(window.saveState(WINDOW_VERSION).data()))
+        settings.save()

@@ -1,0 +1,543 @@
+"""The extensions that search engines document, declared once for rules, forms, export and fixes.
+
+First come the types of declarations and the codes of languages, countries and currencies, then
+video with its many elements, then the others and the list of all.
+Sources: Google's documentation of image, video and news sitemaps and of localized versions, its
+schemas (sitemap-image/1.1, sitemap-video/1.1, sitemap-news/0.9), Yandex's documentation of images;
+ISO 639-1 (with the withdrawn `sh`), ISO 3166-1 alpha-2 (officially assigned), ISO 4217 (in use).
+"""
+
+import re
+from dataclasses import dataclass, field
+from decimal import Decimal
+from enum import StrEnum
+from functools import lru_cache
+
+from editor.core.text import QT_TRANSLATE_NOOP
+
+
+def _codes(lines: str) -> frozenset[str]:
+    return frozenset(lines.split())
+
+
+LANGUAGES = _codes("""
+    aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz
+    ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii
+    ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi
+    mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw
+    sa sc sd se sg sh si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug
+    uk ur uz ve vi vo wa wo xh yi yo za zh zu
+""")
+
+COUNTRIES = _codes("""
+    AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV
+    BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES
+    ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE
+    IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY
+    MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU
+    NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM
+    SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE
+    VG VI VN VU WF WS YE YT ZA ZM ZW
+""")
+
+CURRENCIES = _codes("""
+    AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN
+    BZD CAD CDF CHE CHF CHW CLF CLP CNY COP COU CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP
+    GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF
+    KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MXV MYR
+    MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK
+    SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD USN UYI UYU
+    UYW UZS VED VES VND VUV WST XAF XAG XAU XBA XBB XBC XBD XCD XCG XDR XOF XPD XPF XPT XSU XUA YER ZAR
+    ZMW ZWG
+""")
+
+
+class Need(StrEnum):
+    """The necessity of an element or attribute."""
+
+    REQUIRED = "required"
+    ONE_OF = "one of"  # at least one of the elements of a block that say so
+    OPTIONAL = "optional"
+    DEPRECATED = "deprecated"  # Google ignores it
+
+
+class ValueKind(StrEnum):
+    """The type of value that a text stands for."""
+
+    NONE = "none"  # no text: the element holds others, or attributes alone
+    TEXT = "text"
+    URL = "url"
+    WHOLE = "whole number"
+    SECONDS = "seconds"  # a whole number
+    DECIMAL = "decimal"
+    DATE = "date"  # a day, or a time with its zone
+    YES_NO = "yes or no"
+    CHOICE = "choice"  # one of `choices`
+    CHOICES = "choices"  # some of `choices`, with commas between
+    COUNTRIES = "countries"  # ISO 3166-1 alpha-2, with spaces between
+    PLATFORMS = "platforms"  # some of `choices`, with spaces between
+    CURRENCY = "currency"  # ISO 4217
+    LANGUAGE = "language"  # ISO 639, as news name it
+    HREFLANG = "hreflang"  # a language, perhaps with script and region; or x-default
+    TICKERS = "tickers"  # such as NASDAQ:A, with commas between
+
+
+@dataclass(frozen=True, slots=True)
+class ValueForm:
+    """The constraints on the text of an element or attribute; numbers are inclusive."""
+
+    kind: ValueKind
+    choices: tuple[str, ...] = ()
+    lowest: Decimal | None = None
+    highest: Decimal | None = None
+    max_length: int | None = None  # characters
+    schema_length: int | None = None  # characters that the schema takes, where Google says nothing
+    max_bytes: int | None = None  # in UTF-8, where Yandex says so
+    long_text: bool = False  # an editor gives it several lines
+    ftp: bool = False  # a URL may have this scheme too
+    own_domain: bool = False  # a URL has to be on the domain of the entry
+    not_endings: tuple[str, ...] = ()  # of a URL's path, in lower case
+    no_parentheses: bool = False  # a text ends without any
+    not_in_future: bool = False  # a date
+
+
+# Forms that several elements share.
+NONE = ValueForm(ValueKind.NONE)
+TEXT = ValueForm(ValueKind.TEXT)
+URL = ValueForm(ValueKind.URL)
+DATE = ValueForm(ValueKind.DATE)
+
+
+def choice(*choices: str) -> ValueForm:
+    """Return the form of a text that is one of some words."""
+    return ValueForm(ValueKind.CHOICE, choices=choices)
+
+
+def google_variants(name: str) -> re.Pattern[str]:
+    """Return a pattern for the spellings of the namespace of one of Google's extensions."""
+    return re.compile(rf"https?://(?:www\.)?google\.com/schemas/sitemap-{name}/.*")
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    """An attribute of an element, as declared."""
+
+    name: str
+    title: str  # on screen, translated when shown
+    form: ValueForm
+    need: Need = Need.OPTIONAL
+
+    @property
+    def only_value(self) -> str:
+        """The value that the attribute must have if just one is allowed; else ""."""
+        is_fixed = self.need is Need.REQUIRED and len(self.form.choices) == 1
+        return self.form.choices[0] if is_fixed else ""
+
+
+@dataclass(frozen=True, slots=True)
+class ElementSpec:
+    """An element of an extension, as declared; `children` are in their required order."""
+
+    name: str
+    title: str  # on screen, translated when shown
+    form: ValueForm
+    need: Need = Need.OPTIONAL
+    max_count: int | None = 1  # in one parent; None: any number
+    attributes: tuple[Attribute, ...] = field(default=(), repr=False)
+    children: tuple["ElementSpec", ...] = field(default=(), repr=False)
+
+    def child(self, name: str) -> "ElementSpec | None":
+        """Return the declared child with a local name; None if there is none."""
+        return next((child for child in self.children if child.name == name), None)
+
+    def attribute(self, name: str) -> Attribute | None:
+        """Return the declared attribute with a name; None if there is none."""
+        return next((attribute for attribute in self.attributes if attribute.name == name), None)
+
+    def rank(self, name: str) -> int:
+        """Return the position of a child in the declared order; an unknown child comes after all others."""
+        names = [child.name for child in self.children]
+        return names.index(name) if name in names else len(names)
+
+
+@dataclass(frozen=True, slots=True)
+class Extension:
+    """An extension: its namespace, and the element (a block) that entries contain."""
+
+    name: str  # as the filter language and rules name it
+    title: str  # of all its blocks, on screen; translated when shown
+    block_title: str  # of one block
+    namespace: str
+    variants: re.Pattern[str] = field(repr=False)  # other spellings of the namespace that are in use
+    prefix: str  # that files usually bind to it
+    block: ElementSpec
+    max_per_entry: int | None = None
+    max_per_file: int | None = None
+
+
+_YES_NO = ValueForm(ValueKind.YES_NO, choices=("yes", "no"))
+_SECONDS = ValueForm(ValueKind.SECONDS, lowest=Decimal(1), highest=Decimal(28_800))
+_SEGMENT_SECONDS = ValueForm(ValueKind.SECONDS, lowest=Decimal(0), highest=Decimal(28_800))
+_NUMBER_FROM_1 = ValueForm(ValueKind.WHOLE, lowest=Decimal(1))
+_RELATIONSHIP = Attribute(
+    "relationship",
+    QT_TRANSLATE_NOOP("extensions", "Allowed or denied"),
+    choice("allow", "deny"),
+    Need.REQUIRED,
+)
+_TVSHOW = (
+    ElementSpec("show_title", QT_TRANSLATE_NOOP("extensions", "Title of the show"), TEXT, Need.REQUIRED),
+    ElementSpec(
+        "video_type",
+        QT_TRANSLATE_NOOP("extensions", "Type of video"),
+        choice("full", "preview", "clip", "interview", "news", "other"),
+        Need.REQUIRED,
+    ),
+    ElementSpec("episode_title", QT_TRANSLATE_NOOP("extensions", "Title of the episode"), TEXT),
+    ElementSpec("season_number", QT_TRANSLATE_NOOP("extensions", "Season"), _NUMBER_FROM_1),
+    ElementSpec("episode_number", QT_TRANSLATE_NOOP("extensions", "Episode"), _NUMBER_FROM_1),
+    ElementSpec("premier_date", QT_TRANSLATE_NOOP("extensions", "Premiere date"), DATE),
+)
+
+VIDEO = Extension(
+    "video",
+    QT_TRANSLATE_NOOP("extensions", "Videos"),
+    QT_TRANSLATE_NOOP("extensions", "Video"),
+    "http://www.google.com/schemas/sitemap-video/1.1",
+    google_variants("video"),
+    "video",
+    ElementSpec(
+        "video",
+        QT_TRANSLATE_NOOP("extensions", "Video"),
+        NONE,
+        max_count=None,
+        children=(
+            ElementSpec(
+                "thumbnail_loc",
+                QT_TRANSLATE_NOOP("extensions", "Thumbnail URL"),
+                ValueForm(ValueKind.URL, ftp=True),
+                Need.REQUIRED,
+            ),
+            ElementSpec(
+                "title",
+                QT_TRANSLATE_NOOP("extensions", "Title"),
+                ValueForm(ValueKind.TEXT, schema_length=100),
+                Need.REQUIRED,
+            ),
+            ElementSpec(
+                "description",
+                QT_TRANSLATE_NOOP("extensions", "Description"),
+                ValueForm(ValueKind.TEXT, max_length=2048, long_text=True),
+                Need.REQUIRED,
+            ),
+            ElementSpec(
+                "content_loc",
+                QT_TRANSLATE_NOOP("extensions", "Media file URL"),
+                ValueForm(ValueKind.URL, not_endings=(".html", ".htm", ".swf")),
+                Need.ONE_OF,
+            ),
+            ElementSpec(
+                "player_loc",
+                QT_TRANSLATE_NOOP("extensions", "Player URL"),
+                URL,
+                Need.ONE_OF,
+                attributes=(
+                    Attribute(
+                        "allow_embed",
+                        QT_TRANSLATE_NOOP("extensions", "Embedding allowed"),
+                        _YES_NO,
+                        Need.DEPRECATED,
+                    ),
+                    Attribute(
+                        "autoplay",
+                        QT_TRANSLATE_NOOP("extensions", "Autoplay parameter"),
+                        TEXT,
+                        Need.DEPRECATED,
+                    ),
+                ),
+            ),
+            ElementSpec("duration", QT_TRANSLATE_NOOP("extensions", "Duration"), _SECONDS),
+            ElementSpec("expiration_date", QT_TRANSLATE_NOOP("extensions", "Expires"), DATE),
+            ElementSpec(
+                "rating",
+                QT_TRANSLATE_NOOP("extensions", "Rating"),
+                ValueForm(ValueKind.DECIMAL, lowest=Decimal(0), highest=Decimal(5)),
+            ),
+            ElementSpec(
+                "content_segment_loc",
+                QT_TRANSLATE_NOOP("extensions", "Segment URL"),
+                URL,
+                Need.DEPRECATED,
+                max_count=None,
+                attributes=(
+                    Attribute("duration", QT_TRANSLATE_NOOP("extensions", "Duration"), _SEGMENT_SECONDS),
+                ),
+            ),
+            ElementSpec(
+                "view_count",
+                QT_TRANSLATE_NOOP("extensions", "Views"),
+                ValueForm(ValueKind.WHOLE, lowest=Decimal(0)),
+            ),
+            ElementSpec("publication_date", QT_TRANSLATE_NOOP("extensions", "Published"), DATE),
+            ElementSpec("tag", QT_TRANSLATE_NOOP("extensions", "Tag"), TEXT, max_count=32),
+            ElementSpec(
+                "category",
+                QT_TRANSLATE_NOOP("extensions", "Category"),
+                ValueForm(ValueKind.TEXT, max_length=256),
+                Need.DEPRECATED,
+            ),
+            ElementSpec("family_friendly", QT_TRANSLATE_NOOP("extensions", "Family friendly"), _YES_NO),
+            ElementSpec(
+                "restriction",
+                QT_TRANSLATE_NOOP("extensions", "Countries"),
+                ValueForm(ValueKind.COUNTRIES),
+                attributes=(_RELATIONSHIP,),
+            ),
+            ElementSpec(
+                "gallery_loc",
+                QT_TRANSLATE_NOOP("extensions", "Gallery URL"),
+                URL,
+                Need.DEPRECATED,
+                attributes=(Attribute("title", QT_TRANSLATE_NOOP("extensions", "Title"), TEXT),),
+            ),
+            ElementSpec(
+                "price",
+                QT_TRANSLATE_NOOP("extensions", "Price"),
+                TEXT,
+                Need.DEPRECATED,
+                max_count=None,
+                attributes=(
+                    Attribute(
+                        "currency", QT_TRANSLATE_NOOP("extensions", "Currency"), ValueForm(ValueKind.CURRENCY)
+                    ),
+                    Attribute(
+                        "type",
+                        QT_TRANSLATE_NOOP("extensions", "Rent or purchase"),
+                        choice("purchase", "PURCHASE", "rent", "RENT"),
+                    ),
+                    Attribute(
+                        "resolution",
+                        QT_TRANSLATE_NOOP("extensions", "Resolution"),
+                        choice("sd", "SD", "hd", "HD"),
+                    ),
+                ),
+            ),
+            ElementSpec(
+                "requires_subscription", QT_TRANSLATE_NOOP("extensions", "Requires a subscription"), _YES_NO
+            ),
+            ElementSpec(
+                "uploader",
+                QT_TRANSLATE_NOOP("extensions", "Uploader"),
+                ValueForm(ValueKind.TEXT, max_length=255),
+                attributes=(
+                    Attribute(
+                        "info",
+                        QT_TRANSLATE_NOOP("extensions", "Uploader page"),
+                        ValueForm(ValueKind.URL, own_domain=True),
+                    ),
+                ),
+            ),
+            ElementSpec(
+                "tvshow",
+                QT_TRANSLATE_NOOP("extensions", "TV show"),
+                NONE,
+                Need.DEPRECATED,
+                children=_TVSHOW,
+            ),
+            ElementSpec(
+                "platform",
+                QT_TRANSLATE_NOOP("extensions", "Platforms"),
+                ValueForm(ValueKind.PLATFORMS, choices=("web", "mobile", "tv")),
+                attributes=(_RELATIONSHIP,),
+            ),
+            ElementSpec("live", QT_TRANSLATE_NOOP("extensions", "Live stream"), _YES_NO),
+            ElementSpec(
+                "id",
+                QT_TRANSLATE_NOOP("extensions", "Identifier"),
+                TEXT,
+                Need.DEPRECATED,
+                max_count=None,
+                attributes=(
+                    Attribute(
+                        "type",
+                        QT_TRANSLATE_NOOP("extensions", "Type of identifier"),
+                        choice("tms:series", "tms:program", "rovi:series", "rovi:program", "freebase", "url"),
+                        Need.REQUIRED,
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
+
+IMAGE = Extension(
+    "image",
+    QT_TRANSLATE_NOOP("extensions", "Images"),
+    QT_TRANSLATE_NOOP("extensions", "Image"),
+    "http://www.google.com/schemas/sitemap-image/1.1",
+    google_variants("image"),
+    "image",
+    ElementSpec(
+        "image",
+        QT_TRANSLATE_NOOP("extensions", "Image"),
+        NONE,
+        max_count=None,
+        children=(
+            ElementSpec("loc", QT_TRANSLATE_NOOP("extensions", "Image URL"), URL, Need.REQUIRED),
+            ElementSpec(
+                "caption",
+                QT_TRANSLATE_NOOP("extensions", "Caption"),
+                ValueForm(ValueKind.TEXT, max_bytes=384, long_text=True),
+                Need.DEPRECATED,
+            ),
+            ElementSpec(
+                "geo_location",
+                QT_TRANSLATE_NOOP("extensions", "Location"),
+                ValueForm(ValueKind.TEXT, max_bytes=256),
+                Need.DEPRECATED,
+            ),
+            ElementSpec(
+                "title",
+                QT_TRANSLATE_NOOP("extensions", "Title"),
+                ValueForm(ValueKind.TEXT, max_bytes=384),
+                Need.DEPRECATED,
+            ),
+            ElementSpec(
+                "license",
+                QT_TRANSLATE_NOOP("extensions", "License URL"),
+                ValueForm(ValueKind.URL, max_bytes=256),
+                Need.DEPRECATED,
+            ),
+        ),
+    ),
+    max_per_entry=1000,
+)
+
+NEWS = Extension(
+    "news",
+    QT_TRANSLATE_NOOP("extensions", "News"),
+    QT_TRANSLATE_NOOP("extensions", "News article"),
+    "http://www.google.com/schemas/sitemap-news/0.9",
+    google_variants("news"),
+    "news",
+    ElementSpec(
+        "news",
+        QT_TRANSLATE_NOOP("extensions", "News article"),
+        NONE,
+        children=(
+            ElementSpec(
+                "publication",
+                QT_TRANSLATE_NOOP("extensions", "Publication"),
+                NONE,
+                Need.REQUIRED,
+                children=(
+                    ElementSpec(
+                        "name",
+                        QT_TRANSLATE_NOOP("extensions", "Name"),
+                        ValueForm(ValueKind.TEXT, no_parentheses=True),
+                        Need.REQUIRED,
+                    ),
+                    ElementSpec(
+                        "language",
+                        QT_TRANSLATE_NOOP("extensions", "Language"),
+                        ValueForm(ValueKind.LANGUAGE),
+                        Need.REQUIRED,
+                    ),
+                ),
+            ),
+            ElementSpec(
+                "access",
+                QT_TRANSLATE_NOOP("extensions", "Access"),
+                choice("Subscription", "Registration"),
+                Need.DEPRECATED,
+            ),
+            ElementSpec(
+                "genres",
+                QT_TRANSLATE_NOOP("extensions", "Genres"),
+                ValueForm(
+                    ValueKind.CHOICES,
+                    choices=("PressRelease", "Satire", "Blog", "OpEd", "Opinion", "UserGenerated"),
+                ),
+                Need.DEPRECATED,
+            ),
+            ElementSpec(
+                "publication_date",
+                QT_TRANSLATE_NOOP("extensions", "Published"),
+                ValueForm(ValueKind.DATE, not_in_future=True),
+                Need.REQUIRED,
+            ),
+            ElementSpec("title", QT_TRANSLATE_NOOP("extensions", "Title"), TEXT, Need.REQUIRED),
+            ElementSpec(
+                "keywords",
+                QT_TRANSLATE_NOOP("extensions", "Keywords"),
+                ValueForm(ValueKind.TEXT, long_text=True),
+                Need.DEPRECATED,
+            ),
+            ElementSpec(
+                "stock_tickers",
+                QT_TRANSLATE_NOOP("extensions", "Stock tickers"),
+                ValueForm(ValueKind.TICKERS),
+                Need.DEPRECATED,
+            ),
+        ),
+    ),
+    max_per_entry=1,
+    max_per_file=1000,
+)
+
+HREFLANG = Extension(
+    "hreflang",
+    QT_TRANSLATE_NOOP("extensions", "Languages"),
+    QT_TRANSLATE_NOOP("extensions", "Language version"),
+    "http://www.w3.org/1999/xhtml",
+    re.compile(r"https?://www\.w3\.org/(?:1999/xhtml/?|TR/xhtml11/xhtml11_schema\.html)"),
+    "xhtml",
+    ElementSpec(
+        "link",
+        QT_TRANSLATE_NOOP("extensions", "Language version"),
+        NONE,
+        max_count=None,
+        attributes=(
+            Attribute("rel", QT_TRANSLATE_NOOP("extensions", "Relation"), choice("alternate"), Need.REQUIRED),
+            Attribute(
+                "hreflang",
+                QT_TRANSLATE_NOOP("extensions", "Language"),
+                ValueForm(ValueKind.HREFLANG),
+                Need.ONE_OF,
+            ),
+            Attribute("media", QT_TRANSLATE_NOOP("extensions", "Media query"), TEXT, Need.ONE_OF),
+            Attribute("href", QT_TRANSLATE_NOOP("extensions", "URL"), URL, Need.REQUIRED),
+        ),
+    ),
+)
+
+EXTENSIONS = (IMAGE, VIDEO, NEWS, HREFLANG)
+EXTENSION_NAMES = tuple(extension.name for extension in EXTENSIONS)
+EXTENSION_BY_NAME = {extension.name: extension for extension in EXTENSIONS}
+
+# Withdrawn by Google: namespace -> what it is called.
+LEGACY = {
+    "http://www.google.com/schemas/sitemap-mobile/1.0": "mobile",
+    "http://www.google.com/geo/schemas/sitemap/1.0": "geo",
+    "http://www.google.com/codesearch/schemas/sitemap/1.0": "codesearch",
+}
+# Known, but neither shown nor checked: PageMap of Programmable Search, Baidu's mark of pages for phones, and
+# attributes that name the schema of a file.
+_OTHERS = re.compile(
+    r"https?://(?:www\.)?google\.com/schemas/sitemap-pagemap/.*"
+    r"|https?://(?:www\.)?baidu\.com/schemas/sitemap-mobile/.*"
+    r"|http://www\.w3\.org/2001/XMLSchema-instance"
+)
+
+
+@lru_cache(maxsize=256)
+def extension_of(namespace: str) -> Extension | None:
+    """Return the extension of a namespace in any of its spellings; None if it has none."""
+    return next((each for each in EXTENSIONS if each.variants.fullmatch(namespace)), None)
+
+
+@lru_cache(maxsize=256)
+def is_known(namespace: str) -> bool:
+    """Return True if a namespace is or was documented for use in sitemaps."""
+    return bool(extension_of(namespace) or namespace in LEGACY or _OTHERS.fullmatch(namespace))

@@ -1,0 +1,428 @@
+"""Edits extensions in the text of an entry: only the characters of the edited part change.
+
+`ExtensionText` changes and adds elements in one text; `extension_edit` and its relatives make one
+undoable change of the document from the changed texts of entries.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache, partial
+from typing import NamedTuple
+
+from editor.core.document.edits import Edit, SetFrame, SetValues, one_of, source_edit
+from editor.core.document.entries import Entries
+from editor.core.document.entry_text import (
+    needed_prefixes,
+    with_declarations,
+    with_prefix,
+    with_root_declaration,
+)
+from editor.core.document.rows import Rows, as_rows
+from editor.core.extensions.extension_declarations import Extension
+from editor.core.extensions.extension_reading import Node, extension_text, nodes_in
+from editor.core.fields import XML_SPACE
+from editor.core.values.characters import without_illegal_characters
+from editor.core.xml.markup import EXTENSIONS, Frame
+from editor.core.xml.odd_entries import (
+    escape_value,
+    leading_space,
+    new_content,
+    opened_element,
+    space_before,
+    with_references,
+)
+from editor.core.xml.outline import Names, outline, own_names, scope_names
+
+
+class NewElement(NamedTuple):
+    """An element to be written: its local name, and its content, decoded."""
+
+    name: str
+    text: str = ""
+    attributes: tuple[tuple[str, str], ...] = ()
+    children: tuple["NewElement", ...] = ()
+
+
+def draft_of(node: Node, around: Node | None = None) -> NewElement:
+    """Return a node's content, but for comments, as a new element; foreign names become `{uri}name`."""
+    attributes = tuple((_full_name(node, attribute.name), attribute.value) for attribute in node.attributes)
+    children = tuple(draft_of(child, node) for child in node.children)
+    is_foreign = around is not None and _kind(node) != _kind(around)
+    name = f"{{{node.namespace}}}{node.name}" if is_foreign else node.name
+    return NewElement(name, node.text or node.stray, attributes, children)
+
+
+def _kind(node: Node) -> str:
+    """Return the namespace of a node, in its usual spelling."""
+    return node.extension.namespace if node.extension else node.namespace
+
+
+def _full_name(node: Node, attribute: str) -> str:
+    prefix, _, name = attribute.rpartition(":")
+    return attribute if prefix in ("", "xml") else f"{{{node.names.namespace_of(attribute)}}}{name}"
+
+
+class Style(NamedTuple):
+    """The style in which elements are written."""
+
+    frame: Frame
+    prefix: str  # with its colon
+    before: str  # the whitespace before the element; if it has a line end, children get their own lines
+    step: str  # the additional indentation of children
+    empty_end: str = "/>"  # of an element that holds nothing
+
+
+def render_element(draft: NewElement, style: Style) -> str:
+    """Return the text of an element, without the whitespace before it."""
+    tag = style.prefix + draft.name
+    attributes = "".join(
+        f' {name}="{attribute_text(value, style.frame)}"' for name, value in draft.attributes
+    )
+    if draft.children:
+        has_lines = any(end in style.before for end in "\r\n")
+        inner, last = (style.before + style.step, style.before) if has_lines else ("", "")
+        inside = style._replace(before=inner)
+        content = "".join(inner + render_element(child, inside) for child in draft.children) + last
+    else:
+        content = element_text(draft.text, style.frame)
+    if not content:
+        return f"<{tag}{attributes}{style.empty_end}"
+    return f"<{tag}{attributes}>{content}</{tag}>"
+
+
+def element_text(value: str, frame: Frame) -> str:
+    """Return a value escaped as the text of an element, without characters that are illegal in XML."""
+    return escape_value(without_illegal_characters(value), frame)
+
+
+def attribute_text(value: str, frame: Frame, quote: str = '"') -> str:
+    """Return a value escaped for an attribute in such quotes, without characters illegal in XML."""
+    text = element_text(value, frame).replace(quote, "&quot;" if quote == '"' else "&apos;")
+    for space in XML_SPACE[1:]:
+        text = text.replace(space, f"&#{ord(space)};")
+    return text
+
+
+_ATTRIBUTE_BEFORE = re.compile(r"""\s*[^\s=]+\s*=\s*["']\Z""")
+
+
+@dataclass(frozen=True)
+class ExtensionText:
+    """The text of one entry's extensions, immutable: every edit returns a new one.
+
+    Nodes that are passed in must have been parsed from this very text.
+    """
+
+    text: str  # as `extension_text` gives it
+    frame: Frame  # of the file
+    is_entry: bool = False  # the text is that of a whole odd entry
+    before: str = ""  # the white space before the extensions of a regular entry
+    step: str = "  "  # the additional indentation of a child
+
+    @cached_property
+    def nodes(self) -> tuple[Node, ...]:
+        """The outermost elements of other namespaces, in their order."""
+        return nodes_in(self.text, scope_names(self.frame), is_entry=self.is_entry) if self.text else ()
+
+    def blocks(self, extension: Extension) -> tuple[Node, ...]:
+        """Return the blocks of an extension in their order."""
+        return tuple(node for node in self.nodes if node.element is extension.block)
+
+    # Changes to existing elements
+
+    def with_text(self, text: str) -> "ExtensionText":
+        """Return the extensions with another text."""
+        return replace(self, text=text)
+
+    def with_value(self, node: Node, value: str) -> "ExtensionText":
+        """Return the text with a value in an element; comments and CDATA stay, child elements go."""
+        if node.inner == node.end:  # <x/>
+            empty = self.text[node.start : node.end]
+            new = opened_element(empty, node.tag, element_text(value, self.frame))
+            return self._with(node.start, node.end, new)
+        content = self.text[node.inner : node.close]
+        new = new_content(content, without_illegal_characters(value), self.frame)
+        return self._with(node.inner, node.close, new)
+
+    def with_attribute(self, node: Node, name: str, value: str) -> "ExtensionText":
+        """Return the text with a value of an attribute; a new attribute comes last."""
+        for attribute in node.attributes:
+            if attribute.name == name:
+                quote = self.text[attribute.end]
+                old = self.text[attribute.start : attribute.end]
+                new = with_references(attribute_text(value, self.frame, quote), old)
+                return self._with(attribute.start, attribute.end, new)
+        tag = self.text[node.start : node.inner]
+        at = node.start + len(tag.removesuffix(">").removesuffix("/").rstrip(XML_SPACE))
+        return self._with(at, at, f' {name}="{attribute_text(value, self.frame)}"')
+
+    def without_attribute(self, node: Node, name: str) -> "ExtensionText":
+        """Return the text without an attribute and the whitespace before it."""
+        for attribute in node.attributes:
+            if attribute.name == name:
+                before = _ATTRIBUTE_BEFORE.search(self.text, node.start, attribute.start)
+                return self._with(before.start() if before else attribute.start, attribute.end + 1, "")
+        return self
+
+    def renamed(self, node: Node, name: str) -> "ExtensionText":
+        """Return the text with an element renamed; its prefix stays."""
+        tag, start = node.tag.removesuffix(node.name) + name, node.start + len("<")
+        rest = self.text[start + len(node.tag) :]
+        if node.close < node.end:
+            end = self.text.index("/", node.close) + 1
+            rest = f"{self.text[start + len(node.tag) : end]}{tag}{self.text[end + len(node.tag) :]}"
+        return self.with_text(f"{self.text[:start]}{tag}{rest}")
+
+    def without(self, node: Node) -> "ExtensionText":
+        """Return the text without an element and the whitespace before it."""
+        start = node.start - len(space_before(self.text, node.start))
+        rest = self._with(start, node.end, "")
+        return rest if self.is_entry else replace(rest, text=rest.text.strip(XML_SPACE))
+
+    def in_order(self, nodes: Sequence[Node], order: Sequence[int]) -> "ExtensionText":
+        """Return the text with siblings reordered: position `n` gets the present `nodes[order[n]]`."""
+        text = self.text
+        for place, number in sorted(zip(nodes, order, strict=True), key=lambda it: -it[0].start):
+            moved = nodes[number]
+            text = text[: place.start] + self.text[moved.start : moved.end] + text[place.end :]
+        return replace(self, text=text)
+
+    # New elements
+
+    def with_child(self, parent: Node, draft: NewElement) -> "ExtensionText":
+        """Return the text with a new child in an element, at its place in the declared order."""
+        style = Style(self.frame, parent.tag.removesuffix(parent.name), "", self.step)
+        rank = parent.element.rank if parent.element else lambda _name: 0
+        earlier = [child for child in parent.children if rank(child.name) <= rank(draft.name)]
+        if parent.children:
+            neighbour = earlier[-1] if earlier else parent.children[0]
+            space = self._space_before(neighbour)
+            new = render_element(draft, style._replace(before=space))
+            if earlier:
+                return self._with(neighbour.end, neighbour.end, space + new)
+            return self._with(neighbour.start, neighbour.start, new + space)
+        before = self._space_before(parent)
+        inner = before + self.step if "\n" in before else ""
+        content = inner + render_element(draft, style._replace(before=inner)) + (before if inner else "")
+        if parent.inner == parent.end:
+            empty = self.text[parent.start : parent.end]
+            return self._with(parent.start, parent.end, opened_element(empty, parent.tag, content))
+        inside = self.text[parent.inner : parent.close].rstrip(XML_SPACE)  # a comment, or text: it stays
+        return self._with(parent.inner + len(inside), parent.close, content)
+
+    def with_block(self, extension: Extension, draft: NewElement) -> "ExtensionText":
+        """Return the text with a new block after the extension's last one, or else after everything.
+
+        The block declares its namespace itself if no prefix is bound to it in the entry.
+        """
+        prefix = self.prefix_of(extension)
+        if prefix is None:
+            prefix = f"{extension.prefix}:"
+            declaration = (f"xmlns:{extension.prefix}", extension.namespace)
+            draft = draft._replace(attributes=(declaration, *draft.attributes))
+        blocks = self.blocks(extension)
+        like = self.text[blocks[-1].start : blocks[-1].end] if blocks else ""
+        style = Style(self.frame, prefix, "", self.step, " />" if like.endswith(" />") else "/>")
+        return self._with_new(extension, lambda space: render_element(draft, style._replace(before=space)))
+
+    def with_copy(self, extension: Extension, block: Node, of: "ExtensionText") -> "ExtensionText":
+        """Return the text with a copy of another entry's block, as written there, after the last block."""
+        text, prefix = of.text[block.start : block.end], self.prefix_of(extension)
+        copy = _retold(text, of.names, self.names, block.tag, prefix)
+        return self._with_new(extension, lambda _space: copy)
+
+    def with_copies(self, copies: Sequence[tuple[Node, "ExtensionText"]]) -> "ExtensionText":
+        """Return the text with copies of elements, given with their texts, after others of their kind."""
+        by_extension: dict[Extension | None, list[tuple[Node, ExtensionText]]] = {}
+        for node, of in copies:
+            by_extension.setdefault(node.extension, []).append((node, of))
+        text = self
+        for extension, alike in by_extension.items():
+            prefix = text.prefix_of(extension) if extension else None
+            new = [
+                _retold(of.text[node.start : node.end], of.names, text.names, node.tag, prefix)
+                for node, of in alike
+            ]
+            text = text._with_new(extension, partial(_joined, new))
+        return text
+
+    def _with_new(self, extension: Extension | None, written: Callable[[str], str]) -> "ExtensionText":
+        """Return the text with a new block; `written` returns its text after some given whitespace."""
+        blocks = self.blocks(extension) if extension else ()
+        neighbour = blocks[-1] if blocks else self.nodes[-1] if self.nodes else None
+        if neighbour:
+            space = self._space_before(neighbour)
+            return self._with(neighbour.end, neighbour.end, space + written(space))
+        if not self.is_entry:
+            return replace(self, text=written(self.before))
+        return self._at_end_of_entry(written)
+
+    def prefix_of(self, extension: Extension) -> str | None:
+        """Return the prefix that blocks of an extension get, with its colon; None if none is declared.
+
+        If the file uses another spelling of the namespace, the prefix of that spelling is used.
+        """
+        names = self.names
+        official = names.prefix_of(lambda name: name == extension.namespace)
+        return names.prefix_of(extension.variants.fullmatch) if official is None else official
+
+    @cached_property
+    def names(self) -> Names:
+        """The namespace declarations in scope for the blocks."""
+        names = scope_names(self.frame)
+        return outline(self.text, names).names if self.is_entry else names
+
+    def _at_end_of_entry(self, written: Callable[[str], str]) -> "ExtensionText":
+        parts = outline(self.text, scope_names(self.frame))
+        if parts.elements:
+            last = parts.elements[-1]
+            space = space_before(self.text, last.start)
+            return self._with(last.end, last.end, space + written(space))
+        new = written("")
+        if parts.inner == len(self.text):  # <url/>
+            return replace(self, text=opened_element(self.text, parts.name, new))
+        return self._with(parts.close, parts.close, new)
+
+    def _space_before(self, node: Node) -> str:
+        is_first = not node.start and not self.is_entry
+        return self.before if is_first else space_before(self.text, node.start)
+
+    def _with(self, start: int, end: int, new: str) -> "ExtensionText":
+        return replace(self, text=self.text[:start] + new + self.text[end:])
+
+
+def _joined(texts: Sequence[str], space: str) -> str:
+    return space.join(texts)
+
+
+@lru_cache(maxsize=64)
+def _retold(text: str, old: Names, new: Names, tag: str, prefix: str | None) -> str:
+    """Return the text of a block rewritten for another scope, where `prefix` is bound to its namespace."""
+    spaces = {each: old.namespace_of(f"{each}:") for each in needed_prefixes(text)}
+    lacking = {each: space for each, space in spaces.items() if new.namespace_of(f"{each}:") != space}
+    own = tag.rpartition(":")[0]
+    if prefix is not None and [*lacking] == [own] and "xmlns" not in text:
+        renamed = with_prefix(text, f"{own}:" if own else "", prefix)
+        if own not in needed_prefixes(renamed):  # otherwise attributes use it too
+            return renamed
+    return with_declarations(text, lacking)
+
+
+def extensions_of(entries: Entries, row: int, frame: Frame | None = None) -> ExtensionText:
+    """Return the extensions of a row, to be edited; `frame`: the file's future frame, if it will change."""
+    text = extension_text(entries, row)
+    file = entries.file_at(row)
+    frame = frame or file.frame
+    if entries.columns.source[row] is not None:
+        return ExtensionText(text, frame, is_entry=True, step=_step_of_entry(text, frame))
+    layout = file.layouts[entries.columns.layout[row]]
+    before = next((child.before for child in layout.children if child.name == EXTENSIONS), "")
+    return ExtensionText(text, frame, before=before, step=_step(leading_space(layout.end), before))
+
+
+def _step_of_entry(text: str, frame: Frame) -> str:
+    parts = outline(text, scope_names(frame))
+    inner = space_before(text, parts.elements[0].start) if parts.elements else ""
+    return _step(space_before(text, parts.close), inner)
+
+
+def _step(outer: str, inner: str) -> str:
+    """Return the additional indentation of the inner of two elements, by the whitespace before each."""
+    return inner[len(outer) :] if len(inner) > len(outer) and inner.startswith(outer) else "  "
+
+
+def with_namespace(frame: Frame, extension: Extension) -> Frame:
+    """Return the frame with an extension's namespace declared by the root, unless in any spelling it is."""
+    names = scope_names(frame)
+    if names.prefix_of(extension.variants.fullmatch) is not None:
+        return frame
+    prefix, number = extension.prefix, 1
+    while names.is_bound(prefix):
+        number += 1
+        prefix = f"{extension.prefix}{number}"
+    return with_root_declaration(frame, prefix, extension.namespace)
+
+
+def extension_edit(entries: Entries, texts: Mapping[int, ExtensionText]) -> Edit | None:
+    """Return the edit that gives rows other extensions; None if nothing would change.
+
+    `texts` maps rows to texts from `extensions_of`, changed; those of one file have the same frame, which the
+    file then gets.
+    """
+    found: list[Edit] = []
+    for file, rows in entries.split(sorted(texts)):
+        own = {row: texts[row + entries.start_of(file)] for row in rows}
+        found += (edit.placed_in(file, entries) for edit in _edits(file, own))
+    return one_of(found)
+
+
+def _edits(file: Entries, texts: Mapping[int, ExtensionText]) -> Iterator[Edit]:
+    """Yield the edits of one file."""
+    regular: dict[int, str] = {}
+    odd: dict[int, str] = {}
+    for row, new in texts.items():
+        if new.text != extension_text(file, row):
+            (regular if file.columns.source[row] is None else odd)[row] = new.text
+    frame = next((text.frame for text in texts.values()), file.frame)
+    if frame != file.frame and (regular or odd):
+        yield SetFrame(frame)
+    if regular:
+        yield SetValues(EXTENSIONS, as_rows(regular), list(regular.values()))
+    if odd and (sources := source_edit(file, odd, {}, frame)):
+        yield sources
+
+
+def change_extensions(
+    entries: Entries,
+    rows: Rows,
+    change: Callable[[ExtensionText], ExtensionText],
+    extension: Extension | None = None,
+) -> Edit | None:
+    """Return the edit that changes the extensions of some rows in the same way; None if nothing would change.
+
+    `extension` is one whose namespace must be declared, because new blocks may need it.
+    """
+    return change_extensions_each(entries, rows, lambda _row, text: change(text), extension)
+
+
+def change_extensions_each(
+    entries: Entries,
+    rows: Rows,
+    change: Callable[[int, ExtensionText], ExtensionText],
+    extension: Extension | None = None,
+) -> Edit | None:
+    """Return the edit that changes the extensions of some rows by a function that is also given the row."""
+    texts: dict[int, ExtensionText] = {}
+    for file, own in entries.split(rows):
+        frame = with_namespace(file.frame, extension) if extension else file.frame
+        for row in own:
+            whole_row = row + entries.start_of(file)
+            texts[whole_row] = change(whole_row, extensions_of(file, row, frame))
+    return extension_edit(entries, texts)
+
+
+def with_copies(entries: Entries, row: int, rows: Rows, extension: Extension) -> Edit | None:
+    """Return the edit that copies the blocks of an extension from one row to others, after those they have.
+
+    A row does not get a block that it has already, nor one with an entity that its file does not declare.
+    """
+    source, file = extensions_of(entries, row), entries.file_at(row)
+    blocks = [(block, _unordered(draft_of(block))) for block in source.blocks(extension)]
+    plain = [each for each in blocks if not own_names(source.text[each[0].start : each[0].end])]
+
+    def change(other: int, text: ExtensionText) -> ExtensionText:
+        known = [_unordered(draft_of(block)) for block in text.blocks(extension)]
+        for block, draft in blocks if entries.file_at(other) is file else plain:
+            if draft not in known:
+                text = text.with_copy(extension, block, source)
+        return text
+
+    return change_extensions_each(entries, [other for other in rows if other != row], change, extension)
+
+
+def _unordered(draft: NewElement) -> NewElement:
+    """Return the content of a block with its attributes sorted, for comparison."""
+    return draft._replace(
+        attributes=tuple(sorted(draft.attributes)), children=tuple(map(_unordered, draft.children))
+    )

@@ -1,0 +1,503 @@
+"""Reads the elements of other namespaces in an entry: as nodes with positions, as values, in summary.
+
+The text must be part of well-formed input. A node's positions count the characters of the text that
+it was parsed from: the extension text of a regular entry, or the whole text of an odd one. Values
+are read quickly without nodes where they can be, as most texts of a file differ in their values
+alone. A summary is what the table shows: the number of blocks, and the first of them.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import accumulate
+from typing import NamedTuple
+
+from editor.core.document.columns import ODD
+from editor.core.document.entries import Entries
+from editor.core.extensions.extension_declarations import (
+    EXTENSIONS,
+    HREFLANG,
+    ElementSpec,
+    Extension,
+    Need,
+    extension_of,
+)
+from editor.core.fields import XML_SPACE
+from editor.core.xml.markup import ATTRIBUTE, TAG
+from editor.core.xml.outline import (
+    Names,
+    content_text,
+    declared_prefix,
+    decoded_attribute,
+    refers,
+    scope_names,
+)
+
+UNSURE = ("xmlns", "<!", "<?")  # a text with any of these must be parsed
+# The value of an attribute, or text; the second quote of an empty attribute begins no value.
+_VALUE = re.compile(r"""("(?<!"")[^"<]++"|'(?<!'')[^'<]++'|>[^<]++)""")
+
+
+class NodeAttribute(NamedTuple):
+    """An attribute in a text; its value extends from `start` to `end`, without the quotes."""
+
+    name: str  # as written
+    value: str  # decoded
+    start: int
+    end: int
+    refers: bool  # to an entity of the file's own
+
+
+class Node(NamedTuple):
+    """An element in a text; its start tag extends from `start` to `inner`, its end tag from `close` to `end`.
+
+    The last three are equal in an empty-element tag. `extension` and `element` are None if no extension
+    declares the element, or if it is not in a place where it may be.
+    """
+
+    tag: str  # as written, with its prefix
+    name: str  # without
+    namespace: str
+    extension: Extension | None  # whose namespace it has, in whatever spelling
+    element: ElementSpec | None  # what the extension says about it
+    attributes: tuple[NodeAttribute, ...]  # declarations of namespaces left out
+    text: str  # decoded, comments left out, as written otherwise; "" where there are elements inside
+    stray: str  # text beside the elements inside, without white space around it
+    children: tuple["Node", ...]
+    start: int
+    inner: int
+    close: int
+    end: int
+    names: Names  # as inside the element
+    refers: bool  # whether its text does, to an entity of the file's own
+
+    def value(self, name: str) -> str | None:
+        """Return the value of an attribute; None if it is missing."""
+        return next((each.value for each in self.attributes if each.name == name), None)
+
+    def child(self, name: str) -> "Node | None":
+        """Return the first declared child with a local name; None if there is none."""
+        return next((child for child in self.children if child.element and child.name == name), None)
+
+
+class _Open(NamedTuple):
+    tag: re.Match[str]
+    names: Names
+    children: list[Node]
+
+
+def is_unsure(text: str) -> bool:
+    """Return True if a text may have namespace declarations, comments or CDATA and must be parsed."""
+    return any(mark in text for mark in UNSURE)
+
+
+def split_values(text: str) -> tuple[str, list[str]]:
+    """Return the shape of a text, and its pieces: every second one is a value with the quote or ">" before
+    it.
+
+    Texts of the same shape, unless they are unsure, differ only in their values.
+    """
+    pieces = _VALUE.split(text)
+    return "\0".join(pieces[::2]), pieces
+
+
+def nodes_in(text: str, names: Names, *, is_entry: bool = False) -> tuple[Node, ...]:
+    """Parse the outermost elements of other namespaces in a text, in their order.
+
+    With `is_entry` the text is a whole entry, whose own elements are left out; otherwise it contains only
+    extensions.
+    """
+    found: list[Node] = []
+    stack: list[_Open] = []
+    for token in TAG.finditer(text):
+        if token["name"] is None:
+            continue
+        if token["end"]:
+            opened = stack.pop()
+            siblings = stack[-1].children if stack else found
+            siblings.append(_node(text, opened, token.start(), token.end()))
+            continue
+        around = stack[-1].names if stack else names
+        if is_entry and not stack:
+            inside = around.inside_entry(token["name"], token["attributes"])
+        else:
+            inside = around.within(token["attributes"])
+        opened = _Open(token, inside, [])
+        if not token["empty"]:
+            stack.append(opened)
+            continue
+        siblings = stack[-1].children if stack else found
+        siblings.append(_node(text, opened, token.end(), token.end()))
+    if is_entry:
+        entry = found[0]
+        found = [child for child in entry.children if not child.names.core_name(child.tag, "")]
+    return tuple(_placed(node, None) for node in found)
+
+
+def _node(text: str, opened: _Open, close: int, end: int) -> Node:
+    tag, names, children = opened
+    namespace = names.namespace_of(tag["name"])
+    content = "" if close == end else text[tag.end() : close]
+    return Node(
+        tag["name"],
+        tag["name"].rpartition(":")[2],
+        namespace,
+        extension_of(namespace),
+        None,
+        tuple(_attributes(tag)),
+        "" if children else content_text(content),
+        _stray(text, tag.end(), children, close) if children else "",
+        tuple(children),
+        tag.start(),
+        tag.end(),
+        close,
+        end,
+        names,
+        not children and refers(content),
+    )
+
+
+def _attributes(tag: re.Match[str]) -> Iterator[NodeAttribute]:
+    raw = tag["attributes"]
+    if "=" not in raw:
+        return
+    offset = tag.start("attributes")
+    for found in ATTRIBUTE.finditer(raw):
+        name = found["name"]
+        if declared_prefix(name) is None:
+            start, end = found.start("value") + 1, found.end("value") - 1
+            written = raw[start:end]
+            value = decoded_attribute(written)
+            yield NodeAttribute(name, value, offset + start, offset + end, refers(written))
+
+
+def _stray(text: str, position: int, children: list[Node], close: int) -> str:
+    between: list[str] = []
+    for child in children:
+        between.append(text[position : child.start])
+        position = child.end
+    between.append(text[position:close])
+    return content_text("".join(between)).strip(XML_SPACE)
+
+
+def _placed(node: Node, parent: Node | None) -> Node:
+    """Return a node with the declarations that apply to it and its children in their place."""
+    element: ElementSpec | None = None
+    if node.extension and parent is None:
+        element = node.extension.block if node.name == node.extension.block.name else None
+    elif node.extension and parent and parent.element and parent.extension is node.extension:
+        element = parent.element.child(node.name)
+    placed = node._replace(element=element)
+    if not node.children:
+        return placed
+    return placed._replace(children=tuple(_placed(child, placed) for child in node.children))
+
+
+def meaning_of(node: Node) -> tuple[object, ...]:
+    """Return the content of an element in a form that compares equal however it is written.
+
+    In images, videos and news the order of elements with different names does not matter.
+    """
+    attributes = tuple(sorted((each.name, each.value.strip(XML_SPACE)) for each in node.attributes))
+    name = (node.extension.name if node.extension else node.namespace, node.name)
+    texts = (node.text.strip(XML_SPACE), node.stray)
+    children = sorted(node.children, key=_by_name) if node.extension else node.children
+    return (name, texts, attributes, tuple(map(meaning_of, children)))
+
+
+def _by_name(node: Node) -> tuple[str, str]:
+    return (node.namespace, node.name)
+
+
+# In a document
+
+
+@lru_cache(maxsize=2048)
+def _nodes(text: str, names: Names, is_entry: bool) -> tuple[Node, ...]:
+    return nodes_in(text, names, is_entry=is_entry)
+
+
+def extension_text(entries: Entries, row: int) -> str:
+    """Return the text that a row's nodes are parsed from: its extensions, or all of an odd entry."""
+    source = entries.current_source(row)
+    return source.text if source else entries.columns.extensions[row]
+
+
+def nodes_at(entries: Entries, row: int) -> tuple[Node, ...]:
+    """Return the elements of other namespaces in a row, in their order, unknown extensions included."""
+    source = entries.current_source(row)  # read only once, as a filter may run while rows are edited
+    text = source.text if source else entries.columns.extensions[row]
+    names = scope_names(entries.file_at(row).frame)
+    return _nodes(text, names, source is not None) if text else ()
+
+
+def blocks_at(entries: Entries, row: int, extension: Extension) -> tuple[Node, ...]:
+    """Return the blocks of an extension in a row, in their order."""
+    return tuple(node for node in nodes_at(entries, row) if node.element is extension.block)
+
+
+Wanted = tuple[int, str | None]
+
+
+class ShapedValues:
+    """Extracts values from texts that are not unsure: of texts with the same shape, only one is parsed.
+
+    `wanted_in` returns, for the nodes of a text, the positions where the wanted values begin, 0 for a missing
+    one, each with a value that is to be left out, if any.
+    """
+
+    def __init__(self, names: Names, wanted_in: Callable[[Sequence[Node]], Iterable[Wanted]]) -> None:
+        self._names, self._wanted_in = names, wanted_in
+        self._places: dict[str, list[Wanted]] = {}  # shape -> numbers of the wanted pieces; 0 for none
+
+    def of(self, text: str) -> list[str]:
+        """Return the wanted values of a text, decoded and stripped; "" for a missing one."""
+        shape, pieces = split_values(text)
+        places = self._places.get(shape)
+        if places is None:
+            places = self._places[shape] = self._read(text, pieces)
+        read = ((_decoded(pieces[place]) if place else "", unwanted) for place, unwanted in places)
+        return [value for value, unwanted in read if value != unwanted]
+
+    def _read(self, text: str, pieces: Sequence[str]) -> list[Wanted]:
+        """Return the numbers of the pieces of a text that contain the wanted values."""
+        starts = accumulate(map(len, pieces), initial=1)  # behind the quote or ">"
+        place_of = {start: place for place, start in enumerate(starts) if place % 2}
+        wanted = self._wanted_in(nodes_in(text, self._names))
+        return [(place_of.get(start, 0), unwanted) for start, unwanted in wanted]
+
+
+def _decoded(value: str) -> str:
+    """Return a value decoded, without its quotes or the ">" before it."""
+    text = content_text(value[1:]) if value[0] == ">" else decoded_attribute(value[1:-1])
+    return text.strip(XML_SPACE)
+
+
+class ValuesInside:
+    """Reads the values in extensions row by row, quickly where the texts of rows are alike."""
+
+    def __init__(self, entries: Entries) -> None:
+        self._entries = entries
+        self._shaped: dict[int, ShapedValues] = {}  # by the key of the part
+
+    def of(self, row: int) -> list[str]:
+        """Return the values in a row, unknown extensions included, without surrounding whitespace."""
+        text = self._entries.columns.extensions[row]
+        if self._entries.columns.source[row] is not None or is_unsure(text):
+            values = _values_in(nodes_at(self._entries, row))
+            return [each.text for each in values if each.text != each.unwanted]
+        file = self._entries.file_at(row)
+        if file.key not in self._shaped:
+            self._shaped[file.key] = ShapedValues(scope_names(file.frame), _wanted_in)
+        return self._shaped[file.key].of(text)
+
+
+class _Value(NamedTuple):
+    text: str
+    start: int
+    unwanted: str | None = None
+
+
+def _wanted_in(nodes: Sequence[Node]) -> Iterator[Wanted]:
+    return ((each.start, each.unwanted) for each in _values_in(nodes))
+
+
+def _values_in(nodes: Sequence[Node]) -> Iterator[_Value]:
+    """Yield the values in some nodes, each with its start in their text and the value forms would hide."""
+    for node in nodes:
+        for attribute in node.attributes:
+            if attribute.value:
+                unwanted = _only_value(node, attribute) or None
+                yield _Value(attribute.value.strip(XML_SPACE), attribute.start, unwanted)
+        if node.text:
+            yield _Value(node.text.strip(XML_SPACE), node.inner)
+        yield from _values_in(node.children)
+
+
+def _only_value(node: Node, attribute: NodeAttribute) -> str:
+    """Return the one value that an attribute must have, which forms do not show; "" if it may have others."""
+    declared = node.element.attribute(attribute.name) if node.element else None
+    return declared.only_value if declared else ""
+
+
+_MOST_LANGUAGES = 4  # that are named
+_TAG_ENDS = " >/\n\t\r"  # what may follow a name in a tag
+
+
+def telling_child(extension: Extension) -> ElementSpec | None:
+    """Return the child that identifies a block: a required title, or else the first required child."""
+    required = [child for child in extension.block.children if child.need is Need.REQUIRED]
+    return next((child for child in required if child.name == "title"), required[0] if required else None)
+
+
+def _telling(block: Node, extension: Extension) -> tuple[str, int]:
+    """Return the text that identifies a block, and its start in the text; "" and 0 if it is missing."""
+    child = telling_child(extension)
+    if child:
+        node = block.child(child.name)
+        return (node.text, node.inner) if node and node.text else ("", 0)
+    given = {attribute.name: attribute for attribute in block.attributes if attribute.value}
+    attribute = given.get("hreflang") or given.get("media")
+    return (attribute.value, attribute.start) if attribute else ("", 0)
+
+
+def block_name(block: Node, extension: Extension) -> str:
+    """Return the text that identifies a block, as written; "" if it is missing."""
+    return _telling(block, extension)[0].strip(XML_SPACE)
+
+
+def block_line(block: Node, extension: Extension) -> str:
+    """Return a block as one line: the text that identifies it, or a language with its URL."""
+    name = block_name(block, extension) or "?"
+    return f"{name}  {block.value('href') or ''}" if extension is HREFLANG else " ".join(name.split())
+
+
+def block_lines(entries: Entries, row: int, extension: Extension) -> list[str]:
+    """Return the blocks of an extension in a row, a line each."""
+    return [block_line(block, extension) for block in blocks_at(entries, row, extension)]
+
+
+def summary(entries: Entries, row: int, extension: Extension) -> str:
+    """Return the blocks of an extension in a row as one line; "" if there are none."""
+    return _line([block_name(block, extension) for block in blocks_at(entries, row, extension)], extension)
+
+
+def summaries(entries: Entries, extension: Extension, rows: Sequence[int]) -> list[str]:
+    """Return the `summary` of many rows, quicker than one by one."""
+    names = {file.key: _Names(entries, file, extension) for file in entries.files}
+    texts, sources = entries.columns.extensions, entries.columns.source
+    return [
+        names[entries.file_at(row).key].summary(row) if texts[row] or sources[row] else "" for row in rows
+    ]
+
+
+def _line(names: Sequence[str], extension: Extension) -> str:
+    """Return the line that summarizes blocks of some names."""
+    if extension is HREFLANG:
+        shown = ", ".join(name or "?" for name in names[:_MOST_LANGUAGES])
+        more = len(names) - _MOST_LANGUAGES
+        return shown if more <= 0 else f"{shown} +{more}"
+    if not names:
+        return ""
+    first = " ".join(names[0].split())
+    return f"{len(names)} · {first}" if first else str(len(names))
+
+
+class _Names:
+    """Finds the names of blocks in the texts of one file."""
+
+    def __init__(self, entries: Entries, file: Entries, extension: Extension) -> None:
+        self._entries, self._extension = entries, extension
+        self._tags = _tags_of(file, extension)
+        self._shaped = ShapedValues(scope_names(file.frame), self._wanted_in)
+
+    def summary(self, row: int) -> str:
+        """Return the `summary` of a row."""
+        text = self._entries.columns.extensions[row]
+        if self._entries.columns.source[row] is not None or is_unsure(text):
+            return summary(self._entries, row, self._extension)
+        if not any(tag in text for tag in self._tags):
+            return ""
+        return _line(self._shaped.of(text), self._extension)
+
+    def _wanted_in(self, nodes: Sequence[Node]) -> list[Wanted]:
+        columns = self._extension.block
+        return [(_telling(node, self._extension)[1], None) for node in nodes if node.element is columns]
+
+
+def block_counts(entries: Entries, extension: Extension) -> list[int]:
+    """Return the number of blocks of an extension in each row."""
+    counts: list[int] = []
+    for file in entries.files:
+        texts, starts = file.columns.extensions, _starts_of(file, extension)
+        joined = "".join(texts)
+        starts = [start for start in starts if start in joined]
+        found = [sum(map(text.count, starts)) if text else 0 for text in texts]
+        for row in [*_unsure(file, joined), *_OddTexts(file).with_block(extension)]:
+            found[row] = len(blocks_at(file, row, extension))
+        counts += found
+    return counts
+
+
+def extensions_in(entries: Entries, rows: Iterable[int]) -> list[Extension]:
+    """Return the extensions that have a block in any of the rows that exist, in their usual order."""
+    own = [row for row in rows if row < len(entries)]
+    return [extension for extension in EXTENSIONS if any(blocks_at(entries, row, extension) for row in own)]
+
+
+def used_extensions(entries: Entries) -> list[Extension]:
+    """Return the extensions that have a block in any entry, in their usual order."""
+    used: set[str] = set()
+    for file in entries.files:
+        block, own = file.document_columns, slice(file.rows.start, file.rows.stop)
+        joined = "".join(block.extensions[own])
+        if joined or ODD in block.layout[own]:  # the columns of others are not sliced
+            used.update(extension.name for extension in used_in(file, joined))
+    return [extension for extension in EXTENSIONS if extension.name in used]
+
+
+def used_in(file: Entries, joined: str) -> Iterator[Extension]:
+    """Yield the extensions used in one file; `joined`: the extension texts of all but its odd entries."""
+    unsure = _unsure(file, joined)
+    if unsure:
+        sure = set(range(len(file))).difference(unsure)
+        joined = "".join(file.columns.extensions[row] for row in sure)
+    odd = _OddTexts(file)
+    for extension in EXTENSIONS:
+        if _has_tag(joined, _tags_of(file, extension)) or any(
+            blocks_at(file, row, extension) for row in [*unsure, *odd.with_block(extension)]
+        ):
+            yield extension
+
+
+def _unsure(file: Entries, joined: str) -> list[int]:
+    """Return the rows whose extension texts must be parsed to be sure; `joined`: all of these texts."""
+    # The first characters of marks are everywhere and slow the search down; mostly there is no "!" at all.
+    if not any(mark[-1] in joined and mark in joined for mark in UNSURE):
+        return []
+    return [row for row, text in enumerate(file.columns.extensions) if is_unsure(text)]
+
+
+class _OddTexts:
+    """The texts of a file's odd entries, which are kept as written."""
+
+    def __init__(self, file: Entries) -> None:
+        self._file = file
+        self._rows, sources = file.columns.odd_sources()
+        self._texts = [source.text for source in sources]
+        self._joined = "".join(self._texts)
+        self._may_declare = "xmlns" in self._joined  # namespaces of their own
+
+    def with_block(self, extension: Extension) -> list[int]:
+        """Return the rows of odd entries that may have a block of an extension; mostly there are none."""
+        if not self._may_declare and not _tags_of(self._file, extension):
+            return []
+        name = extension.block.name
+        starts = [start for start in (f"<{name}", f":{name}") if start in self._joined]
+        if not starts:
+            return []
+        texts = zip(self._rows, self._texts, strict=True)
+        return [row for row, text in texts if any(start in text for start in starts)]
+
+
+def _starts_of(file: Entries, extension: Extension) -> list[str]:
+    """Return the ways in which a block may start, with the prefixes that the root element binds."""
+    return [tag + end for tag in _tags_of(file, extension) for end in _TAG_ENDS]
+
+
+def _tags_of(file: Entries, extension: Extension) -> list[str]:
+    return [
+        f"<{prefix}:{extension.block.name}" if prefix else f"<{extension.block.name}"
+        for prefix, name in file.frame.namespaces
+        if extension.variants.fullmatch(name)
+    ]
+
+
+def _has_tag(joined: str, tags: Sequence[str]) -> bool:
+    for tag in tags:
+        at = joined.find(tag)
+        while at >= 0:
+            if joined[at + len(tag)] in _TAG_ENDS:
+                return True
+            at = joined.find(tag, at + 1)
+    return False

@@ -1,0 +1,419 @@
+"""The operations on dates of last modification, and the functions that rewrite dates for them.
+
+No date is ever invented: only the operations "today" and "now" write the current time. New values
+are `YYYY-MM-DD` or `YYYY-MM-DDThh:mm:ss` with a zone, valid by W3C and by the protocol's schema; a
+fraction of a second stays. Sources: https://www.w3.org/TR/NOTE-datetime,
+https://www.sitemaps.org/protocol.html#lastmoddef
+"""
+
+from collections import Counter
+
+from editor.core.fields import XML_SPACE
+from editor.core.operations import site_operations
+from editor.core.operations.operation import (
+    Declaration,
+    Outcome,
+    Request,
+    Rewrite,
+    clear_values,
+    plan_computing,
+    rewritten_rows,
+    set_value,
+    values_in,
+)
+from editor.core.operations.operation_parameters import (
+    Parameter,
+    ParameterType,
+    Zone,
+    known_zone,
+    shift_moment,
+    with_instant,
+    with_wall_time,
+)
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.values.w3c_datetime import DAY, Instant, Precision, W3CDatetime, date_of
+
+_HOUR = 3600
+
+
+def today(request: Request, zone: str) -> Outcome:
+    """Return the outcome of setting every date to the current day in a time zone."""
+    return _set_now(request, zone, Precision.DAY)
+
+
+def now(request: Request, zone: str) -> Outcome:
+    """Return the outcome of setting every date to the current date and time in a time zone."""
+    return _set_now(request, zone, Precision.SECOND)
+
+
+def _set_now(request: Request, zone: str, precision: Precision) -> Outcome:
+    moment = _zone(zone).in_zone(request.surroundings.now)
+    if moment is None:
+        return Outcome(left_alone=len(request.rows))
+    return set_value(request, str(moment.at(precision)))
+
+
+def shift(_request: Request, days: int, hours: int, minutes: int) -> Rewrite:
+    """Return a function that moves a date by a span of time; one without a time by whole days only."""
+    seconds = days * DAY + hours * _HOUR + minutes * 60
+
+    def rewrite(value: str) -> str | None:
+        moment = _day_or_time(value)
+        if moment is None or not seconds:
+            return value if moment else None
+        return _text(shift_moment(moment, seconds))
+
+    return rewrite
+
+
+def add_zone(_request: Request, zone: str) -> Rewrite:
+    """Return a function that adds a time zone to times without one; the time of day stays."""
+    there = _zone(zone)
+
+    def rewrite(value: str) -> str | None:
+        moment = date_of(value, zone_optional=True)
+        if moment is None or moment.precision < Precision.MINUTE or moment.zone:
+            return value if moment else None
+        return _text(with_wall_time(moment, there))
+
+    return rewrite
+
+
+def change_zone(_request: Request, zone: str, keep: str) -> Rewrite:
+    """Return a function that converts times to another zone; `keep`: the instant or the clock time."""
+    there = _zone(zone)
+
+    def rewrite(value: str) -> str | None:
+        moment = date_of(value)
+        if moment is None or moment.precision < Precision.MINUTE:
+            return None
+        moved = (with_instant if keep == "instant" else with_wall_time)(moment, there)
+        # A time without seconds gets them if it changes, but not if it stays as it is.
+        return value if moved and moved.zone == moment.zone else _text(moved)
+
+    return rewrite
+
+
+def date_only(_request: Request) -> Rewrite:
+    """Return a function that removes the time of day."""
+
+    def rewrite(value: str) -> str | None:
+        moment = date_of(value, zone_optional=True)
+        if moment is None or moment.precision < Precision.DAY:
+            return None
+        return value if moment.precision is Precision.DAY else str(moment.at(Precision.DAY))
+
+    return rewrite
+
+
+def full(_request: Request, zone: str) -> Rewrite:
+    """Return a function that adds seconds to a time, and midnight in a zone to a date without a time."""
+    there = _zone(zone)
+
+    def rewrite(value: str) -> str | None:
+        moment = _day_or_time(value)
+        if moment is None or moment.precision >= Precision.SECOND:
+            return value if moment else None
+        if moment.precision is Precision.MINUTE:
+            return str(moment.at(Precision.SECOND))
+        return _text(with_wall_time(moment._replace(hour=0, minute=0, second=0), there))
+
+    return rewrite
+
+
+def clear_future(request: Request, hours: int) -> Rewrite:
+    """Return a function that clears dates more than `hours` ahead of now."""
+    latest = Instant.of(request.surroundings.now).later(hours * _HOUR)
+
+    def rewrite(value: str) -> str | None:
+        moment = date_of(value)
+        if moment is None:
+            return None
+        return "" if moment.instant() > latest else value
+
+    return rewrite
+
+
+def clear_alike(request: Request, percent: int, at_least: int) -> Outcome:
+    """Return the outcome of clearing a date that nearly all entries share, as it dates the file only."""
+    column = request.entries.column("lastmod")
+    counts = Counter(value.strip(XML_SPACE) for value in values_in(column, request.rows) if value)
+    [(common, count)] = counts.most_common(1) or [("", 0)]
+    total = counts.total()
+    is_generated = total >= at_least and count * 100 >= total * percent
+
+    def rewrite(value: str) -> str | None:
+        return "" if is_generated and value.strip(XML_SPACE) == common else value
+
+    return rewritten_rows(request.entries, request.rows, "lastmod", "lastmod", rewrite)
+
+
+def _day_or_time(value: str) -> W3CDatetime | None:
+    """Parse a date that names at least a day; None for a mere year or month."""
+    moment = date_of(value)
+    return moment if moment is not None and moment.precision >= Precision.DAY else None
+
+
+def _zone(name: str) -> Zone:
+    zone = known_zone(name)
+    assert zone is not None  # the parameter was validated before
+    return zone
+
+
+def _text(moment: W3CDatetime | None) -> str | None:
+    return None if moment is None else str(moment)
+
+
+_ZONE = Parameter(
+    "zone",
+    ParameterType.ZONE,
+    "Z",
+    QT_TRANSLATE_NOOP("operations", "Time zone"),
+    QT_TRANSLATE_NOOP("operations", "Z for UTC, an offset such as +02:00, or a place such as Europe/Berlin."),
+)
+_FORM = Parameter(
+    "form",
+    ParameterType.CHOICE,
+    "time",
+    QT_TRANSLATE_NOOP("operations", "Write"),
+    QT_TRANSLATE_NOOP("operations", "The date and time in UTC, or only the date."),
+    choices=("time", "date"),
+)
+_MIRROR = (
+    Parameter(
+        "folder",
+        ParameterType.FOLDER,
+        "",
+        QT_TRANSLATE_NOOP("operations", "Folder"),
+        QT_TRANSLATE_NOOP("operations", "The folder that holds the site's files."),
+        is_required=True,
+    ),
+    Parameter(
+        "base",
+        ParameterType.TEXT,
+        "",
+        QT_TRANSLATE_NOOP("operations", "Published at"),
+        QT_TRANSLATE_NOOP(
+            "operations", "The URL this folder is published at. Leave empty for the root of the site."
+        ),
+    ),
+    _FORM,
+)
+
+
+def _span(name: str, title: str, text: str, default: int = 0) -> Parameter:
+    return Parameter(name, ParameterType.WHOLE, default, title, text, low=-10_000_000, high=10_000_000)
+
+
+_SETTING = (
+    Declaration(
+        "lastmod.set",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Set date"),
+        QT_TRANSLATE_NOOP("operations", "Sets every entry to the same last modified date."),
+        (
+            Parameter(
+                "value",
+                ParameterType.DATE,
+                "",
+                QT_TRANSLATE_NOOP("operations", "Date"),
+                QT_TRANSLATE_NOOP("operations", "A date, or a date and time with a zone."),
+                is_required=True,
+            ),
+        ),
+        set_value,
+    ),
+    Declaration(
+        "lastmod.today",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Set date to today"),
+        QT_TRANSLATE_NOOP(
+            "operations", "Sets every entry to today's date. Use it only if the pages really changed today."
+        ),
+        (_ZONE,),
+        today,
+    ),
+    Declaration(
+        "lastmod.now",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Set date to now"),
+        QT_TRANSLATE_NOOP(
+            "operations",
+            "Sets every entry to the current date and time. Use it only if the pages really "
+            "changed just now.",
+        ),
+        (_ZONE,),
+        now,
+    ),
+    Declaration(
+        "lastmod.from_files",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Date from files"),
+        QT_TRANSLATE_NOOP(
+            "operations", "Uses the modification time of each URL's file in a local copy of the site."
+        ),
+        _MIRROR,
+        plan_computing(site_operations.from_files, reads="loc"),
+    ),
+    Declaration(
+        "lastmod.from_git",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Date from git"),
+        QT_TRANSLATE_NOOP(
+            "operations", "Uses the time of the last commit to each URL's file in a local copy of the site."
+        ),
+        _MIRROR,
+        plan_computing(site_operations.from_git, reads="loc"),
+    ),
+    Declaration(
+        "lastmod.from_page",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Date from page"),
+        QT_TRANSLATE_NOOP(
+            "operations", "Uses the Last-Modified header that each page sent when its URL was last checked."
+        ),
+        (_FORM,),
+        plan_computing(site_operations.use_page_date, reads="loc"),
+    ),
+)
+
+_CHANGING = (
+    Declaration(
+        "lastmod.shift",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Shift date"),
+        QT_TRANSLATE_NOOP(
+            "operations", "Moves each date forward or back. Dates without a time move by whole days only."
+        ),
+        (
+            _span(
+                "days",
+                QT_TRANSLATE_NOOP("operations", "Days"),
+                QT_TRANSLATE_NOOP("operations", "Negative numbers move dates back."),
+                default=1,
+            ),
+            _span(
+                "hours",
+                QT_TRANSLATE_NOOP("operations", "Hours"),
+                QT_TRANSLATE_NOOP("operations", "Added to the days."),
+            ),
+            _span(
+                "minutes",
+                QT_TRANSLATE_NOOP("operations", "Minutes"),
+                QT_TRANSLATE_NOOP("operations", "Added to the hours."),
+            ),
+        ),
+        plan_computing(shift),
+    ),
+    Declaration(
+        "lastmod.add_zone",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Add missing time zone"),
+        QT_TRANSLATE_NOOP("operations", "Adds a time zone to times that have none."),
+        (_ZONE,),
+        plan_computing(add_zone),
+    ),
+    Declaration(
+        "lastmod.change_zone",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Change time zone"),
+        QT_TRANSLATE_NOOP(
+            "operations", "Converts times to another time zone. Dates without a time stay as they are."
+        ),
+        (
+            _ZONE,
+            Parameter(
+                "keep",
+                ParameterType.CHOICE,
+                "instant",
+                QT_TRANSLATE_NOOP("operations", "Keep"),
+                QT_TRANSLATE_NOOP(
+                    "operations",
+                    "Moment in time: the clock time is converted. Clock time: only the zone is replaced.",
+                ),
+                choices=("instant", "time"),
+            ),
+        ),
+        plan_computing(change_zone),
+    ),
+    Declaration(
+        "lastmod.date_only",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Date without time"),
+        QT_TRANSLATE_NOOP("operations", "Removes the time and keeps the day as written."),
+        (),
+        plan_computing(date_only),
+    ),
+    Declaration(
+        "lastmod.full",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Date with time"),
+        QT_TRANSLATE_NOOP(
+            "operations", "Adds midnight to dates without a time, and seconds to times without them."
+        ),
+        (_ZONE,),
+        plan_computing(full),
+    ),
+)
+
+_CLEARING = (
+    Declaration(
+        "lastmod.clear_future",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Clear future dates"),
+        QT_TRANSLATE_NOOP("operations", "Removes dates in the future."),
+        (
+            Parameter(
+                "hours",
+                ParameterType.WHOLE,
+                24,
+                QT_TRANSLATE_NOOP("operations", "Hours ahead"),
+                QT_TRANSLATE_NOOP("operations", "Keeps dates up to this many hours ahead."),
+                low=0,
+                high=87_600,
+            ),
+        ),
+        plan_computing(clear_future),
+    ),
+    Declaration(
+        "lastmod.clear_alike",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Clear identical dates"),
+        QT_TRANSLATE_NOOP(
+            "operations",
+            "Removes a date that nearly all entries share. It only shows when the file was generated.",
+        ),
+        (
+            Parameter(
+                "percent",
+                ParameterType.WHOLE,
+                95,
+                QT_TRANSLATE_NOOP("operations", "Share in percent"),
+                QT_TRANSLATE_NOOP("operations", "How many of the dates must be the same."),
+                low=51,
+                high=100,
+            ),
+            Parameter(
+                "at_least",
+                ParameterType.WHOLE,
+                20,
+                QT_TRANSLATE_NOOP("operations", "Minimum dates"),
+                QT_TRANSLATE_NOOP("operations", "With fewer dates than this, nothing is removed."),
+                low=2,
+                high=1_000_000,
+            ),
+        ),
+        clear_alike,
+        weighs_rows=True,
+    ),
+    Declaration(
+        "lastmod.clear",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Clear date"),
+        QT_TRANSLATE_NOOP("operations", "Removes every last modified date."),
+        (),
+        clear_values,
+    ),
+)
+
+LASTMOD_OPERATIONS = (*_SETTING, *_CHANGING, *_CLEARING)

@@ -1,0 +1,348 @@
+"""The operations on priorities and change frequencies.
+
+Sources: https://www.sitemaps.org/protocol.html#prioritydef,
+https://www.sitemaps.org/protocol.html#changefreqdef
+"""
+
+from decimal import Decimal
+from functools import partial
+
+from editor.core.fields import CHANGEFREQS, XML_SPACE
+from editor.core.operations.operation import (
+    Declaration,
+    Outcome,
+    Request,
+    Rewrite,
+    clear_values,
+    plan_computing,
+    rewritten_rows,
+    set_value,
+    values_in,
+)
+from editor.core.operations.operation_parameters import Parameter, ParameterType
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.values import w3c_datetime
+from editor.core.values.priorities import (
+    HIGHEST,
+    LOWEST,
+    add_to_priority,
+    clamp_priority,
+    multiply_priority,
+    priority_text,
+    rounded_to_tenth,
+)
+from editor.core.values.urls import path_depth, split
+from editor.core.values.w3c_datetime import Instant
+
+
+def _by_age(request: Request, daily: int, weekly: int, monthly: int, older: str) -> Rewrite:
+    """Return a function that makes a frequency from a lastmod, by the days between it and now."""
+    now = Instant.of(request.surroundings.now).seconds
+    thresholds = (("daily", daily), ("weekly", weekly), ("monthly", monthly))
+
+    def rewrite(lastmod: str) -> str | None:
+        moment = w3c_datetime.date_of(lastmod)
+        if moment is None:
+            return None
+        age = now - moment.instant().seconds
+        if age < -w3c_datetime.DAY:  # a date in the future is wrong
+            return None
+        return next((word for word, days in thresholds if age < days * w3c_datetime.DAY), older)
+
+    return rewrite
+
+
+def _days(name: str, default: int, title: str, text: str) -> Parameter:
+    return Parameter(name, ParameterType.WHOLE, default, title, text, low=0, high=36_500)
+
+
+CHANGEFREQ_OPERATIONS = (
+    Declaration(
+        "changefreq.set",
+        "changefreq",
+        QT_TRANSLATE_NOOP("operations", "Set frequency"),
+        QT_TRANSLATE_NOOP("operations", "Sets every entry to the same frequency."),
+        (
+            Parameter(
+                "value",
+                ParameterType.CHOICE,
+                "weekly",
+                QT_TRANSLATE_NOOP("operations", "Frequency"),
+                QT_TRANSLATE_NOOP("operations", "One of the protocol's seven values."),
+                choices=CHANGEFREQS,
+            ),
+        ),
+        set_value,
+    ),
+    Declaration(
+        "changefreq.by_age",
+        "changefreq",
+        QT_TRANSLATE_NOOP("operations", "Frequency from age"),
+        QT_TRANSLATE_NOOP(
+            "operations",
+            "Sets the frequency by the number of days since the last change. Entries with an "
+            "invalid, future or missing date stay as they are.",
+        ),
+        (
+            _days(
+                "daily",
+                2,
+                QT_TRANSLATE_NOOP("operations", "Daily below"),
+                QT_TRANSLATE_NOOP(
+                    "operations", "For entries changed fewer than this many days ago. 0 skips it."
+                ),
+            ),
+            _days(
+                "weekly",
+                14,
+                QT_TRANSLATE_NOOP("operations", "Weekly below"),
+                QT_TRANSLATE_NOOP(
+                    "operations", "For entries changed fewer than this many days ago. 0 skips it."
+                ),
+            ),
+            _days(
+                "monthly",
+                180,
+                QT_TRANSLATE_NOOP("operations", "Monthly below"),
+                QT_TRANSLATE_NOOP(
+                    "operations", "For entries changed fewer than this many days ago. 0 skips it."
+                ),
+            ),
+            Parameter(
+                "older",
+                ParameterType.CHOICE,
+                "yearly",
+                QT_TRANSLATE_NOOP("operations", "Older"),
+                QT_TRANSLATE_NOOP("operations", "For all older entries."),
+                choices=("monthly", "yearly", "never"),
+            ),
+        ),
+        plan_computing(_by_age, reads="lastmod"),
+    ),
+    Declaration(
+        "changefreq.clear",
+        "changefreq",
+        QT_TRANSLATE_NOOP("operations", "Clear frequency"),
+        QT_TRANSLATE_NOOP("operations", "Removes every frequency."),
+        (),
+        clear_values,
+    ),
+)
+
+
+_RANKED = ("lastmod", "changefreq", "loc")
+
+
+def _set(request: Request, value: Decimal) -> Outcome:
+    return set_value(request, priority_text(value))
+
+
+def _add(_request: Request, amount: Decimal) -> Rewrite:
+    return partial(add_to_priority, amount=amount)
+
+
+def _multiply(_request: Request, factor: Decimal) -> Rewrite:
+    return partial(multiply_priority, factor=factor)
+
+
+def _clamp(_request: Request, low: Decimal, high: Decimal) -> Rewrite:
+    return partial(clamp_priority, low=min(low, high), high=max(low, high))
+
+
+def _round(_request: Request) -> Rewrite:
+    return rounded_to_tenth
+
+
+def _by_depth(_request: Request, start: Decimal, step: Decimal, floor: Decimal) -> Rewrite:
+    def rewrite(loc: str) -> str | None:
+        return priority_text(max(floor, start - step * path_depth(loc))) if split(loc) else None
+
+    return rewrite
+
+
+def _by_rank(request: Request, column: str, first: str, highest: Decimal, lowest: Decimal) -> Outcome:
+    """Return the outcome of spreading priorities evenly over the distinct values of a column."""
+    values = values_in(request.entries.column(column), request.rows)
+    keys = {value: key for value in set(values) if value and (key := _rank_key(column, value)) is not None}
+    ranks = {key: rank for rank, key in enumerate(sorted(set(keys.values()), reverse=first == "greatest"))}
+    last = max(len(ranks) - 1, 1)
+
+    def rewrite(value: str) -> str | None:
+        key = keys.get(value)
+        return None if key is None else priority_text(highest - (highest - lowest) * ranks[key] / last)
+
+    return rewritten_rows(request.entries, request.rows, request.field, column, rewrite)
+
+
+def _rank_key(column: str, value: str) -> tuple[int | str, ...] | None:
+    value = value.strip(XML_SPACE)
+    if column == "lastmod":
+        moment = w3c_datetime.parse_date(value)
+        return moment.instant() if moment else None
+    if column == "changefreq":
+        return (-CHANGEFREQS.index(value),) if value in CHANGEFREQS else None
+    return (value,)
+
+
+def _number(name: str, default: str, title: str, text: str, low: int | None = 0) -> Parameter:
+    return Parameter(name, ParameterType.NUMBER, Decimal(default), title, text, low=low, high=1)
+
+
+PRIORITY_OPERATIONS = (
+    Declaration(
+        "priority.set",
+        "priority",
+        QT_TRANSLATE_NOOP("operations", "Set priority"),
+        QT_TRANSLATE_NOOP("operations", "Sets every entry to the same priority."),
+        (
+            _number(
+                "value",
+                "0.5",
+                QT_TRANSLATE_NOOP("operations", "Priority"),
+                QT_TRANSLATE_NOOP("operations", "From 0.0 to 1.0."),
+            ),
+        ),
+        _set,
+    ),
+    Declaration(
+        "priority.add",
+        "priority",
+        QT_TRANSLATE_NOOP("operations", "Add to priority"),
+        QT_TRANSLATE_NOOP("operations", "Raises or lowers each priority, within 0.0 and 1.0."),
+        (
+            _number(
+                "amount",
+                "0.1",
+                QT_TRANSLATE_NOOP("operations", "Amount"),
+                QT_TRANSLATE_NOOP("operations", "How much to add. Negative numbers lower priorities."),
+                low=-1,
+            ),
+        ),
+        plan_computing(_add),
+    ),
+    Declaration(
+        "priority.multiply",
+        "priority",
+        QT_TRANSLATE_NOOP("operations", "Multiply priority"),
+        QT_TRANSLATE_NOOP("operations", "Multiplies each priority, up to 1.0."),
+        (
+            Parameter(
+                "factor",
+                ParameterType.NUMBER,
+                Decimal("0.5"),
+                QT_TRANSLATE_NOOP("operations", "Factor"),
+                QT_TRANSLATE_NOOP("operations", "What to multiply each priority by."),
+                low=0,
+            ),
+        ),
+        plan_computing(_multiply),
+    ),
+    Declaration(
+        "priority.clamp",
+        "priority",
+        QT_TRANSLATE_NOOP("operations", "Limit priority"),
+        QT_TRANSLATE_NOOP("operations", "Changes priorities outside a range to the nearest end of it."),
+        (
+            _number(
+                "low",
+                "0.0",
+                QT_TRANSLATE_NOOP("operations", "Lowest"),
+                QT_TRANSLATE_NOOP("operations", "Lower priorities become this."),
+            ),
+            _number(
+                "high",
+                "1.0",
+                QT_TRANSLATE_NOOP("operations", "Highest"),
+                QT_TRANSLATE_NOOP("operations", "Higher priorities become this."),
+            ),
+        ),
+        plan_computing(_clamp),
+    ),
+    Declaration(
+        "priority.round",
+        "priority",
+        QT_TRANSLATE_NOOP("operations", "Round priority to 0.1"),
+        QT_TRANSLATE_NOOP("operations", "Rounds each priority to one decimal; halves round up."),
+        (),
+        plan_computing(_round),
+    ),
+    Declaration(
+        "priority.by_depth",
+        "priority",
+        QT_TRANSLATE_NOOP("operations", "Priority by path depth"),
+        QT_TRANSLATE_NOOP(
+            "operations", "The home page gets the highest priority, and every path level lowers it."
+        ),
+        (
+            _number(
+                "start",
+                "1.0",
+                QT_TRANSLATE_NOOP("operations", "Start"),
+                QT_TRANSLATE_NOOP("operations", "The priority of the home page."),
+            ),
+            _number(
+                "step",
+                "0.2",
+                QT_TRANSLATE_NOOP("operations", "Step"),
+                QT_TRANSLATE_NOOP("operations", "How much each path level lowers it."),
+            ),
+            _number(
+                "floor",
+                "0.2",
+                QT_TRANSLATE_NOOP("operations", "Minimum"),
+                QT_TRANSLATE_NOOP("operations", "No priority goes below this."),
+            ),
+        ),
+        plan_computing(_by_depth, reads="loc"),
+    ),
+    Declaration(
+        "priority.by_rank",
+        "priority",
+        QT_TRANSLATE_NOOP("operations", "Priority by rank"),
+        QT_TRANSLATE_NOOP(
+            "operations", "Ranks the entries by a column and spreads priorities evenly over them."
+        ),
+        (
+            Parameter(
+                "column",
+                ParameterType.CHOICE,
+                "lastmod",
+                QT_TRANSLATE_NOOP("operations", "Column"),
+                QT_TRANSLATE_NOOP("operations", "The column to rank by."),
+                choices=_RANKED,
+            ),
+            Parameter(
+                "first",
+                ParameterType.CHOICE,
+                "greatest",
+                QT_TRANSLATE_NOOP("operations", "First"),
+                QT_TRANSLATE_NOOP(
+                    "operations", "Whether the highest (newest, most frequent) value ranks first."
+                ),
+                choices=("greatest", "least"),
+            ),
+            _number(
+                "highest",
+                str(HIGHEST),
+                QT_TRANSLATE_NOOP("operations", "Highest"),
+                QT_TRANSLATE_NOOP("operations", "The priority of the first rank."),
+            ),
+            _number(
+                "lowest",
+                str(LOWEST),
+                QT_TRANSLATE_NOOP("operations", "Lowest"),
+                QT_TRANSLATE_NOOP("operations", "The priority of the last rank."),
+            ),
+        ),
+        _by_rank,
+        weighs_rows=True,
+    ),
+    Declaration(
+        "priority.clear",
+        "priority",
+        QT_TRANSLATE_NOOP("operations", "Clear priority"),
+        QT_TRANSLATE_NOOP("operations", "Removes every priority. Crawlers then assume 0.5."),
+        (),
+        clear_values,
+    ),
+)

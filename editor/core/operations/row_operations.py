@@ -1,0 +1,177 @@
+"""The operations on whole entries: deleting, copying, moving and sorting them."""
+
+from array import array
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
+
+from editor.core.document.edits import Edit, duplication, removal, reordering
+from editor.core.document.rows import Rows, as_rows, span_without
+from editor.core.fields import FIELD_NAMES
+from editor.core.operations.operation import PREVIEWS, Declaration, Outcome, Preview, Request
+from editor.core.operations.operation_parameters import Parameter, ParameterType
+from editor.core.sorting import sorted_rows
+from editor.core.text import QT_TRANSLATE_NOOP
+
+
+def _delete(request: Request) -> Outcome:
+    rows = request.rows
+    if not rows:
+        return Outcome()
+    return _of_entries(removal(request.entries, rows), rows, [""] * min(len(rows), PREVIEWS))
+
+
+def _duplicate(request: Request) -> Outcome:
+    """Return the outcome of copying rows; the copies come together, after the last given row of each file."""
+    if not request.rows:
+        return Outcome()
+    document, rows = request.entries, request.rows
+    places: list[str] = []
+    above = 0  # copies in the files above
+    for file, own in document.split(rows):
+        start = document.start_of(file) + above + 1  # of the file, from 1
+        first = start + own[-1] + 1  # of the copies
+        places += [f"{start + row}, {first + copy}" for copy, row in enumerate(islice(own, PREVIEWS))]
+        above += len(own)
+    return _of_entries(duplication(document, rows), rows, places[:PREVIEWS])
+
+
+def _move_to_top(request: Request) -> Outcome:
+    return _moved(request, lambda chosen, others: [*chosen, *others])
+
+
+def _move_to_bottom(request: Request) -> Outcome:
+    return _moved(request, lambda chosen, others: [*others, *chosen])
+
+
+def _moved(request: Request, put: Callable[[Rows, Rows], list[int]]) -> Outcome:
+    """Return the outcome of moving the given rows of each file together to one end of it."""
+    document = request.entries
+    order = list(range(len(document)))
+    place_of: dict[int, int] = {}
+    for file, own in document.split(request.rows):
+        start = document.start_of(file)
+        span, chosen = range(start, start + len(file)), [row + start for row in own]
+        new = put(chosen, span_without(span, chosen))
+        if new != order[start : span.stop]:
+            order[start : span.stop] = new
+            first = start + new.index(chosen[0])
+            place_of.update(zip(chosen, range(first, span.stop), strict=False))
+    return _reordered(request, order, place_of)
+
+
+def _as_shown(request: Request) -> Outcome:
+    """Return the outcome of putting rows in the order of the table; hidden ones keep their places."""
+    chosen = set(request.rows)
+    return _arranged(request, [row for row in request.surroundings.shown or () if row in chosen])
+
+
+def _sort(request: Request, column: str, direction: str) -> Outcome:
+    rows = sorted_rows(request.entries, column, direction == "descending", request.rows)
+    return _arranged(request, rows)
+
+
+def _arranged(request: Request, rows: Sequence[int]) -> Outcome:
+    """Return the outcome of putting rows, in this order, in the places that those of each file take up."""
+    starts = [request.entries.start_of(file) for file in request.entries.files]
+    if len(starts) > 1:
+        rows = sorted(rows, key=lambda row: bisect_right(starts, row))
+    order = list(range(len(request.entries)))
+    place_of = {row: place for place, row in zip(sorted(rows), rows, strict=True) if row != place}
+    for row, place in place_of.items():
+        order[place] = row
+    return _reordered(request, order, place_of)
+
+
+def _reordered(request: Request, order: Sequence[int], place_of: Mapping[int, int]) -> Outcome:
+    """Return the outcome of another order of all entries; `place_of` maps moved rows to their new places."""
+    if not place_of:
+        return Outcome()
+    moved = as_rows(sorted(place_of))
+    places = [str(place_of[row] + 1) for row in islice(moved, PREVIEWS)]
+    edit = reordering(request.entries, array("q", order), as_rows(sorted(place_of.values())))
+    return _of_entries(edit, moved, places)
+
+
+def _of_entries(edit: Edit, rows: Rows, places: Sequence[str]) -> Outcome:
+    """Return the outcome of an edit of entries; `places` are the new places that previews show."""
+    previews = tuple(Preview(row, "", str(row + 1), place) for row, place in zip(rows, places, strict=False))
+    return Outcome(edit, as_rows(rows), previews=previews)
+
+
+ROW_OPERATIONS = (
+    Declaration(
+        "rows.delete",
+        "",
+        QT_TRANSLATE_NOOP("operations", "Delete entries"),
+        QT_TRANSLATE_NOOP("operations", "Removes the entries. Comments between them stay."),
+        (),
+        _delete,
+        weighs_rows=True,
+    ),
+    Declaration(
+        "rows.duplicate",
+        "",
+        QT_TRANSLATE_NOOP("operations", "Duplicate entries"),
+        QT_TRANSLATE_NOOP("operations", "Adds copies of the entries below the last one."),
+        (),
+        _duplicate,
+        weighs_rows=True,
+    ),
+    Declaration(
+        "rows.move_to_top",
+        "",
+        QT_TRANSLATE_NOOP("operations", "Move to top"),
+        QT_TRANSLATE_NOOP("operations", "Moves the entries to the start of the file, in the same order."),
+        (),
+        _move_to_top,
+        weighs_rows=True,
+    ),
+    Declaration(
+        "rows.move_to_bottom",
+        "",
+        QT_TRANSLATE_NOOP("operations", "Move to bottom"),
+        QT_TRANSLATE_NOOP("operations", "Moves the entries to the end of the file, in the same order."),
+        (),
+        _move_to_bottom,
+        weighs_rows=True,
+    ),
+    Declaration(
+        "rows.as_shown",
+        "",
+        QT_TRANSLATE_NOOP("operations", "Make this order the file's order"),
+        QT_TRANSLATE_NOOP("operations", "Rearranges the entries in the order the table shows."),
+        (),
+        _as_shown,
+        weighs_rows=True,
+    ),
+    Declaration(
+        "rows.sort",
+        "",
+        QT_TRANSLATE_NOOP("operations", "Sort entries"),
+        QT_TRANSLATE_NOOP("operations", "Sorts the entries by a column; missing values go last."),
+        (
+            Parameter(
+                "column",
+                ParameterType.CHOICE,
+                "loc",
+                QT_TRANSLATE_NOOP("operations", "Column"),
+                QT_TRANSLATE_NOOP(
+                    "operations",
+                    "The column to sort by. A date without a time counts as midnight UTC.",
+                ),
+                choices=FIELD_NAMES,
+            ),
+            Parameter(
+                "direction",
+                ParameterType.CHOICE,
+                "ascending",
+                QT_TRANSLATE_NOOP("operations", "Direction"),
+                QT_TRANSLATE_NOOP("operations", "Ascending: A before Z, old before new, low before high."),
+                choices=("ascending", "descending"),
+            ),
+        ),
+        _sort,
+        weighs_rows=True,
+    ),
+)

@@ -1,0 +1,304 @@
+"""What pages answered when the live site was asked: verdicts by URL, and the columns that show them.
+
+The columns are declared once: the table, its sorting and exports read this. Dates are those of the
+HTTP headers Last-Modified and Retry-After. `urls_to_check` finds the URLs that a site can be asked
+for, by host, and how long that takes.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import StrEnum
+from functools import lru_cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from editor.core.fields import XML_SPACE, SortKey, by_text
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.values.urls import Reach, reach, split_authority
+from editor.core.values.w3c_datetime import of_moment
+
+if TYPE_CHECKING:
+    from editor.core.site.robots_txt import RobotsRule
+
+
+@lru_cache(maxsize=65_536)
+def time_of_header(text: str) -> datetime | None:
+    """Parse the date of an HTTP header, as UTC; None if it is none. Source: RFC 9110, section 5.6.7."""
+    from email.utils import parsedate_to_datetime  # noqa: PLC0415 - takes 5 ms, and few ask a site
+
+    try:
+        moment = parsedate_to_datetime(text.strip())
+        return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
+    except (TypeError, ValueError, IndexError, OverflowError):
+        return None
+
+
+@lru_cache(maxsize=65_536)
+def day_of_header(text: str) -> str:
+    """Return the day in UTC of the date of an HTTP header, such as "2024-05-31"; "" if it is none."""
+    moment = time_of_header(text)
+    return moment.date().isoformat() if moment else ""
+
+
+def shown_header_time(text: str) -> str:
+    """Return the date of an HTTP header as W3C Datetime in UTC; the text itself if it is no date."""
+    moment = time_of_header(text)
+    return text.strip() if moment is None else str(of_moment(moment))
+
+
+class UrlVerdict(StrEnum):
+    """A verdict about a URL in a sitemap; each is worse than those before it."""
+
+    OK = "ok"
+    REDIRECTED = "redirected"
+    CANONICALISED = "canonicalised"  # it names another URL as the one to list
+    NOINDEX = "noindex"
+    UNVERIFIED = "unverified"  # it wants a log-in, or keeps programs out: never called dead
+    BLOCKED = "blocked"  # by robots.txt
+    SOFT_404 = "soft-404"  # it answers 200 with the page that the site has for what does not exist
+    CLIENT_ERROR = "client-error"
+    GONE = "gone"  # 404 or 410
+    SERVER_ERROR = "server-error"
+    UNREACHABLE = "unreachable"  # no name, no TLS, no answer in time, or one that cannot be read
+
+
+# What may be another answer by now, as it was a failure: asked anew, and never called dead for good.
+MAY_PASS = frozenset(
+    {
+        UrlVerdict.UNREACHABLE,
+        UrlVerdict.SERVER_ERROR,
+        UrlVerdict.CLIENT_ERROR,
+        UrlVerdict.UNVERIFIED,
+    }
+)
+VERDICT_RANK = {verdict: rank for rank, verdict in enumerate(UrlVerdict)}
+
+
+@dataclass(frozen=True, slots=True)
+class Hop:
+    """One step on the way from a URL to its page."""
+
+    url: str
+    status: int
+
+
+@dataclass(frozen=True, slots=True)
+class PageAnswer:
+    """The outcome of asking for one URL; what is not known is None or empty."""
+
+    url: str  # as asked for
+    verdict: UrlVerdict  # the worst there is to say
+    also: tuple[UrlVerdict, ...] = ()  # what else is, from bad to better
+    status: int | None = None  # of the last hop
+    final_url: str = ""
+    hops: tuple[Hop, ...] = ()  # each redirect that was followed
+    content_type: str = ""
+    canonical: str = ""  # the URL that the page names, made absolute
+    robots: tuple[str, ...] = ()  # directives for any crawler, in lower case: "noindex"
+    last_modified: str = ""  # the header, as it came
+    alternates: tuple[tuple[str, str], ...] = ()  # language and URL of each hreflang link
+    text_hash: str = ""  # of the main text, without navigation
+    blocked_by: "RobotsRule | None" = None
+    milliseconds: int = 0
+    reason: str = ""  # in a sentence, a Phrase, where something went wrong
+    refused_host: str = ""  # in a private network; it is asked once somebody allows that
+
+
+USUAL_SECONDS = 0.5  # that an answer takes, where nothing is known of the site
+_AUTHORITY = re.compile(r"https?://([^/?#\s]+)", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class UrlsToCheck:
+    """URLs without repetitions, in the order of their entries."""
+
+    urls: tuple[str, ...]
+    hosts: Mapping[str, int]  # the number of URLs of each host, without its port
+    left_out: int = 0  # values that are no URL with a host, such as relative ones
+
+    @property
+    def private_hosts(self) -> list[str]:
+        """The hosts that are, by their names, in a private network or on this computer."""
+        return [host for host in self.hosts if reach(host) is Reach.PRIVATE]
+
+
+def urls_to_check(locs: Iterable[str]) -> UrlsToCheck:
+    """Return the URLs among the values of entries that a site can be asked for."""
+    urls, hosts, left_out = list[str](), Counter[str](), 0
+    for url in dict.fromkeys(loc.strip(XML_SPACE) for loc in locs):
+        match = _AUTHORITY.match(url)
+        if match is not None:
+            urls.append(url)
+            hosts[split_authority(match[1])[1].lower()] += 1
+        else:
+            left_out += bool(url)
+    return UrlsToCheck(tuple(urls), hosts, left_out)
+
+
+def seconds_for(hosts: Mapping[str, int], per_host: int, delay: float, usual: float = USUAL_SECONDS) -> float:
+    """Return about how many seconds it takes to ask hosts for their URLs, all hosts side by side.
+
+    per_host: requests at once; delay: seconds between two; usual: seconds that an answer takes.
+    """
+    return max(hosts.values(), default=0) * max(delay, usual / max(per_host, 1))
+
+
+Answers = Mapping[str, PageAnswer]  # by URL, without surrounding white space
+NO_ANSWERS: Answers = MappingProxyType({})
+
+
+def _status(answer: PageAnswer) -> str:
+    """Return the status of the last answer; where none came, the verdict says why."""
+    return str(answer.status) if answer.status is not None else str(answer.verdict)
+
+
+def _final_url(answer: PageAnswer) -> str:
+    return answer.final_url if answer.final_url != answer.url else ""
+
+
+def _canonical(answer: PageAnswer) -> str:
+    return answer.canonical if answer.canonical != (answer.final_url or answer.url) else ""
+
+
+def _hops(answer: PageAnswer) -> str:
+    return str(len(answer.hops) or "")
+
+
+def _type(answer: PageAnswer) -> str:
+    return answer.content_type.partition(";")[0].strip().lower()
+
+
+def _modified(answer: PageAnswer) -> str:
+    return shown_header_time(answer.last_modified)
+
+
+def _time(answer: PageAnswer) -> str:
+    return str(answer.milliseconds or "")
+
+
+def _by_number(text: str) -> SortKey:
+    """Return the key that sorts numbers by their size; words come last."""
+    return (0, float(text), "") if text.isdecimal() else (1, float(VERDICT_RANK.get(text, 0)), text)  # type: ignore[call-overload]
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerColumn:
+    """A column of the table for a part of the answers: its name in exported tables, and how it is shown."""
+
+    name: str
+    title: str  # on screen, translated when shown
+    width: int  # preferred, in characters
+    text: Callable[[PageAnswer], str]  # "" where there is nothing to tell
+    key: Callable[[str], SortKey] = by_text
+    is_url: bool = False
+    term: str = ""  # of the filter language that asks about it; "" if there is none
+
+
+ANSWER_COLUMNS = (
+    AnswerColumn("status", QT_TRANSLATE_NOOP("answers", "Status"), 12, _status, _by_number, term="status"),
+    AnswerColumn(
+        "final_url", QT_TRANSLATE_NOOP("answers", "Final URL"), 30, _final_url, is_url=True, term="final"
+    ),
+    AnswerColumn("hops", QT_TRANSLATE_NOOP("answers", "Redirects"), 10, _hops, _by_number),
+    AnswerColumn("canonical", QT_TRANSLATE_NOOP("answers", "Canonical"), 30, _canonical, is_url=True),
+    AnswerColumn("content_type", QT_TRANSLATE_NOOP("answers", "Type"), 14, _type),
+    AnswerColumn("page_modified", QT_TRANSLATE_NOOP("answers", "Page modified"), 22, _modified),
+    AnswerColumn("response_ms", QT_TRANSLATE_NOOP("answers", "Time"), 10, _time, _by_number),
+)
+ANSWER_COLUMN_BY_NAME = {column.name: column for column in ANSWER_COLUMNS}
+
+
+def told_columns(answers: Iterable[PageAnswer], known: Collection[str] = ()) -> set[str]:
+    """Return the names of the columns in which any of the answers has a text; known: names to leave out."""
+    left = [column for column in ANSWER_COLUMNS if column.name not in known]
+    found: set[str] = set()
+    for answer in answers:
+        if not left:
+            break
+        found.update(column.name for column in left if column.text(answer))
+        left = [column for column in left if column.name not in found]
+    return found
+
+
+def answer_text(answers: Answers, loc: str, column: AnswerColumn) -> str:
+    """Return the text of a column for the URL of an entry; "" if its answer is not known."""
+    answer = answers.get(loc.strip(XML_SPACE)) if answers else None
+    return column.text(answer) if answer is not None else ""
+
+
+def rows_sorted_by_answer(
+    locs: Sequence[str],
+    answers: Answers,
+    column: AnswerColumn,
+    descending: bool = False,
+    rows: Sequence[int] | None = None,
+) -> list[int]:
+    """Return some rows (None: all), sorted by a column of answers; rows of equal text keep their order, and
+    rows without a text come last.
+    """
+    rows = range(len(locs)) if rows is None else rows
+    texts = {row: answer_text(answers, locs[row], column) for row in rows}
+    keys = {text: column.key(text) for text in set(texts.values())}
+    told = sorted((row for row in rows if texts[row]), key=lambda row: keys[texts[row]], reverse=descending)
+    return told + [row for row in rows if not texts[row]]
+
+
+Told = Callable[[Collection[str]], None]  # a listener: the URLs whose answers changed
+
+
+class KnownAnswers(Mapping[str, PageAnswer]):
+    """Answers by the URL that was asked for, without surrounding white space.
+
+    Rows find their answers by their URLs: a row that moves keeps its answer, and a row whose URL is edited
+    has the answer to its new URL, if there is one. Use it in one thread.
+    """
+
+    def __init__(self, answers: Iterable[PageAnswer] = ()) -> None:
+        self._by_url = {answer.url: answer for answer in answers}
+        self._listeners: list[Told] = []
+
+    def __reduce__(self) -> tuple[type["KnownAnswers"], tuple[tuple[PageAnswer, ...]]]:
+        """Let a copy for another process hold the same answers; nobody listens to it."""
+        return KnownAnswers, (tuple(self._by_url.values()),)
+
+    def __getitem__(self, url: str) -> PageAnswer:
+        return self._by_url[url]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._by_url)
+
+    def __len__(self) -> int:
+        return len(self._by_url)
+
+    def of(self, loc: str) -> PageAnswer | None:
+        """Return the answer to the URL of an entry, as the entry holds it; None if it is not known."""
+        return self._by_url.get(loc.strip(XML_SPACE)) if self._by_url else None
+
+    def put(self, answers: Iterable[PageAnswer]) -> None:
+        """Add answers, in place of earlier ones of the same URLs."""
+        new = {answer.url: answer for answer in answers}
+        changed = {url for url, answer in new.items() if self._by_url.get(url) != answer}
+        self._by_url |= new
+        self._tell(changed)
+
+    def clear(self) -> None:
+        """Forget all answers."""
+        changed = set(self._by_url)
+        self._by_url = {}
+        self._tell(changed)
+
+    def add_listener(self, listener: Told) -> None:
+        """Call a function with the URLs whose answers came, changed or were forgotten."""
+        self._listeners.append(listener)
+
+    def remove_listener(self, listener: Told) -> None:
+        """Stop calling a function that was added."""
+        self._listeners.remove(listener)
+
+    def _tell(self, changed: Collection[str]) -> None:
+        if changed:
+            for listener in tuple(self._listeners):
+                listener(changed)

@@ -1,0 +1,390 @@
+"""The dialog *Edit values*: rows, steps and operations above, a preview of the result below.
+
+A recipe is applied to the rows that are chosen at the top.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QLocale, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.core.document.rows import Rows
+from editor.core.filtering.filter_proposals import Values
+from editor.core.filtering.filter_tree import FilterError
+from editor.core.operations.all_operations import OPERATIONS
+from editor.core.operations.operation import Declaration
+from editor.core.operations.operation_parameters import ArgumentError, Parameter
+from editor.core.operations.recipe import Recipe, RecipeError
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.bulk.operation_form import OperationForm
+from editor.dialogs.bulk.parameter_editors import ChooseFolder
+from editor.dialogs.bulk.recipe_preview import PreviewView
+from editor.dialogs.bulk.recipe_steps import RecipeButton, Shelves, StepList
+from editor.dialogs.dialog_frame import Buttons, Dialog
+from editor.dialogs.questions import Leaving
+from editor.models.session.recipe_draft import OperationPreview, RecipeDraft
+from editor.models.table.cell_edits import TitledEdit
+from editor.models.words.operation_words import argument_trouble, undo_title
+from editor.models.words.translation import counted, text_of, translated
+from editor.services.settings.user_history import FilterMemory
+from editor.views.find.filter_line import FilterLine
+from editor.views.widgets.input_fields import add_clear_button
+from editor.views.widgets.keyboard import ENTER
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.widget_layouts import scaled_width
+
+
+class RowScope(StrEnum):
+    """The sets of rows that can be chosen."""
+
+    SELECTED = "selected"
+    SHOWN = "shown"
+    ALL = "all"
+
+
+class ScopeChoice(QWidget):
+    """A row of buttons, one for each scope available, with its number of rows."""
+
+    changed = Signal()
+
+    def __init__(self, scopes: Mapping[RowScope, Rows], parent: QWidget | None = None) -> None:
+        """scopes: the rows of each scope, ascending; a scope without rows is not offered."""
+        super().__init__(parent)
+        self._scopes = {scope: rows for scope, rows in scopes.items() if rows}
+        self._choices = QButtonGroup(self)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(16)
+        line.addWidget(plain_label(self.tr("Rows:"), self))
+        words = {
+            RowScope.SELECTED: self.tr("{n} selected"),
+            RowScope.SHOWN: self.tr("{n} shown"),
+            RowScope.ALL: self.tr("All {n}"),
+        }
+        for scope, rows in self._scopes.items():
+            button = QRadioButton(words[scope].format(n=QLocale().toString(len(rows))), self)
+            button.setProperty("scope", scope)
+            button.setChecked(not self._choices.buttons())
+            button.toggled.connect(self._on_toggled)
+            self._choices.addButton(button)
+            line.addWidget(button)
+
+    @property
+    def scope(self) -> RowScope:
+        """The scope that is chosen."""
+        button = self._choices.checkedButton()
+        return RowScope(button.property("scope")) if button else RowScope.ALL
+
+    @property
+    def rows(self) -> Rows:
+        """The rows of the scope that is chosen."""
+        return self._scopes.get(self.scope, ())
+
+    def choose(self, scope: RowScope) -> None:
+        """Choose a scope."""
+        for button in self._choices.buttons():
+            if button.property("scope") == scope:
+                button.setChecked(True)
+
+    def _on_toggled(self, checked: bool) -> None:
+        if checked:
+            self.changed.emit()
+
+
+_STEPS_WIDTH = 264
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The functions and objects of the window that the dialog uses."""
+
+    choose_folder: ChooseFolder
+    leave_steps: Callable[[], Leaving]  # asks about steps saved nowhere; SAVE keeps them for the next time
+    drop_steps: Callable[[], bool]
+    shelves: Callable[[], Shelves]
+    filter_values: Values
+    filters: FilterMemory
+
+
+class EditValuesDialog(Dialog):
+    """Edits a recipe, tries it after every change, and previews what it would do."""
+
+    manual_place = "bulk-work#edit-values"
+
+    tried = Signal()  # the preview has advanced
+
+    def __init__(
+        self,
+        trial: OperationPreview,
+        scopes: Mapping[RowScope, Rows],
+        desk: Desk,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Edit values"))
+        kind = trial.entries.kind
+        self._offered: Sequence[Declaration] = [each for each in OPERATIONS if each.applies_to(kind)]
+        self._trial = trial
+        trial.setParent(self)
+        self._desk = desk
+        self.draft = RecipeDraft()
+        self._kept: RecipeDraft | None = None  # the draft as it is saved in a file or in the library
+        self.keeps_steps = False  # True if the steps are to be kept for the next time
+        self._recipe: Recipe | None = None
+        self.scopes = ScopeChoice(scopes, self)
+        self.recipes = RecipeButton(desk.shelves, self)
+        self.steps = StepList(self)
+        self.where = FilterLine(self, desk.filter_values)
+        self.where.set_memory(desk.filters)
+        self.name = QLineEdit(self)
+        self.form = OperationForm(self._offered, desk.choose_folder, self)
+        self.preview = PreviewView(trial, self)
+        self._make_layout()
+        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        self.apply_button: QPushButton = box.button(Buttons.Ok)
+        self._connect()
+        self.open_draft(self.draft)
+        self.form.take_focus()
+
+    # Set-up
+
+    def _make_layout(self) -> None:
+        self.column.setSpacing(8)
+        top = QHBoxLayout()
+        top.addWidget(self.scopes)
+        top.addStretch(1)
+        top.addWidget(self.recipes)
+        self.column.addLayout(top)
+        middle = QHBoxLayout()
+        middle.setSpacing(16)
+        wanted = max(scaled_width(_STEPS_WIDTH, self), self.steps.minimumSizeHint().width())
+        self.steps.setFixedWidth(min(wanted, self.room().width() // 3))
+        middle.addWidget(self.steps)
+        middle.addLayout(self._make_right(), 1)
+        self.column.addLayout(middle, 1)
+        self.column.addWidget(self.preview, 1)
+        self.propose_size(1040, 720)
+
+    def _make_right(self) -> QVBoxLayout:
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        step = QGridLayout()
+        step.setHorizontalSpacing(12)
+        step.setVerticalSpacing(8)
+        step.setColumnStretch(1, 1)
+        self.where.setPlaceholderText(self.tr("every entry, or a filter such as path:/blog/ or priority<0.5"))
+        add_clear_button(self.where)
+        self._name_label = plain_label(self.tr("Step &name"), self)
+        for row, (label, field) in enumerate(
+            ((plain_label(self.tr("Only &where"), self), self.where), (self._name_label, self.name))
+        ):
+            label.setBuddy(field)
+            step.addWidget(label, row, 0)
+            step.addWidget(field, row, 1)
+        self.name.setAccessibleName(self.tr("Step name"))
+        self.where.setAccessibleName(self.tr("Only where"))
+        right.addLayout(step)
+        right.addWidget(self.form, 1)
+        return right
+
+    def _connect(self) -> None:
+        self.scopes.changed.connect(self._try)
+        self.recipes.anew_requested.connect(self._start_anew)
+        self.steps.chosen.connect(self._show_current)
+        self.steps.changed.connect(self._try)
+        self.steps.add_operation_button.clicked.connect(self.form.take_focus)
+        self.steps.add_step_button.clicked.connect(self.where.setFocus)
+        self.where.textChanged.connect(self._on_where_typed)
+        self.name.textEdited.connect(self._on_named)
+        self.form.changed.connect(self._try)
+        self._trial.changed.connect(self._on_tried)
+        self.finished.connect(self._on_finished)
+
+    # Recipes
+
+    def open_recipe(self, recipe: Recipe) -> None:
+        """Load a recipe, unless the user wants to keep the steps that it would replace."""
+        if self._may_drop():
+            self.open_draft(RecipeDraft.of(recipe))
+            self._kept = self.draft.copy()
+
+    def _start_anew(self) -> None:
+        if self._may_drop():
+            self.open_draft(RecipeDraft())
+            self.form.take_focus()
+
+    @property
+    def _is_unsaved(self) -> bool:
+        return self.draft.took_work and self.draft != self._kept
+
+    def _may_drop(self) -> bool:
+        return not self._is_unsaved or self._desk.drop_steps()
+
+    def open_draft(self, draft: RecipeDraft) -> None:
+        """Load the steps of a draft."""
+        self.draft, self._kept = draft, None
+        self._show_name()
+        self.steps.show_draft(draft)
+        self._try()
+
+    def rename(self, recipe: Recipe) -> None:
+        """Take over the name and description of the recipe as which the steps were saved."""
+        draft = self.draft
+        draft.name, draft.description = recipe.name, recipe.description
+        self._kept = draft.copy()
+        self._show_name()
+        self._try()
+
+    def _show_name(self) -> None:
+        name = self.draft.name
+        self.setWindowTitle(
+            self.tr("Edit values: {name}").format(name=name) if name else self.tr("Edit values")
+        )
+
+    def recipe(self) -> Recipe | None:
+        """Return the recipe as it is now; None while it is incomplete or invalid."""
+        return self._recipe
+
+    # Display
+
+    def _show_current(self) -> None:
+        """Show the form of the current step and operation."""
+        step = self.steps.step
+        self.where.set_filter_text(step.where)
+        self.name.setText(step.name)
+        has_name = len(self.draft.steps) > 1 or bool(step.name)
+        self.name.setVisible(has_name)
+        self._name_label.setVisible(has_name)
+        self.form.show_operation(self.steps.operation)
+
+    def _on_where_typed(self, text: str) -> None:
+        if text != self.steps.step.where:
+            self.steps.step.where = text
+            self._try()
+
+    def _on_named(self, text: str) -> None:
+        self.steps.step.name = text
+        self._try()
+
+    # The preview
+
+    def _try(self) -> None:
+        """Start to compute what the recipe would change."""
+        try:
+            self._recipe, trouble = self.draft.recipe(), None
+        except RecipeError as error:
+            self._recipe, trouble = None, error
+        self.recipes.allow_saving(self._recipe is not None)
+        self._trial.run(self._recipe, self.scopes.rows, trouble)
+
+    def _on_tried(self) -> None:
+        trouble = self._trial.tried.trouble
+        self._show_trouble(trouble)
+        if trouble is None:
+            self.preview.refresh()
+        outcome = self._trial.tried.outcome
+        count = len(outcome.rows) if outcome else 0
+        self.apply_button.setEnabled(count > 0)
+        self.apply_button.setText(
+            counted(
+                "EditValuesDialog",
+                "Change 1 row",
+                QT_TRANSLATE_NOOP("EditValuesDialog", "Change %Ln rows"),
+                count,
+            )
+            if count
+            else self.tr("Change")
+        )
+        self.tried.emit()
+
+    def _show_trouble(self, trouble: RecipeError | None) -> None:
+        """Show what is wrong with the recipe: in the list, beside its field, and below."""
+        cause = trouble.__cause__ if trouble else None
+        place = None if trouble is None or trouble.step is None else (trouble.step, trouble.operation)
+        is_here = place is not None and place == (self.steps.place[0], self.steps.place[1] or 0)
+        self.form.show_trouble(cause if isinstance(cause, ArgumentError) and is_here else None)
+        if isinstance(cause, FilterError) and place is not None and place[0] == self.steps.place[0]:
+            self.where.show_error(cause)
+        is_wrong = trouble is not None and not _is_missing(self.draft, trouble)
+        self.steps.refresh(place if is_wrong else None)
+        if trouble is not None:
+            self.preview.show_trouble(_sentence(self.draft, trouble), is_wrong=is_wrong)
+
+    @property
+    def is_at_work(self) -> bool:
+        """True while the preview or the check of its result is being computed."""
+        return self._trial.is_running or self._trial.is_checking
+
+    def outcome(self) -> TitledEdit | None:
+        """Return the edit to apply, with its title; None if nothing would change or it is not known yet."""
+        recipe, outcome = self._trial.tried.recipe, self._trial.tried.outcome
+        if recipe is None or outcome is None or outcome.edit is None:
+            return None
+        operations = [each for step in recipe.steps for each in step.operations]
+        return TitledEdit(outcome.edit, undo_title(recipe.name, operations, len(outcome.rows)))
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER and self.focusWidget() in (self.where, self.name):
+            self.form.take_focus()  # Enter in the filter must not press OK
+        else:
+            super().keyPressEvent(event)
+
+    def reject(self) -> None:
+        """Close without a change; the user is asked about steps that are not saved anywhere."""
+        if self._is_unsaved:
+            leaving = self._desk.leave_steps()
+            if leaving is Leaving.STAY:
+                return
+            self.keeps_steps = leaving is Leaving.SAVE
+        super().reject()
+
+    def _on_finished(self) -> None:
+        self.preview.stop()
+        self._trial.close()
+
+
+def _parameter(draft: RecipeDraft, trouble: RecipeError) -> Parameter | None:
+    """Return the parameter that an error is about; None if it is about none."""
+    cause = trouble.__cause__
+    if not isinstance(cause, ArgumentError) or trouble.step is None or trouble.operation is None:
+        return None
+    declaration = draft.steps[trouble.step].operations[trouble.operation].declaration
+    parameters = declaration.parameters if declaration else ()
+    return next((each for each in parameters if each.name == cause.parameter), None)
+
+
+def _is_missing(draft: RecipeDraft, trouble: RecipeError) -> bool:
+    """Tell whether the error is just that the user has not filled in something yet."""
+    if trouble.step is None or trouble.operation is None:
+        return False
+    operation, parameter = draft.steps[trouble.step].operations[trouble.operation], _parameter(draft, trouble)
+    if parameter is None:
+        return operation.declaration is None
+    return parameter.is_required and not operation.given.get(parameter.name)
+
+
+def _sentence(draft: RecipeDraft, trouble: RecipeError) -> str:
+    parameter, cause = _parameter(draft, trouble), trouble.__cause__
+    if parameter is not None and isinstance(cause, ArgumentError):
+        sentence = argument_trouble(parameter, cause)
+    else:
+        sentence = text_of(trouble)
+    if trouble.step is None or len(draft.steps) == 1:
+        return sentence
+    return translated("EditValuesDialog", "Step {n}: {sentence}").format(
+        n=trouble.step + 1, sentence=sentence
+    )

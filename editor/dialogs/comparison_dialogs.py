@@ -1,0 +1,471 @@
+"""The dialogs that compare with another sitemap, and that merge changes which another program made.
+
+Differences can be read, selected, copied as a list, or applied to the document.
+"""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from enum import Enum, auto
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QStyleOptionViewItem,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from editor.core.document.document import Document
+from editor.core.document.rows import Rows
+from editor.core.fields import FIELD_BY_NAME
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.versions import (
+    ENTRY,
+    DifferenceKind,
+    Differences,
+    KnownBy,
+    MergeConflict,
+    MergeSide,
+    differences,
+)
+from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
+from editor.formats.read_errors import Unreadable
+from editor.models.lists.differences_model import (
+    LISTED,
+    DifferenceColumn,
+    DifferencesModel,
+    difference_sentence,
+    difference_words,
+    part_words,
+    told_differences,
+)
+from editor.models.lists.fix_models import ChangesModel
+from editor.models.table.cell_edits import to_mime_data
+from editor.models.table.entries_model import ABSENT
+from editor.models.table.item_data import AnyIndex, plain_tip
+from editor.models.words.explanations import field_title, shorten_value
+from editor.models.words.translation import counted, text_of, translated
+from editor.runtime.threads import IsCancelled
+from editor.services.documents.other_versions import ComparedContent, MergeImpossible, Merging
+from editor.services.tasks import Latest, Tasks
+from editor.views.panels.changes_list import ChangesTable
+from editor.views.widgets.input_fields import ChoiceBox
+from editor.views.widgets.labels import TextOrderDelegate, plain_label
+from editor.views.widgets.lists import ReadingTable
+from editor.views.widgets.widget_layouts import fit_section
+
+
+class DifferencesAnswer(Enum):
+    """The ways to close the dialog by a button for an action."""
+
+    SELECT = auto()
+    TAKE_OVER = auto()
+
+
+class _Url(TextOrderDelegate):
+    """Draws URLs shortened in the middle rather than at the end, where they differ."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        super().initStyleOption(option, index)
+        option.textElideMode = Qt.TextElideMode.ElideMiddle
+
+
+class DifferencesDialog(Dialog):
+    """Reads another sitemap and compares in a worker, then lists the differences."""
+
+    manual_place = "import-and-export#compare"
+
+    def __init__(
+        self,
+        mine: Document,
+        read: Callable[[IsCancelled], ComparedContent],
+        names: tuple[str, str],
+        *,
+        can_edit: bool,
+        tasks: Tasks,
+        may_try_again: Callable[[BaseException], bool] = lambda _error: False,
+        parent: QWidget | None = None,
+    ) -> None:
+        """mine: a snapshot of the document; names: those of the two sitemaps.
+
+        may_try_again: asks the person what reading failed for; if it returns True, it is done again.
+        """
+        super().__init__(parent)
+        title = self.tr("Compare “{mine}” with “{theirs}”")
+        self.setWindowTitle(title.format(mine=names[0], theirs=names[1]))
+        self._mine, self._read, self._can_edit = mine, read, can_edit
+        self._may_try_again = may_try_again
+        self._latest: Latest[tuple[ComparedContent, Differences]] = Latest(tasks)
+        self.content: ComparedContent | None = None  # the other sitemap, once it is read
+        self.found: Differences | None = None  # all of them, once they are known
+        self._part_wanted = DifferenceKind.ALL
+        self.wish = DifferencesAnswer.SELECT
+        self._line: int | None = None  # the document row of the line that was double-clicked
+        self._summary = self.add_text()
+        self.column.addLayout(self._make_choices())
+        self.model = DifferencesModel(self)
+        self.table = self._make_table()
+        self.column.addWidget(self.table, 1)
+        self._trouble = self.add_trouble()
+        self._trouble.hide()
+        self._make_buttons()
+        self.propose_size(1020, 600)
+        self._compare()
+
+    def _make_choices(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        self._part = ChoiceBox(self)
+        self._part.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._part.currentIndexChanged.connect(self._show_part)
+        label = plain_label(self.tr("&Show"), self)
+        label.setBuddy(self._part)
+        self._by_path = QCheckBox(self.tr("Ignore scheme and &host"), self)
+        self._by_path.setToolTip(self.tr("For a site that has moved, or a test site"))
+        self._by_path.toggled.connect(self._compare)
+        for widget in (label, self._part):
+            line.addWidget(widget)
+        line.addStretch(1)
+        line.addWidget(self._by_path)
+        return line
+
+    def _make_table(self) -> ReadingTable:
+        table = ReadingTable(self.tr("What differs"), self.model, self)
+        table.setItemDelegateForColumn(DifferenceColumn.URL, _Url(table))
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(DifferenceColumn.URL, QHeaderView.ResizeMode.Stretch)
+        widths = {
+            DifferenceColumn.ROW: 72,
+            DifferenceColumn.WHAT: 190,
+            DifferenceColumn.HERE: 204,
+            DifferenceColumn.THERE: 204,
+        }
+        for column, width in widths.items():
+            texts = told_differences() if column is DifferenceColumn.WHAT else ()
+            fit_section(header, column, width, self, texts)
+        header.sectionResized.connect(self._on_resized)
+        table.activated.connect(self._on_activated)
+        return table
+
+    def _make_buttons(self) -> None:
+        box = self.add_buttons(Buttons.Close)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self.select_button: QPushButton = box.addButton(self.tr("Select these &rows"), role)
+        self.take_button: QPushButton = box.addButton(self.tr("&Apply"), role)
+        self.copy_button: QPushButton = box.addButton(self.tr("&Copy the list"), role)
+        self.select_button.clicked.connect(lambda: self._close_for(DifferencesAnswer.SELECT))
+        self.take_button.clicked.connect(lambda: self._close_for(DifferencesAnswer.TAKE_OVER))
+        self.copy_button.clicked.connect(self._copy)
+
+    # Results and choices
+
+    @property
+    def is_busy(self) -> bool:
+        """True while the comparison is running."""
+        return self._latest.is_wanted
+
+    @property
+    def summary(self) -> str:
+        """The summary: how much the sitemaps have in common, or why they cannot be compared."""
+        return self._summary.text()
+
+    @property
+    def trouble(self) -> str:
+        """A sentence on what is wrong with the other file."""
+        return self._trouble.text()
+
+    @property
+    def part(self) -> DifferenceKind:
+        """The kind of differences listed."""
+        data = self._part.currentData()
+        return DifferenceKind.ALL if data is None else DifferenceKind(data)
+
+    @property
+    def known_by(self) -> KnownBy:
+        """The key that pairs the entries of both sitemaps: the URL, or its path alone."""
+        return KnownBy.PATH if self._by_path.isChecked() else KnownBy.URL
+
+    @property
+    def chosen(self) -> Differences | None:
+        """The differences listed; None if the sitemaps could not be compared."""
+        return None if self.found is None else self.part.of(self.found)
+
+    def rows(self) -> Rows:
+        """Return the rows of the snapshot that are to be selected."""
+        if self._line is not None:
+            return [self._line]
+        return sorted({line.mine for line in self.model.lines if line.mine >= 0})
+
+    def show_part(self, part: DifferenceKind) -> None:
+        """List one kind of differences, now or once they are known."""
+        self._part_wanted = part
+        self._part.setCurrentIndex(self._part.findData(part))
+
+    def ignore_host(self, ignore: bool = True) -> None:
+        """Set whether entries are paired by the paths of their URLs alone."""
+        self._by_path.setChecked(ignore)
+
+    # Comparing
+
+    def _compare(self) -> None:
+        self._summary.setText(self.tr("Comparing…"))
+        self.found = None
+        self._show_part()
+        mine, read, known, known_by = self._mine, self._read, self.content, self.known_by
+
+        def compared(cancelled: IsCancelled) -> tuple[ComparedContent, Differences]:
+            content = known or read(cancelled)
+            return content, differences(mine, content.entries, known_by)
+
+        self._latest.ask(compared, self._on_compared)
+
+    def _on_compared(self, outcome: Future[tuple[ComparedContent, Differences]]) -> None:
+        error = outcome.exception()
+        if error is not None and self._may_try_again(error):
+            self._compare()
+            return
+        if error is not None:
+            self._summary.setText(
+                self.tr("The files cannot be compared: {cause}").format(cause=text_of(error))
+            )
+            return
+        self.content, found = outcome.result()
+        if self.content.trouble:
+            text = self.tr("The other file is damaged, so only what could be recovered is compared. {cause}")
+            self._tell(text.format(cause=text_of(self.content.trouble)))
+        self._summary.setText(difference_sentence(found))
+        self._list_parts(found)
+        self.found = found
+        self._show_part()
+
+    def _list_parts(self, found: Differences) -> None:
+        part = self.part if self._part.count() else self._part_wanted
+        blocker = QSignalBlocker(self._part)
+        self._part.clear()
+        for each in DifferenceKind:
+            self._part.addItem(part_words(each, found), each)
+        self.show_part(part)
+        blocker.unblock()
+
+    def _show_part(self) -> None:
+        chosen, content = self.chosen, self.content
+        if chosen is None or content is None:
+            self.model.show(())
+        else:
+            self.model.show_between(self._mine, content.entries, chosen)
+        has_values = any(line.name for line in self.model.lines)
+        for column in (DifferenceColumn.HERE, DifferenceColumn.THERE):
+            self.table.setColumnHidden(column, bool(self.model.lines) and not has_values)  # room for the URL
+        has_lines = self.model.rowCount() > 0
+        self.select_button.setEnabled(any(line.mine >= 0 for line in self.model.lines))
+        self.copy_button.setEnabled(has_lines)
+        self.take_button.setEnabled(has_lines and self._can_edit)
+        self.take_button.setText(
+            {
+                DifferenceKind.ALL: self.tr("&Apply all"),
+                DifferenceKind.ONLY_HERE: self.tr("Dele&te these here"),
+                DifferenceKind.ONLY_THERE: self.tr("&Add these here"),
+                DifferenceKind.CHANGED: self.tr("&Use these values"),
+            }[self.part]
+        )
+
+    # Actions on the result
+
+    def _tell(self, trouble: str) -> None:
+        self._trouble.setText(trouble)
+        self._trouble.show()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setMimeData(to_mime_data(self.model.as_block()))
+
+    def _on_activated(self, index: AnyIndex) -> None:
+        row = self.model.lines[index.row()].mine
+        if row >= 0:
+            self._line = row
+            self._close_for(DifferencesAnswer.SELECT)
+
+    def _close_for(self, wish: DifferencesAnswer) -> None:
+        self.wish = wish
+        self.accept()
+
+    def _on_resized(self, section: int, _old: int, width: int) -> None:
+        if section == DifferenceColumn.THERE:
+            self.model.set_room(width // self.table.fontMetrics().averageCharWidth())
+
+    def done(self, result: int) -> None:
+        """Stop the worker and close the dialog, whether it was accepted or not."""
+        self._latest.close()
+        super().done(result)
+
+
+_WIDTH = 170  # pixels of a column of values
+_THEIRS = 4  # the column with the check boxes
+
+
+class MergeDialog(Dialog):
+    """Lists the conflicts, each to be decided for one side, and the other changes in the file."""
+
+    manual_place = "recovery#somebody-else-changed-the-file"
+
+    def __init__(
+        self, title: str, begin: Callable[[], Merging], tasks: Tasks, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Merge “{name}”").format(name=title))
+        self.merging: Merging | None = None  # None while it is being computed, or if a merge is impossible
+        self._latest: Latest[Merging] = Latest(tasks)
+        self._outlook = self.add_text(self.tr("Reading the file…"))
+        self._list = self._make_list()
+        self._changes = ChangesModel(self)
+        self._along = plain_label(self.tr("Changes in the file:"), self)
+        self.column.addWidget(self._list, 1)
+        self.column.addWidget(self._along)
+        self.column.addWidget(ChangesTable(self._changes, self), 1)
+        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        self._ok: QPushButton = box.button(Buttons.Ok)
+        self._ok.setText(self.tr("Merge"))
+        self._ok.setEnabled(False)
+        self._sides = [
+            box.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
+            for words in (self.tr("All mine"), self.tr("All theirs"))
+        ]
+        for button, side in zip(self._sides, (MergeSide.MINE, MergeSide.THEIRS), strict=True):
+            button.clicked.connect(lambda _checked=False, side=side: self.take_all(side))
+        self._rest = MergeSide.MINE  # the side for conflicts beyond those listed
+        self._show_conflicts(())
+        self.propose_size(960, 600)
+        self._latest.ask(lambda _is_stale: begin(), self._on_begun)
+
+    @property
+    def is_busy(self) -> bool:
+        """True while the merge is being computed."""
+        return self._latest.is_wanted
+
+    @property
+    def outlook(self) -> str:
+        """The sentences on the result of the merge."""
+        return self._outlook.text()
+
+    def choices(self) -> list[MergeSide]:
+        """Return the side that is chosen for each conflict."""
+        if self.merging is None:
+            return []
+        found = [MergeSide.THEIRS if _is_ticked(item) else MergeSide.MINE for item in self._list.lines()]
+        return found + [self._rest] * (len(self.merging.merge.conflicts) - len(found))
+
+    def take_all(self, side: MergeSide) -> None:
+        """Decide all conflicts for one side."""
+        self._rest = side
+        for item in self._list.lines():
+            _tick(item, is_ticked=side is MergeSide.THEIRS)
+
+    def take(self, number: int, side: MergeSide) -> None:
+        """Decide one conflict, by its number, for one side."""
+        _tick(self._list.lines()[number], is_ticked=side is MergeSide.THEIRS)
+
+    def done(self, result: int) -> None:
+        """Stop the worker and close the dialog, whether it was accepted or not."""
+        self._latest.close()
+        super().done(result)
+
+    def _make_list(self) -> BoxedList:
+        headings = (
+            self.tr("URL"),
+            self.tr("Value"),
+            self.tr("Before"),
+            self.tr("Mine"),
+            self.tr("Theirs (select to use)"),
+        )
+        tree = BoxedList(
+            self.tr("Changed by both; select a value to use the one in the file"), headings, self
+        )
+        tree.setUniformRowHeights(True)
+        tree.stretch(0)
+        header = tree.header()
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        for column in range(2, _THEIRS + 1):
+            fit_section(header, column, _WIDTH, self)
+        tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        tree.tick_with_space(_THEIRS)
+        return tree
+
+    def _on_begun(self, outcome: Future[Merging]) -> None:
+        error = outcome.exception()
+        if isinstance(error, MergeImpossible):
+            text = self.tr("These changes cannot be merged: {cause}")
+            self._outlook.setText(text.format(cause=text_of(str(error), "merging")))
+            return
+        if isinstance(error, Unreadable):
+            self._outlook.setText(
+                self.tr("These changes cannot be merged: {cause}").format(cause=text_of(error))
+            )
+            return
+        self.merging = outcome.result()
+        conflicts = self.merging.merge.conflicts
+        self._show_conflicts(conflicts)
+        self._changes.show(self.merging.comparison.changes)
+        self._along.setText(
+            self.tr("Changes in the file: {changes}").format(
+                changes=difference_words(self.merging.comparison)
+            )
+        )
+        self._outlook.setText(_outlook_text(len(conflicts)))
+        self._ok.setEnabled(True)
+        self._ok.setDefault(True)
+        (self._list if conflicts else self._ok).setFocus()
+
+    def _show_conflicts(self, conflicts: Sequence[MergeConflict]) -> None:
+        self._list.setVisible(bool(conflicts))
+        for button in self._sides:
+            button.setVisible(bool(conflicts))
+        for conflict in conflicts[:LISTED]:
+            is_entry = conflict.field == ENTRY
+            texts = [conflict.loc, _value(conflict.field)]
+            for text in (conflict.base, conflict.mine, conflict.theirs):
+                gone = self.tr("(removed)") if is_entry else ABSENT
+                texts.append(shorten_value(text) if text else gone)
+            item = self._list.add_line(texts)
+            _tick(item, is_ticked=False)
+            for column, text in enumerate(texts):
+                item.setToolTip(column, plain_tip(text))
+
+
+def _is_ticked(item: QTreeWidgetItem) -> bool:
+    return item.checkState(_THEIRS) is Qt.CheckState.Checked
+
+
+def _tick(item: QTreeWidgetItem, *, is_ticked: bool) -> None:
+    item.setCheckState(_THEIRS, Qt.CheckState.Checked if is_ticked else Qt.CheckState.Unchecked)
+
+
+def _value(field: str) -> str:
+    if field in FIELD_BY_NAME:
+        return field_title(FIELD_BY_NAME[field])
+    if field == ENTRY:
+        return translated("MergeDialog", "Entry")
+    return translated("MergeDialog", "Extensions")
+
+
+def _outlook_text(conflicts: int) -> str:
+    if not conflicts:
+        return translated(
+            "MergeDialog", "You and the other program changed different things. Both changes are kept."
+        )
+    one = "You and the other program both changed 1 value. Yours is kept unless you select theirs."
+    many = QT_TRANSLATE_NOOP(
+        "MergeDialog",
+        "You and the other program both changed %Ln values. Yours are kept unless you select theirs.",
+    )
+    text = counted("MergeDialog", one, many, conflicts)
+    if conflicts > LISTED:
+        more = QT_TRANSLATE_NOOP(
+            "MergeDialog", "The first %Ln are listed. For the rest, choose “All mine” or “All theirs”."
+        )
+        text += " " + counted("MergeDialog", more, more, LISTED)
+    return text

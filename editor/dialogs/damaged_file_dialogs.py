@@ -1,0 +1,297 @@
+"""The dialogs about files that were damaged or in an unsure encoding: repairs, and other encodings.
+
+Repairs say what was wrong, where, and before → after. Lines of the file are previewed in each
+encoding.
+"""
+
+from enum import IntEnum
+
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QRadioButton,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
+from editor.dialogs.file_dialog import ENCODINGS, encoding_name, encoding_number
+from editor.formats.damage.repair_list import Repair, RepairGroup, group_repairs
+from editor.formats.damage.text_repair import REPAIR_OF
+from editor.formats.read_errors import ConflictSide, on_one_line
+from editor.formats.reading.encoding import Samples, reads_as
+from editor.models.lists.preview_models import RepairColumn, RepairsModel, parts_of_repair
+from editor.models.table import item_data
+from editor.models.table.item_data import plain_tip
+from editor.models.words.translation import counted, translated
+from editor.rules.catalogue import RULE_BY_ID
+from editor.services.documents.open_document import OpenDocument
+from editor.views.panels.changes_list import DifferenceDelegate
+from editor.views.widgets.input_fields import ChoiceBox, name_choice
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.lists import ReadingTable
+from editor.views.widgets.widget_layouts import fit_section, scaled_width
+
+_WIDTHS = (132, 140)  # pixels of the first columns
+
+
+class ReadEncodingDialog(Dialog):
+    """Asks in which encoding to read a file."""
+
+    manual_place = "recovery#the-wrong-letters"
+
+    def __init__(self, samples: Samples, current: str = "", parent: QWidget | None = None) -> None:
+        """current: the encoding in which the file is read now; "" stands for the one that it declares."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Read in another encoding"))
+        self._samples = samples
+        self.add_text(self._advice(current or samples.encoding))
+        self.line = ChoiceBox(self)
+        name_choice(self.line, self.tr("Line"))
+        for number in range(len(samples.pieces)):
+            self.line.addItem(self.tr("Unclear line {n}").format(n=number + 1))
+        self.line.currentIndexChanged.connect(self._show_line)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(plain_label(self.tr("Preview"), self))
+        row.addWidget(self.line)
+        row.addStretch(1)
+        self.column.addLayout(row)
+        self.list = self._make_list(current or samples.encoding)
+        self.column.addWidget(self.list, 1)
+        self.ok = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
+        self.ok.setText(self.tr("Use this encoding"))
+        self.ok.setDefault(True)
+        self.list.itemActivated.connect(self.accept)
+        for widget in (self.line, self.list, self.ok):
+            widget.setEnabled(bool(samples.pieces))
+        self.propose_size(860, 560)
+        self.list.setFocus()
+        self._show_line()
+
+    def _advice(self, current: str) -> str:
+        if self._samples.pieces:
+            text = self.tr(
+                "The file was read as {encoding}. Choose the encoding in which the line makes sense. "
+                "The file is then read again and becomes UTF-8 when you accept and save it."
+            )
+        else:
+            text = self.tr("The file was read as {encoding} and would look the same in any other encoding.")
+        return text.format(encoding=encoding_name(current))
+
+    def _make_list(self, current: str) -> BoxedList:
+        headings = (self.tr("Encoding"), self.tr("Used for"), self.tr("Line"))
+        listing = BoxedList(self.tr("Encodings"), headings, self)
+        listing.setUniformRowHeights(True)
+        header = listing.header()
+        for column, width in enumerate(_WIDTHS):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            fit_section(header, column, width, self)
+        self.items = [
+            listing.add_line([name, translated("encodings", whose)]) for name, whose, _codec in ENCODINGS
+        ]
+        listing.setCurrentItem(self.items[encoding_number(current) or 0])
+        return listing
+
+    @property
+    def number(self) -> int:
+        """The index in ENCODINGS of the encoding that is chosen."""
+        return self.list.currentIndex().row()
+
+    @property
+    def encoding(self) -> str:
+        """The codec name, for bytes.decode, of the encoding that is chosen."""
+        return ENCODINGS[self.number][2]
+
+    def choose(self, encoding: str) -> None:
+        """Select an encoding in the list."""
+        for item, (_name, _whose, codec) in zip(self.items, ENCODINGS, strict=True):
+            if codec == encoding:
+                self.list.setCurrentItem(item)
+
+    def _show_line(self) -> None:
+        """Show the current line decoded in each of the encodings."""
+        if not self._samples.pieces:
+            return
+        piece = self._samples.pieces[max(self.line.currentIndex(), 0)]
+        for item, (_name, _whose, codec) in zip(self.items, ENCODINGS, strict=True):
+            text, is_whole = reads_as(piece, codec)
+            item.setText(2, on_one_line(text))
+            item.setToolTip(2, "" if is_whole else self.tr("Some bytes are not valid in this encoding."))
+
+
+_CONTEXT = "RepairsDialog"
+_SIDES = (
+    (ConflictSide.BOTH, QT_TRANSLATE_NOOP("RepairsDialog", "both sides")),
+    (ConflictSide.FIRST, QT_TRANSLATE_NOOP("RepairsDialog", "the first side")),
+    (ConflictSide.SECOND, QT_TRANSLATE_NOOP("RepairsDialog", "the second side")),
+)
+_OF_ENCODING = ("encoding-invalid-bytes", "encoding-not-utf8")
+
+
+class RepairAnswer(IntEnum):
+    """The user's decision after having looked at the repairs; the result of the dialog."""
+
+    NOTHING = 0
+    ACCEPT = 1
+    READ_AGAIN = 2  # with another side of the conflicts
+    READ_IN_ENCODING = 3
+    SAVE_REPORT = 4
+
+
+class RepairsDialog(Dialog):
+    """Lists repairs by kind; the file may be accepted as it is now or read in another way."""
+
+    manual_place = "recovery#a-file-that-is-not-well-formed"
+
+    def __init__(self, document: OpenDocument, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("What was repaired"))
+        self._document = document
+        self._groups = group_repairs(document.file_list.repairs)
+        self._is_several = any(
+            repair.file for repair in document.file_list.repairs
+        )  # no offer to read one again
+        self.add_text(self._summary())
+        self.model = RepairsModel(self)
+        self._done = plain_label("", self)
+        self._done.setWordWrap(True)
+        self.column.addLayout(self._make_middle(), 1)
+        self.sides = QButtonGroup(self)
+        if not self._is_several and self._has_repaired("merge-conflict"):
+            self.column.addLayout(self._make_sides())
+        self._make_buttons()
+        self.propose_size(1120 if self._is_several else 980, 560)
+        self.list.setCurrentItem(self.items[0])
+
+    def _summary(self) -> str:
+        one = "1 place had to be repaired to read the file."
+        many = QT_TRANSLATE_NOOP("RepairsDialog", "%Ln places had to be repaired to read the file.")
+        parts = [counted(_CONTEXT, one, many, len(self._document.file_list.repairs))]
+        if not self._document.file_list.is_accepted:
+            parts.append(self.tr("The file itself does not change until you accept this and save."))
+        else:
+            parts.append(self.tr("Everything else is unchanged."))
+        return " ".join(parts)
+
+    def _has_repaired(self, *rules: str) -> bool:
+        return any(group.kind.rule in rules for group in self._groups)
+
+    def _make_middle(self) -> QBoxLayout:
+        self.items: list[QTreeWidgetItem] = []
+        name = self.tr("What was wrong")
+        self.list = BoxedList(name, (name, self.tr("Places")), self)
+        self.list.set_numeric(1)
+        self.list.stretch(0)
+        fit_section(self.list.header(), 1, 84, self)
+        for group in self._groups:
+            title = translated("rules", RULE_BY_ID[group.kind.rule].title)
+            item = self.list.add_line([title, QLocale().toString(len(group.repairs))])
+            item.setTextAlignment(1, item_data.RIGHT)
+            item.setToolTip(0, plain_tip(title))
+            self.items.append(item)
+        self.list.currentItemChanged.connect(self._show_group)
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(self._done)
+        right.addWidget(self._make_table(), 1)
+        width = scaled_width(330, self)
+        middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        if width <= self.room().width() // 2:
+            self.list.setFixedWidth(width)
+        else:  # the font is too large for two lists side by side
+            middle.setDirection(QBoxLayout.Direction.TopToBottom)
+        middle.setSpacing(12)
+        middle.addWidget(self.list)
+        middle.addLayout(right, 1)
+        return middle
+
+    def _make_table(self) -> ReadingTable:
+        table = ReadingTable(self.tr("Places, before and after"), self.model, self)
+        header = table.horizontalHeader()
+        for column, width in ((RepairColumn.FILE, 120), (RepairColumn.LINE, 72), (RepairColumn.COLUMN, 72)):
+            fit_section(header, column, width, self)
+        table.setColumnHidden(RepairColumn.FILE, not self._is_several)
+        for column in (RepairColumn.BEFORE, RepairColumn.AFTER):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+            is_before = column is RepairColumn.BEFORE
+            table.setItemDelegateForColumn(column, DifferenceDelegate(is_before=is_before, parent=table))
+        return table
+
+    def _make_sides(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(16)
+        line.addWidget(plain_label(self.tr("In each conflict, keep"), self))
+        kept = next((group.kind for group in self._groups if group.kind.rule == "merge-conflict"), None)
+        for side, words in _SIDES:
+            button = QRadioButton(self.tr(words), self)
+            button.setProperty("side", side.value)
+            button.setChecked(kept is REPAIR_OF[side])
+            button.clicked.connect(lambda _on=False: self.done(RepairAnswer.READ_AGAIN))
+            self.sides.addButton(button)
+            line.addWidget(button)
+        line.addStretch(1)
+        return line
+
+    def _make_buttons(self) -> None:
+        box = self.add_buttons(Buttons.Close)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self.copy_button = box.addButton(self.tr("Copy as text"), role)
+        self.copy_button.clicked.connect(self._copy)
+        offers = [(self.tr("Save a report…"), RepairAnswer.SAVE_REPORT)]
+        if not self._is_several and self._has_repaired(*_OF_ENCODING):
+            offers.append((self.tr("Read in another encoding…"), RepairAnswer.READ_IN_ENCODING))
+        for words, wish in offers:
+            button = box.addButton(words, role)
+            button.clicked.connect(lambda _on=False, result=wish: self.done(result))
+        if not self._document.file_list.is_accepted:
+            accept = box.addButton(self.tr("Accept and edit"), QDialogButtonBox.ButtonRole.AcceptRole)
+            accept.setDefault(True)
+
+    @property
+    def side(self) -> ConflictSide:
+        """The side of each conflict of a merge (conflict markers in the file) that is to be kept."""
+        button = self.sides.checkedButton()
+        return ConflictSide(button.property("side")) if button else ConflictSide.BOTH
+
+    @property
+    def done_words(self) -> str:
+        """The sentence on how the program repaired the fault selected in the list."""
+        return self._done.text()
+
+    def as_text(self) -> str:
+        """Return all repairs as plain text, to be copied."""
+        lines = [self._summary()]
+        for group in self._groups:
+            title = translated("rules", RULE_BY_ID[group.kind.rule].title)
+            lines += ["", f"{title} ({QLocale().toString(len(group.repairs))}): {_done_words(group)}"]
+            lines += (_in_words(repair) for repair in group.repairs if repair.line is not None)
+        return "\n".join(lines) + "\n"
+
+    def _show_group(self, item: QTreeWidgetItem) -> None:
+        group = self._groups[self.items.index(item)]
+        self._done.setText(_done_words(group))
+        self.model.show([repair for repair in group.repairs if repair.line is not None])
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.as_text())
+
+
+def _done_words(group: RepairGroup) -> str:
+    return translated("repairs", group.kind.done)
+
+
+def _in_words(repair: Repair) -> str:
+    before, after = map("".join, parts_of_repair(repair))
+    place = translated("RepairsDialog", "Line {line}, column {column}").format(
+        line=repair.line, column=repair.column
+    )
+    file = f"{repair.file}, " if repair.file else ""
+    return f"{file}{place}: {before} → {after}"

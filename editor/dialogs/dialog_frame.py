@@ -1,0 +1,343 @@
+"""The base class of all dialogs: a column of widgets with a margin, plain text, buttons at the end.
+
+With it stand the list in a box that dialogs use, with a few columns, and the dialog with two
+columns of text in groups, as for the keyboard shortcuts and the summary of a file.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QMargins, QSize, Qt
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.models.table import item_data
+from editor.services.open_pages import ask_manual
+from editor.views.widgets.input_fields import add_clear_button
+from editor.views.widgets.keyboard import handles_key
+from editor.views.widgets.labels import LiveLabel, plain_label, read_out
+from editor.views.widgets.lists import LineDelegate, LineItem, StretchedColumn
+from editor.views.widgets.widget_layouts import ScrolledPage, scaled_width
+
+
+class BoxedList(QTreeWidget):
+    """A flat list whose lines are selected as a whole."""
+
+    def __init__(self, name: str, headings: Sequence[str], parent: QWidget) -> None:
+        """name: the name of the list for screen readers."""
+        super().__init__(parent)
+        self.setObjectName("boxed")
+        self.setAccessibleName(name)
+        self.setHeaderLabels(list(headings))
+        self.setRootIsDecorated(False)
+        self.setItemDelegate(LineDelegate(self))
+        self._ticked: int | None = None  # the column with check boxes, if it is not the first
+
+    def stretch(self, column: int) -> None:
+        """Let a column take the width that the others leave, as far as it can be read then."""
+        StretchedColumn(self.header(), column)
+
+    def set_numeric(self, column: int) -> None:
+        """Align the heading of a column to the right, like the numbers below it."""
+        self.headerItem().setTextAlignment(column, item_data.RIGHT)
+
+    def tick_with_space(self, column: int) -> None:
+        """Let Space and double click toggle the check box in this column; Qt
+        would let them toggle only the first.
+        """
+        self._ticked = column
+        self.itemDoubleClicked.connect(self._on_double_clicked)
+
+    def _on_double_clicked(self, item: QTreeWidgetItem, column: int) -> None:
+        if column != self._ticked:  # in this column, each click of a double click toggles already
+            self._tick(item)
+
+    def _tick(self, item: QTreeWidgetItem | None) -> None:
+        if self._ticked is not None and item is not None:
+            is_ticked = item.checkState(self._ticked) is Qt.CheckState.Checked
+            state = Qt.CheckState.Unchecked if is_ticked else Qt.CheckState.Checked
+            item.setCheckState(self._ticked, state)
+            read_out(self, str(item.data(0, item_data.ACCESSIBLE_TEXT)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and self._ticked is not None:
+            self._tick(self.currentItem())
+        else:
+            super().keyPressEvent(event)
+
+    def lines(self) -> list[QTreeWidgetItem]:
+        """Return all lines, from top to bottom."""
+        items = map(self.topLevelItem, range(self.topLevelItemCount()))
+        return [item for item in items if item is not None]
+
+    def add_line(self, texts: Sequence[str]) -> QTreeWidgetItem:
+        """Append a line and return it."""
+        return LineItem(self, list(texts))
+
+
+Buttons = QDialogButtonBox.StandardButton
+_BY_TAB = Qt.FocusPolicy.TabFocus
+_AROUND = QSize(24, 56)  # pixels of the screen that stay free around a dialog: for title bar and edges
+
+
+class _Page(ScrolledPage):
+    """The scrolled content of a dialog; lists in it take their least height, as they scroll on their own."""
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return layout.totalMinimumHeightForWidth(width) if layout is not None else -1
+
+
+def let_scroll(column: QVBoxLayout, dialog: QWidget) -> None:
+    """Move everything above the dialog's buttons to a page that scrolls; the layout stays the dialog's."""
+    focus = dialog.focusWidget()
+    area = QScrollArea(dialog)
+    area.lower()  # widgets placed over the dialog stay on top
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes through the widgets on it, and scrolls to them
+    page = _Page(area)
+    inner = QVBoxLayout(page)
+    inner.setContentsMargins(0, 0, 0, 0)
+    inner.setSpacing(column.spacing())
+    box, count = _buttons(column)
+    for _number in range(count):
+        _move_first(column, inner)
+    area.setWidget(page)
+    bar = QMargins(0, 0, area.verticalScrollBar().sizeHint().width(), 0)
+    column.setContentsMargins(column.contentsMargins() - bar)  # the scroll bar takes no width from the page
+    if box is not None:
+        box.setContentsMargins(bar)
+    column.insertWidget(0, area, 1)
+    area.show()
+    column.activate()
+    if focus is not None:
+        focus.setFocus()
+
+
+def _visit_last(button: QPushButton) -> None:
+    """Let Tab come to a button after the others of its row, those included that were added later."""
+    box = button.parent()
+    if isinstance(box, QDialogButtonBox):
+        others = [each for each in box.findChildren(QPushButton) if each is not button]
+        if others:
+            QWidget.setTabOrder(others[-1], button)
+
+
+def _buttons(column: QVBoxLayout) -> tuple[QDialogButtonBox | None, int]:
+    """Return the row of buttons, if any, and the number of items before it and the space above it."""
+    for place in range(column.count()):
+        item = column.itemAt(place)
+        box = item.widget() if item is not None else None
+        if isinstance(box, QDialogButtonBox):
+            return box, place - 1
+    return None, column.count()
+
+
+def _move_first(column: QVBoxLayout, inner: QVBoxLayout) -> None:
+    stretch, item = column.stretch(0), column.takeAt(0)
+    if item is None:
+        return
+    widget, layout = item.widget(), item.layout()
+    if widget is not None:
+        inner.addWidget(widget, stretch, item.alignment())
+    elif layout is not None:
+        inner.addLayout(layout, stretch)
+    else:
+        inner.addItem(item)
+
+
+class Dialog(QDialog):
+    """A dialog whose layout is a column, filled from top to bottom."""
+
+    manual_place = ""  # the page of the manual about it, and a heading there after a number sign
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(20, 20, 20, 16)
+        self.column.setSpacing(12)
+        self._scrolls = False
+        self._learn_more: QPushButton | None = None
+
+    def ask(self) -> int:
+        """Show the dialog, wait until the user closes it, and return its result; 0 if cancelled.
+
+        The dialog is deleted after the event in which it was opened; until then its input can be read.
+        """
+        result = self.exec()
+        self.deleteLater()
+        return result
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button that has the focus, rather than the default button of the dialog."""
+        if self.manual_place and event.matches(QKeySequence.StandardKey.HelpContents):
+            ask_manual(self.manual_place)
+        elif not handles_key(self, event):
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit the dialog to the screen, so that its buttons are visible on small ones, too."""
+        self._fit()
+        self.resize(self.size().boundedTo(self.room()))
+        super().showEvent(event)
+        if self._learn_more is not None:
+            _visit_last(self._learn_more)
+        if self.focusWidget() is None:
+            self._begin_at_choice()
+
+    def event(self, event: QEvent) -> bool:
+        """Grow the dialog when its content needs more room than before."""
+        is_handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest and self.isVisible():
+            self._fit()
+        return is_handled
+
+    def _fit(self) -> None:
+        """Make everything above the buttons scroll if the dialog is too large for
+        the screen, as with large fonts.
+        """
+        least = self.column.totalMinimumSize()
+        if not self._scrolls and least != least.boundedTo(self.room()):
+            self._scrolls = True
+            let_scroll(self.column, self)
+            self.grow(least)
+
+    def _begin_at_choice(self) -> None:
+        """Focus the checked one of several radio buttons: Qt would focus the
+        first, and Space would check it.
+        """
+        first: QWidget | None = self.nextInFocusChain()
+        while first not in (None, self) and not (first.isEnabled() and first.focusPolicy() & _BY_TAB):
+            first = first.nextInFocusChain()
+        group: QButtonGroup | None = first.group() if isinstance(first, QRadioButton) else None
+        chosen = group.checkedButton() if group is not None else None
+        if chosen is not None:
+            chosen.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def propose_size(self, width: int, height: int) -> None:
+        """Set the initial size in pixels; it is enlarged where the font is large."""
+        self.resize(scaled_width(width, self), scaled_width(height, self))
+
+    def grow(self, size: QSize) -> None:
+        """Grow to at least this size, as far as the screen has room; move if
+        the dialog would leave the screen.
+        """
+        self.resize(self.size().expandedTo(size).boundedTo(self.room()))
+        if self.isVisible():
+            screen, frame = self.screen().availableGeometry(), self.frameGeometry()
+            frame.moveRight(min(frame.right(), screen.right()))
+            frame.moveBottom(min(frame.bottom(), screen.bottom()))
+            frame.moveLeft(max(frame.left(), screen.left()))
+            frame.moveTop(max(frame.top(), screen.top()))
+            if frame.topLeft() != self.pos():
+                self.move(frame.topLeft())
+
+    def room(self) -> QSize:
+        """Return the largest size that the dialog may have on its screen."""
+        return self.screen().availableSize() - _AROUND
+
+    def new_search(self, words: str) -> QLineEdit:
+        """Return a line to search in the dialog, to which Ctrl+F leads; words: what is searched."""
+        line = QLineEdit(self)
+        line.setPlaceholderText(words)
+        line.setAccessibleName(words)
+        add_clear_button(line)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, line.setFocus)
+        return line
+
+    def add_text(self, text: str = "") -> QLabel:
+        """Add a paragraph of plain text, never read as HTML."""
+        label = LiveLabel(text, self)
+        label.setWordWrap(True)
+        self.column.addWidget(label)
+        return label
+
+    def add_trouble(self) -> QLabel:
+        """Add a paragraph for messages about invalid input."""
+        label = self.add_text()
+        label.setProperty("wrong", "true")
+        return label
+
+    def add_buttons(self, buttons: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
+        """Add the row of buttons at the end, connected to accept and reject; one leads to the manual."""
+        box = QDialogButtonBox(buttons, self)
+        if self.manual_place:
+            # Buttons with this role stand at the other end on every system, away from those that answer.
+            learn = box.addButton(self.tr("Learn more"), QDialogButtonBox.ButtonRole.ResetRole)
+            learn.setAutoDefault(False)
+            learn.clicked.connect(lambda: ask_manual(self.manual_place))
+            self._learn_more = learn
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        self.column.addSpacing(4)
+        self.column.addWidget(box)
+        return box
+
+
+_MARGIN = 8  # pixels left and right of the texts
+_EDGES = 2  # pixels of the frame that shows the focus
+
+
+@dataclass(frozen=True, slots=True)
+class ListingGroup:
+    """A group of lines under a heading: a name on the left, a text on the right."""
+
+    heading: str
+    lines: Sequence[tuple[str, str]]
+
+
+class ListingDialog(Dialog):
+    """Shows groups of lines, and scrolls if there are many."""
+
+    def __init__(self, title: str, groups: Sequence[ListingGroup], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        page = QWidget(self)
+        grid = QGridLayout(page)
+        grid.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        for group in groups:
+            heading = plain_label(group.heading, page)
+            font = heading.font()
+            font.setWeight(QFont.Weight.DemiBold)
+            heading.setFont(font)
+            heading.setContentsMargins(0, 0 if group is groups[0] else 12, 0, 0)
+            grid.addWidget(heading, grid.rowCount(), 0, 1, 2)
+            for left, right in group.lines:
+                row = grid.rowCount()
+                name, words = plain_label(left, page), plain_label(right, page)
+                words.setWordWrap(True)
+                words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+                grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
+                grid.addWidget(words, row, 1, Qt.AlignmentFlag.AlignTop)
+        grid.setRowStretch(grid.rowCount(), 1)
+        area = QScrollArea(self)
+        area.setAccessibleName(title)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidget(page)
+        self.column.addWidget(area)
+        self.add_buttons(Buttons.Close)
+        around = self.column.contentsMargins().left() + self.column.contentsMargins().right()
+        least = page.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width() + around + _EDGES
+        self.resize(
+            max(scaled_width(560, self), least), min(scaled_width(640, self), page.sizeHint().height() + 120)
+        )

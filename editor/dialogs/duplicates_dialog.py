@@ -1,0 +1,340 @@
+"""The dialog of entries with the same URL: it shows groups, what differs in each, and which entry stays."""
+
+from concurrent.futures import Future
+from functools import partial
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+)
+
+from editor.core.document.document import Document
+from editor.core.document.edits import Edit
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.dialog_frame import Buttons, Dialog
+from editor.models.lists.duplicates_model import DIFFERS, DuplicateColumn, DuplicatesModel, content_words
+from editor.models.table.item_data import AnyIndex
+from editor.models.words.translation import counted
+from editor.rules.finding import Context
+from editor.rules.listing.duplicates_check import DUPLICATE_RULES
+from editor.rules.listing.listing_fixes import (
+    SAME_PAGE,
+    Content,
+    DuplicateGroup,
+    Keep,
+    contents_of,
+    duplicate_groups,
+    keep,
+    kept_rows,
+    lost,
+    unite_groups,
+)
+from editor.services.tasks import Latest, Tasks
+from editor.views.widgets.input_fields import ChoiceBox
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.lists import LineDelegate
+from editor.views.widgets.widget_layouts import fit_section
+
+_OPENED = 50  # groups that are expanded at first
+
+FoundDuplicates = tuple[list[DuplicateGroup], dict[Keep, list[int]], dict[int, frozenset[Content]]]
+
+
+class _Delegate(LineDelegate):
+    """Dims entries that are to be removed, and highlights values in which the entries of a group differ.
+
+    The line of a group is drawn across all columns. (Spans of the view would take a
+    second for ten thousand groups.)
+    """
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        if DuplicatesModel.is_group(index):
+            if index.column() != DuplicateColumn.URL:
+                return
+            if isinstance(option.widget, QTreeView):
+                option.rect.setRight(option.widget.viewport().width())
+        super().paint(painter, option, index)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        super().initStyleOption(option, index)
+        model = index.model()
+        if not isinstance(model, DuplicatesModel):
+            return
+        differs_at_end = index.column() in (DuplicateColumn.URL, DuplicateColumn.FILE)
+        option.textElideMode = Qt.TextElideMode.ElideMiddle if differs_at_end else Qt.TextElideMode.ElideRight
+        if model.is_group(index):
+            is_quiet = False
+        else:
+            is_quiet = not model.stays(index) or not (
+                index.data(DIFFERS) or index.column() == DuplicateColumn.URL
+            )
+            option.font.setBold(bool(index.data(DIFFERS)) and model.stays(index))
+            option.font.setStrikeOut(index.column() == DuplicateColumn.URL and not model.stays(index))
+        self.write_in(option, "muted" if is_quiet else "text")
+
+
+class DuplicatesDialog(Dialog):
+    """Lets the user choose which entry of each group of duplicates stays; a worker finds the groups."""
+
+    manual_place = "bulk-work#duplicates"
+
+    def __init__(
+        self, document: Document, context: Context, tasks: Tasks, parent: QWidget | None = None
+    ) -> None:
+        """urlset: a snapshot of the document that does not change."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Duplicates"))
+        self._document, self._context = document, context
+        self._search: Latest[FoundDuplicates] = Latest(tasks)
+        self._wanted_row = -1
+        self._contents: dict[int, frozenset[Content]] = {}
+        self.model = DuplicatesModel(document, self)
+        self._summary = self.add_text()
+        self.column.addLayout(self._make_rule_line())
+        self.column.addWidget(self._make_nearly())
+        self.tree = self._make_tree()
+        self.column.addWidget(self.tree, 1)
+        self.column.addLayout(self._make_group_line())
+        self.column.addWidget(self._make_unite())
+        self._ok: QPushButton = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
+        self.propose_size(980, 600)
+        self.model.picks_changed.connect(self._on_picked)
+        self._look()
+
+    def _make_rule_line(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        self._how = ChoiceBox(self)
+        for how, text in (
+            (Keep.NEWEST, self.tr("the newest")),
+            (Keep.FIRST, self.tr("the first")),
+            (Keep.LAST, self.tr("the last")),
+            (None, self.tr("all of them")),
+        ):
+            self._how.addItem(text, how)
+        label = plain_label(self.tr("In each group, &keep"), self)
+        label.setBuddy(self._how)
+        self._how.activated.connect(lambda _number: self.model.keep(self.how))
+        for widget in (label, self._how):
+            line.addWidget(widget)
+        line.addStretch(1)
+        return line
+
+    def _make_nearly(self) -> QCheckBox:
+        self._nearly = QCheckBox(
+            self.tr("Include URLs that are &nearly the same (www, http and https, trailing slash)"), self
+        )
+        self._nearly.toggled.connect(self._look)
+        return self._nearly
+
+    def _make_unite(self) -> QCheckBox:
+        self._unite = QCheckBox(
+            self.tr("&Merge images, videos, news and links into the entry that is kept"), self
+        )
+        self._unite.setToolTip(self.tr("Together with the newest date in the group. Nothing is added twice."))
+        self._unite.setChecked(True)
+        self._unite.setVisible(False)  # until groups are found whose entries differ in content
+        self._unite.toggled.connect(self._on_picked)
+        return self._unite
+
+    def _make_tree(self) -> QTreeView:
+        tree = QTreeView(self)
+        tree.setObjectName("boxed")
+        tree.setAccessibleName(self.tr("Groups of duplicates"))
+        tree.setModel(self.model)
+        tree.setItemDelegate(_Delegate(tree))
+        tree.setUniformRowHeights(True)
+        header = tree.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(DuplicateColumn.URL, QHeaderView.ResizeMode.Stretch)
+        tree.setColumnHidden(DuplicateColumn.FILE, not self._document.is_set)
+        widths = {
+            DuplicateColumn.FILE: 150,
+            DuplicateColumn.ROW: 84,
+            DuplicateColumn.LASTMOD: 208,
+            DuplicateColumn.CHANGEFREQ: 96,
+            DuplicateColumn.PRIORITY: 84,
+            DuplicateColumn.FATE: 92,
+        }
+        for column, width in widths.items():
+            fit_section(header, column, width, self)
+        tree.selectionModel().currentChanged.connect(self._on_current_changed)
+        return tree
+
+    def _make_group_line(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(plain_label(self.tr("In this group, keep"), self))
+        self._in_group: list[QPushButton] = []
+        for how, text in (
+            (Keep.NEWEST, self.tr("n&ewest")),
+            (Keep.FIRST, self.tr("&first")),
+            (Keep.LAST, self.tr("&last")),
+            (None, self.tr("&all")),
+        ):
+            button = QPushButton(text, self)
+            button.setAutoDefault(False)
+            button.clicked.connect(partial(self._keep_in_group, how))
+            button.setEnabled(False)  # as long as there is no group
+            self._in_group.append(button)
+            line.addWidget(button)
+        line.addStretch(1)
+        return line
+
+    # The user's choices
+
+    @property
+    def how(self) -> Keep | None:
+        """The rule that decides which entry of every group stays; None: all entries stay."""
+        data = self._how.currentData()
+        return None if data is None else Keep(data)
+
+    @property
+    def summary(self) -> str:
+        """The summary that the dialog shows: how many groups there are and what would be removed."""
+        return self._summary.text()
+
+    @property
+    def is_busy(self) -> bool:
+        """True as long as a worker is still looking for the groups."""
+        return self._search.is_wanted
+
+    def keep(self, how: Keep | None) -> None:
+        """Set the rule that decides which entry of every group stays; None: all entries stay."""
+        self._how.setCurrentIndex(self._how.findData(how))
+        self.model.keep(how)
+
+    def include_nearly_equal(self, include: bool = True) -> None:
+        """Set whether URLs that are nearly the same form a group, too."""
+        self._nearly.setChecked(include)
+
+    def go_to(self, row: int) -> None:
+        """Scroll to the group of an entry, now or as soon as the groups are known."""
+        self._wanted_row = row
+        index = self.model.group_of_row(row)
+        if index.isValid():
+            self.tree.expand(index)
+            self.tree.setCurrentIndex(index)
+            self.tree.scrollTo(index, QTreeView.ScrollHint.PositionAtTop)
+
+    def unite(self, unite: bool = True) -> None:
+        """Set whether the content of removed entries is merged into the entry that stays."""
+        self._unite.setChecked(unite)
+
+    @property
+    def _is_uniting(self) -> bool:
+        return bool(self._contents) and self._unite.isChecked()
+
+    def edit(self) -> Edit | None:
+        """Return the edit that removes or merges the duplicates; None if it would change nothing."""
+        way = unite_groups if self._is_uniting else keep
+        return way(self._document, self.model.groups, self.model.picked_rows())
+
+    def title(self) -> str:
+        """Return the title of this edit for the undo menu, with the number of entries removed."""
+        count = self.model.removed_count()
+        if self._is_uniting:
+            return counted(
+                "DuplicatesDialog",
+                "Merge a duplicate",
+                QT_TRANSLATE_NOOP("DuplicatesDialog", "Merge %Ln duplicates"),
+                count,
+            )
+        return counted(
+            "DuplicatesDialog",
+            "Remove a duplicate",
+            QT_TRANSLATE_NOOP("DuplicatesDialog", "Remove %Ln duplicates"),
+            count,
+        )
+
+    # Background work
+
+    def _look(self) -> None:
+        rules = DUPLICATE_RULES if self._nearly.isChecked() else SAME_PAGE
+        self._search.ask(lambda _stale: _found(self._document, self._context, rules), self._on_found)
+        self._summary.setText(self.tr("Looking for duplicates…"))
+        self._ok.setEnabled(False)
+
+    def _on_found(self, done: Future[FoundDuplicates]) -> None:
+        groups, kept, self._contents = done.result()
+        self._unite.setVisible(bool(self._contents))
+        self.model.show(groups, kept, self.how)
+        for number in range(min(_OPENED, len(self.model.groups))):
+            self.tree.expand(self.model.index(number, 0))
+        self.tree.setCurrentIndex(self.model.index(0, 0))
+        self._on_current_changed(self.tree.currentIndex())  # Qt does not signal it after a reset
+        if self._wanted_row >= 0:
+            self.go_to(self._wanted_row)
+
+    def done(self, result: int) -> None:
+        """Stop the search for duplicates and close the dialog, whether it was accepted or not."""
+        self._search.close()
+        super().done(result)
+
+    def _keep_in_group(self, how: Keep | None, _checked: bool = False) -> None:
+        number = self.model.group_number(self.tree.currentIndex())
+        if number >= 0:
+            self.model.keep(how, [number])
+
+    def _on_current_changed(self, index: QModelIndex) -> None:
+        for button in self._in_group:
+            button.setEnabled(index.isValid())
+
+    def _on_picked(self) -> None:
+        self.tree.viewport().update()
+        groups, removed = len(self.model.groups), self.model.removed_count()
+        self._ok.setEnabled(removed > 0)
+        self._ok.setText(self._ok_text(removed))
+        if not groups:
+            self._summary.setText(self.tr("No URL is listed twice."))
+            return
+        one, many = (
+            "1 URL is listed more than once.",
+            QT_TRANSLATE_NOOP("DuplicatesDialog", "%Ln URLs are listed more than once."),
+        )
+        gone = counted(
+            "DuplicatesDialog",
+            "1 entry will be removed.",
+            QT_TRANSLATE_NOOP("DuplicatesDialog", "%Ln entries will be removed."),
+            removed,
+        )
+        stay = self.tr("All entries will be kept.")
+        found = counted("DuplicatesDialog", one, many, groups)
+        self._summary.setText(f"{found} {gone if removed else stay}{self._what_goes()}")
+
+    def _ok_text(self, removed: int) -> str:
+        if not removed:
+            return self.tr("Remove")
+        one, many = (
+            "Remove 1 entry",
+            QT_TRANSLATE_NOOP("DuplicatesDialog", "Remove %Ln entries"),
+        )
+        if self._is_uniting:
+            one, many = (
+                "Merge 1 entry",
+                QT_TRANSLATE_NOOP("DuplicatesDialog", "Merge %Ln entries"),
+            )
+        return counted("DuplicatesDialog", one, many, removed)
+
+    def _what_goes(self) -> str:
+        """Return a sentence on the content that only removed entries have; "" if there is none."""
+        words = content_words(lost(self._contents, self.model.groups, self.model.picked_rows()))
+        if not words:
+            return ""
+        if self._is_uniting:
+            return " " + self.tr("Their own content will be kept: {contents}.").format(contents=words)
+        return " " + self.tr("Content that no other entry has will be lost: {contents}.").format(
+            contents=words
+        )
+
+
+def _found(document: Document, context: Context, rules: frozenset[str]) -> FoundDuplicates:
+    groups = duplicate_groups(document, context, rules)
+    return groups, kept_rows(document, groups), contents_of(document, groups)

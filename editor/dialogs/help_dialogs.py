@@ -1,0 +1,309 @@
+"""The dialogs of help: *About*, *Find an action*, the glossary, the report of an unexpected error.
+
+An action is found by a few words: by its name, other names for it, or its subject. The glossary
+explains the terms of the editor for people who meet them for the first time. An error has what it
+means, and a report to pass on.
+"""
+
+import platform
+from collections.abc import Sequence
+
+import lxml.etree
+import PySide6
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon, QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialogButtonBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QToolButton,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from editor import __version__
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog, ListingDialog, ListingGroup
+from editor.models.lists.list_models import Findable, matching_actions
+from editor.models.table import item_data
+from editor.models.words.translation import translated
+from editor.resources import resource
+from editor.services.installation import without_names
+from editor.views.widgets.input_fields import add_clear_button, icon_button
+from editor.views.widgets.labels import plain_label, read_out, set_code
+
+
+class AboutDialog(Dialog):
+    """The dialog with the name, the version, the promises and the components of the program."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Sitemap Editor"))
+        self.setMinimumWidth(420)
+        picture = plain_label("", self)
+        picture.setPixmap(
+            QIcon(str(resource("icons/app.svg"))).pixmap(QSize(48, 48), self.devicePixelRatioF())
+        )
+        self.column.addWidget(picture)
+        name = self.add_text(f"Sitemap Editor {__version__}")
+        font = name.font()
+        font.setPointSizeF(font.pointSizeF() * 1.4)
+        name.setFont(font)
+        self.add_text(
+            self.tr(
+                "Opens XML sitemaps, shows what is wrong with them, and saves them without touching "
+                "a byte you did not edit."
+            )
+        )
+        self.add_text(
+            self.tr(
+                "Free software (MIT). Made with Python {python}, Qt for Python {qt} and lxml {lxml}."
+            ).format(python=platform.python_version(), qt=PySide6.__version__, lxml=lxml.etree.__version__)
+        )
+        self.add_buttons(Buttons.Close)
+
+
+_TO_THE_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_MARGINS = 28  # pixels beside a text
+_MOST = 100  # lines that are listed: nobody reads more
+
+
+class FindActionDialog(Dialog):
+    """A search field above the matching actions, best first; those that are disabled are grey and last."""
+
+    manual_place = "table#find-an-action"
+
+    def __init__(
+        self, findables: Sequence[Findable], used: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
+        """used: the ids of actions chosen in this dialog before, the latest first."""
+        super().__init__(parent)
+        self._findables, self._used = findables, used
+        self._listed: list[Findable] = []
+        self.setWindowTitle(self.tr("Find an action"))
+        self.line = QLineEdit(self)
+        self.line.setPlaceholderText(self.tr("What do you want to do?"))
+        self.line.setAccessibleName(self.tr("What do you want to do?"))
+        add_clear_button(self.line)
+        self.line.textChanged.connect(self._narrow)
+        self.line.installEventFilter(self)
+        self.list = BoxedList(
+            self.tr("Actions"), [self.tr("Action"), self.tr("Where"), self.tr("Keys")], self
+        )
+        self.list.stretch(0)
+        for column, texts in ((1, [each.place for each in findables]), (2, [each.key for each in findables])):
+            widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
+            self.list.setColumnWidth(column, widest + _MARGINS)  # does not change while the user types
+        self.list.itemActivated.connect(self._take)
+        self.list.currentItemChanged.connect(self._show_possible)
+        self.column.addWidget(self.line)
+        self.column.addWidget(self.list, 1)
+        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        self._run: QPushButton = box.button(Buttons.Ok)
+        self._run.setText(self.tr("Run"))
+        self.propose_size(680, 520)
+        self.line.setFocus()
+        self._narrow("")
+
+    @property
+    def chosen(self) -> Findable | None:
+        """The action that is current in the list; None if there is none or it is disabled."""
+        item = self.list.currentItem()
+        if item is None or item.isDisabled():
+            return None
+        return self._listed[self.list.indexOfTopLevelItem(item)]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Pass the arrow and page keys pressed in the search field on to the list."""
+        if watched is not self.line or event.type() is not QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        if isinstance(event, QKeyEvent) and event.key() in _TO_THE_LIST:
+            self.list.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _narrow(self, text: str) -> None:
+        self.list.clear()
+        self._listed = matching_actions(self._findables, text, self._used)[:_MOST]
+        first = None
+        for findable in self._listed:
+            item = self.list.add_line([findable.title, findable.place, findable.key])
+            item.setDisabled(not findable.is_enabled)
+            if first is None and findable.is_enabled:
+                first = item
+        if first is not None:
+            self.list.setCurrentItem(first)
+        self._show_possible()
+
+    def _show_possible(self) -> None:
+        item, is_possible = self.list.currentItem(), self.chosen is not None
+        self._run.setEnabled(is_possible)
+        if item is not None and is_possible and self.line.hasFocus():
+            read_out(self.line, str(item.data(0, item_data.ACCESSIBLE_TEXT)))
+
+    def _take(self, item: QTreeWidgetItem) -> None:
+        if not item.isDisabled():
+            self.accept()
+
+
+# Headings with the terms that belong together.
+GLOSSARY = (
+    (
+        QT_TRANSLATE_NOOP("glossary", "Findings"),
+        (
+            (
+                QT_TRANSLATE_NOOP("glossary", "Error"),
+                QT_TRANSLATE_NOOP(
+                    "glossary",
+                    "Breaks the sitemap protocol. Search engines may reject the entry or the whole file, and "
+                    "an export waits until it is fixed.",
+                ),
+            ),
+            (
+                QT_TRANSLATE_NOOP("glossary", "Warning"),
+                QT_TRANSLATE_NOOP(
+                    "glossary",
+                    "The protocol allows it, but a major search engine or the official schema rejects it.",
+                ),
+            ),
+            (
+                QT_TRANSLATE_NOOP("glossary", "Advice"),
+                QT_TRANSLATE_NOOP("glossary", "Does no harm, but could be better."),
+            ),
+            (
+                QT_TRANSLATE_NOOP("glossary", "Note"),
+                QT_TRANSLATE_NOOP(
+                    "glossary", "Worth knowing about the whole file. Nothing is wrong, and no row is marked."
+                ),
+            ),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("glossary", "Writing files"),
+        (
+            (
+                QT_TRANSLATE_NOOP("glossary", "Save"),
+                QT_TRANSLATE_NOOP(
+                    "glossary",
+                    "Writes your changes back to the file and leaves everything else in it untouched. Always "
+                    "possible, whatever the findings.",
+                ),
+            ),
+            (
+                QT_TRANSLATE_NOOP("glossary", "Export"),
+                QT_TRANSLATE_NOOP(
+                    "glossary",
+                    "Writes a clean new copy to upload to your site, checked and split if you like. The file "
+                    "you are editing stays as it is.",
+                ),
+            ),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("glossary", "Sitemaps"),
+        (
+            (
+                QT_TRANSLATE_NOOP("glossary", "Sitemap"),
+                QT_TRANSLATE_NOOP(
+                    "glossary",
+                    "A file that tells search engines the URLs of a site: at most 50,000 of them and 50 MB.",
+                ),
+            ),
+            (
+                QT_TRANSLATE_NOOP("glossary", "Sitemap index"),
+                QT_TRANSLATE_NOOP("glossary", "A file that lists sitemaps instead of pages."),
+            ),
+            (
+                QT_TRANSLATE_NOOP("glossary", "Entry"),
+                QT_TRANSLATE_NOOP("glossary", "One URL and what is said about it: one row of the table."),
+            ),
+            (
+                QT_TRANSLATE_NOOP("glossary", "Published URL"),
+                QT_TRANSLATE_NOOP(
+                    "glossary",
+                    "Where crawlers find the file. It decides which URLs the file may list: those on the "
+                    "same host, in its folder and subfolders.",
+                ),
+            ),
+            (
+                QT_TRANSLATE_NOOP("glossary", "Last modified"),
+                QT_TRANSLATE_NOOP(
+                    "glossary",
+                    "When the content of the page last changed (lastmod), not when the sitemap was written.",
+                ),
+            ),
+        ),
+    ),
+)
+
+
+class GlossaryDialog(ListingDialog):
+    """Lists the terms with their meanings."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        groups = [
+            ListingGroup(
+                translated("glossary", heading),
+                [(translated("glossary", word), translated("glossary", meaning)) for word, meaning in words],
+            )
+            for heading, words in GLOSSARY
+        ]
+        super().__init__(translated("glossary", QT_TRANSLATE_NOOP("glossary", "Glossary")), groups, parent)
+
+
+def glossary_button(parent: QWidget) -> QToolButton:
+    """Return a "?" button that opens the glossary on top of the dialog that contains it."""
+    button = icon_button(
+        "circle-question-mark",
+        translated("glossary", QT_TRANSLATE_NOOP("glossary", "What these words mean")),
+        parent,
+    )
+    button.clicked.connect(lambda: GlossaryDialog(parent).ask())
+    return button
+
+
+class ProblemDialog(Dialog):
+    """Explains the error in plain words, with a report to read and copy.
+
+    Paths and URLs are left out of the report unless the user wants them in it.
+    """
+
+    manual_place = "troubleshooting#a-problem-is-reported"
+
+    def __init__(self, text: str, more: str, report: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Sitemap Editor"))
+        self._report = report
+        heading = self.add_text(text)
+        font = heading.font()
+        font.setBold(True)
+        heading.setFont(font)
+        self.add_text(more)
+        self._page = QPlainTextEdit(without_names(report), self)
+        self._page.setObjectName("boxed")
+        self._page.setAccessibleName(self.tr("Report"))
+        self._page.setReadOnly(True)
+        set_code(self._page)
+        self._page.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self._page.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.column.addWidget(self._page, 1)
+        self.names = QCheckBox(self.tr("&Include paths and URLs of yours"), self)
+        self.names.toggled.connect(self._on_names)
+        self.column.addWidget(self.names)
+        box = self.add_buttons(Buttons.Close)
+        self.copy = box.addButton(self.tr("Copy the report"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.copy.clicked.connect(self._on_copy)
+        close = box.button(Buttons.Close)
+        close.setDefault(True)
+        close.setFocus()
+        self.propose_size(640, 400)
+
+    def _on_names(self, included: bool) -> None:
+        self._page.setPlainText(self._report if included else without_names(self._report))
+        self.copy.setText(self.tr("Copy the report"))
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._page.toPlainText())
+        self.copy.setText(self.tr("Copied"))

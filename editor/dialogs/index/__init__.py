@@ -1,1 +1,0 @@
-"""The dialogs about a sitemap index and its files."""

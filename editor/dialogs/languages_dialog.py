@@ -1,0 +1,438 @@
+"""The dialog about pages in several languages: which belong together, and which links are missing.
+
+Its tables, the list of language clusters and the matrix of one, mark findings in cells.
+"""
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from functools import partial
+
+from PySide6.QtCore import QObject, QSignalBlocker, Qt
+from PySide6.QtGui import QBrush, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.core.document.edits import Edit
+from editor.core.extensions.language_links import X_DEFAULT, Cluster, LanguageVersion, Versions, clusters_of
+from editor.core.extensions.language_matrix import (
+    ClusterCompletion,
+    additions_to,
+    completion,
+    matrix_of,
+    with_version,
+    with_versions,
+)
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.dialog_frame import Buttons, Dialog
+from editor.models.lists.language_models import LANGUAGE, PAGE, ClusterColumn, ClustersModel, MatrixModel
+from editor.models.session.session import Session
+from editor.models.table import item_data
+from editor.models.table.item_data import AnyIndex
+from editor.models.words.translation import counted
+from editor.services.tasks import Latest, Tasks
+from editor.views.style.theme import current
+from editor.views.widgets.input_fields import ChoiceBox
+from editor.views.widgets.keyboard import Splitter
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.lists import LineDelegate
+from editor.views.widgets.widget_layouts import scaled_width
+
+_LINE = 28  # pixels
+
+
+class _MarkedCells(LineDelegate):
+    """Marks findings in cells by shape and colour."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        super().initStyleOption(option, index)
+        theme, severity = current(), index.data(item_data.MARK)
+        option.textElideMode = Qt.TextElideMode.ElideMiddle
+        self.show_mark(option, severity or 0)
+        model = index.model()
+        if not isinstance(model, MatrixModel):
+            return
+        if severity:
+            option.backgroundBrush = QBrush(theme.tint(severity))
+        if not index.data(item_data.EDIT) or model.matrix.pages[index.row()].row < 0:
+            option.palette.setColor(option.palette.ColorRole.Text, theme.color("muted"))
+
+
+class MarkedTable(QTableView):
+    """A table without a grid."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("boxed")
+        self.setAccessibleName(name)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setItemDelegate(_MarkedCells(self))
+        self.verticalHeader().setDefaultSectionSize(_LINE)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setDefaultAlignment(item_data.LEFT)
+        self.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+
+
+class MatrixView(MarkedTable):
+    """The matrix of a cluster, in which Delete removes a link."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        if event.key() == Qt.Key.Key_Delete and index.flags() & Qt.ItemFlag.ItemIsEditable:
+            self.model().setData(index, "")
+        else:
+            super().keyPressEvent(event)
+
+
+_CELL = 150  # pixels: the usual width of a language
+_WIDTHS = {PAGE: 230, LANGUAGE: 88}
+_CONTEXT = "LanguagesDialog"
+
+
+class LanguagesDialog(Dialog):
+    """Edits the document directly: each change is an undo step, and Ctrl+Z undoes it in the dialog, too.
+
+    What was done before, such as to accept the document, is undone and redone in the window alone.
+    """
+
+    manual_place = "languages#the-languages-window"
+
+    def __init__(self, session: Session, tasks: Tasks, row: int, parent: QWidget | None = None) -> None:
+        """row: the row whose cluster is shown first; -1: any cluster."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Languages"))
+        self._session, self._row = session, row
+        self._first = self._last = session.undo_stack.index()  # between them are its own steps
+        self._search: Latest[list[Cluster]] = Latest(tasks)
+        self._work: Latest[ClusterCompletion] = Latest(tasks)
+        self._plan: ClusterCompletion | None = None
+        self.clusters = ClustersModel(session.model.urls.readable, self)
+        self.matrix = MatrixModel(session.model.urls.readable, self)
+        self.summary = self.add_text()
+        self._make_parts()
+        self._arrange()
+        self._connect()
+        self.propose_size(1080, 620)
+        self._look()
+
+    def _make_parts(self) -> None:
+        self.search_line = self.new_search(self.tr("Search URLs"))
+        self.only = QCheckBox(self.tr("Only incomplete ones"), self)
+        self.list = MarkedTable(self.tr("Pages in several languages"), self)
+        self.list.setModel(self.clusters)
+        self.list.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        self.list.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.list.setTabKeyNavigation(False)
+        self.list.verticalHeader().hide()
+        header = self.list.horizontalHeader()
+        header.setSectionResizeMode(ClusterColumn.PAGE, QHeaderView.ResizeMode.Stretch)
+        for column in (ClusterColumn.PAGES, ClusterColumn.LANGUAGES):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self.view = MatrixView(self.tr("Pages and the versions they list"), self)
+        self.view.setModel(self.matrix)
+        self.view.setTabKeyNavigation(False)
+        self.explanation = plain_label("", self)
+        self.explanation.setWordWrap(True)
+        self.explanation.setMinimumHeight(2 * self.explanation.fontMetrics().lineSpacing())
+        self.default = ChoiceBox(self)
+        self.default.setAccessibleName(self.tr("For all other languages"))
+        self.default.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.as_on_page = QPushButton(self.tr("As on the &page"), self)
+        self.as_on_page.setToolTip(
+            self.tr("List the version that the page itself linked to when last checked")
+        )
+        self.complete = QPushButton(self.tr("&Complete"), self)
+        self.complete_all = QPushButton(self.tr("Complete &all…"), self)
+        self.preview = plain_label("", self)
+        for button in (self.as_on_page, self.complete, self.complete_all):
+            button.setAutoDefault(False)
+
+    def _arrange(self) -> None:
+        left, right = QWidget(self), QWidget(self)
+        _stack(left, self.search_line, self.only, self.list)
+        _stack(right, self.view, self.explanation)
+        split = Splitter(Qt.Orientation.Horizontal, self.tr("Width of the list"), self)
+        split.addWidget(left)
+        split.addWidget(right)
+        split.setStretchFactor(1, 1)
+        split.setSizes([scaled_width(320, self), 720])
+        self.column.addWidget(split, 1)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        label = plain_label(self.tr("For all other languages (x-default)"), self)
+        label.setBuddy(self.default)
+        for widget in (label, self.default, self.complete, self.preview):
+            line.addWidget(widget)
+        line.addStretch(1)
+        line.addWidget(self.as_on_page)
+        line.addWidget(self.complete_all)
+        self.column.addLayout(line)
+        close = self.add_buttons(Buttons.Close).button(Buttons.Close)
+        close.setAutoDefault(False)  # Enter is used in cells and in the search field
+
+    def _connect(self) -> None:
+        self.search_line.textChanged.connect(self._narrow)
+        self.only.toggled.connect(self._narrow)
+        self.list.selectionModel().currentRowChanged.connect(self._on_chosen)
+        self.view.selectionModel().currentChanged.connect(self._explain)
+        self.matrix.version_requested.connect(self._set_version)
+        self.default.currentIndexChanged.connect(self._show_preview)
+        self.default.currentIndexChanged.connect(self._forget_plan)
+        self.as_on_page.clicked.connect(lambda _checked=False: self.take_link_of_page())
+        self.complete.clicked.connect(lambda _checked=False: self.complete_chosen())
+        self.complete_all.clicked.connect(lambda _checked=False: self.complete_every())
+        self._following = self._session.undo_stack.indexChanged.connect(self._on_edited)
+        for key, act in (
+            (QKeySequence.StandardKey.Undo, self._undo),
+            (QKeySequence.StandardKey.Redo, self._redo),
+        ):
+            QShortcut(QKeySequence(key), self).activated.connect(act)
+
+    def done(self, result: int) -> None:
+        self._search.close()
+        self._work.close()
+        QObject.disconnect(self._following)  # does nothing if the dialog was closed before
+        super().done(result)
+
+    @property
+    def is_busy(self) -> bool:
+        """True while clusters are being found or completed in the background."""
+        return self._search.is_wanted or self._work.is_wanted
+
+    # Clusters and their display
+
+    def _look(self) -> None:
+        """Start a worker that finds the clusters: the pages that are versions of each other."""
+        snapshot = self._session.document.entries.snapshot()
+        if not self.clusters.all:
+            self.summary.setText(self.tr("Looking for pages in several languages…"))
+        found = partial(self._on_found, snapshot.column("loc"))
+        self._search.ask(lambda _stale: clusters_of(snapshot), found)
+
+    def _on_found(self, locs: Sequence[str], outcome: Future[list[Cluster]]) -> None:
+        clusters = outcome.result()
+        self.clusters.show_clusters(clusters, locs)
+        open_ones = sum(not cluster.is_complete for cluster in clusters)
+        if not clusters:
+            self.summary.setText(self.tr("No entry lists versions in other languages."))
+        else:
+            one, many = (
+                "1 page in several languages",
+                QT_TRANSLATE_NOOP("LanguagesDialog", "%Ln pages in several languages"),
+            )
+            text = counted(_CONTEXT, one, many, len(clusters))
+            one, many = (
+                "1 of them is incomplete",
+                QT_TRANSLATE_NOOP("LanguagesDialog", "%Ln of them are incomplete"),
+            )
+            more = counted(_CONTEXT, one, many, open_ones) if open_ones else self.tr("all complete")
+            self.summary.setText(f"{text}; {more}{self._differing()}.")
+        self._forget_plan()
+        self._choose(self._row)
+
+    def _differing(self) -> str:
+        """Return a clause on the pages that link to other versions than their entries; "" for none known."""
+        rows = self._session.document.findings.report.rows("audit-hreflang-differs")
+        one, many = (
+            "the links on 1 page differ",
+            QT_TRANSLATE_NOOP("LanguagesDialog", "the links on %Ln pages differ"),
+        )
+        return f"; {counted(_CONTEXT, one, many, len(rows))}" if rows else ""
+
+    def _narrow(self) -> None:
+        self.clusters.narrow(self.search_line.text(), only_incomplete=self.only.isChecked())
+        self._choose(self._row)
+
+    def _choose(self, row: int) -> None:
+        """Show the cluster that contains a row, or else the first one."""
+        place = max(self.clusters.place_of(row), 0)
+        if self.clusters.cluster(place) is not None:
+            self.list.setCurrentIndex(self.clusters.index(place, 0))
+        self._show_matrix()
+
+    @property
+    def chosen(self) -> Cluster | None:
+        """The cluster shown."""
+        return self.clusters.cluster(self.list.currentIndex().row())
+
+    def _on_chosen(self) -> None:
+        if self.chosen is not None:
+            self._row = self.chosen.rows[0]
+        self._show_matrix()
+
+    def _show_matrix(self) -> None:
+        cluster, document = self.chosen, self._session.document.entries
+        rows = [row for row in cluster.rows if row < len(document)] if cluster else []
+        before = self.matrix.matrix.languages
+        answers = self._session.document.answers
+        shown = matrix_of(document, rows, answers) if rows else None
+        self.matrix.show(shown, editable=self._session.is_editable)
+        if self.matrix.matrix.languages != before:
+            for column in range(self.matrix.columnCount()):
+                self.view.setColumnWidth(column, scaled_width(_WIDTHS.get(column, _CELL), self))
+        self._fill_default()
+        self._show_preview()
+        self._explain()
+
+    def _fill_default(self) -> None:
+        languages = self.matrix.matrix.languages
+        chosen = self.default.currentData()
+        blocker = QSignalBlocker(self.default)
+        self.default.clear()
+        if X_DEFAULT in map(str.lower, languages):
+            self.default.addItem(self.tr("as already listed"), "")
+        else:
+            self.default.addItem(self.tr("none"), "")
+            for language in languages:
+                self.default.addItem(language, language)
+        self.default.setCurrentIndex(max(self.default.findData(chosen), 0))
+        self.default.setEnabled(self.default.count() > 1)
+        blocker.unblock()
+
+    def _explain(self) -> None:
+        index = self.view.currentIndex()
+        words = self.matrix.explained(index.row(), index.column()) if index.isValid() else []
+        self.explanation.setText(" ".join(words))
+        self.as_on_page.setEnabled(self._link_on_page() is not None and self._session.is_editable)
+
+    # Edits
+
+    def _show_preview(self) -> None:
+        """Say what would be added if the cluster were completed."""
+        additions = self._additions()
+        links = sum(map(len, additions.values()))
+        self.complete.setEnabled(bool(additions) and self._session.is_editable)
+        if additions:
+            self.preview.setText(_added(links, len(additions)))
+        else:
+            is_known = self.chosen is not None and not self._search.is_wanted
+            self.preview.setText(self.tr("Nothing to add") if is_known else "")
+
+    def _additions(self) -> dict[int, Versions]:
+        cluster = self.chosen
+        if cluster is None or self._search.is_wanted:  # its row numbers are from before an edit
+            return {}
+        return additions_to(self._session.document.entries, [cluster], self._chosen_default)
+
+    @property
+    def _chosen_default(self) -> str:
+        """The language chosen for x-default: its page is for readers of all other languages."""
+        return str(self.default.currentData() or "")
+
+    def _completable(self) -> list[Cluster]:
+        """Return the clusters that are incomplete or lack an x-default that could be set;
+        none while they are being found.
+        """
+        if self._search.is_wanted:
+            return []
+        default = self._chosen_default
+        return [one for one in self.clusters.all if not one.is_complete or (default and not one.has_default)]
+
+    def _set_version(self, row: int, version: LanguageVersion) -> None:
+        edit = with_version(self._session.document.entries, row, version)
+        title = self.tr("Set language version") if version.href else self.tr("Remove language version")
+        self._do(edit, title)
+
+    def _link_on_page(self) -> tuple[int, LanguageVersion] | None:
+        """Return the row and the version that the page of the current cell has, where that differs."""
+        index = self.view.currentIndex()
+        href = self.matrix.other_on_page(index.row(), index.column()) if index.isValid() else None
+        if href is None:
+            return None
+        row = self.matrix.matrix.pages[index.row()].row
+        return row, LanguageVersion(self.matrix.language(index.column()), href)
+
+    def take_link_of_page(self) -> None:
+        """Have the entry of the current cell link to what its page links to, or to nothing."""
+        if found := self._link_on_page():
+            self._set_version(*found)
+        self.view.setFocus()  # the button may be of no more use
+
+    def complete_chosen(self) -> None:
+        """Make every page of the current cluster list all versions."""
+        additions = self._additions()
+        self._do(with_versions(self._session.document.entries, additions), _title(len(additions)))
+
+    def complete_every(self) -> None:
+        """Complete all clusters in one undo step; the first call only computes what would be added."""
+        if self._plan is not None:
+            self._do(self._plan.edit, _title(self._plan.rows))
+            return
+        copy = self._session.document.entries.working_copy()
+        clusters, default = self._completable(), self._chosen_default
+        self.complete_all.setEnabled(False)
+        self.complete_all.setText(self.tr("Preparing…"))
+        self._work.ask(lambda _stale: completion(copy, clusters, default), self._on_planned)
+
+    def _on_planned(self, outcome: Future[ClusterCompletion]) -> None:
+        plan = outcome.result()
+        if plan.edit is None:
+            self.complete_all.setText(self.tr("Nothing to add"))
+            return
+        self._plan = plan
+        self.complete_all.setText(_added(plan.links, plan.rows))
+        self.complete_all.setEnabled(True)
+
+    def _forget_plan(self) -> None:
+        """Drop the result computed for all clusters, because it is outdated."""
+        self._work.forget()
+        self._plan = None
+        self.complete_all.setText(self.tr("Complete &all…"))
+        self.complete_all.setEnabled(self._session.is_editable and bool(self._completable()))
+
+    def _do(self, edit: Edit | None, title: str) -> None:
+        if edit is not None and self._session.undo_stack.do(edit, title):
+            self._last = self._session.undo_stack.index()
+
+    def _undo(self) -> None:
+        if self._session.undo_stack.index() > self._first:
+            self._session.undo_stack.undo()
+
+    def _redo(self) -> None:
+        if self._session.undo_stack.index() < self._last:
+            self._session.undo_stack.redo()
+
+    def _on_edited(self) -> None:
+        self._look()
+        self._forget_plan()
+        self._show_matrix()
+
+
+def _added(links: int, rows: int) -> str:
+    one, many = (
+        "Add 1 link",
+        QT_TRANSLATE_NOOP("LanguagesDialog", "Add %Ln links"),
+    )
+    one_row, many_rows = (
+        "in 1 row",
+        QT_TRANSLATE_NOOP("LanguagesDialog", "in %Ln rows"),
+    )
+    return f"{counted(_CONTEXT, one, many, links)} {counted(_CONTEXT, one_row, many_rows, rows)}"
+
+
+def _title(count: int) -> str:
+    return counted(
+        _CONTEXT,
+        "Complete languages in 1 row",
+        QT_TRANSLATE_NOOP("LanguagesDialog", "Complete languages in %Ln rows"),
+        count,
+    )
+
+
+def _stack(widget: QWidget, *parts: QWidget) -> None:
+    column = QVBoxLayout(widget)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(8)
+    for part in parts:
+        column.addWidget(part)

@@ -1,0 +1,238 @@
+"""The dialog that moves rows to other sitemaps: to an existing or new one, or to several by a rule."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QRadioButton,
+    QWidget,
+)
+
+from editor.core.document.rows import Rows
+from editor.core.file_limits import MAX_ENTRIES
+from editor.core.grouping import Distribution, Grouping
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
+from editor.models.table import item_data
+from editor.models.words.translation import counted
+from editor.services.tasks import Latest, Tasks
+from editor.views.widgets.input_fields import ChoiceBox, WholeNumberBox, name_choice
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.lists import LineItem
+from editor.views.widgets.widget_layouts import scaled_width
+
+_CONTEXT = "MoveRowsDialog"
+_GROUPINGS = (
+    (Grouping.SECTION, QT_TRANSLATE_NOOP("MoveRowsDialog", "By section: the first folder, such as /blog/")),
+    (Grouping.LANGUAGE, QT_TRANSLATE_NOOP("MoveRowsDialog", "By language, such as /en/ or /pt-BR/")),
+    (Grouping.YEAR, QT_TRANSLATE_NOOP("MoveRowsDialog", "By year of last modification")),
+    (Grouping.COUNT, QT_TRANSLATE_NOOP("MoveRowsDialog", "By number only, in the existing order")),
+)
+_MOST_LINES = 500  # of files that are listed
+
+Plan = dict[str, Rows]  # the rows by the names of files
+
+
+@dataclass(frozen=True, slots=True)
+class Moving:
+    """The facts about the rows and the files that the dialog needs."""
+
+    tasks: Tasks
+    selected: Rows
+    shown: Rows
+    names: Sequence[str]  # of the files that there are
+    home_of: Callable[[Rows], str]  # the name of the file that has all these rows; "" if there are several
+    ending: str  # of the names of new files created by a rule
+    trouble_with: Callable[[str], str]  # why a new file cannot have this name; "" if it can
+    distribute: Callable[[Rows, Distribution], Plan]  # runs in a worker
+
+
+class MoveRowsDialog(Dialog):
+    """Asks where to move rows, and shows how many of them each file would get."""
+
+    manual_place = "several-files#move-rows"
+
+    def __init__(self, moving: Moving, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Move to a sitemap"))
+        self._moving = moving
+        self._latest: Latest[Plan] = Latest(moving.tasks)
+        self.plan: Plan = {}  # what the dialog shows
+        self._make_rows_line()
+        self._make_targets()
+        self.trouble = self.add_trouble()
+        headings = (self.tr("File"), self.tr("Rows"), "")
+        self.files = BoxedList(self.tr("Files and how many rows each gets"), headings, self)
+        self.files.set_numeric(1)
+        self.files.setUniformRowHeights(True)
+        self.files.setColumnWidth(0, scaled_width(320, self))
+        self.column.addWidget(self.files, 1)
+        self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        self.finished.connect(self._latest.close)
+        self.propose_size(620, 520)
+        self._offer_names()
+        self.refresh()
+        self.name.setFocus()
+
+    @property
+    def rows(self) -> Rows:
+        """The rows to be moved."""
+        return self._moving.selected if self.selected.isChecked() else self._moving.shown
+
+    @property
+    def is_busy(self) -> bool:
+        """True while the rows are being assigned to files."""
+        return self._latest.is_wanted
+
+    def _make_rows_line(self) -> None:
+        selected, shown = len(self._moving.selected), len(self._moving.shown)
+        one, many = (
+            "The selected row",
+            QT_TRANSLATE_NOOP("MoveRowsDialog", "The %Ln selected rows"),
+        )
+        self.selected = QRadioButton(counted(_CONTEXT, one, many, selected), self)
+        one, many = (
+            "The row shown",
+            QT_TRANSLATE_NOOP("MoveRowsDialog", "All %Ln rows shown"),
+        )
+        self.shown = QRadioButton(counted(_CONTEXT, one, many, shown), self)
+        self._which = QButtonGroup(self)
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        for button in (self.selected, self.shown):
+            self._which.addButton(button)
+            row.addWidget(button)
+        row.addStretch(1)
+        self.column.addLayout(row)
+        self.selected.setEnabled(selected > 0)
+        (self.selected if selected else self.shown).setChecked(True)
+        self.selected.toggled.connect(self._on_rows_chosen)
+
+    def _make_targets(self) -> None:
+        self.to_one = QRadioButton(self.tr("To an existing or new sitemap"), self)
+        self.by_rule = QRadioButton(self.tr("Split over several sitemaps"), self)
+        self._how = QButtonGroup(self)
+        self._how.addButton(self.to_one)
+        self._how.addButton(self.by_rule)
+        self.to_one.setChecked(True)
+        self.name = self._make_name()
+        self.grouping = ChoiceBox(self)
+        name_choice(self.grouping, self.tr("How to split"))
+        for grouping, words in _GROUPINGS:
+            self.grouping.addItem(self.tr(words), grouping)
+        self.stem = QLineEdit("sitemap", self)
+        self.stem.setAccessibleName(self.tr("What the file names start with"))
+        self.most = WholeNumberBox(self)
+        self.most.setRange(1, MAX_ENTRIES)
+        self.most.setValue(MAX_ENTRIES)
+        self.most.setGroupSeparatorShown(True)
+        self.most.setKeyboardTracking(False)
+        self.most.setAccessibleName(self.tr("Maximum rows per file"))
+        self.column.addLayout(self._lay_out_targets())
+        self.to_one.toggled.connect(self.refresh)
+        self.name.currentTextChanged.connect(self.refresh)
+        self.grouping.currentIndexChanged.connect(self.refresh)
+        self.stem.textChanged.connect(self.refresh)
+        self.most.valueChanged.connect(self.refresh)
+
+    def _make_name(self) -> QComboBox:
+        name = ChoiceBox(self)
+        name.setEditable(True)
+        name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        name.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        name_choice(name, self.tr("Sitemap name"))
+        completer = name.completer()
+        if completer is not None:
+            completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        return name
+
+    def _lay_out_targets(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(self.to_one, 0, 0)
+        grid.addWidget(self.name, 0, 1)
+        grid.addWidget(self.by_rule, 1, 0)
+        grid.addWidget(self.grouping, 1, 1)
+        right = Qt.AlignmentFlag.AlignRight
+        grid.addWidget(plain_label(self.tr("Names start with"), self), 2, 0, right)
+        grid.addWidget(self.stem, 2, 1)
+        grid.addWidget(plain_label(self.tr("Rows per file, at most"), self), 3, 0, right)
+        grid.addWidget(self.most, 3, 1)
+        return grid
+
+    def _offer_names(self) -> None:
+        """Offer all files but the one that has the rows; text that was typed stays."""
+        home, typed = self._moving.home_of(self.rows), self.name.currentText().strip()
+        offered = [name for name in self._moving.names if name != home]
+        blocker = QSignalBlocker(self.name)
+        self.name.clear()
+        self.name.addItems(offered)
+        if typed and typed != home:
+            self.name.setCurrentText(typed)
+        blocker.unblock()
+
+    def _on_rows_chosen(self) -> None:
+        self._offer_names()
+        self.refresh()
+
+    # The rows of each file
+
+    def refresh(self) -> None:
+        """Start to work out which rows go to which file."""
+        is_rule = self.by_rule.isChecked()
+        for widget in (self.grouping, self.stem, self.most):
+            widget.setEnabled(is_rule)
+        self.name.setEnabled(not is_rule)
+        if not is_rule:
+            self._latest.forget()
+            name = self.name.currentText().strip()
+            self._show({name: self.rows} if name else {})
+            return
+        rule = Distribution(
+            Grouping(self.grouping.currentData()),
+            self.most.value(),
+            self.stem.text().strip(),
+            self._moving.ending,
+        )
+        rows, distribute = self.rows, self._moving.distribute
+        self._set_ok(0)
+        self._latest.ask(lambda _cancelled: distribute(rows, rule), self._on_planned)
+
+    def _on_planned(self, outcome: Future[Plan]) -> None:
+        self._show(outcome.result())
+
+    def _show(self, plan: Plan) -> None:
+        known = {name.lower() for name in self._moving.names}
+        new = [name for name in plan if name.lower() not in known]
+        troubles = (self._moving.trouble_with(name) for name in new)
+        trouble = next(filter(None, troubles), "")
+        home = self._moving.home_of(self.rows)
+        if home and [name.lower() for name in plan] == [home.lower()]:
+            trouble = self.tr("The rows are already in this file.")
+        self.plan = {} if trouble else plan
+        self.trouble.setText(trouble)
+        self.trouble.setVisible(bool(trouble))
+        self.files.clear()
+        for name, rows in list(plan.items())[:_MOST_LINES]:
+            words = self.tr("new") if name in new else ""
+            item = LineItem(self.files, [name, QLocale().toString(len(rows)), words])
+            item.setTextAlignment(1, item_data.RIGHT)
+        self._set_ok(sum(map(len, self.plan.values())))
+
+    def _set_ok(self, count: int) -> None:
+        button = self.buttons.button(Buttons.Ok)
+        one, many = (
+            "Move %Ln row",
+            QT_TRANSLATE_NOOP("MoveRowsDialog", "Move %Ln rows"),
+        )
+        button.setText(counted(_CONTEXT, one, many, count) if count else self.tr("Move"))
+        button.setEnabled(count > 0)

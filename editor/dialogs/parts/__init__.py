@@ -1,1 +1,0 @@
-"""The parts that several dialogs use: their frame, lists, file dialogs and encodings."""

@@ -1,1 +1,0 @@
-"""The preferences: a dialog made from the declared settings."""

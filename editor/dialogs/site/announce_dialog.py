@@ -1,0 +1,277 @@
+"""The dialog that announces changes to search engines, after a trial that checks everything."""
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
+from editor.models.words.translation import counted, text_of, translated
+from editor.services.documents.published_site import (
+    Announcement,
+    EntryDates,
+    KeyPlace,
+    announced,
+    announcement,
+    check_key_files,
+    check_published,
+    sample_of,
+)
+from editor.services.web_access import WebAccess, WebErrand
+from editor.site.indexnow import ENDPOINTS, SentRequest, key_location
+from editor.site.site_storage import Ledger, LedgerUnusableError
+from editor.site.web_files import WebFiles
+from editor.views.widgets.keyboard import set_tab_order
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.widget_layouts import fit_section
+
+_MOST_LINES = 1000
+_KEY_BYTES = 16
+_CHANGE, _URL = range(2)
+_CHANGES = {
+    "added": QT_TRANSLATE_NOOP("AnnounceDialog", "added"),
+    "changed": QT_TRANSLATE_NOOP("AnnounceDialog", "changed"),
+    "removed": QT_TRANSLATE_NOOP("AnnounceDialog", "removed"),
+}
+_TAKEN = (
+    "%Ln URL was announced.",
+    QT_TRANSLATE_NOOP("AnnounceDialog", "%Ln URLs were announced."),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class AnnounceDesk:
+    """The means that the dialog needs."""
+
+    web: WebAccess
+    ledger: Path
+    endpoints: Sequence[str] = ENDPOINTS
+
+
+class AnnounceDialog(Dialog):
+    """Compares what is published with what was saved, checks the key file, and lists what would be announced.
+
+    Only then it can be announced.
+    """
+
+    manual_place = "live-site#announce-changes"
+
+    def __init__(
+        self,
+        files: Mapping[str, Path],
+        dates: Callable[[], EntryDates],
+        key: str,
+        desk: AnnounceDesk,
+        parent: QWidget | None = None,
+    ) -> None:
+        """files: those of the document by their published URLs; dates: tells those of its entries."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Announce changes"))
+        self._files, self._dates, self._desk = files, dates, desk
+        self._sitemap = next(iter(files))
+        self._errand = WebErrand(desk.web)
+        self.planned: Announcement | None = None  # once everything was checked
+        self.taken = 0  # URLs
+        self.add_text(
+            self.tr(
+                "Tells Bing, Yandex, Seznam, Naver and others (IndexNow) which URLs were added, removed, or "
+                "have another date since the last announcement. Google does not take part. What is published "
+                "must be the same as the saved file."
+            )
+        )
+        self.column.addLayout(self._make_key(key))
+        self._hint = self.add_text()
+        self._outlook = self.add_text()
+        self._outlook.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
+        self.list = self._make_list()
+        self.column.addWidget(self.list, 1)
+        self._make_buttons()
+        set_tab_order(self)
+        self.propose_size(760, 540)
+        self._refresh()
+
+    def _make_key(self, key: str) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        self.key_line = QLineEdit(key, self)
+        self.key_line.textChanged.connect(self._on_key)
+        label = plain_label(self.tr("&Key"), self)
+        label.setBuddy(self.key_line)
+        make = QPushButton(self.tr("&Make a key"), self)
+        make.clicked.connect(lambda: self.key_line.setText(os.urandom(_KEY_BYTES).hex()))
+        copy = QPushButton(self.tr("&Copy"), self)
+        copy.setToolTip(self.tr("Copy the key, which the key file has to contain"))
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.key))
+        row.addWidget(label)
+        row.addWidget(self.key_line, 1)
+        for button in (make, copy):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        return row
+
+    def _make_list(self) -> BoxedList:
+        tree = BoxedList(self.tr("What would be announced"), (self.tr("Change"), self.tr("URL")), self)
+        tree.setUniformRowHeights(True)
+        tree.stretch(_URL)
+        fit_section(tree.header(), _CHANGE, 112, self)
+        return tree
+
+    def _make_buttons(self) -> None:
+        box = self.add_buttons(Buttons.Close)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self.try_button: QPushButton = box.addButton(self.tr("&Try"), role)
+        self.known_button: QPushButton = box.addButton(self.tr("Mark &all as announced"), role)
+        self.known_button.setToolTip(self.tr("For the first time: later only changes are announced"))
+        self.send_button: QPushButton = box.addButton(self.tr("A&nnounce"), role)
+        self.try_button.setDefault(True)
+        for button in (self.known_button, self.send_button):
+            button.setAutoDefault(False)  # Enter in the key line announces nothing
+        self.try_button.clicked.connect(self.try_out)
+        self.known_button.clicked.connect(self.mark_known)
+        self.send_button.clicked.connect(self.send)
+
+    # What it shows
+
+    @property
+    def key(self) -> str:
+        """The key as entered."""
+        return self.key_line.text().strip()
+
+    @property
+    def is_busy(self) -> bool:
+        """True while something is checked or sent."""
+        return self._errand.is_under_way
+
+    @property
+    def outlook(self) -> str:
+        """The sentence on what would be announced, or why nothing can be."""
+        return self._outlook.text()
+
+    # The trial
+
+    def try_out(self) -> None:
+        """Check what is published and the key file, and list what would be announced; nothing is sent."""
+        if self.is_busy:
+            self._errand.stop()
+            self._outlook.setText(self.tr("Stopped."))
+            self._refresh()
+            return
+        self.planned = None
+        self.list.clear()
+        self._outlook.setText(self.tr("Comparing what is published with the saved file…"))
+        files, dates, sitemap = self._files, self._dates(), self._sitemap
+        place, ledger_path = KeyPlace(self.key), self._desk.ledger
+
+        def work(web: WebFiles) -> Iterator[Announcement]:
+            with Ledger(ledger_path) as ledger:
+                planned = announcement(sitemap, dates, ledger.known(sitemap), place)
+            for _ in check_published(files, web):
+                pass
+            for _ in check_key_files(planned, web):
+                pass
+            yield planned
+
+        self._errand.begin(work, self.show_planned, self._on_tried)
+        self._refresh()
+
+    def show_planned(self, planned: Announcement) -> None:
+        """List what would be announced."""
+        self.planned = planned
+        for change, url in sample_of(planned, _MOST_LINES):
+            self.list.add_line((translated("AnnounceDialog", _CHANGES[change]), url))
+        self._refresh()
+        if not planned.count:
+            self._outlook.setText(self.tr("Nothing has changed since the last announcement."))
+            return
+        number = self.locale().toString
+        text = self.tr(
+            "Everything is in place. {added} added, {changed} changed and {removed} removed URLs would be "
+            "announced."
+        )
+        told = text.format(
+            added=number(len(planned.added)),
+            changed=number(len(planned.changed)),
+            removed=number(len(planned.removed)),
+        )
+        if planned.count > _MOST_LINES:
+            told = f"{told} {self.tr('The first {n} are listed.').format(n=number(_MOST_LINES))}"
+        self._outlook.setText(told)
+
+    def _on_tried(self, error: BaseException | None) -> None:
+        if error is not None:
+            self._outlook.setText(text_of(error))
+        self._refresh()
+
+    # The announcement
+
+    def send(self) -> None:
+        """Send what was listed; what is taken goes into the ledger."""
+        planned = self.planned
+        if planned is None or self.is_busy:
+            return
+        ledger_path, endpoints = self._desk.ledger, self._desk.endpoints
+
+        def work(web: WebFiles) -> Iterator[SentRequest]:
+            with Ledger(ledger_path) as ledger:
+                yield from announced(planned, web, ledger, endpoints)
+
+        self.planned = None
+        self.list.setFocus()  # as the button is about to be disabled
+        self._outlook.setText(self.tr("Announcing…"))
+        self._errand.begin(work, self._on_sent, self._on_done)
+        self._refresh()
+
+    def _on_sent(self, sent: SentRequest) -> None:
+        if not sent.trouble:
+            self.taken += len(sent.request.urls)
+        words = counted("AnnounceDialog", *_TAKEN, self.taken) if self.taken else ""
+        self._outlook.setText(" ".join(filter(None, (words, text_of(sent.trouble)))))
+
+    def _on_done(self, error: BaseException | None) -> None:
+        if error is not None:
+            self._outlook.setText(text_of(error))
+        self.list.clear()
+        self._refresh()
+
+    def mark_known(self) -> None:
+        """Take all URLs as announced; nothing is sent."""
+        if self.planned is None:
+            return
+        try:
+            with Ledger(self._desk.ledger) as ledger:
+                ledger.take(self._sitemap, self.planned.dates, self.planned.removed)
+        except (OSError, LedgerUnusableError) as error:
+            self._outlook.setText(text_of(error))
+            return
+        self.planned = None
+        self.list.clear()
+        self._outlook.setText(self.tr("All URLs count as announced. From now on, only changes are."))
+        self._refresh()
+
+    # The state of the widgets
+
+    def _on_key(self) -> None:
+        self.planned = None
+        self.list.clear()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        key = self.key
+        place = key_location(self._sitemap, key or self.tr("key"))
+        hint = self.tr("The site has to offer the key in a text file that contains nothing else: {url}")
+        self._hint.setText(hint.format(url=place))
+        self.key_line.setReadOnly(self.is_busy)  # and not disabled, which would take the focus away
+        self.try_button.setText(self.tr("&Stop") if self.is_busy else self.tr("&Try"))
+        self.try_button.setEnabled(self.is_busy or bool(key))
+        can_send = not self.is_busy and self.planned is not None and self.planned.count > 0
+        self.send_button.setEnabled(can_send)
+        self.known_button.setEnabled(can_send)
+
+    def done(self, result: int) -> None:
+        """Stop all work, and close the dialog."""
+        self._errand.stop()
+        super().done(result)

@@ -1,0 +1,568 @@
+"""The dialog before the site is asked: which URLs, how politely, and about how long that takes.
+
+What is known before decides which URLs are left to ask for. A second dialog signs in to a site for
+the checks of one document; nothing of it is written down.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QRadioButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from editor.core.site.page_answers import (
+    MAY_PASS,
+    USUAL_SECONDS,
+    Answers,
+    PageAnswer,
+    UrlsToCheck,
+    seconds_for,
+    urls_to_check,
+)
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.values.urls import origin
+from editor.dialogs.dialog_frame import Buttons, Dialog
+from editor.dialogs.setting_fields import choice_field, number_field, text_field
+from editor.models.words.answer_words import time_span
+from editor.models.words.translation import counted, text_of
+from editor.services.last_answers import answered_urls, last_answers
+from editor.services.settings.settings import (
+    PER_HOST,
+    REQUEST_DELAY,
+    REQUEST_TIMEOUT,
+    ROBOTS_AGENT,
+    USER_AGENT,
+    Setting,
+)
+from editor.services.settings.settings_file import Settings
+from editor.services.site_audit import AuditPlan
+from editor.services.tasks import Latest
+from editor.site import request_limits
+from editor.site.audit_task import AuditSettings, Reuse
+from editor.site.host_access import CredentialsError, basic, header
+from editor.site.request_limits import Credentials, Limits
+from editor.views.widgets.input_fields import ChoiceBox, WholeNumberBox, name_choice
+from editor.views.widgets.keyboard import set_tab_order
+from editor.views.widgets.labels import ElidedLabel, muted_label, set_code, set_tip
+from editor.views.widgets.widget_layouts import scaled_width
+
+_LINES = 3  # of headers in sight
+_NO_COLON = QT_TRANSLATE_NOOP("phrases", "Write each header as its name, a colon and its value: {line}")
+
+
+class SignInDialog(Dialog):
+    """Asks for a name and a password, or for headers such as a cookie, that one site is sent."""
+
+    manual_place = "live-site#check-urls"
+
+    def __init__(self, sites: Sequence[str], credentials: Credentials, parent: QWidget | None = None) -> None:
+        """sites: the origins to choose from; credentials: those that are known already."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Sign in"))
+        self.setMinimumWidth(480)
+        self._known = credentials
+        self.credentials = dict(credentials)  # as they are to be from now on
+        self.add_text(
+            self.tr(
+                "For sites that let nobody else in. What you enter is sent to this site alone, kept in "
+                "memory until the document is closed, and never written down."
+            )
+        )
+        self.site = ChoiceBox(self)
+        self.site.addItems([*sites])
+        self.user = QLineEdit(self)
+        self.password = QLineEdit(self)
+        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        self.headers = QPlainTextEdit(self)
+        self.headers.setTabChangesFocus(True)
+        self.headers.setPlaceholderText("Cookie: session=…")
+        set_code(self.headers)
+        self.headers.setFixedHeight(self.fontMetrics().lineSpacing() * _LINES + 16)
+        self.column.addLayout(self._grid())
+        self._note = self.add_text()
+        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        self.ok: QPushButton = box.button(Buttons.Ok)
+        self.ok.setText(self.tr("Sign in"))
+        self.forget: QPushButton = box.addButton(
+            self.tr("&Forget"), QDialogButtonBox.ButtonRole.DestructiveRole
+        )
+        self.forget.clicked.connect(self._forget)
+        self.site.currentIndexChanged.connect(self._tell)
+        for line in (self.user, self.password):
+            line.textChanged.connect(self._tell)
+        self.headers.textChanged.connect(self._tell)
+        set_tab_order(self)
+        self.user.setFocus()
+        self._tell()
+
+    def _grid(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        for row, (title, field) in enumerate(
+            (
+                (self.tr("Site"), self.site),
+                (self.tr("Name"), self.user),
+                (self.tr("Password"), self.password),
+                (self.tr("Headers"), self.headers),
+            )
+        ):
+            label = muted_label(title, self)
+            label.setBuddy(field)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+            field.setAccessibleName(title)
+        name_choice(self.site, self.tr("Site"))
+        return grid
+
+    def _tell(self) -> None:
+        site = self.site.currentText()
+        has_input = bool(self.user.text() or self.headers.toPlainText().strip())
+        self.ok.setEnabled(bool(site) and has_input)
+        self.forget.setEnabled(site in self._known)
+        is_open = site.startswith("http://") and has_input
+        self._note.setText(
+            self.tr("The connection to this site is not encrypted: others may read along.") if is_open else ""
+        )
+
+    def _entered(self) -> Mapping[str, str]:
+        """Return the headers that were entered; raises CredentialsError."""
+        found: dict[str, str] = {}
+        for line in filter(None, map(str.strip, self.headers.toPlainText().splitlines())):
+            name, colon, value = (part.strip() for part in line.partition(":"))
+            if not colon:
+                raise CredentialsError(Phrase(_NO_COLON, line=line))
+            found |= header(name, value)
+        if self.user.text():
+            found |= basic(self.user.text(), self.password.text())
+        return found
+
+    def _forget(self) -> None:
+        del self.credentials[self.site.currentText()]
+        super().accept()
+
+    def accept(self) -> None:
+        """Take what was entered, or say what is wrong with it."""
+        try:
+            self.credentials[self.site.currentText()] = self._entered()
+        except CredentialsError as error:
+            self._note.setText(text_of(error))
+        else:
+            super().accept()
+
+
+_Way = tuple[tuple[str, ...], AuditSettings, Reuse]
+
+
+@dataclass(frozen=True, slots=True)
+class KnownBefore:
+    """The answers that are known before the site is asked."""
+
+    answers: Answers  # those in the window
+    credentials: Credentials  # for sites that were signed in to, which are kept in memory alone
+    latest: Latest[Answers]  # looks up what earlier audits have found
+    answered: Latest[Collection[str]]  # looks up which URLs would not be asked for again
+    allowed: Collection[str] = ()  # hosts in private networks that the person has allowed already
+
+
+class UrlsLeft:
+    """Has a worker look up which URLs are left, each choice once."""
+
+    def __init__(self, latest: Latest[Collection[str]], on_known: Callable[[], None]) -> None:
+        """on_known: called once it is known that there are fewer."""
+        self._latest, self._on_known = latest, on_known
+        self._left: dict[_Way, UrlsToCheck] = {}
+
+    @property
+    def is_wanted(self) -> bool:
+        """True while a choice is looked up."""
+        return self._latest.is_wanted
+
+    def close(self) -> None:
+        """Look up no more."""
+        self._latest.close()
+
+    def of(self, found: UrlsToCheck, settings: AuditSettings, reuse: Reuse) -> UrlsToCheck:
+        """Return the URLs that are left to ask for; all of them as long as that is not known."""
+        way = found.urls, settings, reuse
+        if way not in self._left:
+            self._left[way] = found
+            work = partial(answered_urls, found.urls, settings, reuse)
+            self._latest.ask(work, partial(self._on_answered, way, found))
+        return self._left[way]
+
+    def _on_answered(self, way: _Way, found: UrlsToCheck, outcome: Future[Collection[str]]) -> None:
+        if outcome.exception() is None and outcome.result():  # else all are asked for
+            answered = outcome.result()
+            left = urls_to_check(url for url in found.urls if url not in answered)
+            self._left[way] = replace(left, left_out=found.left_out)
+            self._on_known()
+
+
+_CONTEXT = "CheckUrlsDialog"
+_MOST_HOSTS = 5  # that are named
+_HOUR = 60 * 60  # seconds
+_BOX = 120  # pixels
+_ERRORS_PLACE = 2  # of the choice to ask only for what failed
+_MOST_LOOKED_AT = 5_000  # URLs whose sites can be signed in to
+
+
+class Again(Enum):
+    """A choice of URLs to fetch again."""
+
+    CONTINUE = auto()  # those without a result of the last day, and those that failed
+    ALL = auto()
+    ERRORS = auto()  # only those that failed
+    OLDER = auto()  # those whose result is older than so many hours, and those without
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Some rows whose URLs may be checked: their title, and their values."""
+
+    title: str
+    locs: Callable[[], Sequence[str]]
+
+
+class CheckUrlsDialog(Dialog):
+    """Says how many hosts and URLs there are and how long it takes, before anything is asked."""
+
+    manual_place = "live-site#check-urls"
+
+    def __init__(
+        self,
+        scopes: Sequence[Scope],
+        known: KnownBefore,
+        settings: Settings,
+        parent: QWidget | None = None,
+    ) -> None:
+        """scopes: the first one is proposed."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Check URLs"))
+        self.setMinimumWidth(560)
+        self._scopes, self._settings = scopes, settings
+        self._latest, self._left = known.latest, UrlsLeft(known.answered, self._tell)
+        self._answers, self.credentials = dict(known.answers), dict(known.credentials)
+        self._looked_up: set[int] = set()  # the numbers of scopes whose earlier answers are known or wanted
+        self._known: dict[int, UrlsToCheck] = {}  # by the number of the scope
+        self.add_text(
+            self.tr(
+                "The live site is asked for each URL, and what it answers is shown in the table. The sitemap "
+                "itself stays as it is."
+            )
+        )
+        self.rows = QButtonGroup(self)
+        self._add_rows()
+        self.again = ChoiceBox(self)
+        self.hours = WholeNumberBox(self)
+        self._add_again()
+        self.allow_private = QCheckBox(self.tr("Also ask private hosts"), self)
+        self.column.addWidget(self.allow_private)
+        self._private = self.add_text()
+        self._private.setProperty("muted", "true")
+        found = self._all(self._number).private_hosts
+        self.allow_private.setChecked(bool(found) and set(found) <= set(known.allowed))
+        self._add_limits()
+        self._outlook = self.add_text()
+        self._ok: QPushButton = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
+        self._ok.setText(self.tr("Check"))
+        self._connect()
+        self._tell()
+
+    # Set-up
+
+    def _add_rows(self) -> None:
+        for number, scope in enumerate(self._scopes):
+            button = QRadioButton(scope.title, self)
+            button.setChecked(number == 0)
+            button.setVisible(len(self._scopes) > 1)
+            self.rows.addButton(button, number)
+            self.column.addWidget(button)
+
+    def _add_again(self) -> None:
+        name_choice(self.again, self.tr("Which of them"))
+        self.again.addItem(self.tr("Continue: what has no answer of the last day"), Again.CONTINUE)
+        self.again.addItem(self.tr("All again"), Again.ALL)
+        self.again.addItem(self.tr("What is older than"), Again.OLDER)
+        self.hours.setRange(1, 24 * 365)
+        self.hours.setValue(24)
+        self.hours.setSuffix(self.tr(" hours"))
+        self.hours.setAccessibleName(self.tr("Age of results in hours"))
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.again, 1)
+        line.addWidget(self.hours)
+        self.column.addLayout(line)
+
+    def _add_limits(self) -> None:
+        get = self._settings.get
+        self.per_host, self.delay, self.timeout = map(self._box, (PER_HOST, REQUEST_DELAY, REQUEST_TIMEOUT))
+        self.agent = choice_field(ROBOTS_AGENT, self)
+        self.agent.setCurrentIndex(self.agent.findData(get(ROBOTS_AGENT)))
+        self.user_agent = text_field(USER_AGENT, self)
+        self.user_agent.setText(get(USER_AGENT))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        for row, (title, field) in enumerate(
+            (
+                (self.tr("Requests at once to each host"), self.per_host),
+                (self.tr("Pause between two of them"), self.delay),
+                (self.tr("Longest wait for an answer"), self.timeout),
+                (self.tr("Obey robots.txt as"), self.agent),
+                (self.tr("User agent"), self.user_agent),
+            )
+        ):
+            label = muted_label(title, self)
+            label.setBuddy(field)
+            grid.addWidget(label, row, 0)
+            is_wide = field is self.user_agent
+            grid.addWidget(field, row, 1, Qt.AlignmentFlag(0) if is_wide else Qt.AlignmentFlag.AlignLeft)
+            field.setAccessibleName(title)
+        name_choice(self.agent, self.tr("Obey robots.txt as"))
+        grid.addWidget(muted_label(self.tr("Signed in"), self), grid.rowCount(), 0)
+        grid.addLayout(self._make_sign_in(), grid.rowCount() - 1, 1)
+        self.column.addLayout(grid)
+
+    def _make_sign_in(self) -> QHBoxLayout:
+        self._signed_in = ElidedLabel(parent=self)
+        self._signed_in.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.sign_in_button = QPushButton(self.tr("&Sign in…"), self)
+        self.sign_in_button.setAutoDefault(False)
+        self.sign_in_button.clicked.connect(self.sign_in)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self._signed_in, 1)
+        line.addWidget(self.sign_in_button)
+        self._tell_signed_in()
+        return line
+
+    def _box(self, setting: Setting[int]) -> WholeNumberBox:
+        box = number_field(setting, self)
+        box.setValue(self._settings.get(setting))
+        box.setFixedWidth(scaled_width(_BOX, self))
+        return box
+
+    def _connect(self) -> None:
+        self.rows.idToggled.connect(self._tell)
+        self.again.currentIndexChanged.connect(self._tell)
+        for box in (self.per_host, self.delay, self.hours):
+            box.valueChanged.connect(self._tell)
+        self.allow_private.toggled.connect(self._tell)
+        self.agent.currentIndexChanged.connect(self._tell)
+        self.user_agent.editingFinished.connect(self._tell)
+
+    # What the person chose
+
+    @property
+    def outlook(self) -> str:
+        """Return, in sentences, the number of URLs and hosts and the time that the audit takes."""
+        return self._outlook.text()
+
+    def chosen(self) -> UrlsToCheck:
+        """Return the URLs of the chosen rows, as far as they are to be asked for."""
+        found = self._all(self._number)
+        if self.again.currentData() is Again.ERRORS:
+            failed = [url for url in found.urls if self._has_failed(self._answers.get(url))]
+            return urls_to_check(failed)
+        return found
+
+    @property
+    def _number(self) -> int:
+        """The number of the scope that is chosen."""
+        return max(self.rows.checkedId(), 0)
+
+    def _all(self, number: int) -> UrlsToCheck:
+        """Return the URLs of a scope."""
+        if number not in self._known:
+            self._known[number] = urls_to_check(self._scopes[number].locs())
+        return self._known[number]
+
+    @staticmethod
+    def _has_failed(answer: PageAnswer | None) -> bool:
+        return answer is not None and answer.verdict in MAY_PASS
+
+    def plan(self) -> AuditPlan:
+        """Return what is to be asked for, and how; private hosts only where that was said."""
+        found = self.chosen()
+        limits = Limits(
+            per_host=self.per_host.value(),
+            delay=self.delay.value() / 1000,
+            timeout=float(self.timeout.value()),
+            user_agent=self._user_agent,
+        )
+        if self.allow_private.isChecked() and found.private_hosts:
+            limits = replace(limits, private_hosts=frozenset(found.private_hosts))
+        return AuditPlan(found.urls, limits, self.agent.currentText(), self._reuse(), self.credentials)
+
+    @property
+    def _user_agent(self) -> str:
+        return self.user_agent.text().strip() or request_limits.USER_AGENT
+
+    def _reuse(self) -> Reuse:
+        match self.again.currentData():
+            case Again.CONTINUE:
+                return Reuse()
+            case Again.OLDER:
+                return Reuse(self.hours.value() * _HOUR)
+        return Reuse(0)
+
+    def sign_in(self) -> None:
+        """Ask for a name and a password, or headers, for one of the sites."""
+        dialog = self.sign_in_dialog()
+        if dialog.ask():
+            self.credentials = dialog.credentials
+            self._tell_signed_in()
+            self._tell()
+
+    def sign_in_dialog(self) -> SignInDialog:
+        """Make the dialog that asks for passwords and headers of the sites."""
+        sites = dict.fromkeys(origin(url) for url in self.chosen().urls[:_MOST_LOOKED_AT])
+        return SignInDialog([*filter(None, sites)], self.credentials, self)
+
+    def _tell_signed_in(self) -> None:
+        sites = ", ".join(self.credentials)
+        self._signed_in.setText(sites or self.tr("nowhere"))
+        set_tip(self._signed_in, sites)
+
+    def done(self, result: int) -> None:
+        """Look up no more, and close the dialog."""
+        self._latest.close()
+        self._left.close()
+        super().done(result)
+
+    def accept(self) -> None:
+        """Begin, and remember the limits."""
+        keep = self._settings.set
+        keep(PER_HOST, self.per_host.value())
+        keep(REQUEST_DELAY, self.delay.value())
+        keep(REQUEST_TIMEOUT, self.timeout.value())
+        keep(USER_AGENT, self.user_agent.text().strip())
+        keep(ROBOTS_AGENT, self.agent.currentData())
+        super().accept()
+
+    # What is said about it
+
+    def _tell(self) -> None:
+        again = self.again.currentData()
+        self.hours.setVisible(again is Again.OLDER)
+        self._look_up()
+        found = self.chosen()
+        left = self._left_of(found)
+        hosts = dict(left.hosts)
+        private = found.private_hosts
+        self.allow_private.setVisible(bool(private))
+        self._private.setVisible(bool(private))
+        if private:
+            self._name_private(private)
+            if not self.allow_private.isChecked():
+                hosts = {host: count for host, count in hosts.items() if host not in private}
+        self._outlook.setText(self._sentences(found, len(found.urls) - len(left.urls), hosts))
+        self._ok.setEnabled(bool(hosts) or not left.urls)
+
+    def _left_of(self, found: UrlsToCheck) -> UrlsToCheck:
+        """Return the URLs that are left to ask for, as far as that is known by now."""
+        if self.again.currentData() not in (Again.CONTINUE, Again.OLDER):
+            return found
+        agent, is_signed_in = self.agent.currentText(), bool(self.credentials)
+        settings = AuditSettings(self._user_agent, agent, is_signed_in=is_signed_in)
+        return self._left.of(found, settings, self._reuse())
+
+    def _look_up(self) -> None:
+        """Have a worker look up what earlier audits found, so that what failed can be asked for alone."""
+        number = self._number
+        if number in self._looked_up:
+            self._offer_errors()
+            return
+        self._looked_up.add(number)
+        urls = [url for url in self._all(number).urls if url not in self._answers]
+        self._latest.ask(partial(last_answers, urls), self._on_looked_up)
+        self._offer_errors()
+
+    @property
+    def is_busy(self) -> bool:
+        """True while earlier answers are looked up."""
+        return self._latest.is_wanted or self._left.is_wanted
+
+    def _on_looked_up(self, outcome: Future[Answers]) -> None:
+        if outcome.exception() is None:  # else the audit itself says what is wrong with the disk
+            self._answers |= outcome.result()
+            self._offer_errors()
+
+    def _offer_errors(self) -> None:
+        """Offer to check only the URLs that failed before, if there are any in the chosen rows."""
+        place = self.again.findData(Again.ERRORS)
+        has_failed = any(self._has_failed(self._answers.get(url)) for url in self._all(self._number).urls)
+        if has_failed and place < 0:
+            self.again.insertItem(_ERRORS_PLACE, self.tr("Only what failed"), Again.ERRORS)
+        elif not has_failed and place >= 0 and self.again.currentIndex() != place:
+            self.again.removeItem(place)
+
+    def _name_private(self, private: Sequence[str]) -> None:
+        named = ", ".join(private[:_MOST_HOSTS]) + (" …" if len(private) > _MOST_HOSTS else "")
+        self.allow_private.setText(self.tr("Also ask {hosts}").format(hosts=named.replace("&", "&&")))
+        self._private.setText(
+            self.tr(
+                "By their names, these hosts are on this computer or in a private network. They are asked "
+                "only if you say so."
+            )
+        )
+
+    def _sentences(self, found: UrlsToCheck, answered: int, hosts: dict[str, int]) -> str:
+        """answered: how many of them are not asked for again; hosts: those that are asked."""
+        if not found.urls:
+            return self.tr("None of these rows has a URL that can be asked for.")
+        if answered == len(found.urls):
+            return self.tr(
+                "All of these URLs have been answered: nothing is asked, and the answers are shown."
+            )
+        if not hosts:
+            return self.tr("All of these URLs are on hosts in a private network.")
+        count = sum(hosts.values())
+        one, many = (
+            "1 URL",
+            QT_TRANSLATE_NOOP("CheckUrlsDialog", "%Ln URLs"),
+        )
+        urls = counted(_CONTEXT, one, many, count)
+        one = "1 host"
+        many = QT_TRANSLATE_NOOP("CheckUrlsDialog", "%Ln hosts")
+        seconds = seconds_for(hosts, self.per_host.value(), self.delay.value() / 1000, self._usual_seconds())
+        text = self.tr("{urls} on {hosts}: about {time} at these limits.")
+        told = [
+            text.format(urls=urls, hosts=counted(_CONTEXT, one, many, len(hosts)), time=time_span(seconds))
+        ]
+        if answered:
+            one = "1 URL has been answered and is not asked for again."
+            many = QT_TRANSLATE_NOOP(
+                "CheckUrlsDialog", "%Ln URLs have been answered and are not asked for again."
+            )
+            told.append(counted(_CONTEXT, one, many, answered))
+        elif self.again.currentData() is Again.CONTINUE:
+            told.append(self.tr("Answers of the last day are not asked for again."))
+        if found.left_out:
+            one = "1 value is no full URL and is left out."
+            many = QT_TRANSLATE_NOOP("CheckUrlsDialog", "%Ln values are no full URLs and are left out.")
+            told.append(counted(_CONTEXT, one, many, found.left_out))
+        return " ".join(told)
+
+    def _usual_seconds(self) -> float:
+        """Return how long an answer usually took so far, in seconds."""
+        known = sorted(answer.milliseconds for answer in self._answers.values() if answer.milliseconds)
+        return known[len(known) // 2] / 1000 if known else USUAL_SECONDS

@@ -1,1 +1,0 @@
-"""Dialogs about the published site: open from the web, robots.txt, announcements."""

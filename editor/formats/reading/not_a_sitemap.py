@@ -1,0 +1,310 @@
+"""Texts that do not begin as sitemaps do: what they are, and why they are not the expected XML."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from editor.core.fields import Kind
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.values.characters import ILLEGAL, code_point
+from editor.core.values.urls import has_space_inside
+from editor.core.xml.markup import SCRIPT
+from editor.formats.damage.xml_faults import (
+    CUT_DECLARATION,
+    CUT_OFF,
+    DECLARATION,
+    LOOSE_ENTRY,
+    MISSPELT,
+    OPAQUE,
+    ROOT,
+    Cause,
+    XmlFault,
+    begins_inside,
+    faults,
+    find_conflict,
+    find_template,
+    is_inside_entity,
+    is_left_open,
+    output_end,
+    reason_of,
+    rule_of_message,
+    unbound,
+    without_position,
+)
+from editor.formats.listed_sitemaps import (
+    begins_like_robots,
+    sitemaps_in_page,
+    sitemaps_in_robots,
+    title_of_page,
+)
+from editor.formats.read_errors import BrokenXml, Unreadable, offset_of, on_one_line, position_of, text_around
+from editor.formats.reading.unpacking import BEFORE_ROOT, HTML_DOCTYPE, NAME, SITEMAPS, TextKind
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.finding import FileHit, Params
+from editor.rules.rule import Fixability
+from editor.rules.structure.entry_check import shown_text
+from editor.rules.values.loc_check import line_with_scheme
+
+_URL_LINE = re.compile(r"(?:\A|[\r\n])[ \t\ufeff]*(?:https?|ftp)://\S", re.IGNORECASE)
+_BLANK = re.compile("[ \t\r\n\ufeff]*")
+_DECLARED_ENCODING = re.compile(r"""encoding\s*=\s*["']([\w.-]+)["']""")
+_LFS_POINTER = "version https://git-lfs.github.com/spec/"
+_ENDS_ROOT = re.compile(
+    r"</(?:[\w.-]+:)?(?:urlset|sitemapindex)\s*>|<(?:[\w.-]+:)?(?:urlset|sitemapindex)[^<>]*/>", re.IGNORECASE
+)
+_LINE_REACH = 2048  # characters of a line that may be a URL
+_NO_SCHEME = Phrase(
+    QT_TRANSLATE_NOOP("phrases", " No line begins with http:// or https://. Complete the URLs.")
+)
+_JSON = Phrase(QT_TRANSLATE_NOOP("phrases", " It looks like JSON."))
+_ROBOTS = Phrase(QT_TRANSLATE_NOOP("phrases", " It looks like a robots.txt."))
+_ROBOTS_WITHOUT = Phrase(QT_TRANSLATE_NOOP("phrases", " It looks like a robots.txt without sitemaps."))
+_CALLED = QT_TRANSLATE_NOOP("phrases", " Its title is “{title}”.")
+_NAMES_ONE = QT_TRANSLATE_NOOP("phrases", " It lists the sitemap {sitemap}. Open that one.")
+_NAMES_MORE = QT_TRANSLATE_NOOP("phrases", " It lists the sitemap {sitemap} and {n:,} more. Open that one.")
+_HEADLESS = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases",
+        "the file begins in the middle; the part before that is missing. Download or generate it again.",
+    )
+)
+_HINTED = QT_TRANSLATE_NOOP("phrases", "{message}{hint}")
+_PLACED = QT_TRANSLATE_NOOP("phrases", "Line {line:,}, column {column:,}: {message}")
+_PLACED_SEVERAL = QT_TRANSLATE_NOOP(
+    "phrases", "Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file."
+)
+_AT_THE_END = Phrase(QT_TRANSLATE_NOOP("phrases", "at the end"))  # in the place of a character
+_TEMPLATE_REACH = 80  # code points around a fault that are searched for template code
+
+_LEADS = frozenset({"leading-whitespace", "template-code"})  # the parser does not get past these
+# Elements of HTML: pages without their beginning, and error messages of scripts.
+_OF_PAGES = frozenset({"head", "body", "title", "meta", "script", "style", "div", "p", "br", "h1"})
+_FEEDS = frozenset({"rss", "feed"})
+_RSS_1 = "http://purl.org/rss/1.0/"  # its root, RDF, is used by other formats, too
+
+
+def sniff_unusual(text: str) -> TextKind:
+    """Recognise the kind of any text; raises what `sniff` raises."""
+    blank = _BLANK.match(text)
+    start = blank.end() if blank else 0
+    if start == len(text):
+        raise _unreadable("file-empty")
+    if not text.startswith("<", start):
+        root = ROOT.search(text, start)
+        return _form(root) if root else _sniff_plain(text, start)
+    before = BEFORE_ROOT.match(text)
+    end = before.end() if before else start
+    if HTML_DOCTYPE.search(text, start, end):
+        raise _page(text)
+    name = NAME.match(text, end)
+    if not name:
+        return _sniff_rootless(text)
+    form = _sniff_root(text, name)
+    script = SCRIPT.search(text, start, form.root)
+    if not script:
+        return form
+    return replace(form, file_hits=(_file_hit(text, _template_fault(script.start(), script[0])),))
+
+
+def _sniff_root(text: str, tag: re.Match[str]) -> TextKind:
+    name = tag[1].rpartition(":")[2]
+    params = (("name", shown_text(on_one_line(tag[1]))),)  # it may be no valid name
+    if name in SITEMAPS:
+        return TextKind(SITEMAPS[name], tag.start())
+    if name in _FEEDS:
+        return TextKind(Kind.FEED, tag.start())
+    if name == "RDF" and _RSS_1 in text:
+        return TextKind(
+            Kind.FEED, tag.start(), (_file_hit(text, XmlFault("root-unknown", tag.start(), name, params)),)
+        )
+    if name.lower() == "html":
+        raise _page(text)
+    if name.lower() in SITEMAPS:
+        raise _broken(text, [XmlFault("root-unknown", tag.start(), name, params, Fixability.AUTO)])
+    declaration = DECLARATION.search(text, tag.end())
+    root = ROOT.search(text, declaration.end() if declaration else tag.end())
+    if root and (declaration or output_end(text, root.start())):  # a script's output precedes it
+        return _form(root)
+    if begins_inside(text):
+        raise _headless(text)
+    if LOOSE_ENTRY.search(text, tag.start()):
+        raise _broken(text, [XmlFault("root-unknown", tag.start(), name, params, Fixability.ASK)])
+    if name.lower() in _OF_PAGES:
+        raise _page(text)
+    raise _unreadable("root-unknown", name, params)
+
+
+def _sniff_rootless(text: str) -> TextKind:
+    root = ROOT.search(text)
+    if root:
+        return _form(root)
+    if begins_inside(text):
+        raise _headless(text)
+    if find_conflict(text) >= 0:
+        raise _unreadable("merge-conflict")
+    template = find_template(text)
+    if template:
+        raise _unreadable("template-code", template, (("found", template),))
+    reason = reason_of("no element found", text, 0)
+    raise _unreadable("not-well-formed", "", (("reason", reason),))
+
+
+def _sniff_plain(text: str, start: int) -> TextKind:
+    """Recognise a text without a root element: a list of URLs, or no sitemap."""
+    if begins_inside(text):
+        raise _headless(text)
+    if text.startswith(_LFS_POINTER, start):
+        raise _unreadable("git-lfs-pointer")
+    if _URL_LINE.search(text):
+        return TextKind(Kind.TEXT)
+    template = find_template(text[start:])
+    if template:
+        raise _unreadable("template-code", template, (("found", template),))
+    if begins_like_robots(text):
+        raise _robots(text)
+    if text[start] in "{[":
+        raise _other("not-a-sitemap", _JSON)
+    first = text[start : start + _LINE_REACH].splitlines()[0]
+    lacks_scheme = not has_space_inside(first) and line_with_scheme(first)
+    raise _other("not-a-sitemap", _NO_SCHEME if lacks_scheme else "")
+
+
+def _headless(text: str) -> BrokenXml:
+    start = len(text) - len(text.lstrip())
+    return _broken(text, [XmlFault("not-well-formed", start, params=(("reason", _HEADLESS),)), *faults(text)])
+
+
+def _page(text: str) -> Unreadable:
+    title = title_of_page(text)
+    called = Phrase(_CALLED, title=title) if title else ""
+    return _other("html-instead-of-sitemap", called, sitemaps_in_page(text))
+
+
+def _robots(text: str) -> Unreadable:
+    sitemaps = sitemaps_in_robots(text)
+    return _other("not-a-sitemap", _ROBOTS if sitemaps else _ROBOTS_WITHOUT, sitemaps)
+
+
+def _other(rule: str, hint: str = "", sitemaps: tuple[str, ...] = ()) -> Unreadable:
+    """Return the error for a file of another kind, with a hint at its kind and the sitemaps that it names."""
+    names = ""
+    if sitemaps:
+        more = len(sitemaps) - 1
+        names = Phrase(_NAMES_MORE if more else _NAMES_ONE, sitemap=sitemaps[0], n=more)
+    error = _unreadable(rule, params=(("hint", hint),), names=names)
+    error.sitemaps = sitemaps
+    return error
+
+
+def _form(root: re.Match[str]) -> TextKind:
+    return TextKind(SITEMAPS[root["name"].lower()], root.start())
+
+
+def _unreadable(rule: str, value: str = "", params: Params = (), names: str = "") -> Unreadable:
+    """Return the error for a rule; `names`: one more sentence for the person who opened the file."""
+    message = Phrase(RULE_BY_ID[rule].message, "rules", **dict(params))
+    sentence = Phrase(_HINTED, message=message, hint=names) if names else message
+    return Unreadable(sentence, FileHit(rule, value=value, params=params))
+
+
+def explain_xml(text: str, line: int, column: int, message: str) -> BrokenXml:
+    """Explain why the XML parser rejected a text, and report its other faults.
+
+    `line`, `column` and `message` are the parser's. The first file hit is the fault that stopped it; others
+    follow in their order.
+    """
+    message = without_position(message)
+    is_inside = is_inside_entity(message)
+    offset = text.find("<!DOCTYPE") if is_inside else offset_of(text, line, column)
+    found = faults(text)
+    stop = _stop(text, max(offset, 0), message, found)
+    others = [fault for fault in found if (fault.rule, fault.value) != (stop.rule, stop.value)]
+    others += [fault for fault in _cut_end(text) if fault.params != stop.params]
+    return _broken(text, [stop, *others])
+
+
+def _cut_end(text: str) -> Iterator[XmlFault]:
+    """Yield a fault if a text has no end, which the parser does not report if it stopped before."""
+    root = ROOT.search(text)
+    if root and not any(_ENDS_ROOT.search(file) for file in OPAQUE.split(text[root.start() :])[::2]):
+        yield XmlFault("not-well-formed", len(text.rstrip()), params=(("reason", CUT_OFF),))
+
+
+def _stop(text: str, offset: int, message: str, found: list[XmlFault]) -> XmlFault:
+    """Return the fault that stopped the parser."""
+    if CUT_DECLARATION.match(text):
+        return XmlFault("not-well-formed", 0, params=(("reason", Phrase(MISSPELT)),))
+    cause = _cause(text, offset, message)
+    lead = next((fault for fault in found if fault.rule in _LEADS), None)
+    if lead:
+        return lead
+    rules = {cause.rule}
+    if cause.rule in {"not-well-formed", "illegal-character"}:
+        rules = {cause.rule, "merge-conflict"}
+    named = cause.parts.get("name") or cause.parts.get("prefix")
+    same = (fault for fault in found if fault.rule in rules and (not named or fault.value == named))
+    return next(same, None) or _unseen(cause, text, offset, message)
+
+
+def _cause(text: str, offset: int, message: str) -> Cause:
+    """Return the cause that the parser's message means, even if its words are about something else."""
+    cause = rule_of_message(message)
+    if cause.rule == "not-well-formed" and ILLEGAL.match(text, offset):
+        return Cause("illegal-character", {})  # in CDATA its message only says that this does not end
+    if cause.rule == "illegal-character" and text.endswith("&#;", 0, offset):
+        return Cause("unescaped-ampersand", {})
+    return cause
+
+
+def _unseen(cause: Cause, text: str, offset: int, message: str) -> XmlFault:
+    """Return a fault that only the parser found."""
+    if cause.rule == "not-well-formed":
+        return _malformed(text, offset, message)
+    if cause.rule == "unbound-prefix":
+        return unbound(cause.parts["prefix"], offset)
+    return XmlFault(cause.rule, offset, cause.parts.get("name", ""), _params(cause, text, offset))
+
+
+def _malformed(text: str, offset: int, message: str) -> XmlFault:
+    start = max(offset - _TEMPLATE_REACH, 0)
+    template = find_template(text[start : offset + _TEMPLATE_REACH])
+    if template:
+        return _template_fault(text.index(template, start), template)
+    reason = reason_of(message, text, offset)
+    if is_left_open(message, text):
+        offset = max((found.start() for found in OPAQUE.finditer(text)), default=offset)
+    return XmlFault("not-well-formed", offset, params=(("reason", reason),))
+
+
+def _template_fault(offset: int, found: str) -> XmlFault:
+    return XmlFault("template-code", offset, found, (("found", found),))
+
+
+def _params(cause: Cause, text: str, offset: int) -> Params:
+    """Return the parameters of a rule's message for a fault that only the parser found."""
+    if cause.rule == "illegal-character":
+        return (("character", code_point(text[offset]) if offset < len(text) else _AT_THE_END),)
+    if cause.rule == "encoding-invalid-bytes":
+        declared = _DECLARED_ENCODING.search(text)
+        return (("encoding", declared[1] if declared else "UTF-8"),)
+    return tuple(cause.parts.items())
+
+
+def _broken(text: str, found: list[XmlFault]) -> BrokenXml:
+    file_hits = tuple(_file_hit(text, fault) for fault in found)
+    stop, count = file_hits[0], file_hits[0].count
+    line, column = stop.line or 1, stop.column or 1
+    message = Phrase(RULE_BY_ID[stop.rule].message, "rules", **dict(stop.params))
+    pattern = _PLACED_SEVERAL if count > 1 else _PLACED
+    return BrokenXml(
+        Phrase(pattern, line=line, column=column, message=message, count=count),
+        *file_hits,
+        line=line,
+        column=column,
+        context=text_around(text, found[0].offset),
+    )
+
+
+def _file_hit(text: str, fault: XmlFault) -> FileHit:
+    line, column = position_of(text, fault.offset)
+    return FileHit(fault.rule, line, column, fault.value, fault.params, fix=fault.fix, count=fault.count)

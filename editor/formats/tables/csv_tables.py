@@ -1,0 +1,202 @@
+"""Reads and writes CSV in the dialects of spreadsheets and crawlers."""
+
+import codecs
+import csv
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from io import StringIO
+from itertools import islice
+
+from editor.core.fields import CHANGEFREQS
+from editor.core.table_import import (
+    SURE,
+    Table,
+    inert,
+    is_absolute_url,
+    sureness_of_urls,
+    table_of,
+    without_title,
+)
+from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
+from editor.formats.reading.encoding import bare_encoding
+
+DELIMITERS = (",", ";", "\t", "|")
+MAX_CELL = 1_000_000  # characters; one stray quotation mark would make a cell of the rest of the file
+GUESSED = ("cp1252", "latin-1")  # mere guesses: many other encodings are possible
+_NO_DELIMITER = "\x1f"  # in no table; cells may still be quoted
+_LOOKED_AT = 50  # records, to tell the delimiter
+
+# No program that makes tables writes UTF-32.
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+# Cells with any delimiter are quoted, as a spreadsheet may be set to use another one.
+_PLAIN = re.compile(r'(?:[0-9A-Za-z][^",;\t|\r\n]*+(?<!\s))?')  # as nearly all cells are
+_QUOTED = re.compile(r'[",;\t|\r\n]|^\s|\s$')
+_SPACED = re.compile('"[,;|] +"')  # as some people write it
+_IN_URLS = ",;"  # the delimiters that stand in URLs, too
+_NUMBER_OR_DATE = re.compile(r"[-+0-9.,:/%TZ]*")
+
+
+class TableError(SentenceError):
+    """The error for a file that contains no table."""
+
+    context = "tables"
+
+
+@dataclass(frozen=True, slots=True)
+class ReadTable:
+    """A table, with the encoding and the delimiter it was read with."""
+
+    table: Table
+    encoding: str
+    delimiter: str  # "" where there is only one column
+
+
+def read_csv(
+    data: bytes, encoding: str = "", delimiter: str | None = None, *, has_headings: bool | None = None
+) -> ReadTable:
+    """Read a table of separated values; encoding and delimiter are detected unless given.
+
+    Raises TableError if the bytes are not in the encoding, or if there are none.
+    """
+    encoding = encoding or table_encoding(data)
+    try:
+        text = data.decode(encoding)
+    except (UnicodeDecodeError, LookupError) as error:
+        raise TableError(
+            QT_TRANSLATE_NOOP("tables", "The file is not encoded in {detail}."), encoding
+        ) from error
+    table, delimiter = _table_in(text, delimiter, has_headings=has_headings)
+    return ReadTable(table, encoding, delimiter)
+
+
+def begins_like_table(data: bytes) -> bool:
+    """Return True if a text begins as a table of URLs with headings; a mere list of URLs has none.
+
+    `data` is whole lines, if line ends are single bytes.
+    """
+    try:
+        table, _ = _table_in(data.decode(table_encoding(data), errors="ignore"))
+    except TableError:
+        return False
+    return table.has_headings and len(table.headings) > 1 and sureness_of_urls(table) == SURE
+
+
+def _table_in(
+    text: str, delimiter: str | None = None, *, has_headings: bool | None = None
+) -> tuple[Table, str]:
+    """Return the table in a text, and the delimiter of its cells; raises TableError."""
+    text, announced = _without_announcement(text.removeprefix("\ufeff"))
+    if delimiter is None:
+        delimiter = announced or delimiter_of(text)
+    records = _records(text, delimiter)
+    if not records:
+        raise TableError(QT_TRANSLATE_NOOP("tables", "The file is empty."))
+    return table_of(records, has_headings=has_headings), delimiter
+
+
+def write_csv(records: Iterable[Sequence[str]], delimiter: str = ",", *, bom: bool = False) -> bytes:
+    """Write records, the first one of headings, as CSV in UTF-8; Excel only recognises that with `bom`.
+
+    Source: https://www.rfc-editor.org/rfc/rfc4180
+    """
+    text = "".join(delimiter.join(map(_written, record)) + "\r\n" for record in records)
+    return text.encode("utf-8-sig" if bom else "utf-8", errors="replace")  # names of files may be no text
+
+
+def _written(text: str) -> str:
+    if _PLAIN.fullmatch(text):
+        return text
+    text = inert(text)
+    return '"' + text.replace('"', '""') + '"' if _QUOTED.search(text) else text
+
+
+def table_encoding(data: bytes) -> str:
+    """Detect the encoding by a byte order mark; else it is UTF-8 if valid, or that of old spreadsheets.
+
+    Databases write UTF-16 without a mark, which is detected, too.
+    """
+    for mark, name in _MARKS:
+        if data.startswith(mark):
+            return name
+    if bare := bare_encoding(data):
+        return bare
+    for name in ("utf-8", *GUESSED):
+        try:
+            data.decode(name)
+        except UnicodeDecodeError:
+            continue
+        return name
+    return GUESSED[-1]  # takes any byte
+
+
+def _without_announcement(text: str) -> tuple[str, str]:
+    """Return a text without a first line `sep=;`, as written by Excel, and the delimiter it names."""
+    first, _, rest = text.partition("\n")
+    name, is_there, delimiter = first.strip("\r").partition("=")
+    if is_there and name.lower() == "sep" and delimiter in DELIMITERS:
+        return rest, delimiter
+    return text, ""
+
+
+def delimiter_of(text: str) -> str:
+    """Return the delimiter with which most records have as many cells as the first one.
+
+    If there are several, it is the one that leaves no other delimiter in the URLs. Returns "" if no delimiter
+    gives more than one cell, as in a mere list of URLs. A title may precede the records.
+    """
+    scores = {}
+    for delimiter in DELIMITERS:
+        try:
+            records = _beginning(text, delimiter)
+        except csv.Error:
+            continue
+        widths = [len(record) for record in without_title(records)]
+        width, count = Counter(widths).most_common(1)[0] if widths else (1, 0)
+        if width > 1 and widths[0] == width and not _is_list(text, delimiter, records):
+            scores[delimiter] = (count / len(widths), _whole_urls(records), width)
+    return max(scores, key=lambda delimiter: scores[delimiter]) if scores else ""
+
+
+def _beginning(text: str, delimiter: str) -> list[list[str]]:
+    return [record for record in islice(_reader(text, delimiter), _LOOKED_AT) if record]
+
+
+def _whole_urls(records: Sequence[Sequence[str]]) -> int:
+    """Return the number of cells with URLs that seem to end where the cell does."""
+    urls = (cell for record in records for cell in record if is_absolute_url(cell))
+    return sum(_QUOTED.search(url) is None for url in urls)
+
+
+def _is_list(text: str, delimiter: str, records: Sequence[Sequence[str]]) -> bool:
+    """Return True for URLs that contain the delimiter: what follows it is nothing a table would have."""
+    if delimiter not in _IN_URLS or '"' in text:
+        return False
+    rests = (cell for record in records for cell in record[1:])
+    return all(is_absolute_url(record[0]) for record in records) and not any(map(_is_value, rests))
+
+
+def _is_value(cell: str) -> bool:
+    is_known = _NUMBER_OR_DATE.fullmatch(cell) or is_absolute_url(cell) or cell.lower() in CHANGEFREQS
+    return bool(is_known) or any(map(str.isspace, cell))
+
+
+def _records(text: str, delimiter: str) -> list[list[str]]:
+    try:
+        is_spaced = _SPACED.search(text.partition("\n")[0]) is not None
+        records = _reader(text, delimiter or _NO_DELIMITER, skips_spaces=is_spaced)
+        return [record for record in records if any(map(str.strip, record))]
+    except csv.Error as error:
+        sentence = QT_TRANSLATE_NOOP("tables", "The table cannot be read: {detail}.")
+        raise TableError(sentence, str(error)) from error
+
+
+def _reader(text: str, delimiter: str, *, skips_spaces: bool = False) -> Iterator[list[str]]:
+    """Return a CSV reader; `skips_spaces`: cells may be quoted after spaces, which are skipped."""
+    csv.field_size_limit(MAX_CELL)
+    return csv.reader(StringIO(text, newline=""), delimiter=delimiter, skipinitialspace=skips_spaces)

@@ -1,1 +1,0 @@
-"""Transfers entries between documents: moves, inserts, compares and merges them."""

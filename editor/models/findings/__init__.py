@@ -1,1 +1,0 @@
-"""The models of findings, fixes and duplicates."""

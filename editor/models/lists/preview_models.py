@@ -1,0 +1,263 @@
+"""The lists that dialogs show before they act: changes of a recipe, files, proposed dates, repairs.
+
+The changes are the first that a recipe would make, the files those that a split export would write.
+Dates are proposed for pages whose text has changed, with the evidence beside them. Repairs of a
+damaged file are shown as before → after.
+"""
+
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from typing import NamedTuple
+
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
+
+from editor.core.document.document import Document
+from editor.core.fields import FIELD_BY_NAME
+from editor.core.operations.operation import Preview
+from editor.core.operations.recipe import Recipe, RecipeOutcome
+from editor.core.site.page_answers import shown_header_time
+from editor.core.site.page_proposals import DateProposal
+from editor.core.values.characters import with_line_feeds
+from editor.core.values.w3c_datetime import Precision, of_moment
+from editor.formats.damage.repair_list import Repair
+from editor.formats.read_errors import on_one_line
+from editor.formats.writing.split_export import SetPart
+from editor.models.lists.differences_model import TextDifference, text_difference
+from editor.models.lists.list_models import LinesModel
+from editor.models.table import item_data
+from editor.models.table.entries_model import ABSENT
+from editor.models.table.item_data import PARTS, AnyIndex, with_plain_tips
+from editor.models.words.explanations import field_title, shorten_value
+from editor.models.words.operation_words import step_title
+from editor.models.words.translation import translated
+
+
+class PartsModel(LinesModel[SetPart]):
+    """The name, the number of URLs and the size of each file."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.titles, self.numbers = (self.tr("File"), self.tr("URLs"), self.tr("Bytes")), (1, 2)
+
+    def text(self, line: SetPart, column: int) -> str:
+        number = QLocale().toString
+        return (line.name, number(len(line.rows)), number(line.size))[column]
+
+
+class PreviewColumn(IntEnum):
+    """The columns of the list."""
+
+    ROW = 0
+    URL = 1
+    FIELD = 2
+    BEFORE = 3
+    AFTER = 4
+    STEP = 5
+
+
+class _Line(NamedTuple):
+    """A change, split where its values differ, with the titles of the steps that make it."""
+
+    change: Preview
+    parts: tuple[TextDifference, TextDifference]
+    steps: str
+
+
+class PreviewModel(LinesModel[_Line]):
+    """A list of values before and after, with the steps that change them."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        """urlset: the document before the changes."""
+        super().__init__(parent)
+        self._document = document
+        self.titles = (
+            self.tr("Row"),
+            field_title(FIELD_BY_NAME["loc"]),
+            self.tr("Value"),
+            self.tr("Before"),
+            self.tr("After"),
+            self.tr("Step"),
+        )
+        self.numbers = (PreviewColumn.ROW,)
+        self.values = (PreviewColumn.BEFORE, PreviewColumn.AFTER)
+        self._texts: dict[int, Callable[[_Line], str]] = {
+            PreviewColumn.ROW: lambda line: QLocale().toString(line.change.row + 1),
+            PreviewColumn.URL: lambda line: shorten_value(self._document.column("loc")[line.change.row]),
+            PreviewColumn.FIELD: self._field,
+            PreviewColumn.BEFORE: lambda line: shorten_value("".join(line.parts[0])) or ABSENT,
+            PreviewColumn.AFTER: lambda line: shorten_value("".join(line.parts[1])) or ABSENT,
+            PreviewColumn.STEP: lambda line: line.steps,
+        }
+
+    def show_outcome(self, recipe: Recipe, outcome: RecipeOutcome) -> None:
+        """List the first changes of the result of a recipe."""
+        self.show(
+            [
+                _Line(each, text_difference(*_in_words(each)), _steps(recipe, outcome.taken_by(each.row)))
+                for each in outcome.previews
+            ]
+        )
+
+    def text(self, line: _Line, column: int) -> str:
+        return self._texts[column](line)
+
+    def more(self, line: _Line, column: int, role: int) -> object:
+        if role != item_data.PARTS or column not in (PreviewColumn.BEFORE, PreviewColumn.AFTER):
+            return None
+        parts = line.parts[column - PreviewColumn.BEFORE]
+        return parts if any(parts) else None
+
+    def _field(self, line: _Line) -> str:
+        field = line.change.field
+        return field_title(FIELD_BY_NAME[field]) if field else self.tr("Position in the file")
+
+
+def _in_words(preview: Preview) -> tuple[str, str]:
+    """Return the texts before and after; an entry that has no row afterwards is deleted."""
+    if preview.field or preview.after:
+        return preview.before, preview.after
+    return preview.before, translated("PreviewModel", "deleted")
+
+
+def _steps(recipe: Recipe, numbers: Sequence[int]) -> str:
+    """Return the steps that apply to a row: the number and title of a single one, else the numbers."""
+    if len(numbers) == 1:
+        title = step_title(recipe.steps[numbers[0]])
+        return translated("PreviewModel", "{n} · {title}").format(n=numbers[0] + 1, title=title)
+    return ", ".join(str(number + 1) for number in numbers)
+
+
+_CHECK = int(Qt.ItemDataRole.CheckStateRole)
+_Flag = Qt.ItemFlag
+
+
+class ProposedDateColumn(IntEnum):
+    """The columns of the list of proposed dates."""
+
+    URL = 0
+    OLD = 1
+    NEW = 2
+    HEADER = 3
+    UNCHANGED = 4
+    CHANGED = 5
+
+
+class ProposedDatesModel(LinesModel[DateProposal]):
+    """Each line has a check box: whether its date is taken over."""
+
+    choice_changed = Signal()
+
+    def __init__(self, readable: Callable[[str], str], parent: QObject | None = None) -> None:
+        """readable: returns a URL as it is shown."""
+        super().__init__(parent)
+        self._readable = readable
+        self._left_out: set[int] = set()
+        self.titles = (
+            self.tr("URL"),
+            self.tr("Date now"),
+            self.tr("New date"),
+            self.tr("Last-Modified header"),
+            self.tr("Old text seen until"),
+            self.tr("New text seen from"),
+        )
+
+    @property
+    def chosen(self) -> list[DateProposal]:
+        """The proposals that are to be taken over."""
+        return [line for number, line in enumerate(self.lines) if number not in self._left_out]
+
+    def text(self, line: DateProposal, column: int) -> str:
+        match column:
+            case ProposedDateColumn.URL:
+                return self._readable(line.url)
+            case ProposedDateColumn.OLD:
+                return line.lastmod or ABSENT
+            case ProposedDateColumn.NEW:
+                return line.date
+            case ProposedDateColumn.HEADER:
+                return shown_header_time(line.header) or ABSENT
+            case ProposedDateColumn.UNCHANGED:
+                return str(of_moment(line.unchanged_until, Precision.MINUTE))
+        return str(of_moment(line.changed_by, Precision.MINUTE))
+
+    def more(self, line: DateProposal, column: int, role: int) -> object:
+        return line.url if role == item_data.TOOL_TIP and column == ProposedDateColumn.URL else None
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        usual = super().flags(index)
+        return usual | _Flag.ItemIsUserCheckable if index.column() == ProposedDateColumn.URL else usual
+
+    @with_plain_tips
+    def data(self, index: AnyIndex, role: int = item_data.DISPLAY) -> object:
+        if role == _CHECK and index.isValid() and index.column() == ProposedDateColumn.URL:
+            is_left = index.row() in self._left_out
+            return Qt.CheckState.Unchecked if is_left else Qt.CheckState.Checked
+        return super().data(index, role)
+
+    def setData(self, index: AnyIndex, value: object, role: int = item_data.EDIT) -> bool:
+        if role != _CHECK or not index.isValid():
+            return False
+        if Qt.CheckState(value) is Qt.CheckState.Checked:
+            self._left_out.discard(index.row())
+        else:
+            self._left_out.add(index.row())
+        self.dataChanged.emit(index, index, [_CHECK])
+        self.choice_changed.emit()
+        return True
+
+
+class RepairColumn(IntEnum):
+    """The columns of the list of repairs."""
+
+    FILE = 0  # in a document of several files
+    LINE = 1
+    COLUMN = 2
+    BEFORE = 3
+    AFTER = 4
+
+
+class RepairsModel(LinesModel[Repair]):
+    """A list of places and texts of repairs; line breaks are shown as symbols."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.titles = (
+            self.tr("File"),
+            self.tr("Line"),
+            self.tr("Column"),
+            self.tr("Before"),
+            self.tr("After"),
+        )
+        self.numbers = (RepairColumn.LINE, RepairColumn.COLUMN)
+        self.values = (RepairColumn.BEFORE, RepairColumn.AFTER)
+
+    def text(self, line: Repair, column: int) -> str:
+        return _text(line, RepairColumn(column))
+
+    def more(self, line: Repair, column: int, role: int) -> object:
+        if column < RepairColumn.BEFORE:
+            return None
+        if role == PARTS:
+            return parts_of_repair(line)[column - RepairColumn.BEFORE]
+        whole = line.before if column == RepairColumn.BEFORE else line.after
+        return (shorten_value(whole) or None) if role == item_data.TOOL_TIP else None
+
+
+def parts_of_repair(repair: Repair) -> tuple[TextDifference, TextDifference]:
+    """Return the repaired text and its context before and after, split where they differ."""
+    before, after = (_visible(text) for text in (repair.before, repair.after))
+    return TextDifference(repair.lead, before, repair.trail), TextDifference(repair.lead, after, repair.trail)
+
+
+def _text(repair: Repair, column: RepairColumn) -> str:
+    if column is RepairColumn.FILE:
+        return shorten_value(repair.file)
+    if column in (RepairColumn.LINE, RepairColumn.COLUMN):
+        number = repair.line if column is RepairColumn.LINE else repair.column
+        return ABSENT if number is None else QLocale().toString(number)
+    return "".join(parts_of_repair(repair)[column - RepairColumn.BEFORE]) or ABSENT
+
+
+def _visible(text: str) -> str:
+    """Return a text on one line, in which line breaks are visible."""
+    return on_one_line(with_line_feeds(text).replace("\n", "↵"))

@@ -1,0 +1,144 @@
+"""The fixes for what pages answer: take over what they say, or remove what must not be listed."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from editor.core.document.edits import Edit, SetValues, removal
+from editor.core.document.rows import as_rows
+from editor.core.extensions.extension_declarations import HREFLANG
+from editor.core.extensions.extension_editing import (
+    ExtensionText,
+    extension_edit,
+    extensions_of,
+    with_namespace,
+)
+from editor.core.extensions.language_links import LanguageVersion, link_to
+from editor.core.fields import XML_SPACE
+from editor.core.site.page_proposals import canonical_target, last_modified, redirect_target
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.values.w3c_datetime import of_moment
+from editor.rules.audit.audit_check import is_listable
+from editor.rules.fixes.fix_kinds import (
+    REMOVE_ENTRY,
+    FixContext,
+    Fixes,
+    FixMethod,
+    FixPlaces,
+    Remedy,
+    asked_rewrite,
+    rewrite_asked_unless_sure,
+)
+from editor.rules.listing.duplicates_check import coarse_key
+
+
+def target_of_redirect(value: str, fix: FixContext) -> str | None:
+    """Return the URL to which the page of a URL has moved; None if it is unknown or no good URL."""
+    answer = fix.context.answers.of(value)
+    target = redirect_target(answer) if answer else ""
+    return target if target and is_listable(target, fix.context) else None
+
+
+def canonical_of_page(value: str, fix: FixContext) -> str | None:
+    """Return the canonical URL that the page of a URL names; None if it is unknown or no good URL."""
+    answer = fix.context.answers.of(value)
+    target = canonical_target(answer) if answer else ""
+    return target if target and is_listable(target, fix.context) else None
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveListed(FixMethod):
+    """The method that removes entries whose page is listed anyway, under the URL that it really has."""
+
+    removes = removes_some = True
+
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+        rows = list(self._rows(fix, places))
+        return removal(fix.entries, rows) if rows else None
+
+    def _rows(self, fix: FixContext, places: FixPlaces) -> Iterator[int]:
+        locs = fix.entries.column("loc")
+        keys = {coarse_key(loc) for loc in locs}
+        for row in places.all_rows():
+            new = target_of_redirect(locs[row], fix) or canonical_of_page(locs[row], fix)
+            if new and coarse_key(new) in keys and coarse_key(new) != coarse_key(locs[row]):
+                yield row
+
+
+@dataclass(frozen=True, slots=True)
+class DateOfPage(FixMethod):
+    """The method that sets the date in the Last-Modified header of the page."""
+
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+        locs, dates = fix.entries.column("loc"), fix.entries.column("lastmod")
+        new: dict[int, str] = {}
+        for row in places.all_rows():
+            answer = fix.context.answers.of(locs[row])
+            changed = last_modified(answer) if answer else None
+            if changed is not None and changed <= fix.context.now:
+                new[row] = str(of_moment(changed))
+        new = {row: value for row, value in new.items() if value != dates[row]}
+        return SetValues("lastmod", as_rows(list(new)), list(new.values())) if new else None
+
+
+@dataclass(frozen=True, slots=True)
+class LinksOfPage(FixMethod):
+    """The method that gives entries the language links of their pages, or leaves these links to the pages."""
+
+    takes_over: bool
+
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+        document, locs = fix.entries, fix.entries.column("loc")
+        frame = with_namespace(document.frame, HREFLANG) if self.takes_over else document.frame
+        texts: dict[int, ExtensionText] = {}
+        for row in places.all_rows():
+            answer = fix.context.answers.of(locs[row].strip(XML_SPACE))
+            if answer is None or not answer.alternates:
+                continue
+            text = extensions_of(document, row, frame)
+            for block in reversed(text.blocks(HREFLANG)):
+                text = text.without(block)
+            for language, href in answer.alternates if self.takes_over else ():
+                text = text.with_block(HREFLANG, link_to(LanguageVersion(language, href)))
+            texts[row] = text
+        return extension_edit(document, texts) if texts else None
+
+
+_REMOVE_LISTED = Remedy(
+    "remove-listed",
+    QT_TRANSLATE_NOOP("fixes", "Remove entries whose page is listed under its own URL"),
+    RemoveListed(),
+)
+
+AUDIT_FIXES: Fixes = {
+    "audit-redirected": (
+        *rewrite_asked_unless_sure(
+            "target", QT_TRANSLATE_NOOP("fixes", "Use the redirect's target"), target_of_redirect
+        ),
+        _REMOVE_LISTED,
+        REMOVE_ENTRY,
+    ),
+    "audit-canonicalised": (
+        asked_rewrite("canonical", QT_TRANSLATE_NOOP("fixes", "Use the canonical URL"), canonical_of_page),
+        _REMOVE_LISTED,
+        REMOVE_ENTRY,
+    ),
+    "audit-gone": (REMOVE_ENTRY,),
+    "audit-noindex": (REMOVE_ENTRY,),
+    "audit-blocked": (REMOVE_ENTRY,),
+    "robots-blocked": (REMOVE_ENTRY,),
+    "audit-lastmod-newer": (
+        Remedy("page-date", QT_TRANSLATE_NOOP("fixes", "Use the page's Last-Modified date"), DateOfPage()),
+    ),
+    "audit-hreflang-differs": (
+        Remedy(
+            "page-links",
+            QT_TRANSLATE_NOOP("fixes", "Use the page's language links"),
+            LinksOfPage(takes_over=True),
+        ),
+        Remedy(
+            "drop-links",
+            QT_TRANSLATE_NOOP("fixes", "Leave language links to the page"),
+            LinksOfPage(takes_over=False),
+        ),
+    ),
+}

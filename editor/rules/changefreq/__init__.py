@@ -1,1 +1,0 @@
-"""Rules about the frequency of changes."""

@@ -1,1 +1,0 @@
-"""Rules about entries with the same or an equivalent URL."""

@@ -1,1 +1,0 @@
-"""Rules about the elements of an entry: their names, number and order."""

@@ -1,0 +1,395 @@
+"""Checks the extensions of one entry exactly: structure, values, and blocks as a whole.
+
+Language links are checked here one by one; `hreflang_check` compares the links of different
+entries.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from datetime import timedelta
+from functools import reduce
+from typing import NamedTuple
+
+from editor.core.extensions.extension_declarations import (
+    HREFLANG,
+    IMAGE,
+    NEWS,
+    VIDEO,
+    ElementSpec,
+    Extension,
+    Need,
+    ValueForm,
+    ValueKind,
+)
+from editor.core.extensions.extension_reading import Node, meaning_of
+from editor.core.fields import XML_SPACE
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.values import w3c_datetime
+from editor.core.values.urls import equivalence_key, split_site
+from editor.core.values.w3c_datetime import Precision
+from editor.core.xml.markup import NAMESPACE
+from editor.core.xml.outline import Names
+from editor.rules.catalogue import fix_told, severity_told
+from editor.rules.extensions.extension_values import (
+    INVALID,
+    NEEDS_VALUE,
+    NO_SITE,
+    end_of,
+    extension_value_hits,
+)
+from editor.rules.extensions.hreflang_links import tag_hits
+from editor.rules.finding import OTHERS, Context, Hit, Params
+from editor.rules.rule import Fixability, Severity
+from editor.rules.structure.entry_check import MOVE, shown_text
+
+MAX_AGE = timedelta(hours=48)  # of news
+_ALTERNATE = "alternate"
+PLAYED_FROM = ("content_loc", "player_loc")
+_NO_TEXT = Phrase(QT_TRANSLATE_NOOP("phrases", "text is not allowed there"))
+_INSIDE = QT_TRANSLATE_NOOP("phrases", "It belongs inside {name}.")
+_MEANT = QT_TRANSLATE_NOOP("phrases", "Did you mean {name}?")
+_REMOVE = Phrase(QT_TRANSLATE_NOOP("phrases", "Remove it."))
+_LACKING = Phrase(QT_TRANSLATE_NOOP("phrases", "missing"))  # in the place of the value
+_NEEDED = Phrase(QT_TRANSLATE_NOOP("phrases", "it is required"))
+_OTHER_DOMAIN = Phrase(QT_TRANSLATE_NOOP("phrases", "it is on a different domain from the page"))
+_NO_ATTRIBUTE = QT_TRANSLATE_NOOP("phrases", "The link {link} has no {name}.")
+_OTHER_REL = QT_TRANSLATE_NOOP("phrases", 'The link {link} has rel="{rel}"; it must be alternate.')
+_NO_URL = Phrase(QT_TRANSLATE_NOOP("phrases", "without a URL"))  # in the place of the URL
+# Rules that compare a block with others, its entry or the time; all other rules are about it alone.
+OF_BLOCKS = frozenset(
+    {
+        "image-too-many",
+        "image-duplicate",
+        "video-location-is-page",
+        "video-expired",
+        "news-repeated",
+        "news-too-old",
+    }
+)
+
+
+class NodeHit(NamedTuple):
+    """A rule that an element of an extension breaks."""
+
+    extension: str  # its name
+    node: Node
+    attribute: str  # "" for the element itself
+    hit: Hit
+
+
+class ExtensionContext(NamedTuple):
+    """The facts that the rules need besides an entry's extensions."""
+
+    loc: str
+    names: Names  # around all entries
+    context: Context
+
+
+def extension_hits(nodes: Sequence[Node], around: ExtensionContext) -> list[NodeHit]:
+    """Return the hits of an entry's foreign elements; those of unknown extensions are ignored."""
+    found: list[NodeHit] = []
+    for node in nodes:
+        if node.extension:
+            found += _node_hits(node, node.extension, None, around)
+    for extension in (IMAGE, VIDEO, NEWS):
+        blocks = [node for node in nodes if node.element is extension.block]
+        if blocks:
+            found += _BLOCK_RULES[extension.name](blocks, around)
+    return found
+
+
+# Structure
+
+
+def _node_hits(
+    node: Node, extension: Extension, parent: Node | None, around: ExtensionContext
+) -> Iterator[NodeHit]:
+    def hit(rule: str, *params: tuple[str, str | int], fix: Fixability | None = None) -> NodeHit:
+        return NodeHit(extension.name, node, "", Hit(rule, params, fix=fix))
+
+    declared = around.names.namespace_of(node.tag)
+    if parent is None and node.namespace not in (extension.namespace, declared):
+        named = (("namespace", node.namespace), ("official", extension.namespace), ("hint", ""))
+        yield hit("extension-namespace-wrong", *named)
+    element = node.element
+    if element is None:
+        advice = ("advice", _what_to_do(node.name, extension))
+        yield hit("extension-element-unknown", ("element", node.tag), ("value", node.tag), advice)
+        return
+    tag = f"{extension.prefix}:{element.name}"
+    yield from _attribute_hits(node, element, extension, around)
+    for child in node.children:
+        if child.namespace == NAMESPACE:
+            yield hit("misplaced-core-element", ("detail", child.name), ("advice", MOVE), fix=Fixability.NONE)
+        elif child.extension:
+            yield from _node_hits(child, extension, node, around)
+        elif extension is not HREFLANG:
+            yield NodeHit(extension.name, child, "", _foreign(child.tag))
+    if element.children:
+        yield from _children_hits(node, element, extension)
+    elif not node.children and not _is_missed(element, parent):
+        hits = extension_value_hits(element.form, node.text, around.context)
+        for each in _mendable(hits, refers=node.refers):
+            yield NodeHit(extension.name, node, "", _of(each, tag, node.text))
+    stray = node.stray or (node.text.strip(XML_SPACE) if element.form.kind is ValueKind.NONE else "")
+    if stray:
+        yield hit(
+            INVALID, ("element", tag), ("value", stray), ("reason", _NO_TEXT), fix=Fixability.NONE,
+        )  # fmt: skip
+
+
+def _foreign(tag: str) -> Hit:
+    """Return the hit for an element of another namespace in a block, where the schemas allow none."""
+    params = (("element", tag), ("value", tag), ("advice", _REMOVE))
+    return Hit("extension-element-unknown", params, Severity.WARNING)
+
+
+def _what_to_do(name: str, extension: Extension) -> str:
+    """Return the advice for an element that an extension does not have, or has elsewhere."""
+    columns = extension.block
+    for parent in (columns, *columns.children):
+        if parent.child(name):
+            return Phrase(_INSIDE, name=f"{extension.prefix}:{parent.name}")
+    known = (
+        columns.name,
+        *(child.name for parent in (columns, *columns.children) for child in parent.children),
+    )
+    meant = next((each for each in known if each != name and each.lower() == name.lower()), "")
+    return Phrase(_MEANT, name=f"{extension.prefix}:{meant}") if meant else _REMOVE
+
+
+def is_filled(node: Node) -> bool:
+    """Return True if an element contains more than whitespace."""
+    return bool(node.children or node.text.strip(XML_SPACE))
+
+
+def _is_missed(element: ElementSpec, parent: Node | None) -> bool:
+    """Return True if an element is empty and no sibling replaces it, which is a finding of its block."""
+    is_location = element.name in PLAYED_FROM
+    if parent is None or not (is_location or element.need is Need.REQUIRED):
+        return False
+    alike = PLAYED_FROM if is_location else (element.name,)
+    places = [child for child in parent.children if child.element and child.name in alike]
+    return not any(child.text.strip(XML_SPACE) for child in places)
+
+
+def _of(hit: Hit, name: str, value: str) -> Hit:
+    """Return a hit with the name of its element, including the prefix: `loc` alone is the URL of the page."""
+    known = dict(hit.params)
+    value_of = () if "value" in known else (("value", value),)
+    return hit._replace(params=(("element", name), *hit.params, *value_of))
+
+
+def _mendable(hits: tuple[Hit, ...], *, refers: bool) -> tuple[Hit, ...]:
+    """Return the hits of a value; no fix rewrites one that refers to an entity of the file."""
+    return tuple(hit._replace(fix=Fixability.NONE) for hit in hits) if refers else hits
+
+
+def _children_hits(node: Node, element: ElementSpec, extension: Extension) -> Iterator[NodeHit]:
+    def hit(rule: str, params: Params, at: Node = node, severity: Severity | None = None) -> NodeHit:
+        return NodeHit(extension.name, at, "", Hit(rule, params, severity))
+
+    known = [child for child in node.children if child.element]
+    filled = {child.name for child in known if is_filled(child)}
+    for wanted in element.children:
+        if wanted.need is Need.REQUIRED and wanted.name not in filled:
+            yield hit("extension-required-missing", (("block", element.name), ("element", wanted.name)))
+    counts = Counter(child.name for child in known)
+    for wanted in element.children:
+        count = counts[wanted.name]
+        if wanted.max_count is not None and count > wanted.max_count:
+            repeated = next(child for child in reversed(known) if child.name == wanted.name)
+            params = (("element", wanted.name), ("count", count), ("limit", wanted.max_count))
+            yield hit("extension-repeated", params, repeated)
+    late = _out_of_order(element, known)
+    if late:
+        current = [child for child in known if child.element and child.element.need is not Need.DEPRECATED]
+        severity = None if _out_of_order(element, current) else Severity.ADVICE
+        yield hit("extension-child-order", (("element", late.name),), late, severity)
+
+
+def _out_of_order(element: ElementSpec, children: Sequence[Node]) -> Node | None:
+    """Return the first child that comes after one that should follow it."""
+    highest = -1
+    for child in children:
+        rank = element.rank(child.name)
+        if rank < highest:
+            return child
+        highest = rank
+    return None
+
+
+def _attribute_hits(
+    node: Node, element: ElementSpec, extension: Extension, around: ExtensionContext
+) -> Iterator[NodeHit]:
+    if extension is HREFLANG:
+        yield from _link_hits(node, around.context)
+        return
+    for written in node.attributes:
+        declared = element.attribute(written.name)
+        if declared is None:
+            if ":" not in written.name:
+                hit = Hit("unexpected-attribute", (("detail", written.name),), fix=Fixability.NONE)
+                yield NodeHit(extension.name, node, written.name, hit)
+            continue
+        hits = _mendable(
+            extension_value_hits(declared.form, written.value, around.context), refers=written.refers
+        )
+        if declared.form.own_domain and not any(severity_told(hit) is Severity.ERROR for hit in hits):
+            hits = (*hits, *_domain_hits(written.value.strip(XML_SPACE), around.loc))
+        name = f"{extension.prefix}:{element.name}/{written.name}"
+        for each in hits:
+            yield NodeHit(extension.name, node, written.name, _of(each, name, written.value))
+    for declared in element.attributes:
+        if declared.need is Need.REQUIRED and node.value(declared.name) is None:
+            name = f"{extension.prefix}:{element.name}/{declared.name}"
+            yield NodeHit(extension.name, node, declared.name, _missing(name))
+
+
+def _missing(name: str) -> Hit:
+    params = (("element", name), ("value", _LACKING), ("reason", _NEEDED))
+    return Hit(INVALID, params, fix=Fixability.NONE)
+
+
+def _domain_hits(url: str, loc: str) -> tuple[Hit, ...]:
+    own, other = split_site(loc), split_site(url)
+    if own is None or other is None or _domain(own.host) == _domain(other.host):
+        return ()
+    params = (("value", url), ("reason", _OTHER_DOMAIN))
+    return (Hit(INVALID, params, Severity.WARNING, Fixability.NONE),)
+
+
+def _domain(host: str) -> str:
+    return ".".join(host.split(".")[-2:])
+
+
+# Blocks
+
+
+def _image_hits(blocks: Sequence[Node], _around: ExtensionContext) -> Iterator[NodeHit]:
+    limit = IMAGE.max_per_entry
+    if limit is not None and len(blocks) > limit:
+        hit = Hit("image-too-many", (("count", len(blocks)),))
+        yield NodeHit(IMAGE.name, blocks[limit], "", hit)
+    first: dict[str, Node] = {}
+    for block in blocks:
+        loc = block.child("loc")
+        text = loc.text.strip(XML_SPACE) if loc else ""
+        if text and first.setdefault(text, block) is not block:
+            is_equal = meaning_of(first[text]) == meaning_of(block)
+            hit = Hit(
+                "image-duplicate", (("value", text),), fix=Fixability.AUTO if is_equal else Fixability.ASK
+            )
+            yield NodeHit(IMAGE.name, block, "", hit)
+
+
+def _video_hits(blocks: Sequence[Node], around: ExtensionContext) -> Iterator[NodeHit]:
+    page = equivalence_key(around.loc.strip(XML_SPACE)) if around.loc else ""
+    for block in blocks:
+        locations = [child for child in block.children if child.element and child.name in PLAYED_FROM]
+        filled = [child for child in locations if child.text.strip(XML_SPACE)]
+        if not filled:
+            yield NodeHit(VIDEO.name, block, "", Hit("video-no-location"))
+        for child in filled:
+            if page and equivalence_key(child.text.strip(XML_SPACE)) == page:
+                hit = Hit("video-location-is-page", (("element", child.name),))
+                yield NodeHit(VIDEO.name, child, "", hit)
+        expires = block.child("expiration_date")
+        if expires and has_passed(expires.text, around.context, timedelta(0)):
+            hit = Hit("video-expired", (("value", expires.text.strip(XML_SPACE)),))
+            yield NodeHit(VIDEO.name, expires, "", hit)
+        title = block.child("title")
+        length = len(title.text.strip(XML_SPACE)) if title else 0
+        limit = title.element.form.schema_length if title and title.element else None
+        if title and limit and length > limit:
+            yield NodeHit(VIDEO.name, title, "", Hit("video-title-long", (("count", length),)))
+
+
+def _news_hits(blocks: Sequence[Node], around: ExtensionContext) -> Iterator[NodeHit]:
+    if len(blocks) > 1:
+        yield NodeHit(NEWS.name, blocks[1], "", Hit("news-repeated", (("count", len(blocks)),)))
+    for block in blocks:
+        published = block.child("publication_date")
+        if published and has_passed(published.text, around.context, MAX_AGE):
+            hit = Hit("news-too-old", (("value", published.text.strip(XML_SPACE)),))
+            yield NodeHit(NEWS.name, published, "", hit)
+
+
+def has_passed(value: str, context: Context, age: timedelta) -> bool:
+    """Return True if a date is valid, names a day, and that day or time ended longer ago than `age`."""
+    parsed = w3c_datetime.date_of(value)
+    if parsed is None or parsed.precision < Precision.DAY:
+        return False
+    return context.now - end_of(parsed) > age
+
+
+_BLOCK_RULES = {"image": _image_hits, "video": _video_hits, "news": _news_hits}
+
+
+# Languages
+
+
+def _link_hits(node: Node, context: Context) -> Iterator[NodeHit]:
+    def hit(attribute: str, hit: Hit) -> NodeHit:
+        return NodeHit(HREFLANG.name, node, attribute, hit)
+
+    href, tag, rel = node.value("href"), node.value("hreflang"), node.value("rel")
+    link = href or tag or node.tag
+    has_language = tag is not None or node.value("media") is not None
+    if rel is None and href is not None and has_language:
+        yield hit("rel", _without(link, "rel", Fixability.AUTO))
+    elif rel is not None and rel != _ALTERNATE:
+        yield hit("rel", _incomplete(link, Phrase(_OTHER_REL, link=shown_text(link), rel=rel)))
+    if href is None:
+        yield hit("href", _without(link, "href"))
+    if not has_language:
+        yield hit("hreflang", _without(link, "hreflang"))
+    for each in tag_hits(tag) if tag is not None else ():
+        yield hit("hreflang", each)
+    if href is not None:
+        refers = any(each.refers for each in node.attributes if each.name == "href")
+        hits = (_href_hit(each, href) for each in extension_value_hits(_HREF, href, context))
+        for each in _mendable(tuple(hits), refers=refers):
+            yield hit("href", each)
+
+
+_HREF = ValueForm(ValueKind.URL)
+
+
+def _without(link: str, name: str, fix: Fixability = Fixability.NONE) -> Hit:
+    return _incomplete(link, Phrase(_NO_ATTRIBUTE, link=shown_text(link), name=name), fix)
+
+
+def _incomplete(link: str, what: Phrase, fix: Fixability = Fixability.NONE) -> Hit:
+    return Hit("hreflang-attribute-missing", (("value", link), ("what", what)), fix=fix)
+
+
+def _href_hit(hit: Hit, href: str) -> Hit:
+    """Convert a hit about the URL of a link; a relative URL has a rule of its own."""
+    if dict(hit.params).get("reason") not in (NO_SITE, NEEDS_VALUE):
+        return _of(hit, f"{HREFLANG.prefix}:link/href", href)
+    url = href.strip(XML_SPACE)
+    fix = None if url else Fixability.NONE
+    return Hit("hreflang-href-not-absolute", (("value", url or _NO_URL),), fix=fix)
+
+
+# One hit for each rule
+
+
+def worst_hits(hits: Sequence[NodeHit]) -> list[tuple[str, Hit]]:
+    """Return the worst hit of each rule in each extension, with the count of others and the safest fix."""
+    found: dict[tuple[str, str], list[Hit]] = {}
+    for extension, _, _, hit in hits:
+        found.setdefault((extension, hit.rule), []).append(hit)
+    return [(extension, _together(alike)) for (extension, _), alike in found.items()]
+
+
+def _together(hits: Sequence[Hit]) -> Hit:
+    worst = reduce(_both, hits)
+    return worst._replace(params=(*worst.params, (OTHERS, len(hits) - 1))) if len(hits) > 1 else worst
+
+
+def _both(one: Hit, other: Hit) -> Hit:
+    worse = other if severity_told(other) > severity_told(one) else one
+    fixes = {fix_told(one), fix_told(other)}
+    return worse._replace(fix=next(fix for fix in Fixability if fix in fixes))

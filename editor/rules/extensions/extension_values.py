@@ -1,0 +1,594 @@
+"""The rules about one value in an extension, and expressions that match blocks of good values.
+
+Which values are good depends on their declared form. Every hit has the parameters value, reason and
+suggestion ("" if there is no safe one); the caller adds the element. Sources: Google's
+documentation and schemas of image, video and news sitemaps.
+
+An expression is made from blocks without findings and matches a subset of the good ones: the exact
+rules check all others. It ignores the rules that compare a block with its entry, with other blocks
+or with the time.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
+from functools import lru_cache
+from itertools import groupby
+
+from editor.core.extensions.extension_declarations import (
+    COUNTRIES,
+    CURRENCIES,
+    LANGUAGES,
+    ValueForm,
+    ValueKind,
+)
+from editor.core.extensions.extension_reading import Node
+from editor.core.fields import XML_SPACE
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.values import w3c_datetime
+from editor.core.values.characters import without_invisible
+from editor.core.values.priorities import NUMBER
+from editor.core.values.w3c_datetime import DatePart, Precision, W3CDatetime
+from editor.core.xml.markup import SPACE
+from editor.rules.catalogue import fix_told, severity_told
+from editor.rules.extensions.hreflang_links import LANGUAGE_MEANT
+from editor.rules.finding import Context, Hit
+from editor.rules.rule import Fixability, Severity
+from editor.rules.values import loc_check
+from editor.rules.values.lastmod_check import (
+    DAY_TEXT,
+    MINUTE_TEXT,
+    ZONE_TEXT,
+    is_in_future,
+    rewritten_date,
+    without_hour_24,
+)
+from editor.rules.values.loc_check import LOC_REWRITES
+
+_HOST = r"(?:[a-z0-9_-]{1,30}+\.){1,5}+[a-z]{2,20}"
+_SIGNS = r"[A-Za-z0-9._~!$'()*+,;=:@/-]*+"
+_REST = rf"{_SIGNS}(?:(?:&amp;|%[0-9A-Fa-f]{{2}}){_SIGNS})*+"
+ORIGIN = rf"https?://{_HOST}"  # part of the patterns of all URLs
+_URL = rf"{ORIGIN}(?:/{_REST}(?:\?{_REST})?+)?+"
+_MEDIA_URL = rf"{ORIGIN}/{_REST}"
+_NO_REFERENCE = "(?<![0-9A-Fa-f];)"  # a reference to a character, which might be whitespace
+_CDATA, _CDATA_END = "<![CDATA[", "]]>"
+_ANY_TEXT = r"[^<]*+(?:<!\[CDATA\[[^\]]*+\]\]>[^<]*+)*+"
+
+
+def pattern_of(text: str, node: Node) -> str | None:
+    """Return a pattern for blocks written like this good one; None if there is none."""
+    if node.extension is None:
+        return _anything(text, node)
+    start = _start_tag(text, node)
+    inner = _content(text, node)
+    if start is None or inner is None:
+        return None
+    return f"{start}{inner}{re.escape(text[node.close : node.end])}"
+
+
+def _content(text: str, node: Node) -> str | None:
+    content = text[node.inner : node.close]
+    if node.children:
+        return _children(text, node)
+    if node.element is None:
+        return None
+    if node.element.form.kind is ValueKind.NONE or not content:
+        return re.escape(content) if not content.strip(XML_SPACE) else None
+    if content.startswith(_CDATA) and content.endswith(_CDATA_END) and content.count(_CDATA) == 1:
+        good = good_value(node.element.form, "]") if node.element.form.kind is ValueKind.TEXT else None
+        return f"{re.escape(_CDATA)}(?:{good}){re.escape(_CDATA_END)}" if good else None
+    good = good_value(node.element.form) if "<" not in content else None
+    return f"(?:{good})" if good else None
+
+
+def _children(text: str, node: Node) -> str | None:
+    patterns: list[tuple[str, int | None]] = []
+    position = node.inner
+    for child in node.children:
+        pattern = pattern_of(text, child)
+        if pattern is None or text[position : child.start].strip(XML_SPACE):
+            return None
+        patterns.append((pattern, child.element.max_count if child.element else None))
+        position = child.end
+    if text[position : node.close].strip(XML_SPACE):
+        return None
+    parts = []
+    for (pattern, limit), alike in groupby(patterns):
+        number = len(list(alike))
+        times = "" if limit == 1 else "++" if limit is None else f"{{1,{limit}}}+"
+        parts.append(f"(?:{SPACE}{pattern}){times}" * (number if limit == 1 else 1))
+    return "".join(parts) + SPACE
+
+
+def _start_tag(text: str, node: Node) -> str | None:
+    parts = []
+    position = node.start
+    for attribute in node.attributes:
+        declared = node.element.attribute(attribute.name) if node.element else None
+        if declared is None:
+            good: str | None = re.escape(text[attribute.start : attribute.end])
+        else:
+            good = good_value(declared.form, text[attribute.end])
+        if good is None:
+            return None
+        parts.append(f"{re.escape(text[position : attribute.start])}(?:{good})")
+        position = attribute.end
+    return "".join(parts) + re.escape(text[position : node.inner])
+
+
+def _anything(text: str, node: Node) -> str | None:
+    """Return a pattern for foreign elements, whose contents no rule checks."""
+    parts = []
+    position = node.start
+    for attribute in node.attributes:
+        parts.append(f"{re.escape(text[position : attribute.start])}[^<{text[attribute.end]}]*+")
+        position = attribute.end
+    parts.append(re.escape(text[position : node.inner]))
+    for child in node.children:
+        pattern = _anything(text, child) if child.extension is None else None
+        if pattern is None:
+            return None
+        parts.append(_ANY_TEXT + pattern)
+    if node.inner < node.end:
+        parts.append(_ANY_TEXT)
+    return "".join(parts) + re.escape(text[node.close : node.end])
+
+
+_Maker = Callable[[ValueForm, str], str | None]
+
+
+@lru_cache(maxsize=256)
+def good_value(form: ValueForm, without: str = "") -> str | None:
+    """Return a pattern for good values as written, without whitespace around them and not empty; else None.
+
+    without: characters that end the value where it stands, such as its quotes.
+    """
+    make = _MAKERS.get(form.kind)
+    return make(form, without) if make else None
+
+
+def _good_whole(form: ValueForm, _without: str) -> str:
+    first = "[1-9]" if form.lowest else "[0-9]"
+    digits = 18 if form.highest is None else len(str(form.highest)) - 1
+    return f"{first}[0-9]{{0,{digits - 1}}}"
+
+
+def any_choice(form: ValueForm) -> str:
+    """Return a pattern for the words that a form allows."""
+    return "|".join(map(re.escape, form.choices))
+
+
+def _listed(one: str) -> str:
+    return rf"(?:{one})(?: (?:{one}))*+"
+
+
+def _any_of(codes: Iterable[str]) -> str:
+    """Return a pattern for two-letter codes; branching by first letter is far quicker than by code."""
+    return "|".join(
+        f"{first}[{''.join(code[1] for code in alike)}]"
+        for first, alike in groupby(sorted(codes), key=lambda code: code[0])
+    )
+
+
+def _good_language(_form: ValueForm, _without: str) -> str:
+    regions = _any_of([*COUNTRIES, *map(str.lower, COUNTRIES)])
+    return rf"x-default|(?:{_any_of(LANGUAGES)})(?:-[A-Za-z]{{4}})?+(?:-(?:{regions}))?+"
+
+
+def _good_text(form: ValueForm, without: str) -> str:
+    limit = min(filter(None, (form.max_length, form.schema_length, form.max_bytes, 32_000)))
+    others = "(" if form.no_parentheses else ""
+    if form.max_bytes:
+        ascii_signs = map(chr, range(0x21, 0x7F))
+        letters = re.escape("".join(sign for sign in ascii_signs if sign not in "<" + without + others))
+        return rf"(?!&#)[{letters}](?:[{letters} ]{{0,{limit - 2}}}[{letters}])?+{_NO_REFERENCE}"
+    end = re.escape("<" + without + others)
+    edge = rf"[^{end} \t\r\n]"
+    return rf"(?!&#){edge}(?:[^{end}]{{0,{limit - 2}}}(?<={edge}))?+{_NO_REFERENCE}"
+
+
+def _good_url(form: ValueForm, without: str) -> str | None:
+    if form.own_domain:
+        return None
+    good = _good_url_of(form)
+    return good.replace("'", "") if without == "'" else good
+
+
+def _good_url_of(form: ValueForm) -> str:
+    if form.not_endings:
+        endings = "".join(
+            rf"(?<!\.{''.join(f'[{sign}{sign.upper()}]' for sign in ending[1:])})"
+            for ending in form.not_endings
+        )
+        return rf"{_MEDIA_URL}{endings}"
+    if form.max_bytes:
+        return rf"(?=[^<]{{1,{form.max_bytes}}}<){_URL}"
+    return _URL
+
+
+def _good_date(_form: ValueForm, _without: str) -> str:
+    return rf"{DAY_TEXT}(?:{MINUTE_TEXT}:[0-5][0-9](?:\.[0-9]++)?+{ZONE_TEXT})?+"
+
+
+_MAKERS: dict[ValueKind, _Maker] = {
+    ValueKind.TEXT: _good_text,
+    ValueKind.URL: _good_url,
+    ValueKind.WHOLE: _good_whole,
+    ValueKind.SECONDS: _good_whole,
+    ValueKind.DECIMAL: lambda _form, _without: r"[0-4](?:\.[0-9]{1,9})?+",
+    ValueKind.DATE: _good_date,
+    ValueKind.YES_NO: lambda form, _without: any_choice(form),
+    ValueKind.CHOICE: lambda form, _without: any_choice(form),
+    ValueKind.CHOICES: lambda form, _without: any_choice(form),
+    ValueKind.PLATFORMS: lambda form, _without: _listed(any_choice(form)),
+    ValueKind.COUNTRIES: lambda _form, _without: _listed(_any_of(COUNTRIES)),
+    ValueKind.CURRENCY: lambda _form, _without: "|".join(sorted(CURRENCIES)),
+    ValueKind.LANGUAGE: lambda _form, _without: "[a-z]{2,3}",
+    ValueKind.HREFLANG: _good_language,
+}
+
+
+INVALID = "extension-value-invalid"
+URL_INVALID = "extension-url-invalid"
+NEEDS_VALUE = Phrase(QT_TRANSLATE_NOOP("phrases", "it needs a value"))
+NO_SITE = Phrase(QT_TRANSLATE_NOOP("phrases", "it has no scheme and host"))
+_NO_VALUE = Phrase(QT_TRANSLATE_NOOP("phrases", "empty"))  # in the place of the value
+
+# The rules about URLs that apply in extensions too, each with its reason.
+_URL_REASONS = {
+    "loc-empty": NEEDS_VALUE,
+    "template-code": Phrase(QT_TRANSLATE_NOOP("phrases", "it is an unfilled placeholder")),
+    "loc-not-absolute": NO_SITE,
+    "loc-scheme-unsupported": Phrase(QT_TRANSLATE_NOOP("phrases", "it is not an http or https URL")),
+    "loc-host-invalid": Phrase(QT_TRANSLATE_NOOP("phrases", "its host is not valid")),
+    "loc-unknown-tld": Phrase(QT_TRANSLATE_NOOP("phrases", "its host has no valid top-level domain")),
+    "loc-space": Phrase(QT_TRANSLATE_NOOP("phrases", "it contains white space")),
+    "loc-bad-percent": Phrase(QT_TRANSLATE_NOOP("phrases", "it contains a % that does not start an escape")),
+    "loc-illegal-character": Phrase(
+        QT_TRANSLATE_NOOP("phrases", "it contains characters not allowed in URLs")
+    ),
+}
+_NO_MEDIA = Phrase(QT_TRANSLATE_NOOP("phrases", "it does not point to a media file"))
+_PARENTHESES = Phrase(QT_TRANSLATE_NOOP("phrases", "the name must not include parentheses"))
+_YES_OR_NO = Phrase(QT_TRANSLATE_NOOP("phrases", "it must be yes or no"))
+_TWO_CAPITALS = Phrase(
+    QT_TRANSLATE_NOOP("phrases", "it must be two-letter codes in capitals, separated by spaces")
+)
+_THREE_CAPITALS = Phrase(QT_TRANSLATE_NOOP("phrases", "it must be three capital letters"))
+_NO_CURRENCY = Phrase(QT_TRANSLATE_NOOP("phrases", "it is not an ISO 4217 currency code"))
+_LOWER_CASE = Phrase(QT_TRANSLATE_NOOP("phrases", "it must be in lower case"))
+_NO_LANGUAGE = Phrase(
+    QT_TRANSLATE_NOOP("phrases", "it must be a code of two or three letters, or zh-cn or zh-tw")
+)
+_NO_TICKERS = Phrase(QT_TRANSLATE_NOOP("phrases", "it must be up to five tickers such as NASDAQ:A, NYSE:B"))
+_NO_WHOLE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is not a whole number"))
+_NO_NUMBER = Phrase(QT_TRANSLATE_NOOP("phrases", "it is not a number"))
+_NO_DAY = Phrase(QT_TRANSLATE_NOOP("phrases", "the day is missing"))
+_NO_SECONDS = Phrase(QT_TRANSLATE_NOOP("phrases", "the seconds are missing"))
+_IN_FUTURE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is in the future"))
+_NO_ZONE = Phrase(QT_TRANSLATE_NOOP("phrases", "the time zone is missing"))
+_NO_DATE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is not a W3C date"))
+_NO_PART = {
+    DatePart.YEAR: QT_TRANSLATE_NOOP("phrases", "there is no year {found}"),
+    DatePart.MONTH: QT_TRANSLATE_NOOP("phrases", "there is no month {found}"),
+    DatePart.DAY: QT_TRANSLATE_NOOP("phrases", "there is no day {found}"),
+    DatePart.HOUR: QT_TRANSLATE_NOOP("phrases", "there is no hour {found}"),
+    DatePart.MINUTE: QT_TRANSLATE_NOOP("phrases", "there is no minute {found}"),
+    DatePart.SECOND: QT_TRANSLATE_NOOP("phrases", "there is no second {found}"),
+    DatePart.OFFSET: QT_TRANSLATE_NOOP("phrases", "there is no offset {found}"),
+}
+_TOO_LONG = QT_TRANSLATE_NOOP("phrases", "it has {length:,} characters; at most {limit:,} are allowed")
+_TOO_MANY_BYTES = QT_TRANSLATE_NOOP("phrases", "it has {size:,} bytes; Yandex allows {limit:,}")
+_ONE_OF = QT_TRANSLATE_NOOP("phrases", "it must be one of {words}")
+_SOME_OF = QT_TRANSLATE_NOOP("phrases", "it must be one or more of {words}")
+_NO_COUNTRY = QT_TRANSLATE_NOOP("phrases", "{code} is not an ISO 3166-1 country code")
+_LOWEST = QT_TRANSLATE_NOOP("phrases", "the lowest is {limit:,}")
+_HIGHEST = QT_TRANSLATE_NOOP("phrases", "the highest is {limit:,}")
+# The rules with a fix that needs a preview.
+URL_REWRITES = frozenset(
+    {
+        "loc-not-absolute",
+        "loc-scheme-unsupported",
+        "loc-host-invalid",
+        "loc-space",
+        "loc-bad-percent",
+        "loc-illegal-character",
+    }
+)
+# The schema keeps whitespace around these, which makes them invalid; around others it is ignored.
+_STRICT = frozenset(
+    {
+        ValueKind.YES_NO,
+        ValueKind.CHOICE,
+        ValueKind.CHOICES,
+        ValueKind.COUNTRIES,
+        ValueKind.PLATFORMS,
+        ValueKind.LANGUAGE,
+        ValueKind.CURRENCY,
+    }
+)
+_MAY_BE_EMPTY = frozenset(
+    {ValueKind.NONE, ValueKind.TEXT, ValueKind.COUNTRIES, ValueKind.PLATFORMS, ValueKind.TICKERS}
+)
+_YES = frozenset({"yes", "true", "1", "y", "on"})
+_NO = frozenset({"no", "false", "0", "n", "off"})
+_SPELT_YES_NO = frozenset({"yes", "no", "Yes", "No", "YES", "NO"})  # as the schema takes them
+_WHOLE = re.compile(r"\+?[0-9]+")
+_COUNTRY_LIST = re.compile(r"[A-Z]{2}(?: +[A-Z]{2})*")
+_LANGUAGE = re.compile(r"[a-z]{2,3}|zh-cn|zh-tw")
+# The scripts and countries of Chinese, with their codes in news.
+_CHINESE = {
+    **dict.fromkeys(("hans", "cn", "sg"), "zh-cn"),
+    **dict.fromkeys(("hant", "tw", "hk", "mo"), "zh-tw"),
+}
+_TICKERS = re.compile(r"\w+:\w+(?:, *\w+:\w+){0,4}", re.ASCII)
+_BETWEEN = re.compile(r"[\s,;]+")
+
+
+def extension_value_hits(form: ValueForm, value: str, context: Context) -> tuple[Hit, ...]:
+    """Return the hits of a value as it stands in the file, decoded but not trimmed.
+
+    An error hides the hit about whitespace around the value.
+    """
+    text = value.strip(XML_SPACE)
+    if not text and form.kind in _MAY_BE_EMPTY:
+        return ()
+    hits = _CHECKS[form.kind](form, text, context) if text or form.kind is ValueKind.URL else (_empty(),)
+    is_error = any(severity_told(hit) is Severity.ERROR for hit in hits)
+    if len(text) == len(value) or is_error:
+        return hits
+    return (*hits, Hit("padded-strict-value" if form.kind in _STRICT else "padded-value"))
+
+
+def suggested_in_extension(form: ValueForm, value: str, context: Context) -> str:
+    """Return a value with all safe corrections, including trimming; unchanged if there are none."""
+    text = value
+    for _ in range(10):  # one correction may bring another to light
+        found = [hit for hit in extension_value_hits(form, text, context) if hit.fix is Fixability.AUTO]
+        new = next((new for hit in found if (new := str(dict(hit.params).get("suggestion", "")))), "")
+        if not new:
+            return text.strip(XML_SPACE) or text
+        text = new
+    return text
+
+
+def _hit(
+    text: str,
+    reason: Phrase,
+    suggestion: str = "",
+    severity: Severity | None = None,
+    *,
+    is_open: bool = False,
+) -> Hit:
+    """Return a hit about a value; `is_open`: if there is no suggestion, a person can choose what is meant."""
+    params = (("value", text), ("reason", reason), ("suggestion", suggestion))
+    return Hit(
+        INVALID,
+        params,
+        severity,
+        Fixability.AUTO if suggestion else Fixability.ASK if is_open else Fixability.NONE,
+    )
+
+
+def _empty() -> Hit:
+    return _hit(_NO_VALUE, NEEDS_VALUE)
+
+
+# URLs
+
+
+def _url(form: ValueForm, text: str, context: Context) -> tuple[Hit, ...]:
+    for hit in loc_check.check(text, context) if text else (Hit("loc-empty"),):
+        if hit.rule not in _URL_REASONS or (form.ftp and text[:6].lower() == "ftp://"):
+            continue
+        rewrite = LOC_REWRITES.get(hit.rule)
+        suggestion = rewrite(text) if rewrite and fix_told(hit) is Fixability.AUTO else ""
+        reason = _URL_REASONS[hit.rule]
+        params = (("value", text or _NO_VALUE), ("reason", reason), ("suggestion", suggestion))
+        is_open = hit.rule in URL_REWRITES and fix_told(hit) is not Fixability.NONE
+        fix = Fixability.AUTO if suggestion else Fixability.ASK if is_open else Fixability.NONE
+        return (Hit(URL_INVALID, params, severity_told(hit), fix),)
+    if form.max_bytes and len(text.encode("utf-8", "replace")) > form.max_bytes:
+        return (_too_many_bytes(form, text),)
+    if form.not_endings and text.lower().partition("?")[0].endswith(form.not_endings):
+        return (_hit(text, _NO_MEDIA, severity=Severity.WARNING),)
+    return ()
+
+
+# Texts and words
+
+
+def _text(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if form.max_length and len(text) > form.max_length:
+        return (_hit(text, Phrase(_TOO_LONG, length=len(text), limit=form.max_length)),)
+    if form.max_bytes and len(text.encode("utf-8", "replace")) > form.max_bytes:
+        return (_too_many_bytes(form, text),)
+    if form.no_parentheses and text.endswith(")") and "(" in text:
+        return (_hit(text, _PARENTHESES, severity=Severity.ADVICE),)
+    return ()
+
+
+def _too_many_bytes(form: ValueForm, text: str) -> Hit:
+    size = len(text.encode("utf-8", "replace"))
+    return _hit(text, Phrase(_TOO_MANY_BYTES, size=size, limit=form.max_bytes), severity=Severity.WARNING)
+
+
+def _yes_no(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if text in ("yes", "no"):
+        return ()
+    lower = text.lower()
+    meant = "yes" if lower in _YES else "no" if lower in _NO else ""
+    severity = Severity.ADVICE if text in _SPELT_YES_NO else None
+    return (_hit(text, _YES_OR_NO, meant, severity),)
+
+
+def _choice(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if text in form.choices:
+        return ()
+    meant = next((choice for choice in form.choices if choice.lower() == text.lower()), "")
+    return (_hit(text, Phrase(_ONE_OF, words=", ".join(form.choices)), meant),)
+
+
+def _choices(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if re.fullmatch(rf"(?:{any_choice(form)})(?:, *(?:{any_choice(form)}))*", text):
+        return ()
+    return (_hit(text, Phrase(_SOME_OF, words=", ".join(form.choices)), _known_words(form, text, ", ")),)
+
+
+def _platforms(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if re.fullmatch(rf"(?:{any_choice(form)})(?: (?:{any_choice(form)}))*", text):
+        return ()
+    return (_hit(text, Phrase(_SOME_OF, words=" ".join(form.choices)), _known_words(form, text, " ")),)
+
+
+def _known_words(form: ValueForm, text: str, between: str) -> str:
+    """Return the words of a list in the spelling of the form; "" if one is unknown."""
+    by_lower = {choice.lower(): choice for choice in form.choices}
+    words = [by_lower.get(word.lower(), "") for word in _BETWEEN.split(text) if word]
+    return between.join(words) if all(words) else ""
+
+
+# Codes
+
+
+def _countries(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if not _COUNTRY_LIST.fullmatch(text):
+        codes = " ".join(_BETWEEN.split(text.strip(", ;"))).upper()
+        meant = codes if _COUNTRY_LIST.fullmatch(codes) else ""
+        return (_hit(text, _TWO_CAPITALS, meant),)
+    unknown = [code for code in text.split() if code not in COUNTRIES]
+    if not unknown:
+        return ()
+    meant = re.sub(r"\bUK\b", "GB", text) if "UK" in unknown else ""
+    return (_hit(text, Phrase(_NO_COUNTRY, code=unknown[0]), meant, Severity.WARNING),)
+
+
+def _currency(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if text in CURRENCIES:
+        return ()
+    if text.upper() in CURRENCIES:
+        return (_hit(text, _THREE_CAPITALS, text.upper()),)
+    severity = Severity.WARNING if re.fullmatch("[A-Z]{3}", text) else None
+    return (_hit(text, _NO_CURRENCY, "", severity),)
+
+
+def _language(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if _LANGUAGE.fullmatch(text):
+        return ()
+    lower = text.lower()
+    if text.isascii() and _LANGUAGE.fullmatch(lower):
+        return (_hit(text, _LOWER_CASE, lower, Severity.WARNING),)
+    hit = _hit(text, _NO_LANGUAGE)
+    return (hit._replace(fix=Fixability.ASK) if news_language(text) else hit,)
+
+
+def news_language(text: str) -> str:
+    """Return the code that another one or a name probably means: en for en-US or english; else ""."""
+    tag = text.strip(XML_SPACE).lower().replace("_", "-")
+    if not tag.isascii() or _LANGUAGE.fullmatch(tag):
+        return ""
+    language, _, rest = tag.partition("-")
+    if language == "zh" and (region := _CHINESE.get(rest.partition("-")[0])):
+        return region
+    return language if language in LANGUAGES else LANGUAGE_MEANT.get(language, "")
+
+
+def _tickers(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if _TICKERS.fullmatch(text):
+        return ()
+    return (_hit(text, _NO_TICKERS),)
+
+
+# Numbers
+
+
+def _whole(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if not _WHOLE.fullmatch(text):
+        return (_hit(text, _NO_WHOLE),)
+    return _in_range(form, text)
+
+
+def _decimal(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if NUMBER.fullmatch(text):
+        return _in_range(form, text)
+    dotted = text.replace(",", ".")
+    sure = dotted if NUMBER.fullmatch(dotted) and not _in_range(form, dotted) else ""
+    return (_hit(text, _NO_NUMBER, sure),)
+
+
+def _in_range(form: ValueForm, text: str) -> tuple[Hit, ...]:
+    number = Decimal(text)
+    if form.lowest is not None and number < form.lowest:
+        return (_hit(text, Phrase(_LOWEST, limit=form.lowest)),)
+    if form.highest is not None and number > form.highest:
+        return (_hit(text, Phrase(_HIGHEST, limit=form.highest)),)
+    return ()
+
+
+# Dates
+
+
+def _date(form: ValueForm, text: str, context: Context) -> tuple[Hit, ...]:
+    parsed = w3c_datetime.parse_date(text)
+    if parsed is None:
+        return (_date_error(text),)
+    if parsed.precision < Precision.DAY:
+        return (_hit(text, _NO_DAY, severity=Severity.WARNING, is_open=True),)
+    if parsed.precision is Precision.MINUTE:
+        whole = str(parsed.at(Precision.SECOND))
+        return (_hit(text, _NO_SECONDS, whole, Severity.WARNING),)
+    if form.not_in_future and is_in_future(parsed, context.now):
+        return (_hit(text, _IN_FUTURE, severity=Severity.WARNING),)
+    return ()
+
+
+def _date_error(text: str) -> Hit:
+    from editor.rules.values.written_days import may_be_read  # noqa: PLC0415 - on demand
+
+    flaw = w3c_datetime.explain_date(text)
+    is_open = may_be_read(without_invisible(text))
+    if flaw and flaw.part is DatePart.ZONE:
+        return _hit(text, _NO_ZONE, is_open=is_open)
+    if flaw and flaw.part is not DatePart.SHAPE:
+        reason = Phrase(_NO_PART[flaw.part], found=flaw.found)
+        return _hit(text, reason, without_hour_24(text) or "", is_open=is_open)
+    return _hit(text, _NO_DATE, rewritten_date(text) or "", is_open=is_open)
+
+
+@lru_cache(maxsize=1024)
+def end_of(parsed: W3CDatetime) -> datetime:
+    """Return the last moment of a date or time, in UTC; of a date, the end of its day."""
+    moment = parsed.instant()
+    days = parsed.precision <= Precision.DAY
+    start = datetime(1, 1, 1, tzinfo=UTC)
+    seconds = max(min(moment.seconds + (w3c_datetime.DAY if days else 0), 315_537_897_599), 0)
+    return start + timedelta(seconds=seconds)
+
+
+Check = Callable[[ValueForm, str, Context], tuple[Hit, ...]]
+
+
+def _nothing(_form: ValueForm, _text: str, _context: Context) -> tuple[Hit, ...]:
+    return ()
+
+
+_CHECKS: dict[ValueKind, Check] = {
+    ValueKind.NONE: _nothing,
+    ValueKind.TEXT: _text,
+    ValueKind.URL: _url,
+    ValueKind.WHOLE: _whole,
+    ValueKind.SECONDS: _whole,
+    ValueKind.DECIMAL: _decimal,
+    ValueKind.DATE: _date,
+    ValueKind.YES_NO: _yes_no,
+    ValueKind.CHOICE: _choice,
+    ValueKind.CHOICES: _choices,
+    ValueKind.COUNTRIES: _countries,
+    ValueKind.PLATFORMS: _platforms,
+    ValueKind.CURRENCY: _currency,
+    ValueKind.LANGUAGE: _language,
+    ValueKind.HREFLANG: _nothing,  # judged by the rules about languages
+    ValueKind.TICKERS: _tickers,
+}

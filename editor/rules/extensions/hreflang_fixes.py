@@ -1,0 +1,247 @@
+"""The fixes for findings about language links, and the links that they add where some are missing.
+
+Links are added to the page itself, back to pages that link to it, and to x-default.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from editor.core.document.edits import Edit
+from editor.core.document.entries import Entries
+from editor.core.extensions.extension_declarations import HREFLANG
+from editor.core.extensions.extension_editing import (
+    ExtensionText,
+    extension_edit,
+    extensions_of,
+    with_namespace,
+)
+from editor.core.extensions.language_links import X_DEFAULT, LanguageVersion, link_to, page_key, version_of
+from editor.core.fields import XML_SPACE
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.rules.catalogue import severity_told
+from editor.rules.extensions import extension_fixes
+from editor.rules.extensions.hreflang_links import Alternates, alternates_of, comparable_tag, tag_hits
+from editor.rules.fixes.fix_kinds import (
+    COMPLETE_URL,
+    CORRECT_FORMAT,
+    KEEP_FIRST,
+    FixContext,
+    Fixes,
+    FixMethod,
+    FixPlaces,
+    Remedy,
+    sure_remedy,
+)
+from editor.rules.fixes.text_rewriting import RewriteExtension
+from editor.rules.listing.scope_check import error_in
+from editor.rules.rule import Severity
+
+
+class _Pages:
+    """The entries of a document, of one file or of several, with the links added to them so far."""
+
+    def __init__(self, entries: Entries) -> None:
+        self.entries = entries
+        self.alternates: Alternates = alternates_of(entries)
+        self._frames = {file.key: with_namespace(file.frame, HREFLANG) for file in entries.files}
+        self._texts: dict[int, ExtensionText] = {}
+        self._read: tuple[int, ExtensionText] | None = None  # the last text read, often read again
+
+    def text(self, row: int) -> ExtensionText:
+        """Return the extensions of an entry, with the links added so far."""
+        known = self._texts.get(row)
+        if known is not None:
+            return known
+        if self._read is None or self._read[0] != row:
+            file = self.entries.file_at(row)
+            text = extensions_of(file, row - self.entries.start_of(file), self._frames[file.key])
+            self._read = (row, text)
+        return self._read[1]
+
+    def versions(self, row: int) -> list[LanguageVersion]:
+        """Return the versions that an entry names, with those added so far."""
+        return list(filter(None, map(version_of, self.text(row).blocks(HREFLANG))))
+
+    def add(self, row: int, versions: Iterable[LanguageVersion], back: str = "") -> None:
+        """Add links for those languages that an entry has none for; links with errors are not added.
+
+        back: a page that the entry must link to afterwards, else nothing is changed.
+        """
+        named = self.versions(row)
+        known = {comparable_tag(tag) for tag, _ in named}
+        lacking: dict[str, LanguageVersion] = {}
+        for version in versions:
+            tag = comparable_tag(version.language)
+            if tag not in known and _is_sound(version):
+                lacking.setdefault(tag, version)
+        after = (*lacking.values(), *named)
+        if not lacking or (back and all(page_key(version.href) != back for version in after)):
+            return
+        text = self.text(row)
+        for version in lacking.values():
+            text = text.with_block(HREFLANG, link_to(version))
+        self._texts[row] = text
+
+    def itself(self, row: int) -> Iterator[LanguageVersion]:
+        """Yield an entry as a version of itself, if its language is known.
+
+        The language comes from its own link, from an entry that links to it, or from its URL.
+        """
+        loc = self.entries.column("loc")[row].strip(XML_SPACE)
+        page = page_key(loc)
+        tag = self._own_word(row, page) or usual_case(self.alternates.word_on(page) or "") or _named_by(loc)
+        if tag:
+            yield LanguageVersion(tag, loc)
+
+    def _own_word(self, row: int, page: str) -> str:
+        """Return the language that an entry gives its own page; this counts even if the link has no rel."""
+        for link in self.text(row).blocks(HREFLANG):
+            tag = (link.value("hreflang") or "").strip(XML_SPACE)
+            if tag and comparable_tag(tag) != X_DEFAULT and page_key(link.value("href") or "") == page:
+                return tag
+        return ""
+
+    def edit(self) -> Edit | None:
+        """Return one edit that adds all links; None if there are none."""
+        return extension_edit(self.entries, self._texts)
+
+
+@lru_cache(maxsize=4096)
+def _is_sound(version: LanguageVersion) -> bool:
+    """Return True if neither the language nor the URL of a version has an error."""
+    is_code = all(severity_told(hit) < Severity.ERROR for hit in tag_hits(version.language))
+    return is_code and error_in(version.href) is None
+
+
+def _named_by(url: str) -> str:
+    """Return the language in a URL such as https://example.com/fr/; "" if it is no known one."""
+    from editor.core.extensions.language_matrix import is_known_code  # noqa: PLC0415 - on demand
+    from editor.core.grouping import language_in  # noqa: PLC0415 - the same
+
+    tag = usual_case(language_in(url).replace("_", "-"))
+    return tag if is_known_code(tag) else ""
+
+
+def usual_case(tag: str) -> str:
+    """Return a language code in the usual letter case: en-GB, zh-Hant-TW."""
+    language, *rest = tag.split("-")
+    return "-".join([language.lower(), *(part.title() if len(part) == 4 else part.upper() for part in rest)])
+
+
+def with_self(fix: FixContext, places: FixPlaces) -> Edit | None:
+    """Return the edit that adds to entries a link to themselves, if their language is known."""
+    pages = _Pages(fix.entries)
+    for row in places.rows.get(HREFLANG.name, ()):
+        pages.add(row, pages.itself(row))
+    return pages.edit()
+
+
+def with_returns(fix: FixContext, places: FixPlaces) -> Edit | None:
+    """Return the edit that adds to linked entries the missing links of the entries that link to them.
+
+    An entry is left alone if it would still not link back: its language is unknown, or has another page.
+    """
+    pages = _Pages(fix.entries)
+    for row in places.rows.get(HREFLANG.name, ()):
+        versions = [*pages.itself(row), *pages.versions(row)]
+        page = pages.alternates.pages[row]
+        for other in pages.alternates.missing_returns(row):
+            pages.add(other, versions, back=page)
+    return pages.edit()
+
+
+def with_default(fix: FixContext, places: FixPlaces) -> Edit | None:
+    """Return the edit that adds an x-default link to entries where one version is clearly meant for all."""
+    pages = _Pages(fix.entries)
+    for row in places.rows.get(HREFLANG.name, ()):
+        href = _for_all(filter(_is_sound, pages.versions(row)))
+        if href:
+            pages.add(row, [LanguageVersion(X_DEFAULT, href)])
+    return pages.edit()
+
+
+def _for_all(versions: Iterable[LanguageVersion]) -> str:
+    """Return the version whose URL names no language, or else the English one; "" if not exactly one."""
+    from editor.core.grouping import language_in  # noqa: PLC0415 - on demand
+
+    named = list(versions)
+    for meant in (
+        [href for _, href in named if not language_in(href)],
+        [href for tag, href in named if tag.lower() == "en"],
+        [href for tag, href in named if tag.lower().startswith("en-")],
+    ):
+        if len(set(map(page_key, meant))) == 1:
+            return meant[0]
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class RewriteLinks(FixMethod):
+    """The method that changes the language links of the rows at fault, and of rows linked with them."""
+
+    sees_document = True
+    make: Callable[[FixContext, FixPlaces], Edit | None]
+
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+        return self.make(fix, places)
+
+
+HREFLANG_FIXES: Fixes = {
+    "hreflang-attribute-missing": (
+        sure_remedy(
+            "rel",
+            QT_TRANSLATE_NOOP("fixes", 'Add rel="alternate"'),
+            RewriteExtension(extension_fixes.with_rel),
+        ),
+    ),
+    "hreflang-href-not-absolute": (
+        Remedy("complete", COMPLETE_URL, RewriteExtension(extension_fixes.with_corrected_urls)),
+    ),
+    "hreflang-malformed": (
+        sure_remedy("correct", CORRECT_FORMAT, RewriteExtension(extension_fixes.with_good_tags)),
+    ),
+    "hreflang-unsupported-form": (
+        Remedy(
+            "language",
+            QT_TRANSLATE_NOOP("fixes", "Keep only the language"),
+            RewriteExtension(extension_fixes.with_languages_alone),
+        ),
+    ),
+    "hreflang-region-unknown": (
+        sure_remedy(
+            "region",
+            QT_TRANSLATE_NOOP("fixes", "Correct the country"),
+            RewriteExtension(extension_fixes.with_known_regions),
+        ),
+    ),
+    "hreflang-duplicate": (
+        sure_remedy(
+            "remove-equal",
+            QT_TRANSLATE_NOOP("fixes", "Remove identical links"),
+            RewriteExtension(extension_fixes.without_equal_links),
+        ),
+        Remedy("keep-first", KEEP_FIRST, RewriteExtension(extension_fixes.with_first_links)),
+    ),
+    "hreflang-no-self": (
+        Remedy(
+            "self",
+            QT_TRANSLATE_NOOP("fixes", "Add a link to the page itself"),
+            RewriteLinks(with_self),
+        ),
+    ),
+    "hreflang-no-return": (
+        Remedy(
+            "complete",
+            QT_TRANSLATE_NOOP("fixes", "Add the missing language links"),
+            RewriteLinks(with_returns),
+        ),
+    ),
+    "hreflang-no-x-default": (
+        Remedy(
+            "default",
+            QT_TRANSLATE_NOOP("fixes", "Set the page for all other languages"),
+            RewriteLinks(with_default),
+        ),
+    ),
+}

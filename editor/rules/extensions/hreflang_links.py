@@ -1,0 +1,528 @@
+"""The language links of all entries, of one file or of several, and how their codes and pages fit.
+
+The links are read in the form in which the rules compare them, and follow the changes of the
+document. `hreflang_check` finds what is wrong with them, but the code of a single link is checked
+here:
+
+| rule | parameters |
+|---|---|
+| hreflang-malformed | what (a sentence), suggestion ("" where there is no safe one) |
+| hreflang-unsupported-form | suggestion (the language alone) |
+| hreflang-language-unknown | language, hint |
+| hreflang-region-unknown | region, hint, suggestion |
+
+Sources: BCP 47 (RFC 5646 section 2.1), ISO 639-1, ISO 3166-1; Google's documentation of localized
+versions.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from functools import lru_cache
+from itertools import compress
+from operator import ne
+from typing import NamedTuple, Protocol
+
+from editor.core.document.entries import Entries
+from editor.core.document.rows import RowMapping
+from editor.core.extensions.extension_declarations import COUNTRIES, LANGUAGES
+from editor.core.extensions.language_links import (
+    X_DEFAULT,
+    Namers,
+    named_versions,
+    namers_of,
+    page_key,
+    versions_at,
+)
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.values.urls import equivalence_keys
+from editor.rules.finding import Hit, Params
+from editor.rules.rule import Fixability
+from editor.rules.structure.entry_check import PROBABLY, shown_text
+from editor.rules.values.url_traits import UrlColumn
+
+_LANGTAG = re.compile(
+    r"(?P<language>[a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4}|[a-z]{5,8})"
+    r"(?:-(?P<script>[a-z]{4}))?"
+    r"(?:-(?P<region>[a-z]{2}|[0-9]{3}))?"
+    r"(?:-(?:[a-z0-9]{5,8}|[0-9][a-z0-9]{3}))*"
+    r"(?:-[0-9a-wy-z](?:-[a-z0-9]{2,8})+)*"
+    r"(?:-x(?:-[a-z0-9]{1,8})+)?",
+    re.IGNORECASE | re.ASCII,
+)
+_PRIVATE = re.compile(r"x(?:-[a-z0-9]{1,8})+", re.IGNORECASE | re.ASCII)
+_SUPPORTED = re.compile(r"([a-z]{2})(?:-[a-z]{4})?(?:-([a-z]{2}))?", re.IGNORECASE | re.ASCII)
+# Wrong codes that people write for a language: that of its country, or its name.
+LANGUAGE_MEANT = {
+    "cn": "zh", "jp": "ja", "kr": "ko", "cz": "cs", "dk": "da", "gr": "el", "se": "sv", "si": "sl",
+    "ua": "uk", "us": "en", "gb": "en", "vn": "vi", "al": "sq", "rs": "sr", "ir": "fa", "in": "hi",
+    "english": "en", "german": "de", "deutsch": "de", "french": "fr", "spanish": "es", "italian": "it",
+    "portuguese": "pt", "russian": "ru", "chinese": "zh", "japanese": "ja",
+}  # fmt: skip
+_REGION_MEANT = {"UK": "GB"}
+_MEANT = QT_TRANSLATE_NOOP("phrases", " Did you mean {known}?")
+_NEITHER = QT_TRANSLATE_NOOP("phrases", "{code} is neither a language code nor x-default.")
+_NEITHER_PADDED = QT_TRANSLATE_NOOP(
+    "phrases", "{code} with the white space around it is neither a language code nor x-default."
+)
+_EMPTY = QT_TRANSLATE_NOOP("phrases", "An empty hreflang is neither a language code nor x-default.")
+_BLANK = QT_TRANSLATE_NOOP("phrases", "White space is neither a language code nor x-default.")
+
+
+@lru_cache(maxsize=4096)
+def tag_hits(value: str) -> tuple[Hit, ...]:
+    """Return the hits of a language code as it stands in the file, decoded."""
+    if value.lower() == X_DEFAULT:
+        return ()
+    if not is_tag(value):
+        suggestion = suggested_tag(value)
+        fix = Fixability.AUTO if suggestion else Fixability.NONE
+        params: Params = (
+            ("value", value),
+            ("what", _malformed(value)),
+            ("suggestion", suggestion),
+        )
+        return (Hit("hreflang-malformed", params, fix=fix),)
+    supported = _SUPPORTED.fullmatch(value)
+    language = value.partition("-")[0]
+    hits: list[Hit] = []
+    if supported is None and len(language) < 4:
+        short = language if language.lower() in LANGUAGES else ""
+        fix = Fixability.ASK if short else Fixability.NONE
+        hits.append(Hit("hreflang-unsupported-form", (("value", value), ("suggestion", short)), fix=fix))
+    if language.lower() not in LANGUAGES and (supported or len(language) > 3):
+        meant = LANGUAGE_MEANT.get(language.lower(), "")
+        hint = Phrase(PROBABLY, meant=meant) if meant else ""
+        params = (("value", value), ("language", language), ("hint", hint))
+        hits.append(Hit("hreflang-language-unknown", params))
+    region = supported[2] if supported else None
+    if region and region.upper() not in COUNTRIES:
+        known = _REGION_MEANT.get(region.upper(), "")
+        hint = Phrase(_MEANT, known=known) if known else ""
+        suggestion = with_known_region(value) if known else ""
+        params = (("value", value), ("region", region), ("hint", hint), ("suggestion", suggestion))
+        hits.append(Hit("hreflang-region-unknown", params, fix=Fixability.AUTO if known else Fixability.NONE))
+    return tuple(hits)
+
+
+def _malformed(value: str) -> Phrase:
+    """Return the message about a malformed code; it mentions whitespace around it, which is not visible."""
+    text = value.strip(XML_SPACE)
+    if not text:
+        return Phrase(_BLANK if value else _EMPTY)
+    return Phrase(_NEITHER if text == value else _NEITHER_PADDED, code=shown_text(text))
+
+
+def is_tag(value: str) -> bool:
+    """Return True if a code is well-formed by BCP 47, or x-default."""
+    return bool(_LANGTAG.fullmatch(value) or _PRIVATE.fullmatch(value))
+
+
+def suggested_tag(value: str) -> str:
+    """Correct a malformed code: `-` instead of `_`, no whitespace around it; "" if that is not enough."""
+    text = value.strip(XML_SPACE).replace("_", "-")
+    return text if text.lower() == X_DEFAULT or is_tag(text) else ""
+
+
+def with_known_region(value: str) -> str:
+    """Replace a region that is often mistaken for a country code: en-UK becomes en-GB."""
+    head, _, region = value.rpartition("-")
+    known = _REGION_MEANT.get(region.upper(), "")
+    return f"{head}-{known.lower() if region.islower() else known}" if known and head else value
+
+
+@lru_cache(maxsize=1024)
+def comparable_tag(value: str) -> str:
+    """Return a language code as it is meant, in lower case, for comparisons: as safe fixes would write it."""
+    return with_known_region((suggested_tag(value) or value.strip(XML_SPACE)).lower())
+
+
+def language_alone(value: str) -> str:
+    """Return the language of a code if it is a known one, else ""."""
+    language = value.partition("-")[0]
+    return language if language.lower() in LANGUAGES else ""
+
+
+NO_RETURN, CONFLICT = "hreflang-no-return", "hreflang-conflict"
+BETWEEN_RULES = frozenset({NO_RETURN, CONFLICT})
+_UNSAID = frozenset({""})  # the language of an empty code, which has a finding of its own
+
+
+class Links(NamedTuple):
+    """The links of one entry in their order: languages in lower case, and keys of the linked pages."""
+
+    tags: tuple[str, ...]
+    pages: tuple[str, ...]
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """Return each language with its page."""
+        return list(zip(self.tags, self.pages, strict=True))
+
+
+NO_LINKS = Links((), ())
+
+
+class LinkPages(Protocol):
+    """The entries among which links are followed; rows count from 0 over all of them."""
+
+    def row_of(self, page: str, /) -> int | None:
+        """Return the first row of a page; None if no entry has it."""
+
+    def links_of(self, row: int, /) -> Links:
+        """Return the links of an entry."""
+
+    def is_contested(self, page: str, /) -> bool:
+        """Return True if links give a page different languages."""
+
+    def first_word_on(self, page: str, /) -> tuple[int, Set[str]]:
+        """Return the first row that gives a contested page a language, and the languages that it gives."""
+
+    def namers_of(self, page: str, /) -> Namers | None:
+        """Return the entries that link to a page as x-default, summed up; None if they do not matter."""
+
+
+def not_returning(pages: LinkPages, row: int, page: str, links: Links) -> list[str]:
+    """Return those of an entry's linked pages that are entries and do not link back.
+
+    An x-default page need not link back if it serves pages that are no versions of this one.
+    """
+    silent = []  # those that do not link back, and their links
+    for key in dict.fromkeys(links.pages):
+        other = pages.row_of(key)
+        if other is not None and other != row and key != page:
+            back = pages.links_of(other)
+            if page not in back.pages:
+                silent.append((key, back))
+    said = _languages_said_by(links) if silent else {}
+    return [key for key, back in silent if said[key] or _is_for_versions(pages, key, back)]
+
+
+def _is_for_versions(pages: LinkPages, default: str, own: Links) -> bool:
+    """Return True if an x-default page with these links belongs to the versions of one page alone."""
+    namers = pages.namers_of(default)
+    return namers is not None and namers.are_versions_with(default, own.pairs())
+
+
+def no_return(missing: Sequence[str]) -> Hit:
+    """Return the hit for an entry to which these pages do not link back."""
+    return Hit(NO_RETURN, (("value", missing[0]), ("count", len(missing))))
+
+
+class LinkConflict(NamedTuple):
+    """A linked page to which an earlier link gives another language."""
+
+    page: str
+    language: str
+    other: str
+    first: int  # the row of the earlier link
+
+    def hit(self, number: int, place: str = "") -> Hit:
+        """Return its hit; `number` is the other row in its file, named by `place` if it is another."""
+        own = (("value", self.page), ("language", self.language), ("other", self.other))
+        return Hit(CONFLICT, (*own, ("first", number), ("place", place)))
+
+
+def conflict_of(pages: LinkPages, links: Links) -> LinkConflict | None:
+    """Return the first of an entry's linked pages to which an earlier link gives another language."""
+    contested = [key for key in dict.fromkeys(links.pages) if pages.is_contested(key)]
+    languages = _languages_said_by(links) if contested else {}
+    for key in contested:
+        own = languages[key] - _UNSAID
+        first, said = pages.first_word_on(key) if own else (0, own)
+        others = said - _UNSAID
+        if own and others and own.isdisjoint(others):
+            return LinkConflict(key, min(own), min(others), first)
+    return None
+
+
+def _languages_said_by(links: Links) -> Mapping[str, Set[str]]:
+    """Return the languages that links give to each page they lead to."""
+    said: dict[str, set[str]] = {}
+    for tag, page in links.pairs():
+        said.setdefault(page, set()).update({tag} - {X_DEFAULT})
+    return said
+
+
+class LinkColumns(NamedTuple):
+    """The pages of entries, and the two parts of the `Links` of each, in columns."""
+
+    pages: Sequence[str]
+    tags: Sequence[tuple[str, ...]]
+    linked: Sequence[tuple[str, ...]]
+
+
+class Said(NamedTuple):
+    """The languages that links give to the pages they lead to."""
+
+    languages: Mapping[str, str]  # the language of each page by the first link to it
+    defaults: Set[str]  # the x-default pages
+    contested: Set[str]  # pages to which links give different languages
+
+    def names_any(self, pages: Iterable[str]) -> bool:
+        """Return True if any of these pages is linked to."""
+        return not (self.languages.keys().isdisjoint(pages) and self.defaults.isdisjoint(pages))
+
+
+class Alternates:
+    """The language links of all entries of a document, updated while it changes.
+
+    They are kept in columns. The versions of a page mostly share one object with the same links, which is
+    then examined only once.
+    """
+
+    def __init__(
+        self,
+        pages: Iterable[str] = (),
+        tags: Iterable[tuple[str, ...]] = (),
+        linked: Iterable[tuple[str, ...]] = (),
+    ) -> None:
+        """Keep columns of links.
+
+        pages: the key of each entry's URL. tags and linked: the two parts of the `Links` of each; entries
+        share both objects or neither. All are empty if no entry has links and nobody asks for the pages.
+        """
+        self.pages = list(pages)
+        self.tags = list(tags)
+        self.linked = list(linked)
+        self._has_links = any(self.linked)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._rows: dict[str, int] = {}  # the first row of each page; made when needed
+        self._said: Said | None = None  # from all links; made when needed
+        # The first row that gives a page a language, and the languages that it gives; made when needed.
+        self._first_words: dict[str, tuple[int, set[str]]] = {}
+        self._namers: dict[str, Namers] | None = None  # of x-default pages; made when needed
+        self._naming: dict[str, list[int]] | None = None  # the rows that link to each page; made when needed
+
+    def __bool__(self) -> bool:
+        """Return True if an entry has links, or had some."""
+        return self._has_links
+
+    def __len__(self) -> int:
+        return len(self.linked)
+
+    @property
+    def has_any(self) -> bool:
+        """True if an entry has links now."""
+        return self._has_links and any(self.linked)
+
+    def copied(self) -> "Alternates":
+        """Return a copy that can be changed independently."""
+        return Alternates(self.pages, self.tags, self.linked)
+
+    def says_the_same(self, other: "Alternates") -> bool:
+        """Return True if all entries have the same pages and links as in `other`; both must be complete."""
+        return (self.pages, self.tags, self.linked) == (other.pages, other.tags, other.linked)
+
+    def columns(self) -> "LinkColumns":
+        """Return a copy of the columns in their present state."""
+        return LinkColumns(list(self.pages), list(self.tags), list(self.linked))
+
+    @staticmethod
+    def together(files: Sequence["LinkColumns"]) -> "Alternates":
+        """Return the links of several files, joined in their order."""
+        return Alternates(
+            [page for file in files for page in file.pages],
+            [tags for file in files for tags in file.tags],
+            [linked for file in files for linked in file.linked],
+        )
+
+    def put(self, row: int, page: str, links: Links) -> None:
+        """Give an entry another page or other links."""
+        self.pages[row] = page
+        self.tags[row], self.linked[row] = links
+        self._has_links = self._has_links or bool(links.tags)
+        self._forget()
+
+    def insert(self, first: int, pages: Sequence[str], links: Sequence[Links]) -> None:
+        """Insert entries before row `first`."""
+        self.pages[first:first] = pages
+        self.tags[first:first] = [each.tags for each in links]
+        self.linked[first:first] = [each.pages for each in links]
+        self._has_links = self._has_links or any(self.linked[first : first + len(links)])
+        self._forget()
+
+    def remove(self, first: int, last: int) -> None:
+        """Remove entries; `last` is included."""
+        for column in (self.pages, self.tags, self.linked):
+            del column[first : last + 1]
+        self._forget()
+
+    def rearrange(self, old_rows: RowMapping, new: Mapping[int, tuple[str, Links]]) -> None:
+        """Move the entries to their new rows; `new` gives the pages and links of new entries."""
+        is_clear = self._said is None or not self._said.contested
+        is_same_set = old_rows.is_permutation and len(self.pages) == len(self._rows) and is_clear
+        coming = [new[row] for row in old_rows.new]
+        old_rows.arrange(self.pages, [page for page, _ in coming])
+        old_rows.arrange(self.tags, [links.tags for _, links in coming])
+        old_rows.arrange(self.linked, [links.pages for _, links in coming])
+        self._has_links = self._has_links or any(links.tags for _, links in coming)
+        if is_same_set:  # then only the row of each page depends on the order
+            self._rows = dict(zip(self.pages, range(len(self.pages)), strict=True))
+            self._first_words.clear()
+            self._naming = None
+        else:
+            self._forget()
+
+    # Queries
+
+    @property
+    def said(self) -> Said:
+        """The languages that all links together give to pages."""
+        if self._said is None:
+            self._said = _said_by(self.tags, self.linked)
+        return self._said
+
+    def ambiguous(self) -> set[str]:
+        """Return the pages whose findings depend on the order of the entries.
+
+        These are pages of several entries, and pages to which links give different languages.
+        """
+        contested = set(self.said.contested)
+        if len(self.places()) == len(self.pages):
+            return contested
+        return contested.union(page for page, count in Counter(self.pages).items() if count > 1)
+
+    def links_of(self, row: int) -> Links:
+        """Return the links of an entry."""
+        return Links(self.tags[row], self.linked[row])
+
+    def row_of(self, page: str) -> int | None:
+        """Return the first row of a page; None if no entry has it."""
+        return self.places().get(page)
+
+    def names_any(self, pages: set[str]) -> bool:
+        """Return True if any of these pages is an entry or is linked to."""
+        return self.said.names_any(pages) or not self.places().keys().isdisjoint(pages)
+
+    def is_contested(self, page: str) -> bool:
+        """Return True if links give a page different languages."""
+        return page in self.said.contested
+
+    def pages_around(self, row: int) -> set[str]:
+        """Return the page of an entry and those it links to."""
+        return {self.pages[row], *self.linked[row]}
+
+    def touched_by(self, pages: set[str]) -> list[int]:
+        """Return the entries that have or link to these pages, so that their findings may change."""
+        each = zip(self.pages, self.linked, strict=True)
+        return [row for row, (own, linked) in enumerate(each) if own in pages or not pages.isdisjoint(linked)]
+
+    def word_on(self, page: str) -> str | None:
+        """Return the language that the first entry that links to a page gives it; None if none does."""
+        return self.said.languages.get(page)
+
+    def first_word_on(self, page: str) -> tuple[int, Set[str]]:
+        """Return the first row that gives a page a language, and the languages that it gives."""
+        if not self._first_words:
+            for row, (tags, linked) in enumerate(zip(self.tags, self.linked, strict=True)):
+                for tag, key in zip(tags, linked, strict=True):
+                    if tag != X_DEFAULT:
+                        first, said = self._first_words.setdefault(key, (row, set()))
+                        if first == row:
+                            said.add(tag)
+        return self._first_words[page]
+
+    def namers_of(self, page: str) -> Namers | None:
+        """Return the entries that link to a page as x-default, summed up; None if none of these does."""
+        if self._namers is None:
+            self._namers = namers_of(self._entries(self._different()), self.said.defaults)
+        if page in self.said.languages and page not in self._namers:
+            # Only entries of other files name it as x-default.
+            self._namers |= namers_of(self._entries(self._linking_to(page)), {page})
+        return self._namers.get(page)
+
+    def _entries(self, rows: Iterable[int]) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+        return ((self.pages[row], self.links_of(row).pairs()) for row in rows)
+
+    def _linking_to(self, page: str) -> Sequence[int]:
+        """Return those of the entries with different links that link to a page; uses an index."""
+        if self._naming is None:
+            self._naming = {}
+            for row in self._different():
+                for key in set(self.linked[row]):
+                    self._naming.setdefault(key, []).append(row)
+        return self._naming[page]
+
+    def _different(self) -> Iterator[int]:
+        """Yield the entries with links, except those that share theirs with an earlier one."""
+        seen: set[int] = set()
+        for row, linked in enumerate(self.linked):
+            if linked and id(linked) not in seen:
+                if set(self.tags[row]) != {X_DEFAULT}:
+                    seen.add(id(linked))
+                yield row
+
+    def missing_returns(self, row: int) -> list[int]:
+        """Return the rows of the entries that an entry links to and that do not link back."""
+        found = not_returning(self, row, self.pages[row], self.links_of(row))
+        return [row for row in map(self.row_of, found) if row is not None]
+
+    def places(self) -> Mapping[str, int]:
+        """Return the first row of each page."""
+        if not self._rows:
+            size = len(self.pages)
+            self._rows = dict(zip(reversed(self.pages), range(size - 1, -1, -1), strict=True))
+        return self._rows
+
+
+def _said_by(tags: Sequence[tuple[str, ...]], linked: Sequence[tuple[str, ...]]) -> Said:
+    """Return the languages that links give to pages; links that share an object are examined once."""
+    own_links = list(filter(None, linked))
+    pairs = zip(filter(None, tags), own_links, strict=True)
+    different = dict(zip(map(id, own_links), pairs, strict=True)).values()
+    words = [tag for own, _ in different for tag in own]
+    pages = [page for _, own in different for page in own]
+    defaults: set[str] = set()
+    if X_DEFAULT in words:
+        is_language = list(map(X_DEFAULT.__ne__, words))
+        defaults = {page for page, is_one in zip(pages, is_language, strict=True) if not is_one}
+        words, pages = list(compress(words, is_language)), list(compress(pages, is_language))
+    languages = dict(zip(reversed(pages), reversed(words), strict=True))
+    contested: set[str] = set()
+    if len(languages) < len(pages):  # otherwise no page is named twice
+        first_words = map(languages.__getitem__, pages)
+        contested = set(compress(pages, map(ne, words, first_words)))
+    return Said(languages, defaults, contested)
+
+
+def alternates_of(
+    entries: Entries, column: UrlColumn | None = None, *, with_pages: bool = False
+) -> Alternates:
+    """Return the language links of all entries of a document, of one file or of several.
+
+    column: the URLs of the entries, if they were examined before. with_pages: include the pages even if no
+    entry has links.
+    """
+    versions = [named_versions(file) for file in entries.files]
+    if not with_pages and not any(named.hrefs for named in versions):
+        return Alternates()
+    tags: list[tuple[str, ...]] = []
+    linked: list[tuple[str, ...]] = []
+    for named in versions:
+        by_spelling = {language: comparable_tag(language) for language in set(named.languages)}
+        tags += named.by_entry(list(map(by_spelling.__getitem__, named.languages)))
+        linked += named.by_entry(equivalence_keys(named.hrefs))
+    pages = column.keys() if column else equivalence_keys(entries.column("loc"))
+    return Alternates(pages, tags, linked)
+
+
+def without_links(locs: Sequence[str]) -> Alternates:
+    """Return the pages of entries without links, to which other files may link."""
+    return Alternates(equivalence_keys(locs), [()] * len(locs), [()] * len(locs))
+
+
+def links_at(entries: Entries, rows: Iterable[int]) -> list[Links]:
+    """Return the language links of some entries."""
+    if entries.kind is not Kind.URLSET:
+        return [NO_LINKS for _ in rows]
+    each = (versions_at(entries, row) for row in rows)
+    return [
+        Links(
+            tuple(comparable_tag(version.language) for version in versions),
+            tuple(page_key(version.href) for version in versions),
+        )
+        for versions in each
+    ]

@@ -1,1 +1,0 @@
-"""Rules about dates, and about the forms in which programs write them."""

@@ -1,0 +1,87 @@
+"""Compares an index with the files that it lists: whether they exist, their kind, and their dates."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from editor.core.document.document import Document
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.values.w3c_datetime import is_before
+from editor.rules.finding import Context, FileHit, Hit
+from editor.rules.findings import Findings
+from editor.rules.listing.across_files_check import KeptAcross
+from editor.rules.marks import Codes, code_of_hit, put_code
+from editor.rules.structure.entry_check import shown_text
+
+MISSING, STALE = "index-child-missing", "index-lastmod-stale"
+TOO_MANY = "index-too-many-files"
+MAX_INDEXES = 500  # of one site, in Search Console
+_NO_FILE = QT_TRANSLATE_NOOP("phrases", "{name} is listed, but the file is not next to the index.")
+_NOT_LISTED = QT_TRANSLATE_NOOP("phrases", "{name} belongs to this site, but the index does not list it.")
+
+
+class ChildState(Enum):
+    """The state of a file that an index lists."""
+
+    SITEMAP = auto()  # or not examined yet
+    MISSING = auto()  # there is no such file
+    INDEX = auto()  # it is an index itself
+
+
+@dataclass(frozen=True, slots=True)
+class IndexEntry:
+    """A file that an index lists, as far as its state is known."""
+
+    name: str
+    state: ChildState = ChildState.SITEMAP
+    newest: str = ""  # the newest date in it, "" if unknown
+
+
+def findings_of_index(
+    index: Document, context: Context, children: Mapping[int, IndexEntry], unlisted: Sequence[str]
+) -> Findings:
+    """Return the findings of an index, about itself and about the files it lists.
+
+    children: the listed files, by their row. unlisted: the names of files that belong to it but have no row.
+    """
+    locs = index.column("loc")
+    indexes = {row: child for row, child in children.items() if child.state is ChildState.INDEX}
+    nested = tuple((locs[row], child.name) for row, child in indexes.items())
+    findings = Findings(index, {index.key: replace(context, nested=nested)})
+    findings.check_all()
+    beside = _Beside(index, children, unlisted)
+    own = findings.of(index.files[0])
+    own.kept(KeptAcross).others = beside
+    own.mark_all(beside.codes(), KeptAcross.RULES)
+    return findings
+
+
+@dataclass(frozen=True, slots=True)
+class _Beside:
+    index: Document
+    children: Mapping[int, IndexEntry]
+    unlisted: Sequence[str]
+
+    def codes(self) -> Codes:
+        codes: Codes = {}
+        for row in self.children:
+            for field, hit in self.hits(row):
+                put_code(codes, len(self.index), (hit.rule, field), row, code_of_hit(hit))
+        return codes
+
+    def hits(self, row: int) -> Iterator[tuple[str, Hit]]:
+        child = self.children.get(row)
+        if child is None:
+            return
+        if child.state is ChildState.MISSING:
+            yield "loc", Hit(MISSING, (("problem", Phrase(_NO_FILE, name=shown_text(child.name))),))
+        if is_before(self.index.column("lastmod")[row], child.newest):
+            yield "lastmod", Hit(STALE, (("name", child.name), ("newest", child.newest)))
+
+    def file_hits(self) -> Iterable[FileHit]:
+        for name in self.unlisted:
+            problem = Phrase(_NOT_LISTED, name=shown_text(name))
+            yield FileHit(MISSING, value=name, params=(("problem", problem),))
+        indexes = 1 + sum(child.state is ChildState.INDEX for child in self.children.values())
+        if indexes > MAX_INDEXES:
+            yield FileHit(TOO_MANY, params=(("count", indexes),), count=indexes)

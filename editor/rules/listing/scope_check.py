@@ -1,0 +1,557 @@
+"""Checks that a file lists only what it may: URLs of its site, below its folder, no nested index.
+
+If the file's published URL is unknown, only a mix of hosts or schemes can be found. Hosts that the
+public cannot reach are found here too, as one check for each host is enough. URLs that resemble
+those of sitemaps belong in an index. The findings follow the changes of the document.
+Source: https://www.sitemaps.org/protocol.html#location
+"""
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import UTC, datetime
+from functools import cached_property, lru_cache
+from itertools import compress, repeat
+from urllib.parse import unquote
+
+from editor.core.document.columns import CompactList
+from editor.core.document.entries import Entries
+from editor.core.document.rows import RowMapping, Rows
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.file_limits import MAX_ENTRIES
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.values.characters import without_invisible
+from editor.core.values.urls import Site, UrlScope, equivalence_key, is_under, scope_of, split_site
+from editor.rules.catalogue import RULE_BY_ID, severity_told
+from editor.rules.extensions.extension_texts import ExtensionTexts
+from editor.rules.family import ChangeKind, FileSection, Kept, KeptFile, RowsChange, SharedFacts
+from editor.rules.finding import Context, FieldHit, FileHit, Hit
+from editor.rules.listing.duplicates_check import DUPLICATE_RULES
+from editor.rules.marks import FEW_ROWS, Codes, Key, code_of_hit, hide_marked, is_blank, put_code
+from editor.rules.rule import Fixability, Severity
+from editor.rules.values import loc_check
+from editor.rules.values.loc_check import settled_url
+from editor.rules.values.url_traits import UrlColumn, fragment_hit, looks_like_sitemap, public_host_hit
+from editor.rules.wording import phrase
+
+_ANY_TIME = datetime(2000, 1, 1, tzinfo=UTC)  # the rules about URLs do not depend on it
+_ORIGIN = re.compile(r"https?://[^/?#]*", re.IGNORECASE)
+
+
+def origin_of(loc: str) -> str:
+    """Return a URL up to its path, as written; "" if it is not http or https."""
+    match = _ORIGIN.match(loc.strip(XML_SPACE))
+    return match[0] if match else ""
+
+
+def origins_of(column: UrlColumn) -> Sequence[str]:
+    """Return the origin of each URL; equal ones mostly share one string."""
+    start = column.home
+    home = start[:-1]
+    if column.is_of_one_home:
+        return CompactList.of(home, len(column.locs))
+    found = [home if start and loc.startswith(start) else origin_of(loc) for loc in column.locs]
+    known: dict[str, str] = {}
+    return list(map(known.setdefault, found, found))
+
+
+@lru_cache(maxsize=MAX_ENTRIES)  # each edit counts the hosts anew, and all may differ
+def site_of_origin(origin: str) -> Site | None:
+    """Return the site of an origin as written; None if the rules about single URLs find an error in it."""
+    return split_site(origin) if origin and not error_in(origin + "/") else None
+
+
+def error_in(url: str) -> Hit | None:
+    """Return the first error that the rules about single URLs find in a URL; None if there is none."""
+    hits = loc_check.check(url, Context(Kind.URLSET, _ANY_TIME))
+    errors = (hit for hit in hits if severity_told(hit) is Severity.ERROR)
+    return next(errors, None)
+
+
+def _authority(site: Site) -> str:
+    return site.authority
+
+
+def _scheme(site: Site) -> str:
+    return site.scheme
+
+
+class Sites:
+    """The origins of all URLs of a document, updated while it changes, and the majority among them.
+
+    There are few origins, mostly one, and many rows.
+    """
+
+    def __init__(self, origins: Sequence[str] = ()) -> None:
+        """`origins`: the origin of each row's URL."""
+        self._rows = CompactList(origins)
+        self._counts = _counted(self._rows)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the origin of each row's URL."""
+        return iter(self._rows)
+
+    def __getitem__(self, row: int) -> str:
+        return self._rows[row]
+
+    def copied(self) -> "Sites":
+        """Return a copy that can be changed independently."""
+        copy = Sites()
+        copy._rows, copy._counts = self._rows[:], Counter(self._counts)
+        return copy
+
+    def present(self) -> dict[str, int]:
+        """Return the origins in use, with the number of rows that have each."""
+        return {origin: count for origin, count in self._counts.items() if count and origin}
+
+    def majority(self) -> tuple[str, str]:
+        """Return the host (with any port) and the scheme of most URLs; the first of several that lead."""
+        return self._leader(_authority), self._leader(_scheme)
+
+    def share(self, *, of_scheme: bool = False) -> tuple[int, int]:
+        """Return the number of URLs with the leading host, or scheme, and the number of all valid URLs."""
+        counts = self._counts_by(_scheme if of_scheme else _authority)
+        return max(counts.values(), default=0), counts.total()
+
+    def _counts_by(self, part: Callable[[Site], str]) -> Counter[str]:
+        counts: Counter[str] = Counter()
+        for origin, count in self.present().items():
+            if site := site_of_origin(origin):
+                counts[part(site)] += count
+        return counts
+
+    def _leader(self, part: Callable[[Site], str]) -> str:
+        counts = self._counts_by(part)
+        most = max(counts.values(), default=0)
+        leaders = {name for name, count in counts.items() if count == most}
+        if len(leaders) <= 1:
+            return next(iter(leaders), "")
+        sites = (site for origin in self if (site := site_of_origin(origin)))
+        return next(part(site) for site in sites if part(site) in leaders)
+
+    # Changes
+
+    def update(self, row: int, loc: str) -> None:
+        """Give a row another URL."""
+        origin = origin_of(loc)
+        self._counts[self[row]] -= 1
+        self._counts[origin] += 1
+        self._rows[row] = origin
+
+    def insert(self, first: int, origins: Sequence[str]) -> None:
+        """Insert rows whose URLs have these origins."""
+        self._rows[first:first] = origins
+        self._counts.update(origins)
+
+    def remove(self, first: int, last: int) -> None:
+        """Remove rows; `last` is included."""
+        self._counts.subtract(self._rows[first : last + 1])
+        del self._rows[first : last + 1]
+
+    def rearrange(self, old_rows: RowMapping) -> None:
+        """Move rows to their new places; new rows have an unknown origin until updated."""
+        self._rows.rearrange(old_rows, [""] * len(old_rows.new))
+        if not old_rows.is_permutation:
+            self._counts = _counted(self._rows)
+
+
+def _counted(origins: CompactList[str]) -> Counter[str]:
+    return Counter({origins[0]: len(origins)} if origins and origins.is_alike else origins)
+
+
+PUBLIC_HOST = "loc-not-public-host"
+SLIP = "loc-scheme-unsupported"
+NESTED = "index-nested"
+_MOST = QT_TRANSLATE_NOOP("phrases", "most are on {host}")
+_LEADING = QT_TRANSLATE_NOOP("phrases", "{count:,} of {total:,} are on {host}")
+_MOST_BEGIN = QT_TRANSLATE_NOOP("phrases", "most are {scheme}")
+_HALF_BEGIN = QT_TRANSLATE_NOOP("phrases", "half of them are {scheme}")
+_TWO_HOSTS = Phrase(QT_TRANSLATE_NOOP("phrases", " With and without www are different hosts."))
+SCOPE_RULES = frozenset(
+    {
+        "mixed-hosts",
+        "mixed-schemes",
+        "url-off-host",
+        "url-off-scheme",
+        "url-outside-scope",
+        PUBLIC_HOST,
+        NESTED,
+        "index-self-reference",
+        "index-child-off-site",
+        "index-children-hosts",
+        "index-child-outside-dir",
+    }
+)
+
+
+class ScopeJudge:
+    """Checks the site and folder of URLs, given the majority of the file's own URLs."""
+
+    def __init__(self, sites: Sites, context: Context, locs: Sequence[str] = ()) -> None:
+        """`locs`: all URLs, needed to find an index among its own entries if its URL is unknown."""
+        self._context = context
+        self._scope = scope_of(context.published_url)
+        self._nested = dict(context.nested)
+        self._sites = sites
+        self.majority = sites.majority()
+        self._name = _without_gz(context.file_name)
+        is_named = self._is_index and self._scope is None and any(map(self._is_named, locs))
+        self.top = _top_of(locs) if is_named else None  # the directory of the index, if it lists itself
+
+    @property
+    def looks_at_paths(self) -> bool:
+        """True if the path of a URL may decide about its hits, and not its origin alone."""
+        if self._scope is None:
+            return bool(self._nested or self.top)
+        return self._is_index or self._scope.directory != "/"
+
+    @property
+    def _is_index(self) -> bool:
+        return self._context.kind is Kind.SITEMAPINDEX
+
+    def _is_named(self, loc: str) -> bool:
+        """Return True if a URL ends in the name of the file itself, compressed or not."""
+        last = loc.partition("?")[0].partition("#")[0].rpartition("/")[2].strip(XML_SPACE)
+        return bool(self._name) and _without_gz(unquote(last)) == self._name
+
+    def slip_hit(self, loc: str) -> Hit | None:
+        """Return the hit about a URL's scheme.
+
+        Its fix is safe if most URLs are on the corrected site, and nothing else is wrong with the URL then.
+        """
+        hit = next((hit for hit in loc_check.check(loc, self._context) if hit.rule == SLIP), None)
+        if hit is None or origin_of(without_invisible(loc)):  # with an origin, it is two URLs run together
+            return hit
+        url = settled_url(str(dict(hit.params)["suggestion"]), self._context)
+        site = site_of_origin(origin_of(url))
+        is_usual = site is not None and (site.authority, site.scheme) == self.majority
+        is_sure = is_usual and not self._is_faulty(url)
+        return hit._replace(fix=Fixability.AUTO) if is_sure else hit
+
+    def _is_faulty(self, url: str) -> bool:
+        """Return True if a URL breaks a rule, but for that about its host, which all URLs there break."""
+        hits = (*loc_check.check(url, self._context), *self.hits(origin_of(url), url))
+        return any(hit.rule != PUBLIC_HOST for hit in hits)
+
+    def hits(self, origin: str, loc: str) -> Iterator[Hit]:
+        """Yield the hits about a URL's site and folder."""
+        if loc in self._nested:
+            yield Hit(NESTED, (("name", self._nested[loc]),))
+        site = site_of_origin(origin)
+        if site is None:
+            return
+        if hit := public_host_hit(site.host):
+            yield hit
+        if self.top and self._is_named(loc) and scope_of(loc) == self.top:
+            yield Hit("index-self-reference", fix=Fixability.ASK)
+        if self._scope is None:
+            yield from self._of_hosts(site) if self._is_index else self._mixed(site)
+        elif self._is_index:
+            yield from self._of_child(self._scope, site, loc)
+        else:
+            yield from self._of_page(self._scope, site, loc)
+
+    def _of_hosts(self, site: Site) -> Iterator[Hit]:
+        if site.authority != self.majority[0] and not self._context.cross_submitted:
+            yield Hit("index-children-hosts", (("majority", self._lead), ("host", site.authority)))
+
+    def _mixed(self, site: Site) -> Iterator[Hit]:
+        host, scheme = self.majority
+        if site.authority != host and not self._context.cross_submitted:
+            yield Hit("mixed-hosts", (("majority", self._lead), ("host", site.authority)))
+        if site.scheme != scheme:
+            yield Hit("mixed-schemes", (("majority", self._lead_of_scheme), ("scheme", site.scheme)))
+
+    @cached_property
+    def _lead(self) -> Phrase:
+        """The clause about the leading host: most URLs are on it, or how many if at most half."""
+        (count, total), host = self._sites.share(), self.majority[0]
+        return Phrase(_MOST if 2 * count > total else _LEADING, host=host, count=count, total=total)
+
+    @cached_property
+    def _lead_of_scheme(self) -> Phrase:
+        count, total = self._sites.share(of_scheme=True)
+        return Phrase(_MOST_BEGIN if 2 * count > total else _HALF_BEGIN, scheme=self.majority[1])
+
+    def _of_page(self, scope: UrlScope, site: Site, loc: str) -> Iterator[Hit]:
+        if site.authority != scope.site.authority:
+            if not self._context.cross_submitted:
+                yield Hit("url-off-host", _hosts(scope.site, site))
+        elif site.scheme != scope.site.scheme:
+            yield Hit("url-off-scheme", (("published", scope.site.scheme), ("scheme", site.scheme)))
+        elif not is_under(loc, scope.directory):
+            is_waived = self._context.search_console or self._context.cross_submitted
+            folder = f"{scope.site}{scope.directory}"
+            severity = Severity.WARNING if self._context.is_published_inferred else None
+            yield Hit("url-outside-scope", (("folder", folder),), Severity.ADVICE if is_waived else severity)
+
+    def _of_child(self, scope: UrlScope, site: Site, loc: str) -> Iterator[Hit]:
+        if site != scope.site:
+            if not self._context.cross_submitted:
+                yield Hit("index-child-off-site", (("published", str(scope.site)), ("host", str(site))))
+        elif equivalence_key(loc) == equivalence_key(self._context.published_url):
+            yield Hit("index-self-reference")
+        elif not is_under(loc, scope.directory):
+            yield Hit("index-child-outside-dir", (("folder", f"{scope.site}{scope.directory}"),))
+
+
+def _top_of(locs: Sequence[str]) -> UrlScope | None:
+    """Return the directory that several URLs are in or below; None if none of them is at the top.
+
+    An index that lists a file of its own name is in that directory, as it may only list files below it. The
+    name alone does not suffice: /blog/sitemap.xml has it too.
+    """
+    scopes = [scope for scope in map(scope_of, locs) if scope is not None]
+    top = min(scopes, key=lambda scope: len(scope.directory), default=None)
+    if top is None or len(scopes) < 2:
+        return None
+    is_top = all(scope.site == top.site and scope.directory.startswith(top.directory) for scope in scopes)
+    return top if is_top else None
+
+
+def _without_gz(name: str) -> str:
+    return name[:-3] if name.lower().endswith(".gz") else name
+
+
+def _hosts(published: Site, other: Site) -> tuple[tuple[str, str], ...]:
+    is_www = other.host.removeprefix("www.") == published.host.removeprefix("www.")
+    hint = _TWO_HOSTS if is_www and other.host != published.host else ""
+    return (("published", published.authority), ("host", other.authority), ("hint", hint))
+
+
+def published_file_hits(context: Context) -> Iterator[FileHit]:
+    """Yield the file hit about the published URL of the file itself: unknown, or invalid."""
+    url = context.published_url
+    if not url:
+        yield FileHit("published-url-unknown")
+    elif flaw := error_in(url) or fragment_hit(url):
+        reason = phrase(RULE_BY_ID[flaw.rule], flaw.params, url)
+        yield FileHit("published-url-invalid", value=url, params=(("url", url), ("reason", reason)))
+
+
+def scope_codes(entries: Entries, sites: Sites, judge: ScopeJudge) -> Codes:
+    """Return the codes of URLs outside the file's scope; checked once for each origin if that suffices."""
+    codes: Codes = {}
+    size = len(sites)
+    if judge.looks_at_paths:
+        for row, (origin, loc) in enumerate(zip(sites, entries.column("loc"), strict=True)):
+            for hit in judge.hits(origin, loc):
+                put_code(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))
+        return codes
+    origins = sites.present()
+    by_rule: dict[str, dict[str, int]] = {}  # the codes of origins with findings
+    for origin in origins:
+        for hit in judge.hits(origin, origin):
+            by_rule.setdefault(hit.rule, {})[origin] = code_of_hit(hit)
+    for rule, of_origin in by_rule.items():
+        if list(origins.values()) == [size]:  # usual, and quicker
+            codes[rule, "loc"] = bytearray(of_origin.values()) * size
+        else:
+            codes[rule, "loc"] = bytearray(map(of_origin.get, sites, repeat(0)))
+    return codes
+
+
+def _published(_urlset: Entries, context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
+    return published_file_hits(context)
+
+
+PUBLISHED = FileSection("published", _published, of_entries=False, of_urlsets=False)
+
+
+BESIDE_ERRORS = DUPLICATE_RULES | SCOPE_RULES  # shown beside errors of a URL, which hide other findings
+
+_NOTE = bytes(code if code & 7 == Severity.NOTE else 0 for code in range(256))
+_NO_NOTE = bytes(code if code & 7 != Severity.NOTE else 0 for code in range(256))
+
+
+class KeptScope(Kept[Sites]):
+    """The sites of all URLs, and the findings about them, which depend on the site of most."""
+
+    RULES = SCOPE_RULES
+
+    def __init__(self, of: KeptFile) -> None:
+        super().__init__(of)
+        self.sites = Sites()
+        self.judge = ScopeJudge(self.sites, of.context)
+
+    @classmethod
+    def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, Sites]:
+        sites = Sites(origins_of(shared.urls))
+        return scope_codes(file, sites, ScopeJudge(sites, context, shared.urls.locs)), sites
+
+    def copied(self, of: KeptFile) -> "KeptScope":
+        copy = KeptScope(of)
+        copy.sites = self.sites.copied()
+        copy.judge = copy._present_judge()
+        return copy
+
+    def adopt(self, facts: Sites, codes: Codes) -> None:
+        self.sites = facts
+        self.judge = self._present_judge()
+        self._hide_hosts(codes)
+
+    def settle(self) -> None:
+        self._mark_slips(range(len(self.of.file)))
+
+    def follow(self, change: RowsChange) -> None:
+        kind, rows = change.kind, change.rows
+        if kind is ChangeKind.INSERTED:
+            self.sites.insert(rows[0], origins_of(change.shared.urls))
+        elif kind is ChangeKind.REMOVED:
+            self.sites.remove(rows[0], rows[-1])
+            rows = ()
+        elif change.old_rows is not None:
+            self.sites.rearrange(change.old_rows)
+        elif kind is ChangeKind.FRAME:
+            return
+        if kind in (ChangeKind.VALUES, ChangeKind.REARRANGED):
+            self._learn(change)
+        if change.touches("loc"):
+            self._check(rows)
+        self._mark_slips(rows)
+
+    def _learn(self, change: RowsChange) -> None:
+        """Take new URLs of rows into account."""
+        if not change.is_few and change.touches("loc"):
+            self.sites = Sites(origins_of(change.shared.urls))
+        elif change.touches("loc"):
+            locs = self.of.file.column("loc")
+            for row in change.rows:
+                self.sites.update(row, locs[row])
+
+    def _present_judge(self) -> ScopeJudge:
+        return ScopeJudge(self.sites, self.of.context, self.of.file.column("loc"))
+
+    def _check(self, rows: Rows) -> None:
+        """Check the sites of some rows, or of all if the majority has changed."""
+        judge = self._present_judge()
+        has_turned = (judge.majority, judge.top) != (self.judge.majority, self.judge.top)
+        self.judge = judge
+        if has_turned or len(rows) > FEW_ROWS:
+            codes = scope_codes(self.of.file, self.sites, judge)
+            self._hide_hosts(codes)
+            self.of.marks.replace(SCOPE_RULES, codes)
+            self._mark_slips(range(len(self.of.file)))
+            return
+        self.of.marks.set_rows(SCOPE_RULES, {row: self._codes_at(row) for row in rows})
+
+    def hits(self, row: int) -> Iterator[FieldHit]:
+        for hit in self.judge.hits(self.sites[row], self.of.file.column("loc")[row]):
+            yield "loc", hit
+
+    def rows_by_host(self, rule: str) -> list[list[int]]:
+        by_origin: defaultdict[str, list[int]] = defaultdict(list)
+        for row, origin in compress(enumerate(self.sites), self.of.marks.codes()[rule, "loc"]):
+            by_origin[origin].append(row)
+        by_host: defaultdict[object, list[int]] = defaultdict(list)
+        for origin, rows in by_origin.items():
+            hit = next(hit for hit in self.judge.hits(origin, origin) if hit.rule == rule)
+            by_host[dict(hit.params)["host"]] += rows
+        return sorted(map(sorted, by_host.values()))
+
+    def _codes_at(self, row: int) -> dict[Key, int]:
+        codes = {(hit.rule, field): code_of_hit(hit) for field, hit in self.hits(row)}
+        code = codes.get((PUBLIC_HOST, "loc"), 0)
+        if _NO_NOTE[code] and self.of.marks.has_error(row, "loc", BESIDE_ERRORS):
+            del codes[PUBLIC_HOST, "loc"]
+        return codes
+
+    def _hide_hosts(self, codes: Codes) -> None:
+        """Remove the warning about a URL's host if the URL has an error; a note stays."""
+        array = codes.get((PUBLIC_HOST, "loc"))
+        if array is None or is_blank(array.translate(_NO_NOTE)):
+            return
+        warnings = hide_marked(array.translate(_NO_NOTE), self.of.marks.errors("loc", BESIDE_ERRORS))
+        codes[PUBLIC_HOST, "loc"] = bytearray(map(max, warnings, array.translate(_NOTE)))
+
+    def _mark_slips(self, rows: Rows) -> None:
+        """Update the findings about slips in the scheme, whose fix is only safe if other URLs confirm it."""
+        key, marks = (SLIP, "loc"), self.of.marks
+        if codes := marks.codes().get(key):
+            locs, judge = self.of.file.column("loc"), self.judge
+            some = marks.rows_of(SLIP) if len(rows) > FEW_ROWS else [row for row in rows if codes[row]]
+            hits = {row: judge.slip_hit(locs[row]) for row in some}
+            marks.set_rows({SLIP}, {row: {key: code_of_hit(hit)} for row, hit in hits.items() if hit})
+
+
+LOOKS_LIKE_SITEMAP = "loc-looks-like-sitemap"
+LISTS_SITEMAPS = "urlset-lists-sitemaps"
+
+
+def sitemap_looks(column: UrlColumn) -> bytearray:
+    """Return 1 for each URL that looks like a sitemap, else 0."""
+    looks = bytearray(len(column.locs))
+    if column.has_telling_dots:
+        for row, loc in enumerate(column.locs):
+            if ".xml" in loc.lower():
+                looks[row] = looks_like_sitemap(loc)
+    return looks
+
+
+def looks_of(entries: Entries, column: UrlColumn) -> bytearray:
+    """Return 1 for each row whose URL looks like a sitemap, else 0; always 0 outside a urlset."""
+    return sitemap_looks(column) if entries.kind is Kind.URLSET else bytearray(len(column.locs))
+
+
+class KeptLooks(Kept[bytearray]):
+    """A byte for each row: 1 if its URL looks like a sitemap."""
+
+    RULES = frozenset({LOOKS_LIKE_SITEMAP})
+
+    def __init__(self, of: KeptFile) -> None:
+        super().__init__(of)
+        self._looks = bytearray()
+
+    @classmethod
+    def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, bytearray]:
+        return {}, looks_of(file, shared.urls)
+
+    def copied(self, of: KeptFile) -> "KeptLooks":
+        copy = KeptLooks(of)
+        copy._looks = bytearray(self._looks)
+        return copy
+
+    def adopt(self, facts: bytearray, codes: Codes) -> None:
+        self._looks = facts
+
+    def settle(self) -> None:
+        self._mark()
+
+    def follow(self, change: RowsChange) -> None:
+        kind, rows, file = change.kind, change.rows, self.of.file
+        if kind is ChangeKind.FRAME or not change.touches("loc"):
+            return
+        if kind is ChangeKind.INSERTED:
+            self._looks[rows[0] : rows[0]] = looks_of(file, change.shared.urls)
+        elif kind is ChangeKind.REMOVED:
+            del self._looks[rows[0] : rows[-1] + 1]
+        elif not change.is_few:
+            self._looks = looks_of(file, change.shared.urls)
+        else:
+            if change.old_rows is not None:
+                change.old_rows.arrange(self._looks, repeat(0))
+            is_urlset, locs = file.kind is Kind.URLSET, file.column("loc")
+            for row in rows:
+                self._looks[row] = is_urlset and looks_like_sitemap(locs[row])
+        self._mark()
+
+    def file_hits(self) -> Iterator[FileHit]:
+        if self._lists_sitemaps():
+            yield FileHit(LISTS_SITEMAPS, count=len(self._looks))
+
+    def _lists_sitemaps(self) -> bool:
+        """Return True if every URL looks like a sitemap."""
+        return len(self._looks) > 0 and 0 not in self._looks
+
+    def _mark(self) -> None:
+        """Mark URLs that look like sitemaps among others that do not; an error of a URL hides this."""
+        codes: Codes = {}
+        if 1 in self._looks and not self._lists_sitemaps():
+            table = bytes([0, code_of_hit(Hit(LOOKS_LIKE_SITEMAP)), *[0] * 254])
+            errors = self.of.marks.errors("loc", BESIDE_ERRORS)
+            codes[LOOKS_LIKE_SITEMAP, "loc"] = hide_marked(self._looks.translate(table), errors)
+        if codes or self.of.marks.has_any(self.RULES):
+            self.of.marks.replace(self.RULES, codes)

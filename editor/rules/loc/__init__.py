@@ -1,1 +1,0 @@
-"""Rules about the URL of an entry by itself."""

@@ -1,0 +1,313 @@
+"""Rewrites the text of one entry: sorts, renames or removes elements, and removes stray text."""
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import chain
+
+from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
+from editor.core.values.characters import ALL_SPACES, ODD_SPACES
+from editor.core.xml.markup import CORE_NAMES, Frame
+from editor.core.xml.odd_entries import text_without
+from editor.core.xml.outline import (
+    ElementSpan,
+    Names,
+    Piece,
+    declared_prefix,
+    element_content,
+    elements_of,
+    first_with_value,
+    has_markup,
+    is_empty,
+    outline,
+    pieces,
+    scope_names,
+    unescape,
+)
+from editor.rules.fixes.fix_kinds import without_attribute
+from editor.rules.structure.entry_check import meant_element
+
+_URL = re.compile(r"https?://[^\s<]+", re.IGNORECASE)
+_WITHOUT_WIDTH = "\ufeff\u200b"
+_AS_XML_SPACE = str.maketrans({space: "" if space in _WITHOUT_WIDTH else " " for space in ODD_SPACES})
+
+
+def _fields(frame: Frame) -> list[str]:
+    return [field.name for field in fields_of(frame.kind)]
+
+
+def replace_parts(text: str, changes: list[tuple[int, int, str]]) -> str:
+    """Replace several parts of a text, given as start, end and new text; they must not overlap."""
+    parts, position = [], 0
+    for start, end, new in sorted(changes):
+        parts += [text[position:start], new]
+        position = end
+    return "".join([*parts, text[position:]])
+
+
+# Order and repetition
+
+
+def elements_in_order(text: str, _field: str, frame: Frame) -> str:
+    """Put fields in the protocol's order, then extensions; the text between elements stays in place."""
+    ranks = {name: rank for rank, name in enumerate(_fields(frame))}
+    known = [it for it in outline(text, scope_names(frame)).elements if not it.core or it.core in ranks]
+    ordered = sorted(known, key=lambda element: ranks.get(element.core, len(ranks)))
+    return replace_parts(
+        text,
+        [
+            (place.start, place.end, text[element.start : element.end])
+            for place, element in zip(known, ordered, strict=True)
+        ],
+    )
+
+
+def without_equal(text: str, field: str, frame: Frame) -> str:
+    """Keep one of a field's elements if the others have the same value."""
+    return _without_repeated(text, field, frame, lambda other, value: other == value)
+
+
+def with_first(text: str, field: str, frame: Frame) -> str:
+    """Keep the first of a field's elements that is not empty."""
+    return _without_repeated(text, field, frame, lambda _other, _value: True)
+
+
+def _without_repeated(text: str, field: str, frame: Frame, is_gone: Callable[[str, str], bool]) -> str:
+    elements = elements_of(text, field, frame)
+    if len(elements) < 2:
+        return text
+    kept = first_with_value(text, elements)
+    value = element_content(text, kept).strip(XML_SPACE)
+    gone = [
+        element
+        for element in elements
+        if element is not kept
+        and not is_empty(text, element)
+        and is_gone(element_content(text, element).strip(XML_SPACE), value)
+    ]
+    return text_without(text, gone)
+
+
+def with_last(text: str, field: str, frame: Frame) -> str:
+    """Keep the last of a field's elements that is not empty."""
+    elements = [element for element in elements_of(text, field, frame) if not is_empty(text, element)]
+    return text_without(text, elements[:-1])
+
+
+# Elements that should not be there, or not so
+
+
+def without_unused(text: str, field: str, frame: Frame) -> str:
+    """Remove empty elements of a field that contain neither a comment nor an attribute."""
+    return _without_empty(text, field, frame, lambda it: it.inner == it.close or _is_bare(text, it))
+
+
+def without_any_empty(text: str, field: str, frame: Frame) -> str:
+    """Remove empty elements of a field, even with comments or attributes."""
+    return _without_empty(text, field, frame, lambda _element: True)
+
+
+def _without_empty(text: str, field: str, frame: Frame, is_gone: Callable[[ElementSpan], bool]) -> str:
+    empty = [element for element in elements_of(text, field, frame) if is_empty(text, element)]
+    return text_without(text, [element for element in empty if is_gone(element)])
+
+
+def _is_bare(text: str, element: ElementSpan) -> bool:
+    return "=" not in element.attributes and not has_markup(text[element.inner : element.close])
+
+
+def entry_with_true_names(text: str, _field: str, frame: Frame) -> str:
+    """Correct elements that differ from a field's name only in letter case, if the name is free."""
+    return _renamed(text, frame, str.lower)
+
+
+def with_near_names(text: str, _field: str, frame: Frame) -> str:
+    """Correct elements whose name is at most one slip from a field's, if that name is free."""
+    return _renamed(text, frame, meant_element)
+
+
+def _renamed(text: str, frame: Frame, meant: Callable[[str], str]) -> str:
+    elements = outline(text, scope_names(frame)).elements
+    fields = _fields(frame)
+    taken = {element.core for element in elements}
+    changes: list[tuple[int, int, str]] = []
+    for element in elements:
+        name = meant(element.core) if element.core and element.core not in CORE_NAMES else ""
+        if name in fields and name not in taken:
+            taken.add(name)
+            changes += element_renaming(element, text, element.name.removesuffix(element.core) + name)
+    return replace_parts(text, changes)
+
+
+def gap_with_true_names(gap: str, frame: Frame) -> str:
+    """Correct the names between two entries that differ from an entry's only in letter case."""
+    return _entries_renamed(gap, frame, str.lower)
+
+
+def gap_with_near_names(gap: str, frame: Frame) -> str:
+    """Correct the names between two entries that are at most one slip from an entry's."""
+    return _entries_renamed(gap, frame, meant_element)
+
+
+def _entries_renamed(gap: str, frame: Frame, meant: Callable[[str], str]) -> str:
+    entry = frame.kind.entry_name
+
+    def clean(text: str) -> str:
+        unknown = [
+            it for it in outline(text, scope_names(frame)).elements if it.core and it.core not in CORE_NAMES
+        ]
+        nearly = [it for it in unknown if meant(it.core) == entry]
+        changes = [element_renaming(it, text, it.name.removesuffix(it.core) + entry) for it in nearly]
+        return replace_parts(text, list(chain.from_iterable(changes)))
+
+    return in_gap(gap, clean)
+
+
+def element_renaming(element: ElementSpan, text: str, name: str) -> Iterator[tuple[int, int, str]]:
+    """Yield the changes to an element's tags that give it another name: start, end and new text."""
+    yield element.start + 1, element.start + 1 + len(element.name), name
+    if element.close < element.end:
+        start = text.index("/", element.close) + 1
+        yield start, start + len(element.name), name
+
+
+def entry_without_unknown(text: str, _field: str, frame: Frame) -> str:
+    """Remove elements of the sitemap namespace that the protocol does not define."""
+    elements = outline(text, scope_names(frame)).elements
+    return text_without(text, [it for it in elements if it.core and it.core not in CORE_NAMES])
+
+
+def without_misplaced(text: str, _field: str, frame: Frame) -> str:
+    """Remove the frequency and priority, which an entry of an index cannot have."""
+    misplaced = set(FIELD_NAMES).difference(_fields(frame))
+    elements = outline(text, scope_names(frame)).elements
+    return text_without(text, [element for element in elements if element.core in misplaced])
+
+
+def without_children(text: str, field: str, frame: Frame) -> str:
+    """Remove the tags inside a field's elements; their text and comments stay."""
+    changes = [
+        (element.inner, element.close, content)
+        for element in elements_of(text, field, frame)
+        if (content := _without_tags(text[element.inner : element.close]))
+        != text[element.inner : element.close]
+    ]
+    return replace_parts(text, changes)
+
+
+def _without_tags(content: str) -> str:
+    return "".join(piece.raw for piece in pieces(content) if not piece.is_element)
+
+
+def without_attributes(text: str, field: str, frame: Frame) -> str:
+    """Remove attributes without meaning in a sitemap from the start tags of a field, or of the entry."""
+    parts = outline(text, scope_names(frame))
+    elements = [(1 + len(parts.name), parts.attributes)]
+    if field:
+        fields = (element for element in parts.elements if element.core == field)
+        elements = [(it.start + 1 + len(it.name), it.attributes) for it in fields]
+    return replace_parts(
+        text, [(start, start + len(old), meaningful(old, parts.names)) for start, old in elements]
+    )
+
+
+def meaningful(attributes: str, names: Names) -> str:
+    """Return the attributes with a meaning in a core element: namespaces, and XML Schema's own."""
+    return without_attribute(
+        attributes, lambda name: declared_prefix(name) is None and not names.is_instance_attribute(name)
+    )
+
+
+# Stray text
+
+
+def with_true_spaces(text: str, _field: str, frame: Frame) -> str:
+    """Replace non-XML whitespace between elements by spaces, or remove it if it has no width."""
+    return _with_clean_spaces(text, frame, _true_spaces)
+
+
+def without_stray_text(text: str, _field: str, frame: Frame) -> str:
+    """Remove any text between the elements."""
+    return _with_clean_spaces(text, frame, _blank)
+
+
+def gap_with_true_spaces(gap: str, frame: Frame) -> str:
+    """Replace non-XML whitespace between two entries by spaces, or remove it if it has no width."""
+    return in_gap(gap, lambda text: with_true_spaces(text, "", frame))
+
+
+def gap_without_stray_text(gap: str, frame: Frame) -> str:
+    """Remove any text between two entries."""
+    return in_gap(gap, lambda text: without_stray_text(text, "", frame))
+
+
+def gap_without_unknown(gap: str, frame: Frame) -> str:
+    """Remove elements between two entries that the protocol does not define."""
+    return in_gap(gap, lambda text: entry_without_unknown(text, "", frame))
+
+
+def gap_without_foreign(gap: str, frame: Frame) -> str:
+    """Remove elements of other namespaces between two entries, except sitemap elements in a wrong one."""
+
+    def clean(text: str) -> str:
+        names = scope_names(frame)
+        foreign = [
+            it
+            for it in outline(text, names).elements
+            if not it.core and names.astray(it.name, it.attributes) is None
+        ]
+        return text_without(text, foreign)
+
+    return in_gap(gap, clean)
+
+
+def no_gap(_gap: str, _frame: Frame) -> str:
+    """Return an empty gap, so that a text list has no blank lines."""
+    return ""
+
+
+def in_gap(gap: str, clean: Callable[[str], str]) -> str:
+    """Apply a rewriter to a gap as the content of an element; the root's end tag may follow in an epilog."""
+    return clean(f"<x>{gap}</x>")[len("<x>") : -len("</x>")]
+
+
+def _with_clean_spaces(text: str, frame: Frame, clean: Callable[[Piece], str]) -> str:
+    parts = outline(text, scope_names(frame))
+    changes, start = [], parts.inner
+    for element in parts.elements:
+        changes.append((start, element.start))
+        start = element.end
+    changes.append((start, parts.close))
+    return replace_parts(
+        text, [(start, end, "".join(map(clean, pieces(text[start:end])))) for start, end in changes]
+    )
+
+
+def _true_spaces(piece: Piece) -> str:
+    if not piece.text.strip(XML_SPACE) or piece.text.strip(ALL_SPACES):
+        return piece.raw
+    return piece.raw.translate(_AS_XML_SPACE) if piece.raw == piece.text else ""
+
+
+def _blank(piece: Piece) -> str:
+    if not piece.text.strip(XML_SPACE):
+        return piece.raw
+    before = piece.raw[: len(piece.raw) - len(piece.raw.lstrip(XML_SPACE))]
+    after = piece.raw[len(piece.raw.rstrip(XML_SPACE)) :]
+    return after if "\n" in after or "\n" not in before else before
+
+
+# Missing elements
+
+
+def with_wrapped_url(text: str, _field: str, frame: Frame) -> str:
+    """Put a bare URL in an entry without `loc` into a `loc` element."""
+    parts = outline(text, scope_names(frame))
+    if any(element.core == "loc" for element in parts.elements):
+        return text
+    inside = [range(element.start, element.end) for element in parts.elements]
+    bare = (found for found in _URL.finditer(text) if not any(found.start() in span for span in inside))
+    url = next((found for found in bare if unescape(found[0]) == parts.stray), None)
+    if url is None:
+        return text
+    name = parts.name[: parts.name.rfind(":") + 1] + "loc"
+    return replace_parts(text, [(*url.span(), f"<{name}>{url[0]}</{name}>")])

@@ -1,0 +1,1 @@
+"""Rules about one value by itself: URL, date, frequency of changes, priority."""

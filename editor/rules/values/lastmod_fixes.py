@@ -1,0 +1,170 @@
+"""The fixes for dates: one by one where a person has to choose, and for identical dates of a whole file."""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from editor.core.fields import XML_SPACE
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.values import w3c_datetime
+from editor.core.values.w3c_datetime import Precision
+from editor.rules.fixes.fix_kinds import (
+    REMOVE_INVISIBLE,
+    ClearColumn,
+    FixContext,
+    Fixes,
+    Remedy,
+    RewriteValue,
+    ValueRewriter,
+    absent,
+    asked_rewrite,
+    rewrite_asked_unless_sure,
+    sure_rewrite,
+    sure_value_remedy,
+    visible_text,
+)
+from editor.rules.values import written_days
+from editor.rules.values.lastmod_check import rewritten_date
+
+_UNIX_TIME = re.compile("([1-9][0-9]{9})(?:[0-9]{3})?")
+
+
+def date_as_read(read: Callable[[str], str | None]) -> ValueRewriter:
+    """Return a rewriter to W3C's form that parses the day by `read`, which may return None."""
+
+    def rewrite(value: str, _fix: FixContext) -> str | None:
+        text = read(value.strip(XML_SPACE))
+        if text is None:
+            return None
+        return text if w3c_datetime.parse_date(text) else rewritten_date(text)
+
+    return rewrite
+
+
+visible_date = date_as_read(visible_text)
+
+
+def usual_order(value: str, fix: FixContext) -> str | None:
+    """Rewrite a date in W3C's form, with its day in the order of the other dates."""
+    return date_as_read(fix.year_first)(value, fix)
+
+
+def date_in_order(read: Callable[[str], str | None]) -> ValueRewriter:
+    """Return a rewriter that parses the day by `read`, and drops a time without a zone."""
+
+    def rewrite(value: str, fix: FixContext) -> str | None:
+        text = read(value.strip(XML_SPACE))
+        return None if text is None else date_as_read(read)(value, fix) or written_days.day_of(text)
+
+    return rewrite
+
+
+def unix_time(value: str, fix: FixContext) -> str | None:
+    """Convert seconds or milliseconds since 1970 to W3C's form, unless they are in the future."""
+    match = _UNIX_TIME.fullmatch(value.strip(XML_SPACE))
+    moment = datetime.fromtimestamp(int(match[1]), UTC) if match else None
+    return f"{moment:%Y-%m-%dT%H:%M:%SZ}" if moment and moment <= fix.context.now else None
+
+
+def in_utc(value: str, fix: FixContext) -> str | None:
+    """Take a time without a zone as UTC."""
+    text = fix.year_first(value.strip(XML_SPACE))
+    parsed = w3c_datetime.parse_date(text, zone_optional=True)
+    if parsed is None:
+        return rewritten_date(f"{text}Z") if ":" in text else None
+    if parsed.zone or parsed.minute is None:
+        return None
+    return str(parsed.at(max(parsed.precision, Precision.SECOND), "Z"))
+
+
+def day_alone(value: str, fix: FixContext) -> str | None:
+    """Return the day that a value begins with, without time and zone."""
+    return written_days.day_of(fix.year_first(value.strip(XML_SPACE)))
+
+
+def first_day(value: str, _fix: FixContext) -> str | None:
+    """Return the first day of a year or month."""
+    parsed = w3c_datetime.date_of(value)
+    return str(parsed.at(Precision.DAY)) if parsed and parsed.precision < Precision.DAY else None
+
+
+def commonest(column: list[str]) -> Callable[[str], bool]:
+    """Return a function that recognizes the commonest value of a column, ignoring whitespace around it."""
+    counts = Counter(value.strip(XML_SPACE) for value in column if value)
+    usual = counts.most_common(1)[0][0] if counts else ""
+    return lambda value: value.strip(XML_SPACE) == usual
+
+
+_WRITE_DATE = QT_TRANSLATE_NOOP("fixes", "Use the W3C date format")
+_REMOVE_DATE = asked_rewrite("remove", QT_TRANSLATE_NOOP("fixes", "Remove the date"), absent)
+_DAY_ALONE = asked_rewrite("day", QT_TRANSLATE_NOOP("fixes", "Keep only the day"), day_alone)
+_IN_UTC = asked_rewrite("utc", QT_TRANSLATE_NOOP("fixes", "Treat the time as UTC"), in_utc)
+
+LASTMOD_FIXES: Fixes = {
+    "lastmod-not-w3c-datetime": (
+        sure_rewrite("rewrite", _WRITE_DATE, sure_value_remedy("lastmod")),
+        asked_rewrite("visible", REMOVE_INVISIBLE, visible_date),
+        Remedy("rewrite", _WRITE_DATE, RewriteValue(usual_order), keeps_reading=True),
+        _DAY_ALONE,  # before those that guess: this one uses the order of the other dates
+        Remedy(
+            "day-first",
+            QT_TRANSLATE_NOOP("fixes", "Read as day/month/year"),
+            RewriteValue(date_in_order(written_days.day_first)),
+            is_guess=True,
+        ),
+        Remedy(
+            "month-first",
+            QT_TRANSLATE_NOOP("fixes", "Read as month/day/year"),
+            RewriteValue(date_in_order(written_days.month_first)),
+            is_guess=True,
+        ),
+        asked_rewrite("unix", QT_TRANSLATE_NOOP("fixes", "Read as Unix time"), unix_time),
+        _IN_UTC,
+        _REMOVE_DATE,
+    ),
+    "lastmod-missing-timezone": (_DAY_ALONE, _IN_UTC, _REMOVE_DATE),
+    "lastmod-impossible-date": (
+        *rewrite_asked_unless_sure(
+            "next-day",
+            QT_TRANSLATE_NOOP("fixes", "Write 24:00 as the next day"),
+            sure_value_remedy("lastmod"),
+        ),
+        _DAY_ALONE,
+        asked_rewrite(
+            "month-last",
+            QT_TRANSLATE_NOOP("fixes", "Read as year-day-month"),
+            date_in_order(written_days.month_last),
+        ),
+        asked_rewrite(
+            "last-day",
+            QT_TRANSLATE_NOOP("fixes", "Use the last day of the month"),
+            date_in_order(written_days.last_of_month),
+        ),
+        _REMOVE_DATE,
+    ),
+    "lastmod-reduced-precision": (
+        asked_rewrite("first-day", QT_TRANSLATE_NOOP("fixes", "Add the first day of the month"), first_day),
+        _REMOVE_DATE,
+    ),
+    "lastmod-no-seconds": (
+        sure_rewrite(
+            "seconds",
+            QT_TRANSLATE_NOOP("fixes", "Add :00 for the seconds"),
+            sure_value_remedy("lastmod"),
+        ),
+    ),
+    "lastmod-in-future": (_REMOVE_DATE,),
+    "lastmod-before-1970": (_REMOVE_DATE,),
+    "lastmod-before-1991": (_REMOVE_DATE,),
+}
+
+LASTMOD_COLUMN_FIXES: Fixes = {
+    "lastmod-all-identical": (
+        Remedy(
+            "remove",
+            QT_TRANSLATE_NOOP("fixes", "Remove the identical dates"),
+            ClearColumn(("lastmod",), commonest),
+        ),
+    ),
+}

@@ -1,0 +1,424 @@
+"""Checks one URL by itself: loc-…, template-code, invisible-character, text-line-not-url.
+
+Order decides: what makes a text no URL at all ends the checks; errors hide warnings and advice of
+the same value. Rules about several entries (scope, duplicates, hosts) are elsewhere; those about
+characters and advice are in `url_traits`.
+
+| rule | parameters |
+|---|---|
+| loc-empty, loc-padded | |
+| loc-too-long | length |
+| template-code | found |
+| loc-not-absolute | suggestion (absent or "" where only the published URL could give it), hint |
+| loc-scheme-unsupported | reason (a clause), suggestion ("" unless near to http or https) |
+| text-line-not-url | suggestion ("" where nobody can know the URL), hint |
+| merge-conflict | hint |
+| loc-host-invalid | host (with its port), reason (a clause: "it is missing") |
+
+The hint of loc-not-absolute is a sentence. `with_safe_hits_corrected` rewrites a URL with all
+corrections that are safe, every fix of kind "auto", from plain text to plain text. Corrections that
+need a preview or a choice are in `loc_fixes`.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from urllib.parse import quote
+
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.values.characters import without_invisible
+from editor.core.values.urls import HostFlaw, UrlParts, authority_flaw, split
+from editor.rules import finding
+from editor.rules.catalogue import fix_told
+from editor.rules.family import Hits, ValueFamily
+from editor.rules.finding import ColumnResult, Context, Hit, is_one_slip_from, joined_lines, rows_outside
+from editor.rules.rule import Fixability, Severity
+from editor.rules.values import url_traits
+from editor.rules.values.url_traits import (
+    BAD_PERCENT,
+    MAYBE_TRACKING,
+    UrlTraits,
+    all_traits,
+    illegal_positions,
+    unescape_once,
+)
+
+_TEMPLATE = re.compile(r"\{\{|\{%|\$\{|<\?|<%|\A\{[^{}/]*\}")  # a lone `{base}` counts only at the start
+_CONFLICT = re.compile(r"(?:<{7}|={7}|>{7})(?: .*)?", re.DOTALL)
+_SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):")
+_PORT_AND_PATH = re.compile(r"[0-9]{1,5}/")
+_HOST = r"(?:[\w-]+\.)+[^\W\d_]{2,}(?=[/\\])"  # with a path after it, it is no file name
+_HOST_AND_PATH = re.compile(_HOST)
+_WEB_URL = re.compile(r"https?://", re.IGNORECASE)
+_SLASHES_AND_SPACE = "/\\ \t\r\n"
+_SLASHES = re.compile(r"(https?):[/\\ \t\r\n]*", re.IGNORECASE)
+_SLIPPED_SCHEME = re.compile(r"(https?)(?:\s*[:;]\s*)?[/\\]", re.IGNORECASE)
+_NO_SCHEME = re.compile(rf":?//(?:(?=[^/\\?#])|/+(?:www\.|{_HOST}))", re.IGNORECASE)
+_TOO_MANY_SLASHES = re.compile(rf"\A(https?://)[/\\]+(?=www\.|{_HOST})", re.IGNORECASE)
+BACKSLASH = re.compile(r"\\/?")  # a slash follows if slashes were escaped, as in JSON
+_GLUED = re.compile(r"https?://(?:[^/?#]*@)?[^/?#:@]*(?=https?:(?:[/?#]|\Z))", re.IGNORECASE)
+# A relative reference: a path or a file name. Mere words are none.
+_REFERENCE = re.compile(
+    r"[/.?#].*|(?!n/a\Z)[^\s/]+/\S*|[^\s?#]+\.[a-z]\w*(?:[?#]\S*)?|[^?#]+\.(?:html?|php|[aj]sp|pdf|jpe?g|png|gif|webp|svg|mp4)",
+    re.IGNORECASE | re.DOTALL,
+)
+_CLOSING = {'"': '"', "'": "'", "<": ">", "(": ")", "[": "]", "\u201c": "\u201d"}
+_LAST_URL = re.compile(r".*(https?://.*)", re.IGNORECASE | re.DOTALL)
+
+_COMPLETE = Phrase(QT_TRANSLATE_NOOP("phrases", " Write it in full."))
+_DELETE = Phrase(QT_TRANSLATE_NOOP("phrases", " Delete or complete it."))
+_FOREIGN = QT_TRANSLATE_NOOP(
+    "phrases", "it begins with {scheme}, but search engines only read http and https"
+)
+_SLIPPED = QT_TRANSLATE_NOOP("phrases", "it begins with {found} instead of {scheme}://")
+_TWO_URLS = Phrase(QT_TRANSLATE_NOOP("phrases", "it contains two URLs run together"))
+
+_HOST_REASONS = {
+    HostFlaw.MISSING: QT_TRANSLATE_NOOP("phrases", "it is missing"),
+    HostFlaw.EMPTY_LABEL: QT_TRANSLATE_NOOP("phrases", "a part between two dots is empty"),
+    HostFlaw.LONG_LABEL: QT_TRANSLATE_NOOP("phrases", "a part between two dots has more than 63 characters"),
+    HostFlaw.TOO_LONG: QT_TRANSLATE_NOOP("phrases", "it has more than 253 characters"),
+    HostFlaw.BAD_CHARACTER: QT_TRANSLATE_NOOP("phrases", "it must not contain {found}"),
+    HostFlaw.BAD_IPV4: QT_TRANSLATE_NOOP("phrases", "it ends in a number but is not an IPv4 address"),
+    HostFlaw.BAD_IPV6: QT_TRANSLATE_NOOP("phrases", "the square brackets do not contain an IPv6 address"),
+    HostFlaw.BAD_PORT: QT_TRANSLATE_NOOP("phrases", "the port is not a number from 0 to 65535"),
+    HostFlaw.BACKSLASH: QT_TRANSLATE_NOOP("phrases", "it contains a backslash"),
+}
+
+
+def template_code(text: str) -> Hit | None:
+    """Return a hit if a template engine or script should have filled in the URL."""
+    match = _TEMPLATE.search(text) if "{" in text or "<" in text else None
+    return Hit("template-code", (("found", match[0]),)) if match else None
+
+
+def scheme_hit(text: str, context: Context) -> Hit | None:
+    """Return the hit about the beginning of a URL, which is given without invisible characters."""
+    if _WEB_URL.match(text):
+        glued = _GLUED.match(text)
+        return _glued(text) if glued else None
+    if text[:6].lower() == "ftp://":
+        return _unsupported(Phrase(_FOREIGN, scheme="ftp"), "", Severity.WARNING, Fixability.NONE)
+    if context.kind is Kind.TEXT:
+        if _CONFLICT.fullmatch(text):
+            return Hit("merge-conflict", (("hint", _DELETE),))
+        is_prose = len(text.split(maxsplit=1)) > 1
+        suggestion = "" if is_prose else line_with_scheme(text) or _scheme_slip(text)
+        return Hit("text-line-not-url", (("suggestion", suggestion), ("hint", _DELETE)))
+    match = _SCHEME.match(text)
+    if match is None or _is_host_and_port(text):
+        suggestion = with_scheme(text)
+        fix = Fixability.ASK if suggestion or may_be_reference(text) else Fixability.NONE
+        return Hit("loc-not-absolute", (("suggestion", suggestion), ("hint", _COMPLETE)), fix=fix)
+    suggestion = _scheme_corrected(text, match[1].lower())
+    reason = Phrase(_FOREIGN, scheme=match[1])
+    if slashes := _SLASHES.match(text):
+        reason = Phrase(_SLIPPED, found=slashes[0], scheme=match[1].lower())
+    return _unsupported(reason, suggestion, None, Fixability.ASK if suggestion else Fixability.NONE)
+
+
+def hidden_scheme_hit(text: str, context: Context) -> Hit:
+    """Return the hit for a URL that only begins well without the invisible characters in its scheme."""
+    rule = "text-line-not-url" if context.kind is Kind.TEXT else "loc-not-absolute"
+    return Hit(rule, (("hint", finding.hint(text)),))
+
+
+def may_be_reference(text: str) -> bool:
+    """Return True if a text without a scheme may stand for a URL: `/page` may, `None` may not."""
+    return _REFERENCE.fullmatch(text) is not None
+
+
+def _scheme_slip(text: str) -> str:
+    match = _SCHEME.match(text)
+    return _scheme_corrected(text, match[1].lower()) if match else ""
+
+
+def _scheme_corrected(text: str, scheme: str) -> str:
+    """Correct a slip in a URL's scheme or in the slashes after it; "" if it is another scheme."""
+    webs = ("https", "http")
+    meant = (web for web in webs if is_one_slip_from(scheme, web))
+    web = scheme if scheme in webs else next(meant, "")
+    return _begun_with(web, text[len(scheme) + 1 :]) if web else ""
+
+
+def _begun_with(scheme: str, rest: str) -> str:
+    """Join a scheme and the text after its colon to a URL."""
+    url = f"{scheme}://{rest.lstrip(_SLASHES_AND_SPACE)}"
+    return with_host_found(url) or url
+
+
+def _is_host_and_port(text: str) -> bool:
+    """Return True if an apparent scheme is a host with a port: `example.com:8080/`, `localhost:3000`."""
+    host, colon, rest = text.partition(":")
+    if not colon or "/" in host:
+        return False
+    return "." in host or host.lower() == "localhost" or _PORT_AND_PATH.match(rest) is not None
+
+
+def _unsupported(reason: Phrase, suggestion: str, severity: Severity | None, fix: Fixability) -> Hit:
+    return Hit("loc-scheme-unsupported", (("reason", reason), ("suggestion", suggestion)), severity, fix)
+
+
+def _glued(text: str) -> Hit:
+    """Return the hit for two URLs run together; it suggests the text from the last scheme on, if any."""
+    last = _LAST_URL.fullmatch(text, 1)
+    meant = last[1] if last else ""
+    return _unsupported(_TWO_URLS, with_host_found(meant) or meant, None, Fixability.ASK)
+
+
+def with_scheme(text: str) -> str:
+    """Add the missing scheme to a URL; "" for a path, which only the file's own URL can complete."""
+    if _WEB_URL.match(text, 1):
+        return _without_first_sign(text)
+    if match := _SLIPPED_SCHEME.match(text):
+        return _begun_with(match[1].lower(), text[match.end() :])
+    if _NO_SCHEME.match(text) or text[:4].lower() == "www." or _is_host_and_port(text):
+        return _begun_with("https", text.removeprefix(":"))
+    return ""
+
+
+def line_with_scheme(text: str) -> str:
+    """Add the missing scheme to a line of a text list, where a host and a path cannot be a mere path."""
+    return with_scheme(text) or (_begun_with("https", text) if _HOST_AND_PATH.match(text) else "")
+
+
+def _without_first_sign(text: str) -> str:
+    """Remove the first character, and the closing one if it is a quote or bracket."""
+    bare, closing = text[1:].rstrip(",;"), _CLOSING.get(text[0])
+    return bare[:-1] if closing and bare.endswith(closing) else text[1:]
+
+
+def host_hit(text: str, parts: UrlParts) -> Hit | None:
+    """Return the hit for an invalid host or port of a URL, apart from invisible characters."""
+    hit = _authority_hit(without_invisible(parts.authority))
+    return hit._replace(fix=Fixability.ASK) if hit and with_host_found(text) else hit
+
+
+@lru_cache(maxsize=4096)
+def _authority_hit(authority: str) -> Hit | None:
+    flaw = authority_flaw(authority)
+    if flaw is None:
+        return None
+    kind, found = flaw
+    reason = Phrase(_HOST_REASONS[kind], found=found)
+    return Hit("loc-host-invalid", (("host", authority), ("reason", reason)))
+
+
+def with_host_found(url: str) -> str:
+    """Correct backslashes or superfluous slashes in a URL that hide its host.
+
+    Return "" if that is not what is wrong. Nothing changes before an `@`, which some programs take for the
+    host.
+    """
+    parts = split(_TOO_MANY_SLASHES.sub(r"\1", url))
+    if parts is None or "@" in parts.authority:
+        return ""
+    host = parts.authority.partition("\\")[0]
+    if authority_flaw(without_invisible(host)):
+        return ""
+    path = parts.authority[len(host) :] + parts.path
+    if host != parts.authority:
+        path = BACKSLASH.sub("/", path)
+    found = str(parts._replace(authority=host, path=path))
+    return found if found != url else ""
+
+
+_Spelling = Callable[[str], str]
+MOST_STEPS = 50  # a limit for values that were escaped many times
+
+
+def _trimmed(value: str) -> str:
+    return value.strip(XML_SPACE)
+
+
+def _with_parts(change: Callable[[UrlParts], UrlParts]) -> _Spelling:
+    def rewrite(text: str) -> str:
+        parts = split(text)
+        return text if parts is None else str(change(parts))
+
+    return rewrite
+
+
+def _spaces_encoded(text: str) -> str:
+    return text.replace(" ", "%20")
+
+
+def _illegal_encoded(text: str) -> str:
+    parts = split(text)
+    places = set(illegal_positions(text, parts.path_start if parts else 0))
+    return "".join(
+        quote(character, safe="") if place in places else character for place, character in enumerate(text)
+    )
+
+
+def _percent_encoded(text: str) -> str:
+    return BAD_PERCENT.sub("%25", text)
+
+
+def _with_root_slash(parts: UrlParts) -> UrlParts:
+    return parts if parts.path else parts._replace(path="/")
+
+
+# The order matters: an earlier correction may reveal what a later one corrects.
+LOC_REWRITES: dict[str, _Spelling] = {
+    "loc-padded": _trimmed,
+    "loc-double-escaped": unescape_once,
+    "loc-bad-percent": _percent_encoded,
+    "loc-space": _spaces_encoded,
+    "loc-illegal-character": _illegal_encoded,
+    "loc-below-schema-minimum": _with_parts(_with_root_slash),
+    "loc-no-root-slash": _with_parts(_with_root_slash),
+    "loc-uppercase-host": _with_parts(UrlParts.in_lower_case),
+    "loc-default-port": _with_parts(UrlParts.without_port),
+}
+
+
+def with_safe_hits_corrected(value: str, hits: Iterable[Hit]) -> str:
+    """Return a URL with those of its hits corrected that have a safe fix."""
+    rules = {hit.rule for hit in hits if fix_told(hit) is Fixability.AUTO}
+    for rule, rewrite in LOC_REWRITES.items():
+        if rule in rules:
+            value = rewrite(value)
+    return value
+
+
+_SAMPLE = 100  # values examined to learn the origins of a column
+_MAX_HEADS = 32
+
+_PADDED = Hit("loc-padded")
+
+# The text after a good origin and its `/` in a URL without findings. A subset: the exact checks decide
+# about the rest. Not in it: empty and dotted segments, `;`, `#`, `%25`, parameters that name a session.
+_ESCAPE = "%(?!25)[0-9A-Fa-f]{2}"
+_PLAIN = "[A-Za-z0-9._~!$&'()*+,=:@-]*+"
+_PATH = rf"(?![/.]){_PLAIN}(?:(?:/(?![/.])|{_ESCAPE}){_PLAIN})*+"
+_PARAMETER = rf"(?!{MAYBE_TRACKING})(?:[A-Za-z0-9._~!$'()*+,=:@/-]++|{_ESCAPE})*+"
+_GOOD_TAIL = rf"{_PATH}(?:\?{_PARAMETER}(?:&{_PARAMETER})*+)?+"
+_UNUSUAL = re.compile(r"[^A-Za-z0-9._~!$&'()*+,;=:@/?-]")
+_HEAD = re.compile(r"https?://[^/?#\s]+/")
+
+
+def check(value: str, context: Context) -> tuple[Hit, ...]:
+    """Return the hits of a URL as it stands in the file, decoded but not trimmed; it is not ""."""
+    text = value.strip(XML_SPACE)
+    if not text:
+        return (Hit("loc-empty"),)
+    padded = (_PADDED,) if len(text) < len(value) else ()
+    visible = without_invisible(text)  # these characters have a rule of their own
+    if hit := template_code(text) or scheme_hit(visible, context):
+        return (*padded, hit)
+    parts = split(text)
+    if parts is None:
+        return (*padded, hidden_scheme_hit(text, context))
+    if hit := host_hit(text, parts):
+        return (*padded, hit)
+    if errors := tuple(_errors(text, parts)):
+        notes = (hit for hit in _address_advice(parts) if hit.severity is Severity.NOTE)
+        return (*padded, *errors, *notes)
+    return (*padded, *_advice(text, parts))
+
+
+def _errors(text: str, parts: UrlParts) -> Iterator[Hit]:
+    if len(text) > url_traits.MAX_LENGTH:
+        yield Hit("loc-too-long", (("length", len(text)),))
+    if not _UNUSUAL.search(text):
+        return
+    for hit in (
+        url_traits.space_hit(text, parts.path_start),
+        url_traits.illegal_hit(text, parts.path_start),
+        url_traits.percent_hit(text),
+    ):
+        if hit:
+            yield hit
+
+
+def _advice(text: str, parts: UrlParts) -> Iterator[Hit]:
+    """Yield the warnings, advice and notes about a URL without errors."""
+    if not text.isascii():
+        for hit in (url_traits.invisible_hit(text), url_traits.non_ascii_hit(text, parts)):
+            if hit:
+                yield hit
+    for hit in (
+        url_traits.double_escaped_hit(text, parts.path_start),
+        url_traits.double_encoded_hit(text),
+        url_traits.fragment_hit(text),
+    ):
+        if hit:
+            yield hit
+    yield from url_traits.length_hits(text, parts)
+    yield from _address_advice(parts)
+    yield from url_traits.path_hits(parts)
+
+
+def _address_advice(parts: UrlParts) -> tuple[Hit, ...]:
+    return _advice_about(parts.scheme, parts.authority)
+
+
+@lru_cache(maxsize=4096)
+def _advice_about(scheme: str, authority: str) -> tuple[Hit, ...]:
+    return tuple(url_traits.authority_hits(UrlParts(scheme, authority, "", "", "")))
+
+
+def check_column(values: Sequence[str], context: Context, traits: Sequence[UrlTraits] = ()) -> ColumnResult:
+    """Check a column quickly, except for loc-not-public-host.
+
+    Call `loc_advice.public_host_hit` once for each host instead. `traits` are those of all values, if they
+    were determined before.
+    """
+    found: list[int] = []
+    start = 0
+    for each in traits or all_traits(values):
+        end = start + each.size
+        if not (each.is_regular and _is_good_head(each.home, context)):
+            part = values[start:end]
+            found += [start + row for row in _irregular(part, context)]
+        if each.is_long:
+            found += [row for row in range(start, end) if len(values[row]) > url_traits.MAX_LENGTH_YANDEX]
+        start = end
+    return ColumnResult(sorted(set(found)))
+
+
+def _irregular(values: Sequence[str], context: Context) -> Iterator[int]:
+    """Yield the rows of values that do not match the pattern of good ones."""
+    return rows_outside(_good_run(_common_heads(values, context)), joined_lines(values), values)
+
+
+def _common_heads(values: Sequence[str], context: Context) -> list[str]:
+    """Return the origins, with their `/`, that most values have and no other rule reports."""
+    sample = values[:: len(values) // _SAMPLE + 1]
+    heads = Counter(match[0] for match in map(_HEAD.match, sample) if match)
+    return [head for head, _ in heads.most_common(_MAX_HEADS) if _is_good_head(head, context)]
+
+
+def _is_good_head(head: str, context: Context) -> bool:
+    """Return True if no rule but loc-not-public-host reports an origin with its `/`."""
+    return all(hit.rule == "loc-not-public-host" for hit in check(head, context))
+
+
+def _good_run(heads: Sequence[str]) -> re.Pattern[str]:
+    """Return a pattern for any number of good values, each with its line end; empty ones are good."""
+    if not heads:
+        return re.compile(r"\n*+")
+    origins = "|".join(map(re.escape, heads))
+    return re.compile(rf"(?:(?:(?:{origins}){_GOOD_TAIL})?+\n)*+")
+
+
+def _suggest(value: str, hits: Hits) -> str | None:
+    """Return a URL with all safe corrections of its own findings; None if there are none."""
+    text = with_safe_hits_corrected(value, hits)
+    return text if text != value else None
+
+
+def settled_url(url: str, context: Context) -> str:
+    """Return a URL with all safe corrections, and those of findings that only appear after them."""
+    for _ in range(MOST_STEPS):
+        new = _suggest(url, check(url, context))
+        if new is None:
+            break
+        url = new
+    return url
+
+
+VALUES = ValueFamily("loc", check, check_column, _suggest, _PADDED)

@@ -1,1 +1,0 @@
-"""Rules about the file around its entries: declaration, root, namespaces, size."""

@@ -1,0 +1,392 @@
+"""The files of an open document: the only one, or those of a set with their index.
+
+Files of a set can be added and removed, and the index follows what happens to them; `index_file`
+says what it is then.
+"""
+
+from collections import Counter, deque
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from editor.core.document.document import Document
+from editor.core.document.entries import Entries
+from editor.core.document.sitemap_file import IndexPlan, Listing, SitemapFile
+from editor.core.text import Phrase
+from editor.core.values.urls import split_site
+from editor.core.values.w3c_datetime import newest
+from editor.rules.findings import Findings
+from editor.services.documents.file_on_disk import FileOnDisk, FileState
+from editor.services.files.file_access import Stamp
+
+if TYPE_CHECKING:
+    from editor.formats.damage.repair_list import Repair
+    from editor.rules.listing.index_check import IndexEntry
+    from editor.services.documents.index_file import IndexFile, IndexNow
+    from editor.services.documents.index_plan import TakenInFiles
+
+
+class FilesOnDisk:
+    """The files of a document as they lie on the disk: always the one, or those of a set with its index.
+
+    Files of a set go and come back by edits: `all` has those too that an edit took out.
+    """
+
+    def __init__(self, document: Document, findings: Findings, place: Path | None, index: "IndexFile | None"):
+        """place: the folder of a set, else the path of the file, None where there is none."""
+        self.entries, self.findings = document, findings
+        self.index = index  # as its file holds it; None where there is no index (yet)
+        # An index that was made here and saved, then taken back: the next save deletes it.
+        self.index_left: IndexFile | None = None
+        self.left: Mapping[Path, Stamp] = {}  # new files of a save that was cut short: they may be replaced
+        self.all: list[FileOnDisk] = []
+        self.folder = Path()
+        self.is_provisional = False  # that is one of the program, for what was fetched from the web
+        self._published: dict[int, str] = {}  # where the person says that files are, by their keys
+        if document.is_set:
+            self.folder = place or Path()
+        else:
+            self.all.append(FileOnDisk(path=place, state=FileState.READ, sitemap=document.files[0]))
+
+    @cached_property
+    def taken_in(self) -> "TakenInFiles":
+        """The files that the index of a set takes in from other indexes."""
+        from editor.services.documents.index_plan import TakenInFiles  # noqa: PLC0415 - one file has none
+
+        return TakenInFiles()
+
+    @property
+    def is_set(self) -> bool:
+        """True if files may be added and removed, with or without an index."""
+        return self.entries.is_set
+
+    @property
+    def path(self) -> Path | None:
+        """The path of the index of a set, or else of the file; None before the first save."""
+        if self.is_set:
+            return self.index.path if self.index else None
+        return self.all[0].path
+
+    @property
+    def index_place(self) -> Path:
+        """The present or future path of the index: the files of the set are looked up beside it."""
+        return self.path or self.folder / (self.index.name if self.index else "")
+
+    @property
+    def there(self) -> Sequence[FileOnDisk]:
+        """All files, those that the index lists in its order, then the others."""
+        if not self.is_set:
+            return self.all
+        plan = self.entries.files.index_plan
+        self.taken_in.follow(plan.taken_in, self.all, self.index_place)
+        there = {sitemap.key for sitemap in self.entries.files}
+        dropped = set(plan.dropped)
+
+        def is_there(file: FileOnDisk) -> bool:
+            if self.taken_in.is_gone(file):
+                return False
+            above = file.above
+            is_left = above is not None and self.taken_in.is_gone(above)  # one of another URL, of that name
+            if above is not None and not (file.now.loc and (is_left or is_there(above))):
+                return False
+            if file.key:
+                return file.key in there
+            return not (file.is_entry_alone and file.listing.loc in dropped)
+
+        return list(filter(is_there, self.all))
+
+    @property
+    def beside_index(self) -> list[Path]:
+        """The paths of files that belong to the set whatever its index lists, as they are on the disk.
+
+        Also those that an edit took out, and an index that was made here and taken back.
+        """
+        from editor.services.documents.index_file import file_name_in_url  # noqa: PLC0415 - on demand
+
+        path = self.path
+        lying = [
+            file.path
+            for file in self.all
+            if file.path is not None
+            and (not path or file.row is None or file_name_in_url(file.listing.loc) != file.path.name)
+        ]
+        left = self.index_left.path if self.index_left else None
+        return [left, *lying] if left else lying
+
+    @property
+    def unread(self) -> Sequence[FileOnDisk]:
+        """Those that lie there and are not open."""
+        return [file for file in self.there if file.state is FileState.UNREAD]
+
+    @property
+    def missing(self) -> Sequence[FileOnDisk]:
+        """Those that the index lists and that do not lie beside it."""
+        from editor.services.documents.index_file import NO_FILE  # noqa: PLC0415 - on demand
+
+        return [file for file in self.there if file.trouble == NO_FILE]
+
+    def of(self, sitemap: Entries) -> FileOnDisk:
+        """Return the file on the disk that a file of the document stands for."""
+        return next(file for file in self.all if file.key == sitemap.key)
+
+    def add(self, file: FileOnDisk, number: int | None = None) -> None:
+        """Add a file to the set, as number `number` of all; nothing of it is read."""
+        self.all.insert(len(self.all) if number is None else number, file)
+
+    # Reading files of a set
+
+    def begin(self, files: Sequence[FileOnDisk]) -> None:
+        """Make room for the rows of some files, behind those that there are."""
+        sitemaps = [self.entries.files.new(file.listing, key=file.key) for file in files]
+        for file, sitemap in zip(files, sitemaps, strict=True):
+            file.clear()
+            file.key, file.state, file.trouble = sitemap.key, FileState.READING, ""
+        self.entries.files.put(len(self.entries.files), sitemaps)
+        for file, sitemap in zip(files, sitemaps, strict=True):
+            file.sitemap = sitemap
+        self.tell_where(sitemaps)
+
+    def end(self, file: FileOnDisk) -> None:
+        """Record that all rows of a file are loaded."""
+        file.state = FileState.READ
+        file.saved_state = file.the_sitemap.version if file.is_complete and not file.instead else 0
+        if file.instead is not None:
+            file.known, file.instead = file.instead.stamp, None
+
+    def give_up(self, file: FileOnDisk, state: FileState, trouble: str = "") -> None:
+        """Remove a file from the document because its rows cannot be loaded, or are not wanted any more."""
+        if file.sitemap is not None:
+            self.entries.remove(file.sitemap.rows)
+            self.entries.files.remove(file.sitemap.key)
+        file.clear()
+        file.key, file.state, file.trouble = 0, state, trouble
+
+    def lose(self, file: FileOnDisk) -> None:
+        """Record that a file that is not open is missing in the new folder, as it was not copied there."""
+        from editor.services.documents.index_file import NO_FILE  # noqa: PLC0415 - on demand
+
+        file.path, file.state, file.trouble, file.is_index = None, FileState.REFUSED, NO_FILE, False
+        if not file.now.loc:
+            self.all.remove(file)
+
+    def follow(self) -> list[SitemapFile]:
+        """Files of the set came by an edit, went, came back, or are called or listed otherwise."""
+        by_key = {file.key: file for file in self.all if file.key}
+        files = []
+        for sitemap in self.entries.files:
+            file = by_key.get(sitemap.key)
+            if file is None:
+                file = FileOnDisk(sitemap.listing, state=FileState.READ, key=sitemap.key)
+                self.all.append(file)
+            elif file.sitemap is None:
+                continue  # it is about to be read
+            file.sitemap = sitemap
+            files.append(sitemap)
+        return files
+
+    # Damage
+
+    @property
+    def read(self) -> Iterator[tuple[str, FileOnDisk]]:
+        """The index and the files that have been read, with their names."""
+        if self.index is not None:
+            yield self.index.name, self.index.disk
+        yield from ((file.name, file) for file in self.all if file.state is FileState.READ)
+
+    @property
+    def is_complete(self) -> bool:
+        """False if a file was damaged, so that its rows are only those that could be recovered."""
+        return all(file.is_complete for _, file in self.read)
+
+    @property
+    def is_accepted(self) -> bool:
+        """False while rows were recovered from a damaged file and nobody has accepted them yet."""
+        return all(file.is_accepted for _, file in self.read)
+
+    @property
+    def damaged(self) -> Sequence[str]:
+        """The names of the files that a save would write over with what could be recovered."""
+        return [name for name, file in self.read if not file.is_complete]
+
+    @property
+    def trouble(self) -> str:
+        """The error that stopped the reader of damaged files, in a sentence, with file names for a set."""
+        if not self.is_set:
+            return self.all[0].damage
+        each = [(name, file.damage) for name, file in self.read if file.damage]
+        places = " ".join(f"{{name_{n}}}: {{trouble_{n}}}" for n in range(len(each)))
+        names = {f"name_{n}": name for n, (name, _) in enumerate(each)}
+        return Phrase(places, **names, **{f"trouble_{n}": damage for n, (_, damage) in enumerate(each)})
+
+    @property
+    def repairs(self) -> Sequence["Repair"]:
+        """The repairs that made the files readable, with file names for a set."""
+        if not self.is_set:
+            return self.all[0].repairs
+        return [replace(repair, file=name) for name, file in self.read for repair in file.repairs]
+
+    @property
+    def has_repairs(self) -> bool:
+        """True if any file was repaired to be readable."""
+        return any(file.repairs for _, file in self.read)
+
+    # Where files are published
+
+    def published_urls(self) -> Mapping[Path, str]:
+        """Return the URLs at which the user says that the index and files are published, by path."""
+        said = {self.path: self.findings.context.published_url} if self.path else {}
+        for file in self.there:
+            if file.path is not None and (url := self._published.get(file.key, "")):
+                said[file.path] = url
+        return said
+
+    def set_published_url(self, file: SitemapFile, url: str) -> None:
+        """Say where a file of the set is published; "" leaves that to the entry of the index, if any."""
+        self._published.pop(file.key, None)
+        if url:
+            self._published[file.key] = url
+        self.tell_where([file])
+
+    def tell_where(self, files: Sequence[SitemapFile]) -> None:
+        """Tell the rules what files of the set are called, and where they are published."""
+        listed = Counter(file.now.name for file in self.there if file.now.loc)
+        for sitemap in files:
+            own, said = self.findings.of(sitemap), self._published.get(sitemap.key, "")
+            loc = sitemap.listing.loc
+            inferred = loc if listed[sitemap.name] == 1 and split_site(loc) else ""
+            new = replace(
+                own.context,
+                file_name=sitemap.name,
+                published_url=said or inferred,
+                is_published_inferred=not said,
+            )
+            if new != own.context:
+                own.set_context(new)
+
+
+class KeptIndex:
+    """The index that lists some files: as it would be saved now, and what is wrong with it."""
+
+    def __init__(self, files: FilesOnDisk) -> None:
+        self._files = files
+        self._newest: dict[int, tuple[int, str]] = {}  # of each sitemap, with the version that it is told of
+        self._is_made = False  # whether the index is one of `index_plan`
+        self._known: tuple[object, IndexNow, Findings] | None = None
+
+    def take_plan(self, plan: IndexPlan) -> None:
+        """Record that the saved index was made by this plan, which may be undone."""
+        self._is_made = bool(plan.name)
+        self._files.taken_in.adopt(plan.taken_in, self._files.all)
+        self._files.entries.files.set_index_plan(plan)
+
+    def follow_plan(self) -> None:
+        """Update the index after an edit made one, or that edit was undone."""
+        from editor.services.documents.index_file import planned_index  # noqa: PLC0415 - on demand
+
+        files = self._files
+        plan, made = files.entries.files.index_plan, files.index is not None and self._is_made
+        if plan.name and files.index is None:
+            left = files.index_left if files.index_left and files.index_left.name == plan.name else None
+            files.index = left or planned_index(plan, files.findings.context.now)
+            files.index_left = None if left else files.index_left
+            self._is_made = True
+            rows = {loc: row for row, loc in enumerate(files.index.entries.column("loc"))}
+            for file in files.all:
+                file.row = rows.get(file.listing.loc)
+        elif made and not plan.name:
+            files.index_left = files.index if files.index and files.index.path else files.index_left
+            files.index = None
+        else:
+            return
+        self.publish(files.index.context.published_url if files.index else "")
+
+    def publish(self, url: str) -> None:
+        """Say where the index is published."""
+        files = self._files
+        if files.index is not None:
+            files.index.context = replace(files.index.context, published_url=url)
+        files.findings.set_context(replace(files.findings.context, published_url=url))
+
+    def take(self, index: "IndexFile", files: Sequence[FileOnDisk | None]) -> None:
+        """Replace the index; `files` are those in its rows."""
+        self._files.index = index
+        locs, dates = index.entries.column("loc"), index.entries.column("lastmod")
+        entries = self._entries(files)
+        for unlisted in set(self._files.all).difference(entries):
+            unlisted.row, unlisted.listing = None, unlisted.listing if unlisted.above else unlisted.now
+        for row, file in enumerate(entries):
+            if file is None:
+                continue
+            now = Listing(file.above.now.name, locs[row]) if file.above else file.now
+            file.row, file.listing = row, replace(now, lastmod=dates[row])
+            if file.sitemap is not None and file.sitemap.listing != file.listing:
+                self._files.entries.files.set_listing(file.key, file.listing)
+        self._known = None
+
+    def _entries(self, files: Sequence[FileOnDisk | None]) -> list[FileOnDisk | None]:
+        """Return the file, or a further entry of a file, for each row of an index that lists these."""
+        there = set(self._files.there)
+        entries: dict[FileOnDisk, deque[FileOnDisk]] = {}
+        for file in sorted(self._files.all, key=lambda file: file not in there):
+            entries.setdefault(file.above or file, deque()).append(file)
+        return [entries[file].popleft() if file else None for file in files]
+
+    @property
+    def on_disk(self) -> "IndexFile | None":
+        """The index as its file holds it, also one that was taken back since; None where there is no file."""
+        index = self._files.index
+        return self._files.index_left or (index if index and index.path else None)
+
+    def now(self) -> "IndexNow | None":
+        """Return the index as it would be saved now, without dates of changed files; None if none."""
+        return self._told(self._files.index)[0] if self._files.index else None
+
+    def findings(self) -> Findings | None:
+        """Return the findings of the index as it would be saved now."""
+        return self._told(self._files.index)[1] if self._files.index else None
+
+    def _told(self, index: "IndexFile") -> tuple["IndexNow", Findings]:
+        from editor.rules.listing.index_check import findings_of_index  # noqa: PLC0415 - on demand
+        from editor.services.documents.index_file import index_now  # noqa: PLC0415 - on demand
+
+        document, all_files, files = self._files.entries, self._files.all, self._files.there
+        states = [(sitemap.key, sitemap.version, sitemap.listing) for sitemap in document.files]
+        of_files = [file.state for file in all_files]
+        context = replace(index.context, choice=self._files.findings.context.choice)
+        key = (index.entries, context, document.files.index_plan, states, of_files)
+        if self._known is None or self._known[0] != key:
+            gone = [file for file in all_files if file not in files]
+            now = index_now(*self._files.taken_in.index(index.entries, all_files), files, gone)
+            unlisted = [file.name for file in files if file.sitemap is not None and not file.now.loc]
+            found = findings_of_index(now.entries, context, self._children(now.files), unlisted)
+            self._known = key, now, found
+        return self._known[1:]
+
+    def _children(self, files: Sequence[FileOnDisk | None]) -> Mapping[int, "IndexEntry"]:
+        from editor.rules.listing.index_check import ChildState, IndexEntry  # noqa: PLC0415 - on demand
+        from editor.services.documents.index_file import NO_FILE  # noqa: PLC0415 - on demand
+
+        found = {}
+        for row, file in enumerate(files):
+            if file is None:
+                continue
+            state = ChildState.MISSING if file.trouble == NO_FILE else ChildState.SITEMAP
+            state = ChildState.INDEX if file.is_index else state
+            sitemap = file.sitemap if file.state is FileState.READ else None
+            found[row] = IndexEntry(file.name, state, "" if sitemap is None else self.newest_in(sitemap))
+        return found
+
+    def take_newest(self, file: SitemapFile, date: str) -> None:
+        """Record the newest date in a file, as `newest` returns it."""
+        self._newest[file.key] = file.version, date
+
+    def newest_in(self, file: SitemapFile) -> str:
+        """Return the newest date in a file, as written; "" if there is none."""
+        known = self._newest.get(file.key)
+        if known is None or known[0] != file.version:
+            start, stop = file.rows.start, file.rows.stop
+            column = file.document_columns.column("lastmod")[start:stop]
+            known = self._newest[file.key] = file.version, newest(column)
+        return known[1]

@@ -1,0 +1,142 @@
+"""Exporting a document as several files with an index; it knows no Qt."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from editor.core.document.document import Document
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.text import Phrase, words_of
+from editor.formats.moving_entries import as_one_file
+from editor.formats.read_errors import Unreadable
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.export import ExportForm
+from editor.formats.writing.split_export import (
+    SetForm,
+    SetImpossible,
+    SetPart,
+    index_bytes,
+    is_safe_name,
+    part_bytes,
+    plan_parts,
+)
+from editor.rules.finding import Context, Finding
+from editor.rules.listing.listing_fixes import SCOPE_ERRORS, outside_findings
+from editor.runtime.system import is_file
+from editor.runtime.threads import Cancelled, IsCancelled, never
+from editor.services.documents.open_document import ExportRefused, OpenDocument
+from editor.services.files.file_access import read_file
+from editor.services.files.file_errors import memory_told
+from editor.services.files.file_set_saving import NewContent, put_style_beside, save_files
+from editor.services.files.in_place_writing import InPlace
+
+_OF_PLACE = SCOPE_ERRORS | {"mixed-hosts", "mixed-schemes"}  # judged by where the set will be
+_NOT_IN_SETS = _OF_PLACE | {"too-many-urls", "news-too-many"}
+
+
+@dataclass(frozen=True, slots=True)
+class Preflight:
+    """The plan of a set, before anything is written."""
+
+    parts: Sequence[SetPart] = ()
+    outside: Sequence[Finding] = ()  # errors: URLs that files in that folder may not list
+    trouble: str = ""  # why there are no parts, in a sentence
+
+
+def preflight(
+    document: Document, context: Context, form: SetForm, cancelled: IsCancelled = never
+) -> Preflight:
+    """Work out what a set would be. It may run in any thread while nobody edits."""
+    outside = tuple(outside_findings(document, replace(context, published_url=form.index_url)))
+    try:
+        return Preflight(tuple(plan_parts(as_one_file(document), form, cancelled)), outside)
+    except SetImpossible as error:
+        return Preflight(outside=outside, trouble=words_of(error))
+
+
+def errors_in_set(document: OpenDocument) -> list[Finding]:
+    """Return the errors that an export of a set would contain, except for those about its place."""
+    errors = document.export_errors(ExportForm.XML)
+    return [finding for finding in errors if finding.rule.id not in _NOT_IN_SETS]
+
+
+def prepare_set(document: OpenDocument, folder: Path, form: SetForm, *, force: bool = False) -> "SetJob":
+    """Return an export of the present document; raises ExportRefused if it has errors."""
+    if not force and (errors := errors_in_set(document)):
+        raise ExportRefused(errors)
+    return SetJob(document.entries.snapshot(), document.findings.context, folder, form, force=force)
+
+
+@dataclass
+class SetJob:
+    """An export of a set: `run` in any thread."""
+
+    entries: Document  # a snapshot
+    context: Context
+    folder: Path  # made if missing
+    form: SetForm
+    force: bool = False  # also where URLs are outside the published folder
+    overwrites: bool = False  # what is protected, too: as `save_files` takes `force`
+    careful: InPlace | None = None  # as `save_files` takes it
+    parts: Sequence[SetPart] = ()  # those there are, once it ran
+    written: Sequence[Path] = ()  # the files that were not there, or held something else
+    told: Phrase | None = None  # what to say of an export that ran, beside that it did
+    unlisted: Sequence[Path] = ()  # parts of the index that was there before, which are none any more
+
+    @property
+    def index(self) -> Path:
+        """The file of the index."""
+        return self.folder / self.form.index_name
+
+    def plan(self, cancelled: IsCancelled = never) -> None:
+        """Work out which files to write; raises ExportRefused, SetImpossible and Cancelled."""
+        found = preflight(self.entries, self.context, self.form, cancelled)
+        if cancelled():
+            raise Cancelled
+        if found.trouble:
+            raise SetImpossible(found.trouble)
+        if found.outside and not self.force:
+            raise ExportRefused(list(found.outside))
+        self.parts = found.parts
+
+    def run(self, cancelled: IsCancelled = never) -> None:
+        """Write the files and then the index. All were read back and compared before the first is written.
+
+        Raises ExportRefused, SetImpossible, Cancelled, NotFaithful and SaveError; all files are then what
+        they were.
+        """
+        if not self.parts:
+            self.plan(cancelled)
+        with memory_told(self.index):
+            document = as_one_file(self.entries)
+            files = self._rendered(document, cancelled)
+            before = _listed_before(self.index)
+            self.written = list(save_files(files, force=self.overwrites, careful=self.careful))
+        self.told = put_style_beside([(self.index, document.frame)])  # the parts have that frame
+        now = {file.path.name for file in files}
+        self.unlisted = [path for path in before if path.name not in now]
+
+    def _rendered(self, document: Document, cancelled: IsCancelled) -> list[NewContent]:
+        """Return the content of each file of the set, the index last."""
+        files = []
+        for part in self.parts:
+            if cancelled():
+                raise Cancelled
+            data = part_bytes(document, self.form, part)
+            files.append(NewContent(self.folder / part.name, data))
+        files.append(NewContent(self.index, index_bytes(self.form, self.parts)))
+        if cancelled():
+            raise Cancelled
+        return files
+
+
+def _listed_before(index: Path) -> list[Path]:
+    """Return the files beside an index that it lists; none if there is no such index."""
+    try:
+        document = read_document(read_file(index).data, index.name).entries
+    except Unreadable:
+        return []
+    names = (loc.strip(XML_SPACE).rpartition("/")[2] for loc in document.column("loc"))
+    is_index = document.kind is Kind.SITEMAPINDEX
+    paths = (index.with_name(name) for name in dict.fromkeys(names) if is_index and is_safe_name(name))
+    return [path for path in paths if path != index and is_file(path)]

@@ -1,0 +1,477 @@
+"""Reads files safely, and saves them so that at every moment the old or the new content is on disk.
+
+A save writes a temporary file beside the target, flushes it to the disk and renames it to replace
+the target. A file that must stay the same file (hard links, an owner that cannot be preserved) is
+overwritten in place, after a copy of it has been written to the disk. Earlier versions of a file
+have its content from before the editor wrote to it.
+
+`OpenFile` reads piece by piece, so that a file is never in memory as a whole. The choice of rules
+that a sitemap carries beside it, `sitemap.xml.rules.toml`, is only read here.
+"""
+
+import hashlib
+import os
+import re
+import stat
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO
+
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.formats.read_errors import Unreadable
+from editor.formats.reading.unpacking import MAX_INFLATED
+from editor.formats.rules_file import ChosenRules, RulesFileError, read_rules
+from editor.rules.finding import FileHit
+from editor.runtime.side_thread import side_thread
+from editor.runtime.system import (
+    BINARY,
+    NOT_WAITING,
+    is_file,
+    is_real_file,
+    is_real_folder,
+    reachable,
+    read_at,
+)
+from editor.services.files.file_errors import (
+    ChangedOutside,
+    Clash,
+    SaveError,
+    SaveReason,
+    shown_path,
+    system_cause,
+    system_told,
+)
+from editor.services.files.in_place_writing import InPlace
+from editor.services.files.temporary_files import clean_orphans, remove_quietly, write_durably
+
+if TYPE_CHECKING:
+    from editor.services.files.file_replacement import Replacement
+
+
+MAX_BACKUPS = 100  # in a folder, unless a person wants another number; the oldest go first
+_NAME = re.compile("[0-9a-f]{12}-[0-9a-f]{16}-.+", re.DOTALL)  # of a copy; other files are never touched
+_NAME_LENGTH = 190  # bytes of the file's own name: there is room for 255 in all
+
+
+@dataclass(frozen=True, slots=True)
+class KeptVersion:
+    """An earlier version of a file."""
+
+    path: Path  # the path of the copy
+    when: float  # the time the file was written, in seconds since 1970
+    size: int  # bytes
+
+
+_MOST = [MAX_BACKUPS]
+
+
+def keep_most(count: int) -> None:
+    """Set how many versions a folder keeps from now on; with 0 none is kept."""
+    _MOST[0] = count
+
+
+def keep_version(target: Path, folder: Path) -> None:
+    """Keep the current content of a file, once per content, with the file's times. Raises OSError."""
+    if not _MOST[0]:
+        return
+    data, status = target.read_bytes(), target.stat()
+    digest = hashlib.sha256(data).hexdigest()
+    folder.mkdir(parents=True, exist_ok=True)
+    clean_orphans(folder)
+    name = os.fsdecode(os.fsencode(target.name)[-_NAME_LENGTH:])
+    copy = folder / f"{_mark(target)}-{digest[:16]}-{name}"
+    if not copy.exists():
+        write_durably(copy, data)
+        os.utime(copy, ns=(status.st_atime_ns, status.st_mtime_ns))
+        if is_real_folder(folder):  # nothing is deleted through a link
+            kept = sorted(_files(folder), key=lambda path: path.lstat().st_ctime_ns)
+            for oldest in kept[: -_MOST[0]]:
+                remove_quietly(oldest)
+
+
+def kept_versions(path: Path, folder: Path) -> list[KeptVersion]:
+    """Return the versions kept of a file, the newest first."""
+    found = []
+    with suppress(OSError):
+        for copy in _files(folder):
+            if copy.name.startswith(_mark(path) + "-"):
+                status = copy.stat()
+                found.append(KeptVersion(copy, status.st_mtime, status.st_size))
+    return sorted(found, key=lambda version: version.when, reverse=True)
+
+
+def _mark(target: Path) -> str:
+    """Return a hash of the real path, which tells files of the same name apart."""
+    return hashlib.sha256(os.fsencode(os.path.realpath(target))).hexdigest()[:12]
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    return (path for path in folder.iterdir() if _NAME.fullmatch(path.name) and is_real_file(path))
+
+
+ENDING = ".rules.toml"
+_MOST_BYTES = 1_000_000
+
+
+def rules_path(path: Path) -> Path:
+    """Return the path of the choice of rules for a file or folder, whether it exists or not."""
+    return path.with_name(path.name + ENDING)
+
+
+def rules_beside(path: Path | None) -> ChosenRules | None:
+    """Return the choice that a file carries; None if there is none. Raises RulesFileError and OSError."""
+    beside = rules_path(path) if path is not None and path.name else None
+    return load_rules(beside) if beside is not None and is_file(beside) else None
+
+
+def load_rules(path: Path) -> ChosenRules:
+    """Read a choice of rules; raises RulesFileError and OSError."""
+    with path.open("rb") as file:
+        data = file.read(_MOST_BYTES + 1)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        text = ""
+    if len(data) > _MOST_BYTES or (data and not text):
+        raise RulesFileError(QT_TRANSLATE_NOOP("rules_file", "This is no file with a choice of rules."))
+    return read_rules(text)
+
+
+_READ_AT_ONCE = 1024 * 1024
+_WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
+
+_CANNOT_READ = QT_TRANSLATE_NOOP("phrases", "{path} cannot be read: {cause}")
+_TOO_LARGE = QT_TRANSLATE_NOOP(
+    "phrases", "it has more than {limit:,} bytes, ten times the limit for a sitemap."
+)
+_MISLEADS = QT_TRANSLATE_NOOP(
+    "phrases",
+    "it is a link that another user made, and leads to {target}. "
+    "Save under the name of that file, or somewhere else.",
+)
+_NOT_KEPT = QT_TRANSLATE_NOOP("phrases", "no backup of its current contents can be kept in {folder}: {cause}")
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """The state of a file when it was read or written, used to detect changes by other programs."""
+
+    size: int
+    mtime_ns: int
+    ctime_ns: int  # cannot be forged, unlike the time of modification
+    inode: int
+    sha256: str  # the hash of the content
+
+    @classmethod
+    def of(cls, status: os.stat_result, data: bytes, sha256: str = "") -> "Stamp":
+        """Return the stamp of a file with this content; sha256: its hash, if it is known."""
+        digest = sha256 or hashlib.sha256(data).hexdigest()
+        return cls(len(data), status.st_mtime_ns, status.st_ctime_ns, status.st_ino, digest)
+
+    def is_of(self, status: os.stat_result) -> bool:
+        """Tell whether the state of a file is unchanged; even if not, its content may still be the same."""
+        state = (status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino)
+        return state == (self.size, self.mtime_ns, self.ctime_ns, self.inode)
+
+
+@dataclass(frozen=True, slots=True)
+class FileBytes:
+    """The content of a file, with its stamp."""
+
+    data: bytes
+    stamp: Stamp
+
+
+# Reading
+
+
+def read_file(path: Path, *, limit: int = MAX_INFLATED) -> FileBytes:
+    """Return the content of a file, with its stamp; links are followed.
+
+    limit: the most bytes. Raises Unreadable (file-unreadable) if the file is missing, forbidden or too large,
+    or not a regular file; that is checked before it is opened, as a pipe could block for ever.
+    """
+    file, status = open_to_read(path, limit)
+    try:
+        with file:
+            pieces = [file.read(status.st_size)]
+            left = limit - len(pieces[0])
+            while left >= 0 and (piece := file.read(_READ_AT_ONCE)):
+                pieces.append(piece)
+                left -= len(piece)
+    except OSError as error:
+        raise unreadable(path, system_cause(error)) from error
+    if left < 0:
+        raise unreadable(path, _too_large(limit))
+    data = b"".join(pieces)
+    return FileBytes(data, Stamp.of(status, data))
+
+
+def open_to_read(path: Path, limit: int) -> tuple[BinaryIO, os.stat_result]:
+    """Open a file and return it with its state; links are followed. Raises Unreadable as `read_file` does."""
+    path_to_open = reachable(path)
+    try:
+        _refuse_to_read(path, path_to_open.stat(), limit)
+        descriptor = os.open(path_to_open, os.O_RDONLY | BINARY | NOT_WAITING)
+        file = os.fdopen(descriptor, "rb")
+        try:
+            status = os.fstat(descriptor)
+            _refuse_to_read(path, status, limit)
+        except BaseException:
+            file.close()
+            raise
+    except OSError as error:
+        raise unreadable(path, system_cause(error)) from error
+    return file, status
+
+
+def _refuse_to_read(path: Path, status: os.stat_result, limit: int) -> None:
+    if stat.S_ISDIR(status.st_mode):
+        raise unreadable(path, Phrase(QT_TRANSLATE_NOOP("phrases", "it is a folder. Choose a file in it.")))
+    if not stat.S_ISREG(status.st_mode):
+        raise unreadable(path, Phrase(QT_TRANSLATE_NOOP("phrases", "it is a pipe or a device, not a file.")))
+    if status.st_size > limit:
+        raise unreadable(path, _too_large(limit))
+
+
+def _too_large(limit: int) -> Phrase:
+    return Phrase(_TOO_LARGE, limit=limit)
+
+
+def unreadable(path: Path, cause: str) -> Unreadable:
+    """Return the error for a file that cannot be read; the cause ends a sentence."""
+    return Unreadable(
+        Phrase(_CANNOT_READ, path=shown_path(path), cause=cause),
+        FileHit("file-unreadable", params=(("reason", cause),)),
+    )
+
+
+def is_unchanged(path: Path, stamp: Stamp) -> bool:
+    """Tell whether a file still has the content of its stamp; a new time alone is no change."""
+    try:
+        status = reachable(path).stat()
+        if stamp.is_of(status):
+            return True
+    except OSError:
+        return False
+    return status.st_size == stamp.size and hash_of(path) == stamp.sha256
+
+
+def hash_of(path: Path) -> str:
+    """Return the SHA-256 of a file's content; "" if it cannot be read."""
+    path_to_open = reachable(path)
+    try:
+        if not stat.S_ISREG(path_to_open.stat().st_mode):
+            return ""
+        with path_to_open.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError:
+        return ""
+
+
+def _holds(path: Path, status: os.stat_result, data: bytes) -> bool:
+    return stat.S_ISREG(status.st_mode) and status.st_size == len(data) and path.read_bytes() == data
+
+
+# Saving
+
+
+def save_file(
+    path: Path,
+    data: bytes,
+    expected: Stamp | None = None,
+    *,
+    force: bool = False,
+    backups: Path | None = None,
+    careful: InPlace | None = None,
+    sha256: str = "",
+) -> Stamp:
+    """Write new content to a file so that a crash at any moment leaves the old or the new content.
+
+    Symbolic links are kept and their target is replaced (see `rights.misleads`); permissions, owner, access
+    lists and hard links are kept. expected: the file's state when it was read; raises ChangedOutside if it is
+    another by now. force: also write to protected files and folders. backups: a folder, created if missing,
+    for a copy of the old content. careful: refuse to write in place, unless forced, and then keep notes by
+    which a crash can be repaired. sha256: the hash of the content, if it is known. Raises SaveError; the file
+    then has its old content, unless the reason is DAMAGED or UNCONFIRMED.
+    """
+    new = file_replacement(path, data, expected, force=force, backups=backups, careful=careful)
+    with system_told(path), new:
+        return Stamp.of(new.put(), data, sha256)
+
+
+def file_replacement(
+    path: Path,
+    data: bytes,
+    expected: Stamp | None = None,
+    *,
+    force: bool = False,
+    backups: Path | None = None,
+    careful: InPlace | None = None,
+) -> "Replacement":
+    """Prepare new content for a file as `save_file` does, without touching the file: `put` replaces it."""
+    from editor.services.files.file_replacement import Replacement, misleads  # noqa: PLC0415 - on demand
+
+    with system_told(path):
+        target = reachable(Path(os.path.realpath(path)))
+        if misleads(path):
+            raise SaveError(path, SaveReason.FAILED, Phrase(_MISLEADS, target=shown_path(target)))
+
+        def refuse_changed() -> None:
+            if expected is not None:
+                _refuse_changed(path, target, _status(target), expected, data)
+
+        refuse_changed()
+        old = _status(path)  # not of the target: /dev/stdout may lead to a pipe, which has no path
+        if old is not None:
+            _refuse_to_write(path, target, old, force=force)
+            if backups is not None:
+                _keep(path, target, backups)
+        return Replacement(path, target, data, old, careful, force=force, refuse_changed=refuse_changed)
+
+
+def _keep(path: Path, target: Path, backups: Path) -> None:
+    try:
+        keep_version(target, backups)
+    except OSError as error:
+        cause = Phrase(_NOT_KEPT, folder=shown_path(backups), cause=system_cause(error))
+        raise SaveError(path, SaveReason.NOT_KEPT, cause) from error
+
+
+def _status(target: Path) -> os.stat_result | None:
+    """Return the state of a path, None if nothing is there; links that lead in a circle raise OSError."""
+    try:
+        return reachable(target).stat()
+    except FileNotFoundError:
+        return None
+
+
+def _refuse_changed(
+    path: Path, target: Path, status: os.stat_result | None, expected: Stamp, data: bytes
+) -> None:
+    if status is None:
+        raise ChangedOutside(path, Clash.MISSING)
+    # A file that has the new content already, perhaps by a save that was not confirmed, is no conflict.
+    if not is_unchanged(target, expected) and not _holds(target, status, data):
+        raise ChangedOutside(path)
+
+
+def _refuse_to_write(path: Path, target: Path, status: os.stat_result, *, force: bool) -> None:
+    if stat.S_ISDIR(status.st_mode):
+        raise SaveError(
+            path,
+            SaveReason.NOT_A_FILE,
+            Phrase(QT_TRANSLATE_NOOP("phrases", "there is a folder with that name.")),
+        )
+    if not stat.S_ISREG(status.st_mode):
+        raise SaveError(
+            path,
+            SaveReason.NOT_A_FILE,
+            Phrase(
+                QT_TRANSLATE_NOOP(
+                    "phrases", "it is a pipe or a device, not a file. Save under the name of a file."
+                )
+            ),
+        )
+    is_protected = not status.st_mode & _WRITE_BITS or not os.access(target, os.W_OK)
+    if is_protected and not force:
+        raise SaveError(
+            path,
+            SaveReason.READ_ONLY,
+            Phrase(
+                QT_TRANSLATE_NOOP(
+                    "phrases", "it is write-protected. Save under another name, or overwrite it."
+                )
+            ),
+        )
+
+
+_PIECE = 1024 * 1024
+
+
+class OpenFile:
+    """The content of a file, read on demand, in any thread, and hashed along the way.
+
+    Use it in a `with` statement. Raises Unreadable (file-unreadable) as `read_file` does, and if the file
+    is changed before all of it was read. (A memory map would need no copies, but ends the process if the
+    file is truncated while it is mapped.)
+    """
+
+    def __init__(self, path: Path, *, limit: int = MAX_INFLATED) -> None:
+        self._path = path
+        self._file, self._status = open_to_read(path, limit)
+        self._lock = threading.RLock()  # guards the file position and the hashing
+        self._pool = side_thread("hash", self._status.st_size)
+        self._digest = hashlib.sha256()
+        self._hashed = 0  # bytes that are hashed or queued for it
+        self._hashing: list[Future[None]] = []
+
+    def __enter__(self) -> "OpenFile":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._pool.shutdown(cancel_futures=True)
+        self._file.close()
+
+    def __len__(self) -> int:
+        return self._status.st_size
+
+    def __getitem__(self, part: slice, /) -> bytes:
+        start, stop, _ = part.indices(len(self))
+        self._hash_to(stop - stop % _PIECE)
+        return self._part(start, stop)
+
+    def _part(self, start: int, stop: int) -> bytes:
+        size = max(stop - start, 0)
+        try:
+            data = self._read(start, size)
+        except OSError as error:
+            raise unreadable(self._path, system_cause(error)) from error
+        if len(data) < size:
+            raise self._changed()
+        return data
+
+    def _read(self, start: int, size: int) -> bytes:
+        if (data := read_at(self._file, start, size)) is not None:
+            return data
+        with self._lock:
+            self._file.seek(start)
+            return self._file.read(size)
+
+    def __bytes__(self) -> bytes:
+        return self[:]
+
+    def stamp(self) -> Stamp:
+        """Return the stamp of the file, once all of it that is needed was read; raises
+        Unreadable if the file was changed.
+        """
+        self._hash_to(len(self))
+        for piece in self._hashing:
+            piece.result()
+        before, now = self._status, os.fstat(self._file.fileno())
+        if (now.st_size, now.st_mtime_ns) != (before.st_size, before.st_mtime_ns):
+            raise self._changed()
+        digest = self._digest.hexdigest()
+        return Stamp(len(self), before.st_mtime_ns, before.st_ctime_ns, before.st_ino, digest)
+
+    def _hash_to(self, end: int) -> None:
+        """Hash the content up to a position in the background, no further than it is read by others."""
+        with self._lock:
+            for start in range(self._hashed, end, _PIECE):
+                self._hashing.append(self._pool.submit(self._hash, start, min(start + _PIECE, end)))
+            self._hashed = max(self._hashed, end)
+
+    def _hash(self, start: int, end: int) -> None:
+        self._digest.update(self._part(start, end))
+
+    def _changed(self) -> Unreadable:
+        return unreadable(
+            self._path,
+            Phrase(
+                QT_TRANSLATE_NOOP("phrases", "another program has changed it in the meantime. Open it again.")
+            ),
+        )

@@ -1,0 +1,102 @@
+"""Reads tables from files or the clipboard in any of the known formats."""
+
+import stat
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+
+from editor.core.table_import import Table
+from editor.core.text import QT_TRANSLATE_NOOP, words_of
+from editor.formats.read_errors import Unreadable
+from editor.formats.reading.encoding import bare_encoding
+from editor.formats.reading.unpacking import GZIP, inflate
+from editor.formats.tables.csv_tables import TableError, begins_like_table, read_csv
+from editor.formats.tables.spreadsheet_reading import read_archived, table_names
+from editor.runtime.threads import IsCancelled, never
+from editor.services.files.file_errors import system_cause
+
+MAX_TABLE_BYTES = 256 * 1024 * 1024  # of a file: more than any crawler exports
+_SPREADSHEETS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")  # the first bytes of new and old formats
+_WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff")  # the byte order marks of UTF-16, where zero bytes are normal
+_LOOKED_AT = 8_192  # bytes that are examined to tell text from binary data
+
+
+@dataclass(frozen=True, slots=True)
+class TableFormat:
+    """The format in which to read a table; parts that are not given are detected."""
+
+    encoding: str = ""
+    delimiter: str | None = None
+    sheet: str = ""
+    has_headings: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedTable:
+    """A table, and the format in which it was read: as a sheet of a spreadsheet, or as separated values."""
+
+    table: Table
+    form: TableFormat
+    sheets: tuple[str, ...] = ()  # the names of the sheets; () if it is no spreadsheet
+
+
+def load_table(path: Path) -> bytes:
+    """Return the content of a file, decompressed if it is gzip; raises TableError if it cannot be read."""
+    try:
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):
+            raise TableError(QT_TRANSLATE_NOOP("tables", "A folder or device is not a table."))
+        if status.st_size > MAX_TABLE_BYTES:
+            sentence = QT_TRANSLATE_NOOP("tables", "The file is larger than {detail} MB.")
+            raise TableError(sentence, str(MAX_TABLE_BYTES // 1024**2))
+        data = path.read_bytes()
+        return inflate(data, limit=MAX_TABLE_BYTES).data if data.startswith(GZIP) else data
+    except (OSError, Unreadable) as error:
+        sentence = QT_TRANSLATE_NOOP("tables", "The file cannot be read: {detail}")
+        detail = system_cause(error) if isinstance(error, OSError) else words_of(error)
+        raise TableError(sentence, detail) from error
+
+
+def tables_in_archive(path: Path) -> tuple[str, ...]:
+    """Return the names of the tables in a ZIP archive; none if it is no
+    archive. Only its directory is read.
+    """
+    try:
+        with path.open("rb") as file:
+            return table_names(file)
+    except OSError:
+        return ()
+
+
+def has_table_in_text(path: Path) -> bool:
+    """Tell whether a text file begins like a table of URLs; only its beginning is read."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            return False
+        with path.open("rb") as file:
+            data = file.read(_LOOKED_AT)
+            is_cut = len(data) == _LOOKED_AT
+            return begins_like_table(data[: data.rfind(b"\n") + 1] if is_cut else data)
+    except OSError:
+        return False
+
+
+def read_table(data: bytes, form: TableFormat, cancelled: IsCancelled = never) -> OpenedTable:
+    """Parse a table; raises TableError if it is none, and Cancelled."""
+    from editor.services.tables.spreadsheet_process import read_spreadsheet_apart  # noqa: PLC0415 - starts processes
+
+    if data.startswith(_SPREADSHEETS):
+        if table_names(BytesIO(data)):
+            sheet = read_archived(data, form.sheet, has_headings=form.has_headings)
+        else:
+            sheet = read_spreadsheet_apart(
+                data, form.sheet, has_headings=form.has_headings, cancelled=cancelled
+            )
+        found = TableFormat(sheet=sheet.name, has_headings=sheet.table.has_headings)
+        return OpenedTable(sheet.table, found, sheet.names)
+    is_wide = data.startswith(_WIDE_MARKS) or bool(bare_encoding(data))
+    if b"\0" in data[:_LOOKED_AT] and not is_wide and not form.encoding:
+        raise TableError(QT_TRANSLATE_NOOP("tables", "This is neither a spreadsheet nor a text file."))
+    read = read_csv(data, form.encoding, form.delimiter, has_headings=form.has_headings)
+    found = TableFormat(read.encoding, read.delimiter, has_headings=read.table.has_headings)
+    return OpenedTable(read.table, found)

@@ -1,0 +1,317 @@
+"""Reads what a page says about itself, and decides what its answer means for the entry of a sitemap.
+
+A sitemap should list pages under their final, canonical URLs. A page names its canonical URL, its
+robots directives and its languages; its main text is read, too. Sources:
+https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls (canonical),
+https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag (robots),
+https://developers.google.com/search/docs/specialty/international/localized-versions (hreflang)
+"""
+
+import hashlib
+import re
+import threading
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import cast
+from urllib.parse import unquote
+
+from lxml import etree
+
+from editor.core.site.page_answers import VERDICT_RANK, Hop, PageAnswer, UrlVerdict
+from editor.core.values.urls import equivalence_key, joined, split
+from editor.formats.listed_sitemaps import has_endless_tag
+from editor.site.connections import target_of
+from editor.site.fetching import Fetched
+
+_BOMS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
+_CHARSET = re.compile(r"""charset\s*=\s*["']?([\w.:-]+)""", re.IGNORECASE)
+_LINK = re.compile(r"<([^<>]*)>((?:[^,\"]|\"[^\"]*\")*)")
+_PARAMETER = re.compile(r""";\s*([\w*-]+)\s*=\s*("[^"]*"|[^\s;,]+)""")
+_BESIDE_THE_TEXT = ("nav", "header", "footer", "aside", "script", "style", "noscript", "template")
+_EVERY_CRAWLER = "robots"
+_MOST_PARSERS = 20  # that a thread keeps, by encodings
+_of_thread = threading.local()
+_texts = etree.XPath("body//text()", smart_strings=False)  # four times as fast as itertext
+_LONGEST_URL = 2_000  # characters; longer ones are nothing that a page means
+
+
+@dataclass(frozen=True, slots=True)
+class PageContent:
+    """The outcome of reading an HTML page and the headers that came with it; URLs are absolute."""
+
+    canonical: str = ""
+    robots: tuple[str, ...] = ()  # directives in lower case, for any crawler or the one that asks
+    alternates: tuple[tuple[str, str], ...] = ()
+    text_hash: str = ""
+
+
+def read_page(body: bytes, headers: Mapping[str, Sequence[str]], url: str, agent: str = "") -> PageContent:
+    """Read a page of any quality; never raises for what stands in it.
+
+    body: decompressed, perhaps cut off. headers: by names in lower case. url: where it was found in the end.
+    agent: the token of a crawler whose own directives count as well, such as "googlebot".
+    """
+    links = [
+        (rel, _absolute(url, href), language)
+        for rel, href, language in _header_links(headers.get("link", ()))
+    ]
+    robots = list(_header_directives(headers.get("x-robots-tag", ()), agent))
+    root = _parsed(body, _encoding(body, headers))
+    text_hash = ""
+    if root is not None:
+        bases = [href for element in _inside(root, "head", "base") if (href := element.get("href"))]
+        base = _absolute(url, bases[0]) if bases else url
+        base = base or url
+        links += [(rel, _absolute(base, href), language) for rel, href, language in _element_links(root)]
+        robots += _element_directives(root, agent)
+        text_hash = _hash_of(root, url)
+    return PageContent(
+        canonical=next((target for rel, target, _ in links if target and "canonical" in rel), ""),
+        robots=tuple(dict.fromkeys(robots)),
+        alternates=tuple(
+            (language, target)
+            for rel, target, language in links
+            if target and language and "alternate" in rel
+        ),
+        text_hash=text_hash,
+    )
+
+
+def _encoding(body: bytes, headers: Mapping[str, Sequence[str]]) -> str | None:
+    """Return the encoding from a byte order mark or the header; None if only the page itself may tell."""
+    for mark, name in _BOMS:
+        if body.startswith(mark):
+            return name
+    found = _CHARSET.search(_first(headers.get("content-type", ())))
+    return found[1] if found else None
+
+
+def _parsed(body: bytes, encoding: str | None) -> etree._Element | None:
+    for name in dict.fromkeys((encoding, None)):
+        try:
+            return None if has_endless_tag(body, name) else etree.fromstring(body, _parser(name))
+        except LookupError:  # a header may name what nobody knows
+            continue
+        except (etree.XMLSyntaxError, ValueError):
+            return None
+    return None
+
+
+def _parser(encoding: str | None) -> etree.HTMLParser:
+    """Return the parser of this thread, as making one takes as long as reading a page."""
+    parsers: dict[str | None, etree.HTMLParser] = _of_thread.__dict__.setdefault("parsers", {})
+    if encoding not in parsers:
+        if len(parsers) >= _MOST_PARSERS:
+            parsers.clear()
+        parsers[encoding] = etree.HTMLParser(
+            encoding=encoding, no_network=True, huge_tree=False, remove_comments=True, remove_pis=True
+        )
+    return parsers[encoding]
+
+
+Link = tuple[set[str], str, str]  # what it is, where it leads, its language
+
+
+def _element_links(root: etree._Element) -> Iterator[Link]:
+    for element in _inside(root, "head", "link"):
+        relations, href = element.get("rel"), element.get("href")
+        if relations is not None and href is not None:
+            yield set(relations.lower().split()), href, element.get("hreflang", "").strip()
+
+
+def _header_links(lines: Iterable[str]) -> Iterator[Link]:
+    for line in lines:
+        for href, rest in _LINK.findall(line):
+            found = {name.lower(): value.strip('"') for name, value in _PARAMETER.findall(rest)}
+            yield set(found.get("rel", "").lower().split()), href, found.get("hreflang", "").strip()
+
+
+def _element_directives(root: etree._Element, agent: str) -> Iterator[str]:
+    for element in root.iter("meta"):
+        if element.get("name", "").strip().lower() in {_EVERY_CRAWLER, agent.lower()}:
+            yield from _directives(element.get("content", ""))
+
+
+def _header_directives(lines: Iterable[str], agent: str) -> Iterator[str]:
+    """Return the directives of X-Robots-Tag; those after a crawler's name and a colon are for that one."""
+    for line in lines:
+        crawler = _EVERY_CRAWLER
+        for word in line.split(","):  # proxies put several lines into one
+            name, colon, rest = word.partition(":")
+            if colon and _CRAWLER.fullmatch(name) and name.strip().lower() not in _WITH_VALUE:
+                crawler, word = name.strip().lower(), rest
+            if crawler in {"*", _EVERY_CRAWLER, agent.lower()}:
+                yield from _directives(word)
+
+
+_CRAWLER = re.compile(r"\s*[\w*.-]+\s*")
+_WITH_VALUE = {"max-snippet", "max-image-preview", "max-video-preview", "unavailable_after"}
+
+
+def _directives(text: str) -> list[str]:
+    words = [word.strip().lower() for word in text.split(",")]
+    return [
+        each for word in words if word for each in (("noindex", "nofollow") if word == "none" else (word,))
+    ]
+
+
+def _hash_of(root: etree._Element, url: str) -> str:
+    """Return a hash of the main text of a page, without the text that all pages of a site have.
+
+    Nor with the page's own URL, which a page for what does not exist repeats.
+    """
+    for element in reversed(list(root.iter(*_BESIDE_THE_TEXT))):  # `strip_elements` takes quadratic time
+        element.text = None
+        del element[:]
+    pieces = cast("list[str]", _texts(root))
+    words = " ".join(" ".join(pieces).split())
+    for own in _own_names(url):
+        if own in words:
+            words = _without(words, own)
+    return hashlib.blake2b(words.encode("utf-8", "replace"), digest_size=16).hexdigest() if words else ""
+
+
+def _without(text: str, name: str) -> str:
+    """A text without a name, where that is no part of a word; a pattern would be compiled for each page."""
+    first, *others = text.split(name)
+    pieces, before = [first], first[-1:]
+    for piece in others:
+        if before.isalnum() or piece[:1].isalnum():
+            pieces.append(name)
+        pieces.append(piece)
+        before = piece[-1:]
+    return "".join(pieces)
+
+
+def _own_names(url: str) -> tuple[str, ...]:
+    """Return the names that a page may use for itself, from its URL, with and without escapes."""
+    path = url.partition("://")[2].partition("/")[2]
+    names = {url, f"/{path}", path, path.rstrip("/").rpartition("/")[2]}
+    names |= {unquote(name) for name in names}
+    return tuple(sorted(names - {"", "/"}, key=lambda name: (-len(name), name)))
+
+
+def _inside(root: etree._Element, name: str, *wanted: str) -> Iterator[etree._Element]:
+    for part in root.iterchildren(name):
+        yield from part.iter(*wanted)
+
+
+def _absolute(base: str, href: str) -> str:
+    """Return a link as an absolute URL; "" if that is not possible."""
+    url = href.strip()
+    if url.startswith("/") and not ("//" in url or "/." in url):  # quick, nearly always
+        parts = split(base)
+        url = f"{parts.scheme}://{parts.authority}{url}" if parts else ""
+    elif "[" in url or not url.startswith(("http://", "https://")):
+        url = joined(base, url)
+    return url if len(url) <= _LONGEST_URL and url.startswith(("http://", "https://")) else ""
+
+
+def _first(texts: Sequence[str]) -> str:
+    return str(texts[0]) if texts else ""
+
+
+_WANTS_A_LOG_IN = {
+    HTTPStatus.UNAUTHORIZED,
+    HTTPStatus.FORBIDDEN,
+    HTTPStatus.PROXY_AUTHENTICATION_REQUIRED,
+    HTTPStatus.TOO_MANY_REQUESTS,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class NotFoundPage:
+    """The answer of a host to a URL that cannot exist; all is empty where that is an honest 404."""
+
+    text_hash: str = ""
+    final_url: str = ""
+
+    def is_like(self, page: PageContent, url: str, final_url: str) -> bool:
+        """Tell whether a page that answers 200 is the same as this one.
+
+        url: that was asked for. Who lists the page itself that all else is redirected to, lists a page.
+        """
+        if self.final_url and url == self.final_url:
+            return False
+        is_same_text = bool(self.text_hash) and page.text_hash == self.text_hash
+        return is_same_text or (bool(self.final_url) and final_url == self.final_url)
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """The way from a URL to the last answer."""
+
+    url: str
+    hops: Sequence[Hop]
+    last: Fetched
+    milliseconds: int
+
+
+def page_answer(visit: Visit, page: PageContent, not_found: NotFoundPage) -> PageAnswer:
+    """Put together what is known of a URL, with the worst that is to be said of it first."""
+    last = visit.last
+    found = {UrlVerdict.REDIRECTED} if visit.hops else set()
+    found |= set(_of_status(last)) or set(_of_page(visit.url, last, page, not_found))
+    ordered = sorted(found or {UrlVerdict.OK}, key=VERDICT_RANK.__getitem__, reverse=True)
+    return PageAnswer(
+        url=visit.url,
+        verdict=ordered[0],
+        also=tuple(ordered[1:]),
+        status=last.status,
+        final_url=last.url,
+        hops=tuple(visit.hops),
+        content_type=last.header("content-type"),
+        canonical=page.canonical,
+        robots=page.robots,
+        last_modified=last.header("last-modified"),
+        alternates=page.alternates,
+        text_hash=page.text_hash,
+        milliseconds=visit.milliseconds,
+        reason=last.reason,
+        refused_host=last.refused_host,
+    )
+
+
+def _of_status(last: Fetched) -> list[UrlVerdict]:
+    """Return the verdict that follows from the status alone; none if a page was found."""
+    status = last.status
+    if status is None:
+        return [UrlVerdict.UNVERIFIED if last.is_refused else UrlVerdict.UNREACHABLE]
+    if status in _WANTS_A_LOG_IN or keeps_programs_out(last):
+        return [UrlVerdict.UNVERIFIED]
+    if status in {HTTPStatus.NOT_FOUND, HTTPStatus.GONE}:
+        return [UrlVerdict.GONE]
+    if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return [UrlVerdict.SERVER_ERROR]
+    if status >= HTTPStatus.BAD_REQUEST:
+        return [UrlVerdict.CLIENT_ERROR]
+    is_found = HTTPStatus.OK <= status < HTTPStatus.MULTIPLE_CHOICES
+    return [] if is_found and not last.reason else [UrlVerdict.UNREACHABLE]
+
+
+def keeps_programs_out(last: Fetched) -> bool:
+    """Tell whether an answer is a riddle for people, which another try gets as well."""
+    return last.header("cf-mitigated").lower() == "challenge"
+
+
+def _of_page(url: str, last: Fetched, page: PageContent, not_found: NotFoundPage) -> list[UrlVerdict]:
+    found = []
+    if "noindex" in page.robots:
+        found.append(UrlVerdict.NOINDEX)
+    if _names_other(page.canonical, last.url):
+        found.append(UrlVerdict.CANONICALISED)
+    if not is_home_page(url) and not_found.is_like(page, url, last.url):
+        found.append(UrlVerdict.SOFT_404)
+    return found
+
+
+def _names_other(canonical: str, url: str) -> bool:
+    """Tell whether the canonical URL of a page, "" for none, is another one than its own."""
+    return canonical not in ("", url) and equivalence_key(canonical) != equivalence_key(url)
+
+
+def is_home_page(url: str) -> bool:
+    """Tell whether a URL is that of a host itself; many hosts answer with it whatever they are asked for."""
+    target = target_of(url)
+    return target is not None and target.path == "/"

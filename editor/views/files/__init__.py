@@ -1,1 +1,0 @@
-"""The views of the files of a document of several files."""

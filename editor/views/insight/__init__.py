@@ -1,1 +1,0 @@
-"""The panel of pictures of a document as a whole."""

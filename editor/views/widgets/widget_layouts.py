@@ -1,0 +1,335 @@
+"""How widgets are laid out: in lines that break, as pages, in the middle, in widths by the font.
+
+Widths are scaled to the size of the font, for users of large fonts. The filter's line edit has the
+same width in the filter bar and in its stand-in before the bar is created. A page in a scroll area
+is as high as its content needs at its width. What many changes would lay out as often is laid out
+once.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRect, QSize
+from PySide6.QtGui import QFontInfo, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLayout,
+    QLineEdit,
+    QSizePolicy,
+    QStackedWidget,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+    QWidgetItem,
+)
+
+_WIDTHS = 160, 224  # pixels of the line, least and most, where the window is wide
+_NARROW_WIDTHS = 140, 200  # and where it is not
+_BESIDE = 62  # pixels of the button beside the line and of the gaps
+_COUNT = 14  # characters of the number of matching rows
+
+
+def set_widths(line: QLineEdit, *, compact: bool) -> None:
+    """Set the limits for the width of a filter line; within them it takes the room that is left."""
+    line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # tools get theirs first
+    least, most = _NARROW_WIDTHS if compact else _WIDTHS
+    line.setMinimumWidth(least)
+    line.setMaximumWidth(most)
+
+
+def room_of_bar(bar: QWidget) -> int:
+    """Return the least width of the filter bar for all of its parts and the number of matching rows."""
+    return _WIDTHS[0] + _BESIDE + _COUNT * bar.fontMetrics().horizontalAdvance("0")
+
+
+@dataclass(slots=True)
+class _Item:
+    widget: QWidget
+    grows: bool  # into what is left of its line
+    ends: bool  # stands at the end of its line, with all that follows
+
+    @property
+    def size(self) -> QSize:
+        """The size that the widget has where it does not grow."""
+        widget = self.widget
+        return widget.sizeHint().expandedTo(widget.minimumSize()).boundedTo(widget.maximumSize())
+
+
+class Flow(QWidget):
+    """Some widgets beside each other, and in further lines those for which there is no room."""
+
+    def __init__(self, parent: QWidget, spacing: int = 8) -> None:
+        super().__init__(parent)
+        self._spacing = spacing
+        self._items: list[_Item] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def add(self, widget: QWidget, *, grows: bool = False, ends: bool = False) -> None:
+        """Append a widget.
+
+        grows: it takes what is left of its line, and may be cut to the width of the flow.
+        ends: it stands at the end of its line, with all that follows.
+        """
+        widget.setParent(self)
+        self._items.append(_Item(widget, grows, ends))
+        self.updateGeometry()
+
+    def widgets(self) -> list[QWidget]:
+        """Return the widgets in their order, those included that are hidden."""
+        return [item.widget for item in self._items]
+
+    def clear(self) -> None:
+        """Delete all widgets."""
+        for item in self._items:
+            item.widget.hide()
+            item.widget.deleteLater()
+        self._items.clear()
+        self.updateGeometry()
+
+    def width_of_one_line(self) -> int:
+        """Return the width in which all that do not grow stand beside each other."""
+        widths = [item.size.width() for item in self._shown() if not item.grows]
+        return sum(widths) + self._spacing * max(len(widths) - 1, 0)
+
+    def sizeHint(self) -> QSize:
+        width = max(self.width_of_one_line(), self.minimumSizeHint().width())
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of the widest: the others may stand below it."""
+        sizes = [item.size for item in self._shown()]
+        width = max((item.size.width() for item in self._shown() if not item.grows), default=0)
+        return QSize(width, max((size.height() for size in sizes), default=0))
+
+    def heightForWidth(self, width: int) -> int:
+        heights = [_height(line) for line in self._lines(width)]
+        return sum(heights) + self._spacing * max(len(heights) - 1, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:  # a widget wants more room, or less
+            self.updateGeometry()
+            self._lay_out()
+        return super().event(event)
+
+    def _shown(self) -> list[_Item]:
+        return [item for item in self._items if not item.widget.isHidden()]
+
+    def _lines(self, width: int) -> Iterator[list[_Item]]:
+        line: list[_Item] = []
+        left = width
+        for item in self._shown():
+            wanted = min(item.size.width(), width)
+            if line and wanted > left:
+                yield line
+                line, left = [], width
+            line.append(item)
+            left -= wanted + self._spacing
+        if line:
+            yield line
+
+    def _lay_out(self) -> None:
+        y = 0
+        for line in self._lines(self.width()):
+            self._place(line, y, _height(line))
+            y += _height(line) + self._spacing
+
+    def _place(self, line: list[_Item], y: int, height: int) -> None:
+        widths = [min(item.size.width(), self.width()) for item in line]
+        left = self.width() - sum(widths) - self._spacing * (len(line) - 1)
+        x, growing = 0, sum(item.grows for item in line)
+        for item, wanted in zip(line, widths, strict=True):
+            if item.ends and not growing:
+                x, left = x + left, 0
+            size = QSize(wanted + (left // growing if item.grows else 0), min(item.size.height(), height))
+            place = QRect(x, y + (height - size.height()) // 2, size.width(), size.height())
+            item.widget.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+            x += size.width() + self._spacing
+
+
+def _height(line: list[_Item]) -> int:
+    return max(item.size.height() for item in line)
+
+
+@contextmanager
+def laid_out_once(widget: QWidget) -> Iterator[None]:
+    """Postpone the layout of a widget, and of those around it, until the end of the context.
+
+    Qt would lay them out whenever a part of something visible is shown, and ask
+    all other parts for their sizes.
+    """
+    layouts = list(_layouts_around(widget))
+    for layout in layouts:
+        layout.setEnabled(False)
+    try:
+        yield
+    finally:
+        for layout in layouts:
+            layout.setEnabled(True)
+        for layout in layouts:
+            layout.activate()
+
+
+def _layouts_around(widget: QWidget | None) -> Iterator[QLayout]:
+    """Yield the layouts of a widget and of its parents, as far up as Qt would lay out again."""
+    while widget is not None and widget.isVisible() and (layout := widget.layout()) is not None:
+        if layout.isEnabled():
+            yield layout
+        widget = widget.parentWidget()
+
+
+LINE = 26  # pixels: the height of a line in a list, unless letters are large
+_MARGINS = 24  # pixels beside a text in a cell
+_USUAL = 12  # pixels: the font size for which widths are declared
+
+
+def scaled_width(pixels: int, widget: QWidget) -> int:
+    """Return a width that fits as much text in a widget's font as `pixels` do in the standard font size."""
+    return round(pixels * QFontInfo(widget.font()).pixelSize() / _USUAL)
+
+
+def line_height(metrics: QFontMetrics) -> int:
+    """Return the height of a line in a list: the usual one, or that which large letters need."""
+    return max(LINE, metrics.height() + 4)
+
+
+def shares(room: int, wanted: Sequence[int]) -> list[int]:
+    """Divide a width among parts that want some; a part that wants less leaves the rest to the others.
+
+    What no part wants goes to the first.
+    """
+    given = [0] * len(wanted)
+    open_ones = sorted(range(len(wanted)), key=wanted.__getitem__)
+    for place, each in enumerate(open_ones):
+        given[each] = min(wanted[each], room // (len(open_ones) - place))
+        room -= given[each]
+    given[0] += max(room, 0)
+    return given
+
+
+def fit_section(
+    header: QHeaderView, section: int, pixels: int, widget: QWidget, texts: Iterable[str] = ()
+) -> None:
+    """Resize a column to a scaled width, but never narrower than its heading and its texts need in any
+    language.
+    """
+    widest = max(map(widget.fontMetrics().horizontalAdvance, texts), default=0) + _MARGINS
+    header.resizeSection(section, max(scaled_width(pixels, widget), header.sectionSizeHint(section), widest))
+
+
+def place_in_middle(page: QWidget, column: QVBoxLayout, *, width: int, share: int) -> None:
+    """Lay out a page with a column in the middle; width: the largest width of the column; share: its
+    stretch factor, where each side has 1.
+    """
+    middle = QWidget(page)
+    middle.setMaximumWidth(width)
+    middle.setLayout(column)
+    across = QHBoxLayout()
+    across.addStretch(1)
+    across.addWidget(middle, share)
+    across.addStretch(1)
+    down = QVBoxLayout(page)
+    down.addStretch(2)
+    down.addLayout(across)
+    down.addStretch(3)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A widget, and one more at the end of its line or below it."""
+
+    first: QWidget
+    last: QWidget
+    least: int = 0  # pixels that the first needs beside the last; 0: as many as it needs below it, too
+
+
+class OneOrTwoLines(QWidget):
+    """Some lines, one above the other: all of them break in two where one of them has no room."""
+
+    def __init__(
+        self, parent: QWidget, *lines: Line, spacing: int = 8, shares: tuple[int, int] = (1, 0)
+    ) -> None:
+        """spacing: between first and last; shares: of each of them in what is left of the width."""
+        super().__init__(parent)
+        self._lines, self._spacing, self._shares = lines, spacing, shares
+        self._has_room: bool | None = None  # None: nothing is placed yet
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(8)
+        self._turn()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of the widest alone, as each may have a line of its own."""
+        widths = [
+            _item(part).minimumSize().width() for line in self._lines for part in (line.first, line.last)
+        ]
+        return QSize(max(widths), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:  # its content may have changed
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        """Break the lines if need be, and ask for their height: a main window gives no more than that."""
+        self._turn()
+        if self._grid.hasHeightForWidth():
+            self.setMinimumHeight(self._grid.minimumHeightForWidth(self.width()))
+
+    def _turn(self) -> None:
+        """Place the last of each line beside its first, or below it."""
+        firsts = max(line.least or _item(line.first).minimumSize().width() for line in self._lines)
+        lasts = max(_item(line.last).sizeHint().width() for line in self._lines)
+        has_room = firsts + self._spacing + lasts <= self.width()
+        if has_room is self._has_room:
+            return
+        self._has_room = has_room
+        self._grid.setHorizontalSpacing(self._spacing if has_room else 0)
+        for number, line in enumerate(self._lines):  # before all that belongs to them, as Tab visits them
+            self._grid.addWidget(line.first, number if has_room else 2 * number, 0)
+        for number, line in enumerate(self._lines):
+            self._grid.addWidget(line.last, number if has_room else 2 * number + 1, 1 if has_room else 0)
+        for column, share in enumerate(self._shares if has_room else (1, 0)):
+            self._grid.setColumnStretch(column, share)
+
+
+def _item(widget: QWidget) -> QWidgetItem:
+    """Return what a layout makes of a widget: its sizes within its limits, none while it is hidden."""
+    return QWidgetItem(widget)
+
+
+class PageStack(QStackedWidget):
+    """A stack that needs no more room than its current page."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.currentChanged.connect(self.updateGeometry)
+
+    def minimumSizeHint(self) -> QSize:
+        page = self.currentWidget()
+        return super().minimumSizeHint() if page is None else page.minimumSizeHint()
+
+
+class ScrolledPage(QWidget):
+    """A page whose layout may contain wrapped text.
+
+    Qt would make it at least as high as the text needs at its narrowest, and scroll over empty space.
+    """
+
+    def minimumSizeHint(self) -> QSize:
+        least, layout = super().minimumSizeHint(), self.layout()
+        if layout is not None and layout.hasHeightForWidth():  # then the area uses heightForWidth
+            least.setHeight(0)
+        return least
