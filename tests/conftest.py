@@ -10,6 +10,7 @@ import tempfile
 import threading
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import hypothesis
@@ -56,19 +57,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if missing := explain_missing(AS_A_PICTURE):
         pytest.exit(missing, returncode=2)
     load_qt()
-    pytest.MonkeyPatch().setattr(process, "gc", _Unfrozen)
-
-
-class _Unfrozen:
-    """Takes the place of `gc` for `memory`: what is frozen in tests is what stays for all of them."""
-
-    collect = gc.collect
-
-    @staticmethod
-    def freeze() -> None:
-        """Freeze nothing."""
-
-    unfreeze = freeze
+    # What is frozen in tests is what stays for all of them.
+    unfrozen = SimpleNamespace(**{**vars(gc), "freeze": lambda: None, "unfreeze": lambda: None})
+    pytest.MonkeyPatch().setattr(process, "gc", unfrozen)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1636,6 +1636,18 @@
 <context>
     <name>ExtensionSection</name>
     <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Nach oben (Alt+Nach oben)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Nach unten (Alt+Nach unten)</translation>
+    </message>
+    <message>
+        <source>Remove: {what}</source>
+        <translation>Entfernen: {what}</translation>
+    </message>
+    <message>
         <source>Add: {what}</source>
         <translation>Hinzufügen: {what}</translation>
     </message>
@@ -1657,18 +1669,6 @@
             <numerusform>In die andere Zeile kopieren</numerusform>
             <numerusform>In die anderen %Ln Zeilen kopieren</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Move up (Alt+Up)</source>
-        <translation>Nach oben (Alt+Nach oben)</translation>
-    </message>
-    <message>
-        <source>Move down (Alt+Down)</source>
-        <translation>Nach unten (Alt+Nach unten)</translation>
-    </message>
-    <message>
-        <source>Remove: {what}</source>
-        <translation>Entfernen: {what}</translation>
     </message>
 </context>
 <context>
@@ -5839,6 +5839,142 @@ Sicherungskopien bleiben erhalten.</translation>
 <context>
     <name>actions</name>
     <message>
+        <source>Man&amp;ual</source>
+        <translation>Handb&amp;uch</translation>
+    </message>
+    <message>
+        <source>How to do things, and what the current finding means</source>
+        <translation>Wie etwas geht und was der aktuelle Befund bedeutet</translation>
+    </message>
+    <message>
+        <source>help documentation guide learn</source>
+        <translation>hilfe dokumentation anleitung lernen</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d an action…</source>
+        <translation>&amp;Aktion suchen …</translation>
+    </message>
+    <message>
+        <source>Keyboard &amp;shortcuts</source>
+        <translation>&amp;Tastenkombinationen</translation>
+    </message>
+    <message>
+        <source>keys keyboard hotkeys</source>
+        <translation>tasten tastatur kürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Filter language</source>
+        <translation>&amp;Filtersprache</translation>
+    </message>
+    <message>
+        <source>What you can type in the filter, with examples</source>
+        <translation>Was Sie in den Filter eingeben können, mit Beispielen</translation>
+    </message>
+    <message>
+        <source>syntax query search manual</source>
+        <translation>syntax abfrage suche handbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossar</translation>
+    </message>
+    <message>
+        <source>What error, warning, advice, note, save and export mean</source>
+        <translation>Was Fehler, Warnung, Empfehlung, Hinweis, Speichern und Exportieren bedeuten</translation>
+    </message>
+    <message>
+        <source>words terms meaning definition manual severity</source>
+        <translation>wörter begriffe bedeutung definition handbuch schweregrad</translation>
+    </message>
+    <message>
+        <source>Open the sa&amp;mple</source>
+        <translation>&amp;Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>example demo</source>
+        <translation>beispiel vorführung</translation>
+    </message>
+    <message>
+        <source>&amp;About Sitemap Editor</source>
+        <translation>&amp;Über Sitemap Editor</translation>
+    </message>
+    <message>
+        <source>version licence info</source>
+        <translation>version lizenz info</translation>
+    </message>
+    <message>
+        <source>&amp;Open from the web…</source>
+        <translation>Aus dem &amp;Web öffnen …</translation>
+    </message>
+    <message>
+        <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
+        <translation>Die Sitemaps einer Website über ihre Adresse oder robots.txt finden und öffnen</translation>
+    </message>
+    <message>
+        <source>url http https address fetch load robots index live</source>
+        <translation>url http https adresse abrufen laden robots index live</translation>
+    </message>
+    <message>
+        <source>&amp;Check URLs…</source>
+        <translation>&amp;URLs prüfen …</translation>
+    </message>
+    <message>
+        <source>Ask the live site whether the URLs answer, and with what</source>
+        <translation>Die Live-Website fragen, ob und womit die URLs antworten</translation>
+    </message>
+    <message>
+        <source>audit crawl live broken dead links status 404 redirect http noindex canonical</source>
+        <translation>prüfung crawl live kaputte tote links status 404 weiterleitung http noindex canonical</translation>
+    </message>
+    <message>
+        <source>&amp;Honest lastmod…</source>
+        <translation>&amp;Ehrliches lastmod …</translation>
+    </message>
+    <message>
+        <source>Propose new dates only for pages whose text has changed between two checks</source>
+        <translation>Neue Daten nur für Seiten vorschlagen, deren Text sich zwischen zwei Prüfungen geändert hat</translation>
+    </message>
+    <message>
+        <source>date changed content freshness last modified</source>
+        <translation>datum geändert inhalt aktualität zuletzt geändert</translation>
+    </message>
+    <message>
+        <source>&amp;robots.txt…</source>
+        <translation>&amp;robots.txt …</translation>
+    </message>
+    <message>
+        <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
+        <translation>Die Zeilen markieren, die eine robots.txt blockiert, und sehen, ob sie diese Sitemap nennt</translation>
+    </message>
+    <message>
+        <source>blocked disallow allow crawler googlebot bingbot yandex</source>
+        <translation>blockiert disallow allow crawler googlebot bingbot yandex</translation>
+    </message>
+    <message>
+        <source>Compare with what is &amp;published</source>
+        <translation>Mit der &amp;veröffentlichten vergleichen</translation>
+    </message>
+    <message>
+        <source>Fetch the sitemap from its published URL, and see how it differs</source>
+        <translation>Die Sitemap von ihrer veröffentlichten URL abrufen und sehen, worin sie sich unterscheidet</translation>
+    </message>
+    <message>
+        <source>diff difference live site changes upload</source>
+        <translation>diff unterschied live website änderungen hochladen</translation>
+    </message>
+    <message>
+        <source>&amp;Announce changes…</source>
+        <translation>Änderungen &amp;melden …</translation>
+    </message>
+    <message>
+        <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
+        <translation>Suchmaschinen mitteilen, welche URLs der veröffentlichten Sitemap sich geändert haben (IndexNow)</translation>
+    </message>
+    <message>
+        <source>indexnow submit ping bing yandex notify publish</source>
+        <translation>indexnow einreichen ping bing yandex benachrichtigen veröffentlichen</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -6089,6 +6225,202 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>settings options configure customize setup</source>
         <translation>einstellungen optionen konfigurieren anpassen einrichten</translation>
+    </message>
+    <message>
+        <source>&amp;Add row</source>
+        <translation>Zeile &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an entry below the current one</source>
+        <translation>Einen Eintrag unter dem aktuellen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>insert new row entry url</source>
+        <translation>einfügen neu zeile eintrag url</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate row</source>
+        <translation>Zeile du&amp;plizieren</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate rows</source>
+        <translation>Zeilen du&amp;plizieren</translation>
+    </message>
+    <message>
+        <source>copy row entry clone</source>
+        <translation>kopieren zeile eintrag klonen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete row</source>
+        <translation>Zeile &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Delete the selected entries</source>
+        <translation>Die ausgewählten Einträge löschen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete rows</source>
+        <translation>Zeilen &amp;löschen</translation>
+    </message>
+    <message>
+        <source>remove row entry url</source>
+        <translation>entfernen zeile eintrag url</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;top</source>
+        <translation>Ganz nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move u&amp;p</source>
+        <translation>Nach o&amp;ben</translation>
+    </message>
+    <message>
+        <source>Move dow&amp;n</source>
+        <translation>Nach u&amp;nten</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;bottom</source>
+        <translation>Ganz nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Languages…</source>
+        <translation>&amp;Sprachen …</translation>
+    </message>
+    <message>
+        <source>Pages in several languages: which versions each lists and what is missing</source>
+        <translation>Seiten in mehreren Sprachen: welche Versionen jede aufführt und was fehlt</translation>
+    </message>
+    <message>
+        <source>hreflang alternate translations international multilingual x-default</source>
+        <translation>hreflang alternate übersetzungen international mehrsprachig x-default</translation>
+    </message>
+    <message>
+        <source>Move to a &amp;sitemap…</source>
+        <translation>In eine Sitemap &amp;verschieben …</translation>
+    </message>
+    <message>
+        <source>Move rows to another file of this document, or spread them over several</source>
+        <translation>Zeilen in eine andere Datei dieses Dokuments verschieben oder auf mehrere verteilen</translation>
+    </message>
+    <message>
+        <source>split distribute</source>
+        <translation>aufteilen verteilen</translation>
+    </message>
+    <message>
+        <source>N&amp;ew sitemap in this document…</source>
+        <translation>Neue Sitemap in diesem &amp;Dokument …</translation>
+    </message>
+    <message>
+        <source>Add an empty file to the files that are open as one document</source>
+        <translation>Den als ein Dokument geöffneten Dateien eine leere hinzufügen</translation>
+    </message>
+    <message>
+        <source>add create</source>
+        <translation>hinzufügen erstellen</translation>
+    </message>
+    <message>
+        <source>Match index and &amp;files…</source>
+        <translation>Index und Dateien &amp;abgleichen …</translation>
+    </message>
+    <message>
+        <source>Remove missing files from the index and add files it does not list</source>
+        <translation>Fehlende Dateien aus dem Index entfernen und nicht aufgeführte hinzufügen</translation>
+    </message>
+    <message>
+        <source>missing files sync children</source>
+        <translation>fehlende dateien abgleichen untergeordnete</translation>
+    </message>
+    <message>
+        <source>Update dates in the &amp;index…</source>
+        <translation>Daten im Inde&amp;x aktualisieren …</translation>
+    </message>
+    <message>
+        <source>Date each file in the index by the newest date in the file</source>
+        <translation>Jede Datei im Index auf das neueste Datum in der Datei setzen</translation>
+    </message>
+    <message>
+        <source>lastmod newest</source>
+        <translation>lastmod neuestes</translation>
+    </message>
+    <message>
+        <source>Replace nested inde&amp;xes…</source>
+        <translation>Verscha&amp;chtelte Indexe ersetzen …</translation>
+    </message>
+    <message>
+        <source>Replace each index listed in this index with the sitemaps it lists</source>
+        <translation>Jeden Index, den dieser Index aufführt, durch dessen Sitemaps ersetzen</translation>
+    </message>
+    <message>
+        <source>nested merge</source>
+        <translation>verschachtelt zusammenführen</translation>
+    </message>
+    <message>
+        <source>&amp;Create an index for these files…</source>
+        <translation>Index für diese Dateien &amp;erstellen …</translation>
+    </message>
+    <message>
+        <source>Create an index for files that are open as one document and have none</source>
+        <translation>Einen Index für Dateien erstellen, die als ein Dokument geöffnet sind und keinen haben</translation>
+    </message>
+    <message>
+        <source>sitemapindex create</source>
+        <translation>sitemapindex erstellen</translation>
+    </message>
+    <message>
+        <source>Sort b&amp;y this column</source>
+        <translation>Nach dieser Spalte sor&amp;tieren</translation>
+    </message>
+    <message>
+        <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
+        <translation>Nach der aktuellen Spalte sortieren; noch einmal kehrt um, ein weiteres Mal hebt auf</translation>
+    </message>
+    <message>
+        <source>order ascending descending</source>
+        <translation>reihenfolge aufsteigend absteigend</translation>
+    </message>
+    <message>
+        <source>Show the &amp;worst first</source>
+        <translation>Schlimmste &amp;zuerst</translation>
+    </message>
+    <message>
+        <source>Sort by findings, errors before warnings</source>
+        <translation>Nach Befunden sortieren, Fehler vor Warnungen</translation>
+    </message>
+    <message>
+        <source>sort errors findings</source>
+        <translation>sortieren fehler befunde</translation>
+    </message>
+    <message>
+        <source>Show in the file&apos;s &amp;order</source>
+        <translation>In der &amp;Reihenfolge der Datei</translation>
+    </message>
+    <message>
+        <source>Stop sorting; the filter stays</source>
+        <translation>Nicht mehr sortieren; der Filter bleibt</translation>
+    </message>
+    <message>
+        <source>unsort original</source>
+        <translation>sortierung aufheben ursprünglich</translation>
+    </message>
+    <message>
+        <source>&amp;Make this the file&apos;s order</source>
+        <translation>Diese Reihen&amp;folge übernehmen</translation>
+    </message>
+    <message>
+        <source>Rearrange the entries in the file in the order shown</source>
+        <translation>Die Einträge der Datei in die angezeigte Reihenfolge bringen</translation>
+    </message>
+    <message>
+        <source>sort reorder</source>
+        <translation>sortieren umordnen</translation>
     </message>
     <message>
         <source>&amp;New sitemap</source>
@@ -6385,338 +6717,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>exit</source>
         <translation>verlassen ende</translation>
-    </message>
-    <message>
-        <source>Man&amp;ual</source>
-        <translation>Handb&amp;uch</translation>
-    </message>
-    <message>
-        <source>How to do things, and what the current finding means</source>
-        <translation>Wie etwas geht und was der aktuelle Befund bedeutet</translation>
-    </message>
-    <message>
-        <source>help documentation guide learn</source>
-        <translation>hilfe dokumentation anleitung lernen</translation>
-    </message>
-    <message>
-        <source>Fin&amp;d an action…</source>
-        <translation>&amp;Aktion suchen …</translation>
-    </message>
-    <message>
-        <source>Keyboard &amp;shortcuts</source>
-        <translation>&amp;Tastenkombinationen</translation>
-    </message>
-    <message>
-        <source>keys keyboard hotkeys</source>
-        <translation>tasten tastatur kürzel</translation>
-    </message>
-    <message>
-        <source>&amp;Filter language</source>
-        <translation>&amp;Filtersprache</translation>
-    </message>
-    <message>
-        <source>What you can type in the filter, with examples</source>
-        <translation>Was Sie in den Filter eingeben können, mit Beispielen</translation>
-    </message>
-    <message>
-        <source>syntax query search manual</source>
-        <translation>syntax abfrage suche handbuch</translation>
-    </message>
-    <message>
-        <source>&amp;Glossary</source>
-        <translation>&amp;Glossar</translation>
-    </message>
-    <message>
-        <source>What error, warning, advice, note, save and export mean</source>
-        <translation>Was Fehler, Warnung, Empfehlung, Hinweis, Speichern und Exportieren bedeuten</translation>
-    </message>
-    <message>
-        <source>words terms meaning definition manual severity</source>
-        <translation>wörter begriffe bedeutung definition handbuch schweregrad</translation>
-    </message>
-    <message>
-        <source>Open the sa&amp;mple</source>
-        <translation>&amp;Beispiel öffnen</translation>
-    </message>
-    <message>
-        <source>example demo</source>
-        <translation>beispiel vorführung</translation>
-    </message>
-    <message>
-        <source>&amp;About Sitemap Editor</source>
-        <translation>&amp;Über Sitemap Editor</translation>
-    </message>
-    <message>
-        <source>version licence info</source>
-        <translation>version lizenz info</translation>
-    </message>
-    <message>
-        <source>&amp;Add row</source>
-        <translation>Zeile &amp;hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add an entry below the current one</source>
-        <translation>Einen Eintrag unter dem aktuellen hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>insert new row entry url</source>
-        <translation>einfügen neu zeile eintrag url</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate row</source>
-        <translation>Zeile du&amp;plizieren</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate rows</source>
-        <translation>Zeilen du&amp;plizieren</translation>
-    </message>
-    <message>
-        <source>copy row entry clone</source>
-        <translation>kopieren zeile eintrag klonen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete row</source>
-        <translation>Zeile &amp;löschen</translation>
-    </message>
-    <message>
-        <source>Delete the selected entries</source>
-        <translation>Die ausgewählten Einträge löschen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete rows</source>
-        <translation>Zeilen &amp;löschen</translation>
-    </message>
-    <message>
-        <source>remove row entry url</source>
-        <translation>entfernen zeile eintrag url</translation>
-    </message>
-    <message>
-        <source>Move to the &amp;top</source>
-        <translation>Ganz nach &amp;oben</translation>
-    </message>
-    <message>
-        <source>Move u&amp;p</source>
-        <translation>Nach o&amp;ben</translation>
-    </message>
-    <message>
-        <source>Move dow&amp;n</source>
-        <translation>Nach u&amp;nten</translation>
-    </message>
-    <message>
-        <source>Move to the &amp;bottom</source>
-        <translation>Ganz nach &amp;unten</translation>
-    </message>
-    <message>
-        <source>&amp;Languages…</source>
-        <translation>&amp;Sprachen …</translation>
-    </message>
-    <message>
-        <source>Pages in several languages: which versions each lists and what is missing</source>
-        <translation>Seiten in mehreren Sprachen: welche Versionen jede aufführt und was fehlt</translation>
-    </message>
-    <message>
-        <source>hreflang alternate translations international multilingual x-default</source>
-        <translation>hreflang alternate übersetzungen international mehrsprachig x-default</translation>
-    </message>
-    <message>
-        <source>Move to a &amp;sitemap…</source>
-        <translation>In eine Sitemap &amp;verschieben …</translation>
-    </message>
-    <message>
-        <source>Move rows to another file of this document, or spread them over several</source>
-        <translation>Zeilen in eine andere Datei dieses Dokuments verschieben oder auf mehrere verteilen</translation>
-    </message>
-    <message>
-        <source>split distribute</source>
-        <translation>aufteilen verteilen</translation>
-    </message>
-    <message>
-        <source>N&amp;ew sitemap in this document…</source>
-        <translation>Neue Sitemap in diesem &amp;Dokument …</translation>
-    </message>
-    <message>
-        <source>Add an empty file to the files that are open as one document</source>
-        <translation>Den als ein Dokument geöffneten Dateien eine leere hinzufügen</translation>
-    </message>
-    <message>
-        <source>add create</source>
-        <translation>hinzufügen erstellen</translation>
-    </message>
-    <message>
-        <source>Match index and &amp;files…</source>
-        <translation>Index und Dateien &amp;abgleichen …</translation>
-    </message>
-    <message>
-        <source>Remove missing files from the index and add files it does not list</source>
-        <translation>Fehlende Dateien aus dem Index entfernen und nicht aufgeführte hinzufügen</translation>
-    </message>
-    <message>
-        <source>missing files sync children</source>
-        <translation>fehlende dateien abgleichen untergeordnete</translation>
-    </message>
-    <message>
-        <source>Update dates in the &amp;index…</source>
-        <translation>Daten im Inde&amp;x aktualisieren …</translation>
-    </message>
-    <message>
-        <source>Date each file in the index by the newest date in the file</source>
-        <translation>Jede Datei im Index auf das neueste Datum in der Datei setzen</translation>
-    </message>
-    <message>
-        <source>lastmod newest</source>
-        <translation>lastmod neuestes</translation>
-    </message>
-    <message>
-        <source>Replace nested inde&amp;xes…</source>
-        <translation>Verscha&amp;chtelte Indexe ersetzen …</translation>
-    </message>
-    <message>
-        <source>Replace each index listed in this index with the sitemaps it lists</source>
-        <translation>Jeden Index, den dieser Index aufführt, durch dessen Sitemaps ersetzen</translation>
-    </message>
-    <message>
-        <source>nested merge</source>
-        <translation>verschachtelt zusammenführen</translation>
-    </message>
-    <message>
-        <source>&amp;Create an index for these files…</source>
-        <translation>Index für diese Dateien &amp;erstellen …</translation>
-    </message>
-    <message>
-        <source>Create an index for files that are open as one document and have none</source>
-        <translation>Einen Index für Dateien erstellen, die als ein Dokument geöffnet sind und keinen haben</translation>
-    </message>
-    <message>
-        <source>sitemapindex create</source>
-        <translation>sitemapindex erstellen</translation>
-    </message>
-    <message>
-        <source>Sort b&amp;y this column</source>
-        <translation>Nach dieser Spalte sor&amp;tieren</translation>
-    </message>
-    <message>
-        <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
-        <translation>Nach der aktuellen Spalte sortieren; noch einmal kehrt um, ein weiteres Mal hebt auf</translation>
-    </message>
-    <message>
-        <source>order ascending descending</source>
-        <translation>reihenfolge aufsteigend absteigend</translation>
-    </message>
-    <message>
-        <source>Show the &amp;worst first</source>
-        <translation>Schlimmste &amp;zuerst</translation>
-    </message>
-    <message>
-        <source>Sort by findings, errors before warnings</source>
-        <translation>Nach Befunden sortieren, Fehler vor Warnungen</translation>
-    </message>
-    <message>
-        <source>sort errors findings</source>
-        <translation>sortieren fehler befunde</translation>
-    </message>
-    <message>
-        <source>Show in the file&apos;s &amp;order</source>
-        <translation>In der &amp;Reihenfolge der Datei</translation>
-    </message>
-    <message>
-        <source>Stop sorting; the filter stays</source>
-        <translation>Nicht mehr sortieren; der Filter bleibt</translation>
-    </message>
-    <message>
-        <source>unsort original</source>
-        <translation>sortierung aufheben ursprünglich</translation>
-    </message>
-    <message>
-        <source>&amp;Make this the file&apos;s order</source>
-        <translation>Diese Reihen&amp;folge übernehmen</translation>
-    </message>
-    <message>
-        <source>Rearrange the entries in the file in the order shown</source>
-        <translation>Die Einträge der Datei in die angezeigte Reihenfolge bringen</translation>
-    </message>
-    <message>
-        <source>sort reorder</source>
-        <translation>sortieren umordnen</translation>
-    </message>
-    <message>
-        <source>&amp;Open from the web…</source>
-        <translation>Aus dem &amp;Web öffnen …</translation>
-    </message>
-    <message>
-        <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
-        <translation>Die Sitemaps einer Website über ihre Adresse oder robots.txt finden und öffnen</translation>
-    </message>
-    <message>
-        <source>url http https address fetch load robots index live</source>
-        <translation>url http https adresse abrufen laden robots index live</translation>
-    </message>
-    <message>
-        <source>&amp;Check URLs…</source>
-        <translation>&amp;URLs prüfen …</translation>
-    </message>
-    <message>
-        <source>Ask the live site whether the URLs answer, and with what</source>
-        <translation>Die Live-Website fragen, ob und womit die URLs antworten</translation>
-    </message>
-    <message>
-        <source>audit crawl live broken dead links status 404 redirect http noindex canonical</source>
-        <translation>prüfung crawl live kaputte tote links status 404 weiterleitung http noindex canonical</translation>
-    </message>
-    <message>
-        <source>&amp;Honest lastmod…</source>
-        <translation>&amp;Ehrliches lastmod …</translation>
-    </message>
-    <message>
-        <source>Propose new dates only for pages whose text has changed between two checks</source>
-        <translation>Neue Daten nur für Seiten vorschlagen, deren Text sich zwischen zwei Prüfungen geändert hat</translation>
-    </message>
-    <message>
-        <source>date changed content freshness last modified</source>
-        <translation>datum geändert inhalt aktualität zuletzt geändert</translation>
-    </message>
-    <message>
-        <source>&amp;robots.txt…</source>
-        <translation>&amp;robots.txt …</translation>
-    </message>
-    <message>
-        <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
-        <translation>Die Zeilen markieren, die eine robots.txt blockiert, und sehen, ob sie diese Sitemap nennt</translation>
-    </message>
-    <message>
-        <source>blocked disallow allow crawler googlebot bingbot yandex</source>
-        <translation>blockiert disallow allow crawler googlebot bingbot yandex</translation>
-    </message>
-    <message>
-        <source>Compare with what is &amp;published</source>
-        <translation>Mit der &amp;veröffentlichten vergleichen</translation>
-    </message>
-    <message>
-        <source>Fetch the sitemap from its published URL, and see how it differs</source>
-        <translation>Die Sitemap von ihrer veröffentlichten URL abrufen und sehen, worin sie sich unterscheidet</translation>
-    </message>
-    <message>
-        <source>diff difference live site changes upload</source>
-        <translation>diff unterschied live website änderungen hochladen</translation>
-    </message>
-    <message>
-        <source>&amp;Announce changes…</source>
-        <translation>Änderungen &amp;melden …</translation>
-    </message>
-    <message>
-        <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
-        <translation>Suchmaschinen mitteilen, welche URLs der veröffentlichten Sitemap sich geändert haben (IndexNow)</translation>
-    </message>
-    <message>
-        <source>indexnow submit ping bing yandex notify publish</source>
-        <translation>indexnow einreichen ping bing yandex benachrichtigen veröffentlichen</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
@@ -7595,6 +7595,86 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>  Zeile {row}, {what}: {before}</translation>
     </message>
     <message>
+        <source>examples:</source>
+        <translation>Beispiele:</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>der Name ist leer</translation>
+    </message>
+    <message>
+        <source>- is not a file; write ./- if it is named that</source>
+        <translation>- ist keine Datei; schreiben Sie ./-, wenn sie so heißt</translation>
+    </message>
+    <message>
+        <source>{name!r}: the name of a report must end in .html or .csv</source>
+        <translation>{name!r}: Der Name eines Berichts muss auf .html oder .csv enden</translation>
+    </message>
+    <message>
+        <source>{text!r} is not an encoding name, such as windows-1251 or shift_jis</source>
+        <translation>{text!r} ist kein Name einer Zeichencodierung wie windows-1251 oder shift_jis</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
+        <translation>{text!r} ist kein W3C-Datum wie 2026-11-21 oder 2026-11-21T10:00:00Z</translation>
+    </message>
+    <message>
+        <source>{text!r} cannot be used as the current time</source>
+        <translation>{text!r} kann nicht als aktuelle Zeit verwendet werden</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a full URL, such as https://www.example.com/sitemap.xml</source>
+        <translation>{text!r} ist keine vollständige URL wie https://www.example.com/sitemap.xml</translation>
+    </message>
+    <message>
+        <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
+        <translation>{part!r} ist weder eine Zeile wie 3 noch ein Zeilenbereich wie 5-7</translation>
+    </message>
+    <message>
+        <source>{part!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
+        <translation>{part!r} ist kein Zeilenbereich: Zeilen zählen ab 1, und die kleinere Zahl steht zuerst</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a whole number, 0 or higher</source>
+        <translation>{text!r} ist keine ganze Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>the published URL of the file; for several files, of their folder</source>
+        <translation>die veröffentlichte URL der Datei; bei mehreren Dateien die ihres Ordners</translation>
+    </message>
+    <message>
+        <source>the crawler (default: {agent})</source>
+        <translation>der Crawler (Vorgabe: {agent})</translation>
+    </message>
+    <message>
+        <source>a robots.txt, or its folder, for robots-blocked and is:blocked</source>
+        <translation>eine robots.txt oder ihr Ordner, für robots-blocked und is:blocked</translation>
+    </message>
+    <message>
+        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
+        <translation>auch einen Bericht schreiben, als Webseite (OUT.html) oder Tabelle (OUT.csv)</translation>
+    </message>
+    <message>
+        <source>{report} is one of the files; name another one for the report</source>
+        <translation>{report} ist eine der Dateien; nennen Sie eine andere für den Bericht</translation>
+    </message>
+    <message>
+        <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
+        <translation>auch Dateien überschreiben, die schreibgeschützt sind oder nur an Ort und Stelle geschrieben werden können (mehrere Hardlinks, anderer Besitzer, geschützter Ordner); ein Absturz beim Schreiben kann sie beschädigen</translation>
+    </message>
+    <message>
+        <source>{error} with {option}.</source>
+        <translation>{error} mit {option}.</translation>
+    </message>
+    <message>
+        <source>{name}: {entries}, {asked} audited</source>
+        <translation>{name}: {entries}, {asked} geprüft</translation>
+    </message>
+    <message>
+        <source>  row {row}: {url}: {answer}</source>
+        <translation>  Zeile {row}: {url}: {answer}</translation>
+    </message>
+    <message>
         <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
         <translation>Fragt die URLs von Sitemaps auf der Live-Website ab, rücksichtsvoll und der robots.txt folgend, und führt die auf, die nicht mit einer aufzuführenden Seite antworten. Antworten werden einen Tag aufbewahrt: Ein erneuter Aufruf macht dort weiter, wo abgebrochen wurde.</translation>
     </message>
@@ -7675,12 +7755,36 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>audit: {host} liegt in einem privaten Netz und wurde nicht angefragt; mit --allow-private ist es erlaubt</translation>
     </message>
     <message>
-        <source>{name}: {entries}, {asked} audited</source>
-        <translation>{name}: {entries}, {asked} geprüft</translation>
+        <source>a file, or a folder (also with several files)</source>
+        <translation>eine Datei oder ein Ordner (auch bei mehreren Dateien)</translation>
     </message>
     <message>
-        <source>  row {row}: {url}: {answer}</source>
-        <translation>  Zeile {row}: {url}: {answer}</translation>
+        <source>only show what would change</source>
+        <translation>nur zeigen, was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>{folder} is a file, not a folder to write to</source>
+        <translation>{folder} ist eine Datei, kein Ordner zum Schreiben</translation>
+    </message>
+    <message>
+        <source>two of the files have the same name and would overwrite each other</source>
+        <translation>zwei der Dateien haben denselben Namen und würden einander überschreiben</translation>
+    </message>
+    <message>
+        <source>This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it.</source>
+        <translation>Dies ist ein Feed; bearbeitet werden können nur Sitemaps. Mit convert wird eine Sitemap daraus.</translation>
+    </message>
+    <message>
+        <source>{trouble} Look at what can be recovered with repair, or in the window.</source>
+        <translation>{trouble} Sehen Sie mit repair oder im Fenster nach, was wiederhergestellt werden kann.</translation>
+    </message>
+    <message>
+        <source>a file with that name already exists</source>
+        <translation>eine Datei dieses Namens gibt es schon</translation>
+    </message>
+    <message>
+        <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
+        <translation>{text!r} ist weder ein Profil ({profiles}) noch eine Datei NAME.toml</translation>
     </message>
     <message>
         <source>List everything that is wrong with sitemaps.</source>
@@ -7733,10 +7837,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>and {others} listed by {option}</source>
         <translation>und {others}, aufgeführt mit {option}</translation>
-    </message>
-    <message>
-        <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
-        <translation>{text!r} ist weder ein Profil ({profiles}) noch eine Datei NAME.toml</translation>
     </message>
     <message>
         <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
@@ -7797,6 +7897,86 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>  and {count:,} more listed by --limit 0</source>
         <translation>  und {count:,} weitere, aufgeführt mit --limit 0</translation>
+    </message>
+    <message>
+        <source>write several files and an index to the folder OUT, split by section, language or year</source>
+        <translation>mehrere Dateien und einen Index in den Ordner OUT schreiben, aufgeteilt nach Bereich, Sprache oder Jahr</translation>
+    </message>
+    <message>
+        <source>in a file; at most {max_entries:,}</source>
+        <translation>in einer Datei; höchstens {max_entries:,}</translation>
+    </message>
+    <message>
+        <source>in a file before compression; at most {max_bytes:,}</source>
+        <translation>in einer Datei vor dem Packen; höchstens {max_bytes:,}</translation>
+    </message>
+    <message>
+        <source>what the names of the files begin with (default: {default_name})</source>
+        <translation>womit die Namen der Dateien beginnen (Vorgabe: {default_name})</translation>
+    </message>
+    <message>
+        <source>compress the files, but not the index</source>
+        <translation>die Dateien packen, den Index aber nicht</translation>
+    </message>
+    <message>
+        <source>only show what would be written</source>
+        <translation>nur zeigen, was geschrieben würde</translation>
+    </message>
+    <message>
+        <source>{text!r} is not one of {known}</source>
+        <translation>{text!r} ist keines von {known}</translation>
+    </message>
+    <message>
+        <source>--{replace} needs --split</source>
+        <translation>--{replace} braucht --split</translation>
+    </message>
+    <message>
+        <source>--split needs --published-url, because an index lists its files by their full URLs</source>
+        <translation>--split braucht --published-url, weil ein Index seine Dateien mit vollständigen URLs aufführt</translation>
+    </message>
+    <message>
+        <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
+        <translation>{published_url} muss die vollständige URL eines Ordners sein, oder die des Index mit .xml am Ende</translation>
+    </message>
+    <message>
+        <source>{name!r} is not a usable file name: use only letters, digits, - _ and .</source>
+        <translation>{name!r} ist kein brauchbarer Dateiname: verwenden Sie nur Buchstaben, Ziffern, - _ und .</translation>
+    </message>
+    <message>
+        <source>{option} must be between 1 and {most:,}</source>
+        <translation>{option} muss zwischen 1 und {most:,} liegen</translation>
+    </message>
+    <message>
+        <source>{folder} is not a folder; --split needs a folder to write to</source>
+        <translation>{folder} ist kein Ordner; --split braucht einen Ordner zum Schreiben</translation>
+    </message>
+    <message>
+        <source>{folder} is the name of a file; name a folder, and the index with --name</source>
+        <translation>{folder} ist der Name einer Datei; nennen Sie einen Ordner und den Index mit --name</translation>
+    </message>
+    <message>
+        <source>{source} is a {kind}; only lists of pages can be split</source>
+        <translation>{source} ist ein {kind}; aufgeteilt werden können nur Listen von Seiten</translation>
+    </message>
+    <message>
+        <source>{folder} is the file itself; choose another name, or add --force</source>
+        <translation>{folder} ist die Datei selbst; wählen Sie einen anderen Namen oder fügen Sie --force hinzu</translation>
+    </message>
+    <message>
+        <source>{path} is left over from an earlier export and no longer listed in the index</source>
+        <translation>{path} ist von einem früheren Export übrig und im Index nicht mehr aufgeführt</translation>
+    </message>
+    <message>
+        <source>nothing was written</source>
+        <translation>nichts wurde geschrieben</translation>
+    </message>
+    <message>
+        <source>, unchanged</source>
+        <translation>, unverändert</translation>
+    </message>
+    <message>
+        <source>{index_name}: index of {number}{index}</source>
+        <translation>{index_name}: Index von {number}{index}</translation>
     </message>
     <message>
         <source>--bom is only for tables (.csv and .tsv)</source>
@@ -7911,6 +8091,24 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>{values} in {entries} geändert</translation>
     </message>
     <message>
+        <source>None of its URLs has been audited, so nothing is known of its pages. Run audit first.</source>
+        <translation>Keine ihrer URLs wurde geprüft, daher ist von ihren Seiten nichts bekannt. Führen Sie zuerst audit aus.</translation>
+    </message>
+    <message>
+        <source>filters: words and terms that must all match; OR, parentheses, quotes, and a minus for not
+(write --where=-has:lastmod if the minus comes first)</source>
+        <translation>Filter: Wörter und Ausdrücke, die alle zutreffen müssen; OR, Klammern, Anführungszeichen und ein Minus für nicht
+(schreiben Sie --where=-has:lastmod, wenn das Minus am Anfang steht)</translation>
+    </message>
+    <message>
+        <source>the filter is empty; use --all for all rows</source>
+        <translation>der Filter ist leer; --all nimmt alle Zeilen</translation>
+    </message>
+    <message>
+        <source>{error} (character {position}: {found})</source>
+        <translation>{error} (Zeichen {position}: {found})</translation>
+    </message>
+    <message>
         <source>robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself</source>
         <translation>robots-blocked braucht --robots; audit-blocked betrifft die robots.txt der Website selbst</translation>
     </message>
@@ -7995,8 +8193,36 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Datei</translation>
     </message>
     <message>
-        <source>None of its URLs has been audited, so nothing is known of its pages. Run audit first.</source>
-        <translation>Keine ihrer URLs wurde geprüft, daher ist von ihren Seiten nichts bekannt. Führen Sie zuerst audit aus.</translation>
+        <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
+        <translation>--encoding gibt es nur für Tabellen wie .csv und .tsv; für Sitemaps verwenden Sie repair --encoding</translation>
+    </message>
+    <message>
+        <source>{option} is only for a crawler&apos;s tables, such as .csv and .tsv</source>
+        <translation>{option} gibt es nur für Tabellen eines Crawlers, etwa .csv und .tsv</translation>
+    </message>
+    <message>
+        <source>It is damaged; only what could be recovered is used. {trouble}</source>
+        <translation>Sie ist beschädigt; verwendet wird nur, was wiederhergestellt werden konnte. {trouble}</translation>
+    </message>
+    <message>
+        <source> It is a table. Use convert to create a sitemap from it.</source>
+        <translation> Es ist eine Tabelle. Mit convert wird eine Sitemap daraus.</translation>
+    </message>
+    <message>
+        <source>--encoding is only for tables, such as .csv and .tsv, and {source} is not one</source>
+        <translation>--encoding gibt es nur für Tabellen wie .csv und .tsv, und {source} ist keine</translation>
+    </message>
+    <message>
+        <source>It was read as windows-1252, which is a guess; use --encoding to specify the encoding.</source>
+        <translation>Sie wurde als windows-1252 gelesen, was geraten ist; mit --encoding geben Sie die Zeichencodierung an.</translation>
+    </message>
+    <message>
+        <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
+        <translation>Sie sagt nicht, welche Seiten 200 lieferten oder indexierbar sind; alle Seiten wurden übernommen.</translation>
+    </message>
+    <message>
+        <source>--only-indexable leaves them out; --all-pages includes them.</source>
+        <translation>--only-indexable lässt sie weg, --all-pages nimmt sie auf.</translation>
     </message>
     <message>
         <source>choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is</source>
@@ -8051,32 +8277,28 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>nicht abgerufen: {trouble}</translation>
     </message>
     <message>
-        <source>the published URL of the file; for several files, of their folder</source>
-        <translation>die veröffentlichte URL der Datei; bei mehreren Dateien die ihres Ordners</translation>
+        <source>(nothing)</source>
+        <translation>(nichts)</translation>
     </message>
     <message>
-        <source>the crawler (default: {agent})</source>
-        <translation>der Crawler (Vorgabe: {agent})</translation>
+        <source>{done:,} of {count:,}</source>
+        <translation>{done:,} von {count:,}</translation>
     </message>
     <message>
-        <source>a robots.txt, or its folder, for robots-blocked and is:blocked</source>
-        <translation>eine robots.txt oder ihr Ordner, für robots-blocked und is:blocked</translation>
+        <source>, written to {target}</source>
+        <translation>, geschrieben nach {target}</translation>
     </message>
     <message>
-        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
-        <translation>auch einen Bericht schreiben, als Webseite (OUT.html) oder Tabelle (OUT.csv)</translation>
+        <source>repaired {rule}</source>
+        <translation>{rule} repariert</translation>
     </message>
     <message>
-        <source>{report} is one of the files; name another one for the report</source>
-        <translation>{report} ist eine der Dateien; nennen Sie eine andere für den Bericht</translation>
+        <source>the file: {done}</source>
+        <translation>die Datei: {done}</translation>
     </message>
     <message>
-        <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
-        <translation>auch Dateien überschreiben, die schreibgeschützt sind oder nur an Ort und Stelle geschrieben werden können (mehrere Hardlinks, anderer Besitzer, geschützter Ordner); ein Absturz beim Schreiben kann sie beschädigen</translation>
-    </message>
-    <message>
-        <source>{error} with {option}.</source>
-        <translation>{error} mit {option}.</translation>
+        <source>line {line:,}, column {column:,}: {done}</source>
+        <translation>Textzeile {line:,}, Spalte {column:,}: {done}</translation>
     </message>
     <message>
         <source>choose where to write: -o OUT or --in-place, or only look with --dry-run</source>
@@ -8123,18 +8345,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>{path}: {places} repariert, {entries}</translation>
     </message>
     <message>
-        <source>repaired {rule}</source>
-        <translation>{rule} repariert</translation>
-    </message>
-    <message>
-        <source>the file: {done}</source>
-        <translation>die Datei: {done}</translation>
-    </message>
-    <message>
-        <source>line {line:,}, column {column:,}: {done}</source>
-        <translation>Textzeile {line:,}, Spalte {column:,}: {done}</translation>
-    </message>
-    <message>
         <source>{robots} does not name this sitemap. Add the line:</source>
         <translation>{robots} nennt diese Sitemap nicht. Fügen Sie diese Zeile hinzu:</translation>
     </message>
@@ -8179,202 +8389,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>  und {blocked:,} weitere, aufgeführt mit --limit 0</translation>
     </message>
     <message>
-        <source>(nothing)</source>
-        <translation>(nichts)</translation>
-    </message>
-    <message>
-        <source>{done:,} of {count:,}</source>
-        <translation>{done:,} von {count:,}</translation>
-    </message>
-    <message>
-        <source>, written to {target}</source>
-        <translation>, geschrieben nach {target}</translation>
-    </message>
-    <message>
-        <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
-        <translation>--encoding gibt es nur für Tabellen wie .csv und .tsv; für Sitemaps verwenden Sie repair --encoding</translation>
-    </message>
-    <message>
-        <source>{option} is only for a crawler&apos;s tables, such as .csv and .tsv</source>
-        <translation>{option} gibt es nur für Tabellen eines Crawlers, etwa .csv und .tsv</translation>
-    </message>
-    <message>
-        <source>It is damaged; only what could be recovered is used. {trouble}</source>
-        <translation>Sie ist beschädigt; verwendet wird nur, was wiederhergestellt werden konnte. {trouble}</translation>
-    </message>
-    <message>
-        <source> It is a table. Use convert to create a sitemap from it.</source>
-        <translation> Es ist eine Tabelle. Mit convert wird eine Sitemap daraus.</translation>
-    </message>
-    <message>
-        <source>--encoding is only for tables, such as .csv and .tsv, and {source} is not one</source>
-        <translation>--encoding gibt es nur für Tabellen wie .csv und .tsv, und {source} ist keine</translation>
-    </message>
-    <message>
-        <source>It was read as windows-1252, which is a guess; use --encoding to specify the encoding.</source>
-        <translation>Sie wurde als windows-1252 gelesen, was geraten ist; mit --encoding geben Sie die Zeichencodierung an.</translation>
-    </message>
-    <message>
-        <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
-        <translation>Sie sagt nicht, welche Seiten 200 lieferten oder indexierbar sind; alle Seiten wurden übernommen.</translation>
-    </message>
-    <message>
-        <source>--only-indexable leaves them out; --all-pages includes them.</source>
-        <translation>--only-indexable lässt sie weg, --all-pages nimmt sie auf.</translation>
-    </message>
-    <message>
-        <source>write several files and an index to the folder OUT, split by section, language or year</source>
-        <translation>mehrere Dateien und einen Index in den Ordner OUT schreiben, aufgeteilt nach Bereich, Sprache oder Jahr</translation>
-    </message>
-    <message>
-        <source>in a file; at most {max_entries:,}</source>
-        <translation>in einer Datei; höchstens {max_entries:,}</translation>
-    </message>
-    <message>
-        <source>in a file before compression; at most {max_bytes:,}</source>
-        <translation>in einer Datei vor dem Packen; höchstens {max_bytes:,}</translation>
-    </message>
-    <message>
-        <source>what the names of the files begin with (default: {default_name})</source>
-        <translation>womit die Namen der Dateien beginnen (Vorgabe: {default_name})</translation>
-    </message>
-    <message>
-        <source>compress the files, but not the index</source>
-        <translation>die Dateien packen, den Index aber nicht</translation>
-    </message>
-    <message>
-        <source>only show what would be written</source>
-        <translation>nur zeigen, was geschrieben würde</translation>
-    </message>
-    <message>
-        <source>{text!r} is not one of {known}</source>
-        <translation>{text!r} ist keines von {known}</translation>
-    </message>
-    <message>
-        <source>--{replace} needs --split</source>
-        <translation>--{replace} braucht --split</translation>
-    </message>
-    <message>
-        <source>--split needs --published-url, because an index lists its files by their full URLs</source>
-        <translation>--split braucht --published-url, weil ein Index seine Dateien mit vollständigen URLs aufführt</translation>
-    </message>
-    <message>
-        <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
-        <translation>{published_url} muss die vollständige URL eines Ordners sein, oder die des Index mit .xml am Ende</translation>
-    </message>
-    <message>
-        <source>{name!r} is not a usable file name: use only letters, digits, - _ and .</source>
-        <translation>{name!r} ist kein brauchbarer Dateiname: verwenden Sie nur Buchstaben, Ziffern, - _ und .</translation>
-    </message>
-    <message>
-        <source>{option} must be between 1 and {most:,}</source>
-        <translation>{option} muss zwischen 1 und {most:,} liegen</translation>
-    </message>
-    <message>
-        <source>{folder} is not a folder; --split needs a folder to write to</source>
-        <translation>{folder} ist kein Ordner; --split braucht einen Ordner zum Schreiben</translation>
-    </message>
-    <message>
-        <source>{folder} is the name of a file; name a folder, and the index with --name</source>
-        <translation>{folder} ist der Name einer Datei; nennen Sie einen Ordner und den Index mit --name</translation>
-    </message>
-    <message>
-        <source>{source} is a {kind}; only lists of pages can be split</source>
-        <translation>{source} ist ein {kind}; aufgeteilt werden können nur Listen von Seiten</translation>
-    </message>
-    <message>
-        <source>{folder} is the file itself; choose another name, or add --force</source>
-        <translation>{folder} ist die Datei selbst; wählen Sie einen anderen Namen oder fügen Sie --force hinzu</translation>
-    </message>
-    <message>
-        <source>{path} is left over from an earlier export and no longer listed in the index</source>
-        <translation>{path} ist von einem früheren Export übrig und im Index nicht mehr aufgeführt</translation>
-    </message>
-    <message>
-        <source>nothing was written</source>
-        <translation>nichts wurde geschrieben</translation>
-    </message>
-    <message>
-        <source>, unchanged</source>
-        <translation>, unverändert</translation>
-    </message>
-    <message>
-        <source>{index_name}: index of {number}{index}</source>
-        <translation>{index_name}: Index von {number}{index}</translation>
-    </message>
-    <message>
-        <source>a file, or a folder (also with several files)</source>
-        <translation>eine Datei oder ein Ordner (auch bei mehreren Dateien)</translation>
-    </message>
-    <message>
-        <source>only show what would change</source>
-        <translation>nur zeigen, was sich ändern würde</translation>
-    </message>
-    <message>
-        <source>{folder} is a file, not a folder to write to</source>
-        <translation>{folder} ist eine Datei, kein Ordner zum Schreiben</translation>
-    </message>
-    <message>
-        <source>two of the files have the same name and would overwrite each other</source>
-        <translation>zwei der Dateien haben denselben Namen und würden einander überschreiben</translation>
-    </message>
-    <message>
-        <source>This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it.</source>
-        <translation>Dies ist ein Feed; bearbeitet werden können nur Sitemaps. Mit convert wird eine Sitemap daraus.</translation>
-    </message>
-    <message>
-        <source>{trouble} Look at what can be recovered with repair, or in the window.</source>
-        <translation>{trouble} Sehen Sie mit repair oder im Fenster nach, was wiederhergestellt werden kann.</translation>
-    </message>
-    <message>
-        <source>a file with that name already exists</source>
-        <translation>eine Datei dieses Namens gibt es schon</translation>
-    </message>
-    <message>
-        <source>examples:</source>
-        <translation>Beispiele:</translation>
-    </message>
-    <message>
-        <source>the name is empty</source>
-        <translation>der Name ist leer</translation>
-    </message>
-    <message>
-        <source>- is not a file; write ./- if it is named that</source>
-        <translation>- ist keine Datei; schreiben Sie ./-, wenn sie so heißt</translation>
-    </message>
-    <message>
-        <source>{name!r}: the name of a report must end in .html or .csv</source>
-        <translation>{name!r}: Der Name eines Berichts muss auf .html oder .csv enden</translation>
-    </message>
-    <message>
-        <source>{text!r} is not an encoding name, such as windows-1251 or shift_jis</source>
-        <translation>{text!r} ist kein Name einer Zeichencodierung wie windows-1251 oder shift_jis</translation>
-    </message>
-    <message>
-        <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
-        <translation>{text!r} ist kein W3C-Datum wie 2026-11-21 oder 2026-11-21T10:00:00Z</translation>
-    </message>
-    <message>
-        <source>{text!r} cannot be used as the current time</source>
-        <translation>{text!r} kann nicht als aktuelle Zeit verwendet werden</translation>
-    </message>
-    <message>
-        <source>{text!r} is not a full URL, such as https://www.example.com/sitemap.xml</source>
-        <translation>{text!r} ist keine vollständige URL wie https://www.example.com/sitemap.xml</translation>
-    </message>
-    <message>
-        <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
-        <translation>{part!r} ist weder eine Zeile wie 3 noch ein Zeilenbereich wie 5-7</translation>
-    </message>
-    <message>
-        <source>{part!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
-        <translation>{part!r} ist kein Zeilenbereich: Zeilen zählen ab 1, und die kleinere Zahl steht zuerst</translation>
-    </message>
-    <message>
-        <source>{text!r} is not a whole number, 0 or higher</source>
-        <translation>{text!r} ist keine ganze Zahl ab 0</translation>
-    </message>
-    <message>
         <source>Use --allow-private if it may be asked.</source>
         <translation>Verwenden Sie --allow-private, wenn er abgefragt werden darf.</translation>
     </message>
@@ -8399,18 +8413,16 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Andere auf diesem Computer können sie lesen; mit chmod 600 {text} bleibt sie bei Ihnen.</translation>
     </message>
     <message>
-        <source>filters: words and terms that must all match; OR, parentheses, quotes, and a minus for not
-(write --where=-has:lastmod if the minus comes first)</source>
-        <translation>Filter: Wörter und Ausdrücke, die alle zutreffen müssen; OR, Klammern, Anführungszeichen und ein Minus für nicht
-(schreiben Sie --where=-has:lastmod, wenn das Minus am Anfang steht)</translation>
-    </message>
-    <message>
-        <source>the filter is empty; use --all for all rows</source>
-        <translation>der Filter ist leer; --all nimmt alle Zeilen</translation>
-    </message>
-    <message>
-        <source>{error} (character {position}: {found})</source>
-        <translation>{error} (Zeichen {position}: {found})</translation>
+        <source>The window needs system libraries that are not installed here:
+  {files}
+On Debian and Ubuntu, install them with:
+  sudo apt-get install {packages}
+Elsewhere, install the packages that hold these files.</source>
+        <translation>Das Fenster braucht Systembibliotheken, die hier nicht installiert sind:
+  {files}
+Unter Debian und Ubuntu installieren Sie sie mit:
+  sudo apt-get install {packages}
+Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>There is no display to open a window on</source>
@@ -8423,18 +8435,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Libraries that a window on the display needs are missing</source>
         <translation>Es fehlen Bibliotheken, die ein Fenster auf der Anzeige braucht</translation>
-    </message>
-    <message>
-        <source>The window needs system libraries that are not installed here:
-  {files}
-On Debian and Ubuntu, install them with:
-  sudo apt-get install {packages}
-Elsewhere, install the packages that hold these files.</source>
-        <translation>Das Fenster braucht Systembibliotheken, die hier nicht installiert sind:
-  {files}
-Unter Debian und Ubuntu installieren Sie sie mit:
-  sudo apt-get install {packages}
-Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>give at most one file and one picture</source>
@@ -8598,6 +8598,13 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
+        <translation>
+            <numerusform>Nicht konvertiert, da %Ln Seite aufgeführt ist, die nicht mit 200 antwortete oder nicht indexierbar ist.</numerusform>
+            <numerusform>Nicht konvertiert, da %Ln Seiten aufgeführt sind, die nicht mit 200 antworteten oder nicht indexierbar sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln entries</source>
         <translation>
             <numerusform>%Ln Eintrag</numerusform>
@@ -8693,13 +8700,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>
             <numerusform>%Ln Datei</numerusform>
             <numerusform>%Ln Dateien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
-        <translation>
-            <numerusform>Nicht konvertiert, da %Ln Seite aufgeführt ist, die nicht mit 200 antwortete oder nicht indexierbar ist.</numerusform>
-            <numerusform>Nicht konvertiert, da %Ln Seiten aufgeführt sind, die nicht mit 200 antworteten oder nicht indexierbar sind.</numerusform>
         </translation>
     </message>
 </context>
@@ -8824,94 +8824,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
 <context>
     <name>extensions</name>
     <message>
-        <source>Images</source>
-        <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>Image</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
-        <source>Image URL</source>
-        <translation>Bild-URL</translation>
-    </message>
-    <message>
-        <source>Caption</source>
-        <translation>Bildunterschrift</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>License URL</source>
-        <translation>Lizenz-URL</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>News</translation>
-    </message>
-    <message>
-        <source>News article</source>
-        <translation>News-Artikel</translation>
-    </message>
-    <message>
-        <source>Publication</source>
-        <translation>Publikation</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Access</source>
-        <translation>Zugang</translation>
-    </message>
-    <message>
-        <source>Genres</source>
-        <translation>Genres</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>Veröffentlicht</translation>
-    </message>
-    <message>
-        <source>Keywords</source>
-        <translation>Schlagwörter</translation>
-    </message>
-    <message>
-        <source>Stock tickers</source>
-        <translation>Börsenkürzel</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Sprachen</translation>
-    </message>
-    <message>
-        <source>Language version</source>
-        <translation>Sprachversion</translation>
-    </message>
-    <message>
-        <source>Relation</source>
-        <translation>Beziehung</translation>
-    </message>
-    <message>
-        <source>Media query</source>
-        <translation>Medienabfrage</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
         <source>Allowed or denied</source>
         <translation>Erlaubt oder verboten</translation>
     </message>
@@ -8952,6 +8864,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>URL des Vorschaubilds</translation>
     </message>
     <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
         <source>Description</source>
         <translation>Beschreibung</translation>
     </message>
@@ -8990,6 +8906,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Views</source>
         <translation>Aufrufe</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -9058,6 +8978,86 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Type of identifier</source>
         <translation>Art der Kennung</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Image URL</source>
+        <translation>Bild-URL</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Bildunterschrift</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>License URL</source>
+        <translation>Lizenz-URL</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>News</translation>
+    </message>
+    <message>
+        <source>News article</source>
+        <translation>News-Artikel</translation>
+    </message>
+    <message>
+        <source>Publication</source>
+        <translation>Publikation</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Zugang</translation>
+    </message>
+    <message>
+        <source>Genres</source>
+        <translation>Genres</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Stock tickers</source>
+        <translation>Börsenkürzel</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Language version</source>
+        <translation>Sprachversion</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>Beziehung</translation>
+    </message>
+    <message>
+        <source>Media query</source>
+        <translation>Medienabfrage</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
     </message>
 </context>
 <context>
@@ -9205,6 +9205,46 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Diese Regel gibt es nicht.</translation>
     </message>
     <message>
+        <source>These quotes are never closed.</source>
+        <translation>Diese Anführungszeichen werden nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>There is no open bracket to close here. Put text with brackets in quotes.</source>
+        <translation>Hier gibt es keine offene Klammer zu schließen. Setzen Sie Text mit Klammern in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Enter a number here, such as {detail}.</source>
+        <translation>Geben Sie hier eine Zahl ein, etwa {detail}.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number here, such as {detail}.</source>
+        <translation>Geben Sie hier eine ganze Zahl ein, etwa {detail}.</translation>
+    </message>
+    <message>
+        <source>Enter a date here, such as {detail}.</source>
+        <translation>Geben Sie hier ein Datum ein, etwa {detail}.</translation>
+    </message>
+    <message>
+        <source>Enter a time span with d, w, m or y here, such as {detail}.</source>
+        <translation>Geben Sie hier eine Zeitspanne mit d, w, m oder y ein, etwa {detail}.</translation>
+    </message>
+    <message>
+        <source>There is no such word. Did you mean {detail}?</source>
+        <translation>Dieses Wort gibt es nicht. Meinten Sie {detail}?</translation>
+    </message>
+    <message>
+        <source>Enter one of these here: {detail}.</source>
+        <translation>Geben Sie hier eines davon ein: {detail}.</translation>
+    </message>
+    <message>
+        <source>Write this without the colon: {detail}</source>
+        <translation>Schreiben Sie dies ohne den Doppelpunkt: {detail}</translation>
+    </message>
+    <message>
+        <source>Write this like {detail}</source>
+        <translation>Schreiben Sie dies wie {detail}</translation>
+    </message>
+    <message>
         <source>A minus must be followed directly by what it excludes.</source>
         <translation>Auf ein Minus muss direkt folgen, was es ausschließt.</translation>
     </message>
@@ -9237,10 +9277,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Zwischen diesen Anführungszeichen steht nichts.</translation>
     </message>
     <message>
-        <source>Write this like {detail}</source>
-        <translation>Schreiben Sie dies wie {detail}</translation>
-    </message>
-    <message>
         <source>A value is missing here. Example: {detail}</source>
         <translation>Hier fehlt ein Wert. Beispiel: {detail}</translation>
     </message>
@@ -9259,34 +9295,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>There is no such term. To search for text, put it in quotes.</source>
         <translation>Diesen Ausdruck gibt es nicht. Um nach Text zu suchen, setzen Sie ihn in Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>Enter a number here, such as {detail}.</source>
-        <translation>Geben Sie hier eine Zahl ein, etwa {detail}.</translation>
-    </message>
-    <message>
-        <source>Enter a whole number here, such as {detail}.</source>
-        <translation>Geben Sie hier eine ganze Zahl ein, etwa {detail}.</translation>
-    </message>
-    <message>
-        <source>Enter a date here, such as {detail}.</source>
-        <translation>Geben Sie hier ein Datum ein, etwa {detail}.</translation>
-    </message>
-    <message>
-        <source>Enter a time span with d, w, m or y here, such as {detail}.</source>
-        <translation>Geben Sie hier eine Zeitspanne mit d, w, m oder y ein, etwa {detail}.</translation>
-    </message>
-    <message>
-        <source>There is no such word. Did you mean {detail}?</source>
-        <translation>Dieses Wort gibt es nicht. Meinten Sie {detail}?</translation>
-    </message>
-    <message>
-        <source>Enter one of these here: {detail}.</source>
-        <translation>Geben Sie hier eines davon ein: {detail}.</translation>
-    </message>
-    <message>
-        <source>Write this without the colon: {detail}</source>
-        <translation>Schreiben Sie dies ohne den Doppelpunkt: {detail}</translation>
     </message>
     <message>
         <source>Breaks the protocol</source>
@@ -9589,14 +9597,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Regel, gegen die die Zeile verstößt</translation>
     </message>
     <message>
-        <source>These quotes are never closed.</source>
-        <translation>Diese Anführungszeichen werden nie geschlossen.</translation>
-    </message>
-    <message>
-        <source>There is no open bracket to close here. Put text with brackets in quotes.</source>
-        <translation>Hier gibt es keine offene Klammer zu schließen. Setzen Sie Text mit Klammern in Anführungszeichen.</translation>
-    </message>
-    <message>
         <source>What these pages answer is not known. Check their URLs first.</source>
         <translation>Was diese Seiten antworten, ist nicht bekannt. Prüfen Sie zuerst ihre URLs.</translation>
     </message>
@@ -9681,22 +9681,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         </translation>
     </message>
     <message>
-        <source>Remove it from the later file</source>
-        <translation>Aus der späteren Datei entfernen</translation>
-    </message>
-    <message>
-        <source>Add the file, or remove it from the index.</source>
-        <translation>Fügen Sie die Datei hinzu oder entfernen Sie sie aus dem Index.</translation>
-    </message>
-    <message>
-        <source>Set the date in the index.</source>
-        <translation>Setzen Sie das Datum im Index.</translation>
-    </message>
-    <message>
-        <source>Remove the entry from one of the files.</source>
-        <translation>Entfernen Sie den Eintrag aus einer der Dateien.</translation>
-    </message>
-    <message>
         <source>Remove entries whose page is listed under its own URL</source>
         <translation>Einträge entfernen, deren Seite unter ihrer eigenen URL aufgeführt ist</translation>
     </message>
@@ -9721,102 +9705,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Sprachlinks der Seite überlassen</translation>
     </message>
     <message>
-        <source>Correct the spelling</source>
-        <translation>Schreibweise berichtigen</translation>
-    </message>
-    <message>
-        <source>Use the nearest frequency</source>
-        <translation>Nächstliegende Änderungshäufigkeit verwenden</translation>
-    </message>
-    <message>
-        <source>Remove the frequency</source>
-        <translation>Änderungshäufigkeit entfernen</translation>
-    </message>
-    <message>
-        <source>Remove all frequencies and priorities</source>
-        <translation>Alle Änderungshäufigkeiten und Prioritäten entfernen</translation>
-    </message>
-    <message>
-        <source>Merge each into one entry with all images, videos, news and links</source>
-        <translation>Jeweils zu einem Eintrag mit allen Bildern, Videos, News und Links zusammenführen</translation>
-    </message>
-    <message>
-        <source>Keep the newest of each</source>
-        <translation>Jeweils den neuesten behalten</translation>
-    </message>
-    <message>
-        <source>Keep the first of each</source>
-        <translation>Jeweils den ersten behalten</translation>
-    </message>
-    <message>
-        <source>Keep the last of each</source>
-        <translation>Jeweils den letzten behalten</translation>
-    </message>
-    <message>
-        <source>Remove entries identical to an earlier one</source>
-        <translation>Einträge entfernen, die einem früheren gleichen</translation>
-    </message>
-    <message>
-        <source>Remove the elements</source>
-        <translation>Elemente entfernen</translation>
-    </message>
-    <message>
-        <source>Remove frequency and priority</source>
-        <translation>Änderungshäufigkeit und Priorität entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the empty element</source>
-        <translation>Leeres Element entfernen</translation>
-    </message>
-    <message>
-        <source>Replace odd white space between the elements</source>
-        <translation>Ungewöhnlichen Leerraum zwischen den Elementen ersetzen</translation>
-    </message>
-    <message>
-        <source>Remove the text between the elements</source>
-        <translation>Text zwischen den Elementen entfernen</translation>
-    </message>
-    <message>
-        <source>Correct the letter case</source>
-        <translation>Groß- und Kleinschreibung berichtigen</translation>
-    </message>
-    <message>
-        <source>Correct misspelled names</source>
-        <translation>Falsch geschriebene Namen berichtigen</translation>
-    </message>
-    <message>
-        <source>Keep one of the identical elements</source>
-        <translation>Eines der gleichen Elemente behalten</translation>
-    </message>
-    <message>
-        <source>Keep the first</source>
-        <translation>Das erste behalten</translation>
-    </message>
-    <message>
-        <source>Keep the last</source>
-        <translation>Das letzte behalten</translation>
-    </message>
-    <message>
-        <source>Put the elements in order</source>
-        <translation>Elemente in die richtige Reihenfolge bringen</translation>
-    </message>
-    <message>
-        <source>Keep the text, remove the tags inside</source>
-        <translation>Text behalten, Tags darin entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the attributes</source>
-        <translation>Attribute entfernen</translation>
-    </message>
-    <message>
-        <source>Use the bare URL as loc</source>
-        <translation>Die bloße URL als loc verwenden</translation>
-    </message>
-    <message>
-        <source>Remove the entry</source>
-        <translation>Eintrag entfernen</translation>
-    </message>
-    <message>
         <source>Remove the white space around it</source>
         <translation>Leerraum darum entfernen</translation>
     </message>
@@ -9833,8 +9721,16 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Präfix berichtigen</translation>
     </message>
     <message>
+        <source>Correct the letter case</source>
+        <translation>Groß- und Kleinschreibung berichtigen</translation>
+    </message>
+    <message>
         <source>Remove unknown elements</source>
         <translation>Unbekannte Elemente entfernen</translation>
+    </message>
+    <message>
+        <source>Put the elements in order</source>
+        <translation>Elemente in die richtige Reihenfolge bringen</translation>
     </message>
     <message>
         <source>Use only the language code</source>
@@ -9899,6 +9795,262 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>None of these pages is in English or has a URL without a language. Choose one in Languages (Rows menu).</source>
         <translation>Keine dieser Seiten ist auf Englisch oder hat eine URL ohne Sprache. Wählen Sie eine unter „Zeilen“ &gt; „Sprachen“.</translation>
+    </message>
+    <message>
+        <source>Remove the entry</source>
+        <translation>Eintrag entfernen</translation>
+    </message>
+    <message>
+        <source>Complete and encode the URLs</source>
+        <translation>URLs vervollständigen und codieren</translation>
+    </message>
+    <message>
+        <source>Correct the format</source>
+        <translation>Format berichtigen</translation>
+    </message>
+    <message>
+        <source>Keep the first of each</source>
+        <translation>Jeweils den ersten behalten</translation>
+    </message>
+    <message>
+        <source>Remove the invisible characters</source>
+        <translation>Unsichtbare Zeichen entfernen</translation>
+    </message>
+    <message>
+        <source>Remove it from the later file</source>
+        <translation>Aus der späteren Datei entfernen</translation>
+    </message>
+    <message>
+        <source>Remove these entries</source>
+        <translation>Diese Einträge entfernen</translation>
+    </message>
+    <message>
+        <source>Use www, or not, as most URLs do</source>
+        <translation>www verwenden oder nicht, wie die meisten URLs</translation>
+    </message>
+    <message>
+        <source>Use the scheme most URLs have</source>
+        <translation>Das Schema der meisten URLs verwenden</translation>
+    </message>
+    <message>
+        <source>Use www, or not, as the file&apos;s own URL does</source>
+        <translation>www verwenden oder nicht, wie die URL der Datei selbst</translation>
+    </message>
+    <message>
+        <source>Use the file&apos;s own scheme and host</source>
+        <translation>Schema und Host der Datei selbst verwenden</translation>
+    </message>
+    <message>
+        <source>Use the file&apos;s own scheme</source>
+        <translation>Schema der Datei selbst verwenden</translation>
+    </message>
+    <message>
+        <source>Remove the entry for the index itself</source>
+        <translation>Den Eintrag für den Index selbst entfernen</translation>
+    </message>
+    <message>
+        <source>Use www, or not, as the index does</source>
+        <translation>www verwenden oder nicht, wie der Index</translation>
+    </message>
+    <message>
+        <source>Use the index&apos;s scheme and host</source>
+        <translation>Schema und Host des Index verwenden</translation>
+    </message>
+    <message>
+        <source>Merge each into one entry with all images, videos, news and links</source>
+        <translation>Jeweils zu einem Eintrag mit allen Bildern, Videos, News und Links zusammenführen</translation>
+    </message>
+    <message>
+        <source>Keep the newest of each</source>
+        <translation>Jeweils den neuesten behalten</translation>
+    </message>
+    <message>
+        <source>Keep the last of each</source>
+        <translation>Jeweils den letzten behalten</translation>
+    </message>
+    <message>
+        <source>Remove entries identical to an earlier one</source>
+        <translation>Einträge entfernen, die einem früheren gleichen</translation>
+    </message>
+    <message>
+        <source>Add the file, or remove it from the index.</source>
+        <translation>Fügen Sie die Datei hinzu oder entfernen Sie sie aus dem Index.</translation>
+    </message>
+    <message>
+        <source>Set the date in the index.</source>
+        <translation>Setzen Sie das Datum im Index.</translation>
+    </message>
+    <message>
+        <source>Remove the entry from one of the files.</source>
+        <translation>Entfernen Sie den Eintrag aus einer der Dateien.</translation>
+    </message>
+    <message>
+        <source>It depends on where the file is published, not on its contents.</source>
+        <translation>Es hängt davon ab, wo die Datei veröffentlicht ist, nicht von ihrem Inhalt.</translation>
+    </message>
+    <message>
+        <source>Publish the file in a different folder.</source>
+        <translation>Veröffentlichen Sie die Datei in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
+        <translation>Führen Sie die Sitemaps des anderen Index hier auf („Zeilen“ &gt; „Verschachtelte Indexe ersetzen …“).</translation>
+    </message>
+    <message>
+        <source>Use Export to split a list of pages into several files with an index.</source>
+        <translation>Mit „Exportieren“ teilen Sie eine Liste von Seiten in mehrere Dateien mit Index auf.</translation>
+    </message>
+    <message>
+        <source>The entries must be split into several files with an index.</source>
+        <translation>Die Einträge müssen auf mehrere Dateien mit Index aufgeteilt werden.</translation>
+    </message>
+    <message>
+        <source>Such a file cannot be opened. Unpack it first.</source>
+        <translation>Eine solche Datei kann nicht geöffnet werden. Entpacken Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>Feeds are read-only. Create a sitemap from it instead.</source>
+        <translation>Feeds sind schreibgeschützt. Erstellen Sie stattdessen eine Sitemap daraus.</translation>
+    </message>
+    <message>
+        <source>Save the file under a different name.</source>
+        <translation>Speichern Sie die Datei unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Remove the elements</source>
+        <translation>Elemente entfernen</translation>
+    </message>
+    <message>
+        <source>Remove frequency and priority</source>
+        <translation>Änderungshäufigkeit und Priorität entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the empty element</source>
+        <translation>Leeres Element entfernen</translation>
+    </message>
+    <message>
+        <source>Replace odd white space between the elements</source>
+        <translation>Ungewöhnlichen Leerraum zwischen den Elementen ersetzen</translation>
+    </message>
+    <message>
+        <source>Remove the text between the elements</source>
+        <translation>Text zwischen den Elementen entfernen</translation>
+    </message>
+    <message>
+        <source>Correct misspelled names</source>
+        <translation>Falsch geschriebene Namen berichtigen</translation>
+    </message>
+    <message>
+        <source>Keep one of the identical elements</source>
+        <translation>Eines der gleichen Elemente behalten</translation>
+    </message>
+    <message>
+        <source>Keep the first</source>
+        <translation>Das erste behalten</translation>
+    </message>
+    <message>
+        <source>Keep the last</source>
+        <translation>Das letzte behalten</translation>
+    </message>
+    <message>
+        <source>Keep the text, remove the tags inside</source>
+        <translation>Text behalten, Tags darin entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the attributes</source>
+        <translation>Attribute entfernen</translation>
+    </message>
+    <message>
+        <source>Use the bare URL as loc</source>
+        <translation>Die bloße URL als loc verwenden</translation>
+    </message>
+    <message>
+        <source>Remove the white space before the XML</source>
+        <translation>Leerraum vor dem XML entfernen</translation>
+    </message>
+    <message>
+        <source>Write the file in UTF-8</source>
+        <translation>Datei in UTF-8 schreiben</translation>
+    </message>
+    <message>
+        <source>Remove the byte order mark</source>
+        <translation>Byte-Reihenfolge-Markierung (BOM) entfernen</translation>
+    </message>
+    <message>
+        <source>Add an XML declaration</source>
+        <translation>XML-Deklaration hinzufügen</translation>
+    </message>
+    <message>
+        <source>Declare XML 1.0</source>
+        <translation>XML 1.0 deklarieren</translation>
+    </message>
+    <message>
+        <source>Write out the entity</source>
+        <translation>Entität ausschreiben</translation>
+    </message>
+    <message>
+        <source>Remove references to the entity</source>
+        <translation>Verweise auf die Entität entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the DOCTYPE</source>
+        <translation>DOCTYPE entfernen</translation>
+    </message>
+    <message>
+        <source>Write out the entities and remove the DOCTYPE</source>
+        <translation>Entitäten ausschreiben und DOCTYPE entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the DOCTYPE and all references to its entities</source>
+        <translation>DOCTYPE und alle Verweise auf seine Entitäten entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the line</source>
+        <translation>Textzeile entfernen</translation>
+    </message>
+    <message>
+        <source>Use a CSS style sheet (saving writes sitemap.css next to the file)</source>
+        <translation>CSS-Stylesheet verwenden (beim Speichern wird sitemap.css neben die Datei geschrieben)</translation>
+    </message>
+    <message>
+        <source>Match the compression to the file name</source>
+        <translation>Komprimierung an den Dateinamen anpassen</translation>
+    </message>
+    <message>
+        <source>Use the sitemap namespace</source>
+        <translation>Sitemap-Namensraum verwenden</translation>
+    </message>
+    <message>
+        <source>Move the elements into the file&apos;s namespace</source>
+        <translation>Elemente in den Namensraum der Datei versetzen</translation>
+    </message>
+    <message>
+        <source>Add the sitemap namespace</source>
+        <translation>Sitemap-Namensraum hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the prefix</source>
+        <translation>Präfix entfernen</translation>
+    </message>
+    <message>
+        <source>Keep only the pairs for this file</source>
+        <translation>Nur die Paare für diese Datei behalten</translation>
+    </message>
+    <message>
+        <source>Make it a sitemap index</source>
+        <translation>In einen Sitemap-Index umwandeln</translation>
+    </message>
+    <message>
+        <source>Remove the blank lines</source>
+        <translation>Leerzeilen entfernen</translation>
+    </message>
+    <message>
+        <source>It was already repaired when the file was opened.</source>
+        <translation>Es wurde schon beim Öffnen der Datei repariert.</translation>
+    </message>
+    <message>
+        <source>Open the file again in the encoding it was written in.</source>
+        <translation>Öffnen Sie die Datei noch einmal in der Zeichencodierung, in der sie geschrieben wurde.</translation>
     </message>
     <message>
         <source>Use the W3C date format</source>
@@ -10057,16 +10209,28 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Einen einzelnen Schrägstrich verwenden</translation>
     </message>
     <message>
-        <source>Remove the line</source>
-        <translation>Textzeile entfernen</translation>
-    </message>
-    <message>
         <source>Keep the first side</source>
         <translation>Erste Seite behalten</translation>
     </message>
     <message>
         <source>Keep the second side</source>
         <translation>Zweite Seite behalten</translation>
+    </message>
+    <message>
+        <source>Correct the spelling</source>
+        <translation>Schreibweise berichtigen</translation>
+    </message>
+    <message>
+        <source>Use the nearest frequency</source>
+        <translation>Nächstliegende Änderungshäufigkeit verwenden</translation>
+    </message>
+    <message>
+        <source>Remove the frequency</source>
+        <translation>Änderungshäufigkeit entfernen</translation>
+    </message>
+    <message>
+        <source>Remove all frequencies and priorities</source>
+        <translation>Alle Änderungshäufigkeiten und Prioritäten entfernen</translation>
     </message>
     <message>
         <source>Remove the priority</source>
@@ -10099,170 +10263,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Remove all priorities</source>
         <translation>Alle Prioritäten entfernen</translation>
-    </message>
-    <message>
-        <source>Complete and encode the URLs</source>
-        <translation>URLs vervollständigen und codieren</translation>
-    </message>
-    <message>
-        <source>Correct the format</source>
-        <translation>Format berichtigen</translation>
-    </message>
-    <message>
-        <source>Remove the invisible characters</source>
-        <translation>Unsichtbare Zeichen entfernen</translation>
-    </message>
-    <message>
-        <source>Use Export to split a list of pages into several files with an index.</source>
-        <translation>Mit „Exportieren“ teilen Sie eine Liste von Seiten in mehrere Dateien mit Index auf.</translation>
-    </message>
-    <message>
-        <source>The entries must be split into several files with an index.</source>
-        <translation>Die Einträge müssen auf mehrere Dateien mit Index aufgeteilt werden.</translation>
-    </message>
-    <message>
-        <source>Remove these entries</source>
-        <translation>Diese Einträge entfernen</translation>
-    </message>
-    <message>
-        <source>Use www, or not, as most URLs do</source>
-        <translation>www verwenden oder nicht, wie die meisten URLs</translation>
-    </message>
-    <message>
-        <source>Use the scheme most URLs have</source>
-        <translation>Das Schema der meisten URLs verwenden</translation>
-    </message>
-    <message>
-        <source>Use www, or not, as the file&apos;s own URL does</source>
-        <translation>www verwenden oder nicht, wie die URL der Datei selbst</translation>
-    </message>
-    <message>
-        <source>Use the file&apos;s own scheme and host</source>
-        <translation>Schema und Host der Datei selbst verwenden</translation>
-    </message>
-    <message>
-        <source>Use the file&apos;s own scheme</source>
-        <translation>Schema der Datei selbst verwenden</translation>
-    </message>
-    <message>
-        <source>Remove the entry for the index itself</source>
-        <translation>Den Eintrag für den Index selbst entfernen</translation>
-    </message>
-    <message>
-        <source>Use www, or not, as the index does</source>
-        <translation>www verwenden oder nicht, wie der Index</translation>
-    </message>
-    <message>
-        <source>Use the index&apos;s scheme and host</source>
-        <translation>Schema und Host des Index verwenden</translation>
-    </message>
-    <message>
-        <source>It depends on where the file is published, not on its contents.</source>
-        <translation>Es hängt davon ab, wo die Datei veröffentlicht ist, nicht von ihrem Inhalt.</translation>
-    </message>
-    <message>
-        <source>Publish the file in a different folder.</source>
-        <translation>Veröffentlichen Sie die Datei in einem anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
-        <translation>Führen Sie die Sitemaps des anderen Index hier auf („Zeilen“ &gt; „Verschachtelte Indexe ersetzen …“).</translation>
-    </message>
-    <message>
-        <source>Remove the white space before the XML</source>
-        <translation>Leerraum vor dem XML entfernen</translation>
-    </message>
-    <message>
-        <source>Write the file in UTF-8</source>
-        <translation>Datei in UTF-8 schreiben</translation>
-    </message>
-    <message>
-        <source>Remove the byte order mark</source>
-        <translation>Byte-Reihenfolge-Markierung (BOM) entfernen</translation>
-    </message>
-    <message>
-        <source>Add an XML declaration</source>
-        <translation>XML-Deklaration hinzufügen</translation>
-    </message>
-    <message>
-        <source>Declare XML 1.0</source>
-        <translation>XML 1.0 deklarieren</translation>
-    </message>
-    <message>
-        <source>Write out the entity</source>
-        <translation>Entität ausschreiben</translation>
-    </message>
-    <message>
-        <source>Remove references to the entity</source>
-        <translation>Verweise auf die Entität entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the DOCTYPE</source>
-        <translation>DOCTYPE entfernen</translation>
-    </message>
-    <message>
-        <source>Write out the entities and remove the DOCTYPE</source>
-        <translation>Entitäten ausschreiben und DOCTYPE entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the DOCTYPE and all references to its entities</source>
-        <translation>DOCTYPE und alle Verweise auf seine Entitäten entfernen</translation>
-    </message>
-    <message>
-        <source>Use a CSS style sheet (saving writes sitemap.css next to the file)</source>
-        <translation>CSS-Stylesheet verwenden (beim Speichern wird sitemap.css neben die Datei geschrieben)</translation>
-    </message>
-    <message>
-        <source>Match the compression to the file name</source>
-        <translation>Komprimierung an den Dateinamen anpassen</translation>
-    </message>
-    <message>
-        <source>Use the sitemap namespace</source>
-        <translation>Sitemap-Namensraum verwenden</translation>
-    </message>
-    <message>
-        <source>Move the elements into the file&apos;s namespace</source>
-        <translation>Elemente in den Namensraum der Datei versetzen</translation>
-    </message>
-    <message>
-        <source>Add the sitemap namespace</source>
-        <translation>Sitemap-Namensraum hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove the prefix</source>
-        <translation>Präfix entfernen</translation>
-    </message>
-    <message>
-        <source>Keep only the pairs for this file</source>
-        <translation>Nur die Paare für diese Datei behalten</translation>
-    </message>
-    <message>
-        <source>Make it a sitemap index</source>
-        <translation>In einen Sitemap-Index umwandeln</translation>
-    </message>
-    <message>
-        <source>Remove the blank lines</source>
-        <translation>Leerzeilen entfernen</translation>
-    </message>
-    <message>
-        <source>It was already repaired when the file was opened.</source>
-        <translation>Es wurde schon beim Öffnen der Datei repariert.</translation>
-    </message>
-    <message>
-        <source>Open the file again in the encoding it was written in.</source>
-        <translation>Öffnen Sie die Datei noch einmal in der Zeichencodierung, in der sie geschrieben wurde.</translation>
-    </message>
-    <message>
-        <source>Such a file cannot be opened. Unpack it first.</source>
-        <translation>Eine solche Datei kann nicht geöffnet werden. Entpacken Sie sie zuerst.</translation>
-    </message>
-    <message>
-        <source>Feeds are read-only. Create a sitemap from it instead.</source>
-        <translation>Feeds sind schreibgeschützt. Erstellen Sie stattdessen eine Sitemap daraus.</translation>
-    </message>
-    <message>
-        <source>Save the file under a different name.</source>
-        <translation>Speichern Sie die Datei unter einem anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -10387,42 +10387,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>{number:,} weitere</translation>
     </message>
     <message>
-        <source>Entries with images, videos, news, languages</source>
-        <translation>Einträge mit Bildern, Videos, News, Sprachen</translation>
-    </message>
-    <message>
-        <source>Pages by language</source>
-        <translation>Seiten nach Sprache</translation>
-    </message>
-    <message>
-        <source>Pages without a link to a language</source>
-        <translation>Seiten ohne Link zu einer Sprache</translation>
-    </message>
-    <message>
-        <source>Images</source>
-        <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>Videos</source>
-        <translation>Videos</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>News</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Sprachen</translation>
-    </message>
-    <message>
-        <source>None told</source>
-        <translation>Keine genannt</translation>
-    </message>
-    <message>
-        <source>Each page links to all other languages.</source>
-        <translation>Jede Seite verweist auf alle anderen Sprachen.</translation>
-    </message>
-    <message>
         <source>Last modified, by year</source>
         <translation>Zuletzt geändert, nach Jahr</translation>
     </message>
@@ -10491,6 +10455,134 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>{number} T</translation>
     </message>
     <message>
+        <source>Nothing to show.</source>
+        <translation>Nichts anzuzeigen.</translation>
+    </message>
+    <message>
+        <source>No entry has a date.</source>
+        <translation>Kein Eintrag hat ein Datum.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>No URL was checked yet.</source>
+        <translation>Noch wurde keine URL geprüft.</translation>
+    </message>
+    <message>
+        <source>Last modified</source>
+        <translation>Zuletzt geändert</translation>
+    </message>
+    <message>
+        <source>Freshness by folder</source>
+        <translation>Aktualität nach Ordner</translation>
+    </message>
+    <message>
+        <source>Frequency and priority</source>
+        <translation>Änderungshäufigkeit und Priorität</translation>
+    </message>
+    <message>
+        <source>Images, videos, news, languages</source>
+        <translation>Bilder, Videos, News, Sprachen</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Not compared yet.</source>
+        <translation>Noch nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>Answers of the pages</source>
+        <translation>Antworten der Seiten</translation>
+    </message>
+    <message>
+        <source>Length of the URLs, in characters</source>
+        <translation>Länge der URLs in Zeichen</translation>
+    </message>
+    <message>
+        <source>Levels in the path</source>
+        <translation>Ebenen im Pfad</translation>
+    </message>
+    <message>
+        <source>File types</source>
+        <translation>Dateitypen</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>Schemes</source>
+        <translation>Schemata</translation>
+    </message>
+    <message>
+        <source>The longest URL has {number:,} characters.</source>
+        <translation>Die längste URL hat {number:,} Zeichen.</translation>
+    </message>
+    <message>
+        <source>{number} or more</source>
+        <translation>{number} oder mehr</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>URLs on another host than most: {count:,}.</source>
+        <translation>URLs auf einem anderen Host als die meisten: {count:,}.</translation>
+    </message>
+    <message>
+        <source>URLs that begin with http, while others have https: {count:,}.</source>
+        <translation>URLs, die mit http beginnen, während andere https haben: {count:,}.</translation>
+    </message>
+    <message>
+        <source>Not a complete URL</source>
+        <translation>Keine vollständige URL</translation>
+    </message>
+    <message>
+        <source>Entries with images, videos, news, languages</source>
+        <translation>Einträge mit Bildern, Videos, News, Sprachen</translation>
+    </message>
+    <message>
+        <source>Pages by language</source>
+        <translation>Seiten nach Sprache</translation>
+    </message>
+    <message>
+        <source>Pages without a link to a language</source>
+        <translation>Seiten ohne Link zu einer Sprache</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Videos</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>News</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>None told</source>
+        <translation>Keine genannt</translation>
+    </message>
+    <message>
+        <source>Each page links to all other languages.</source>
+        <translation>Jede Seite verweist auf alle anderen Sprachen.</translation>
+    </message>
+    <message>
         <source>Since the last save</source>
         <translation>Seit dem letzten Speichern</translation>
     </message>
@@ -10501,10 +10593,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Compared with another file</source>
         <translation>Mit einer anderen Datei verglichen</translation>
-    </message>
-    <message>
-        <source>Answers of the pages</source>
-        <translation>Antworten der Seiten</translation>
     </message>
     <message>
         <source>Response times, in milliseconds</source>
@@ -10593,94 +10681,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Not checked</source>
         <translation>Nicht geprüft</translation>
-    </message>
-    <message>
-        <source>Nothing to show.</source>
-        <translation>Nichts anzuzeigen.</translation>
-    </message>
-    <message>
-        <source>No entry has a date.</source>
-        <translation>Kein Eintrag hat ein Datum.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed.</source>
-        <translation>Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>No URL was checked yet.</source>
-        <translation>Noch wurde keine URL geprüft.</translation>
-    </message>
-    <message>
-        <source>Last modified</source>
-        <translation>Zuletzt geändert</translation>
-    </message>
-    <message>
-        <source>Freshness by folder</source>
-        <translation>Aktualität nach Ordner</translation>
-    </message>
-    <message>
-        <source>Frequency and priority</source>
-        <translation>Änderungshäufigkeit und Priorität</translation>
-    </message>
-    <message>
-        <source>Images, videos, news, languages</source>
-        <translation>Bilder, Videos, News, Sprachen</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
-        <source>Not compared yet.</source>
-        <translation>Noch nicht verglichen.</translation>
-    </message>
-    <message>
-        <source>Length of the URLs, in characters</source>
-        <translation>Länge der URLs in Zeichen</translation>
-    </message>
-    <message>
-        <source>Levels in the path</source>
-        <translation>Ebenen im Pfad</translation>
-    </message>
-    <message>
-        <source>File types</source>
-        <translation>Dateitypen</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
-        <source>Hosts</source>
-        <translation>Hosts</translation>
-    </message>
-    <message>
-        <source>Schemes</source>
-        <translation>Schemata</translation>
-    </message>
-    <message>
-        <source>The longest URL has {number:,} characters.</source>
-        <translation>Die längste URL hat {number:,} Zeichen.</translation>
-    </message>
-    <message>
-        <source>{number} or more</source>
-        <translation>{number} oder mehr</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>URLs on another host than most: {count:,}.</source>
-        <translation>URLs auf einem anderen Host als die meisten: {count:,}.</translation>
-    </message>
-    <message>
-        <source>URLs that begin with http, while others have https: {count:,}.</source>
-        <translation>URLs, die mit http beginnen, während andere https haben: {count:,}.</translation>
-    </message>
-    <message>
-        <source>Not a complete URL</source>
-        <translation>Keine vollständige URL</translation>
     </message>
     <message>
         <source>Frequency</source>
@@ -11139,64 +11139,8 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
 <context>
     <name>operations</name>
     <message>
-        <source>What these pages answer is not known. Check their URLs first.</source>
-        <translation>Was diese Seiten antworten, ist nicht bekannt. Prüfen Sie zuerst ihre URLs.</translation>
-    </message>
-    <message>
-        <source>Set frequency</source>
-        <translation>Änderungshäufigkeit setzen</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same frequency.</source>
-        <translation>Setzt jeden Eintrag auf dieselbe Änderungshäufigkeit.</translation>
-    </message>
-    <message>
-        <source>Frequency</source>
-        <translation>Änderungshäufigkeit</translation>
-    </message>
-    <message>
-        <source>One of the protocol&apos;s seven values.</source>
-        <translation>Einer der sieben Werte des Protokolls.</translation>
-    </message>
-    <message>
-        <source>Frequency from age</source>
-        <translation>Änderungshäufigkeit nach Alter</translation>
-    </message>
-    <message>
-        <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
-        <translation>Setzt die Änderungshäufigkeit nach der Zahl der Tage seit der letzten Änderung. Einträge mit ungültigem, künftigem oder fehlendem Datum bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Daily below</source>
-        <translation>Täglich unter</translation>
-    </message>
-    <message>
-        <source>For entries changed fewer than this many days ago. 0 skips it.</source>
-        <translation>Für Einträge, die vor weniger als so vielen Tagen geändert wurden. 0 überspringt dies.</translation>
-    </message>
-    <message>
-        <source>Weekly below</source>
-        <translation>Wöchentlich unter</translation>
-    </message>
-    <message>
-        <source>Monthly below</source>
-        <translation>Monatlich unter</translation>
-    </message>
-    <message>
-        <source>Older</source>
-        <translation>Älter</translation>
-    </message>
-    <message>
-        <source>For all older entries.</source>
-        <translation>Für alle älteren Einträge.</translation>
-    </message>
-    <message>
-        <source>Clear frequency</source>
-        <translation>Änderungshäufigkeit leeren</translation>
-    </message>
-    <message>
-        <source>Removes every frequency.</source>
-        <translation>Entfernt jede Änderungshäufigkeit.</translation>
+        <source>There is no operation “{detail}”.</source>
+        <translation>Eine Operation „{detail}“ gibt es nicht.</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -11407,6 +11351,346 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Entfernt jedes Datum der letzten Änderung.</translation>
     </message>
     <message>
+        <source>“{detail}” is missing.</source>
+        <translation>„{detail}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>There is no option called {detail}.</source>
+        <translation>Eine Option namens {detail} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{detail} is not text.</source>
+        <translation>{detail} ist kein Text.</translation>
+    </message>
+    <message>
+        <source>{detail} contains a character that XML does not allow.</source>
+        <translation>{detail} enthält ein Zeichen, das XML nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a number such as 0.5.</source>
+        <translation>{detail} ist keine Zahl wie 0.5.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a whole number.</source>
+        <translation>{detail} ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>The number must be {detail} or more.</source>
+        <translation>Die Zahl muss mindestens {detail} sein.</translation>
+    </message>
+    <message>
+        <source>The number must be {detail} or less.</source>
+        <translation>Die Zahl darf höchstens {detail} sein.</translation>
+    </message>
+    <message>
+        <source>{detail} is not true or false.</source>
+        <translation>{detail} ist weder true noch false.</translation>
+    </message>
+    <message>
+        <source>{detail} is not one of the options.</source>
+        <translation>{detail} ist keine der Optionen.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a list of names.</source>
+        <translation>{detail} ist keine Liste von Namen.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00.</source>
+        <translation>{detail} ist kein Datum wie 2026-11-21 oder 2026-11-21T10:00:00+01:00.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
+        <translation>{detail} ist keine bekannte Zeitzone wie Z, +02:00 oder Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a host name.</source>
+        <translation>{detail} ist kein Hostname.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a path such as /blog/.</source>
+        <translation>{detail} ist kein Pfad wie /blog/.</translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression: {detail}.</source>
+        <translation>Kein gültiger regulärer Ausdruck: {detail}.</translation>
+    </message>
+    <message>
+        <source>Set frequency</source>
+        <translation>Änderungshäufigkeit setzen</translation>
+    </message>
+    <message>
+        <source>Sets every entry to the same frequency.</source>
+        <translation>Setzt jeden Eintrag auf dieselbe Änderungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Änderungshäufigkeit</translation>
+    </message>
+    <message>
+        <source>One of the protocol&apos;s seven values.</source>
+        <translation>Einer der sieben Werte des Protokolls.</translation>
+    </message>
+    <message>
+        <source>Frequency from age</source>
+        <translation>Änderungshäufigkeit nach Alter</translation>
+    </message>
+    <message>
+        <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
+        <translation>Setzt die Änderungshäufigkeit nach der Zahl der Tage seit der letzten Änderung. Einträge mit ungültigem, künftigem oder fehlendem Datum bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Daily below</source>
+        <translation>Täglich unter</translation>
+    </message>
+    <message>
+        <source>For entries changed fewer than this many days ago. 0 skips it.</source>
+        <translation>Für Einträge, die vor weniger als so vielen Tagen geändert wurden. 0 überspringt dies.</translation>
+    </message>
+    <message>
+        <source>Weekly below</source>
+        <translation>Wöchentlich unter</translation>
+    </message>
+    <message>
+        <source>Monthly below</source>
+        <translation>Monatlich unter</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Älter</translation>
+    </message>
+    <message>
+        <source>For all older entries.</source>
+        <translation>Für alle älteren Einträge.</translation>
+    </message>
+    <message>
+        <source>Clear frequency</source>
+        <translation>Änderungshäufigkeit leeren</translation>
+    </message>
+    <message>
+        <source>Removes every frequency.</source>
+        <translation>Entfernt jede Änderungshäufigkeit.</translation>
+    </message>
+    <message>
+        <source>Set priority</source>
+        <translation>Priorität setzen</translation>
+    </message>
+    <message>
+        <source>Sets every entry to the same priority.</source>
+        <translation>Setzt jeden Eintrag auf dieselbe Priorität.</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>From 0.0 to 1.0.</source>
+        <translation>Von 0.0 bis 1.0.</translation>
+    </message>
+    <message>
+        <source>Add to priority</source>
+        <translation>Zur Priorität addieren</translation>
+    </message>
+    <message>
+        <source>Raises or lowers each priority, within 0.0 and 1.0.</source>
+        <translation>Erhöht oder verringert jede Priorität, zwischen 0.0 und 1.0.</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>How much to add. Negative numbers lower priorities.</source>
+        <translation>Wie viel addiert wird. Negative Zahlen verringern Prioritäten.</translation>
+    </message>
+    <message>
+        <source>Multiply priority</source>
+        <translation>Priorität multiplizieren</translation>
+    </message>
+    <message>
+        <source>Multiplies each priority, up to 1.0.</source>
+        <translation>Multipliziert jede Priorität, bis höchstens 1.0.</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>What to multiply each priority by.</source>
+        <translation>Womit jede Priorität multipliziert wird.</translation>
+    </message>
+    <message>
+        <source>Limit priority</source>
+        <translation>Priorität begrenzen</translation>
+    </message>
+    <message>
+        <source>Changes priorities outside a range to the nearest end of it.</source>
+        <translation>Ändert Prioritäten außerhalb eines Bereichs auf dessen nächstgelegenes Ende.</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Niedrigste</translation>
+    </message>
+    <message>
+        <source>Lower priorities become this.</source>
+        <translation>Niedrigere Prioritäten werden hierauf gesetzt.</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Höchste</translation>
+    </message>
+    <message>
+        <source>Higher priorities become this.</source>
+        <translation>Höhere Prioritäten werden hierauf gesetzt.</translation>
+    </message>
+    <message>
+        <source>Round priority to 0.1</source>
+        <translation>Priorität auf 0.1 runden</translation>
+    </message>
+    <message>
+        <source>Rounds each priority to one decimal; halves round up.</source>
+        <translation>Rundet jede Priorität auf eine Nachkommastelle; halbe werden aufgerundet.</translation>
+    </message>
+    <message>
+        <source>Priority by path depth</source>
+        <translation>Priorität nach Pfadtiefe</translation>
+    </message>
+    <message>
+        <source>The home page gets the highest priority, and every path level lowers it.</source>
+        <translation>Die Startseite erhält die höchste Priorität, und jede Pfadebene verringert sie.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>The priority of the home page.</source>
+        <translation>Die Priorität der Startseite.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>How much each path level lowers it.</source>
+        <translation>Wie viel jede Pfadebene sie verringert.</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>No priority goes below this.</source>
+        <translation>Keine Priorität wird niedriger als dies.</translation>
+    </message>
+    <message>
+        <source>Priority by rank</source>
+        <translation>Priorität nach Rang</translation>
+    </message>
+    <message>
+        <source>Ranks the entries by a column and spreads priorities evenly over them.</source>
+        <translation>Ordnet die Einträge nach einer Spalte und verteilt Prioritäten gleichmäßig auf sie.</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>The column to rank by.</source>
+        <translation>Die Spalte, nach der geordnet wird.</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Zuerst</translation>
+    </message>
+    <message>
+        <source>Whether the highest (newest, most frequent) value ranks first.</source>
+        <translation>Ob der höchste (neueste, häufigste) Wert den ersten Rang erhält.</translation>
+    </message>
+    <message>
+        <source>The priority of the first rank.</source>
+        <translation>Die Priorität des ersten Rangs.</translation>
+    </message>
+    <message>
+        <source>The priority of the last rank.</source>
+        <translation>Die Priorität des letzten Rangs.</translation>
+    </message>
+    <message>
+        <source>Clear priority</source>
+        <translation>Priorität leeren</translation>
+    </message>
+    <message>
+        <source>Removes every priority. Crawlers then assume 0.5.</source>
+        <translation>Entfernt jede Priorität. Crawler nehmen dann 0.5 an.</translation>
+    </message>
+    <message>
+        <source>Delete entries</source>
+        <translation>Einträge löschen</translation>
+    </message>
+    <message>
+        <source>Removes the entries. Comments between them stay.</source>
+        <translation>Entfernt die Einträge. Kommentare dazwischen bleiben.</translation>
+    </message>
+    <message>
+        <source>Duplicate entries</source>
+        <translation>Einträge duplizieren</translation>
+    </message>
+    <message>
+        <source>Adds copies of the entries below the last one.</source>
+        <translation>Fügt Kopien der Einträge unter dem letzten hinzu.</translation>
+    </message>
+    <message>
+        <source>Move to top</source>
+        <translation>An den Anfang verschieben</translation>
+    </message>
+    <message>
+        <source>Moves the entries to the start of the file, in the same order.</source>
+        <translation>Verschiebt die Einträge an den Anfang der Datei, in derselben Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Move to bottom</source>
+        <translation>Ans Ende verschieben</translation>
+    </message>
+    <message>
+        <source>Moves the entries to the end of the file, in the same order.</source>
+        <translation>Verschiebt die Einträge ans Ende der Datei, in derselben Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Make this order the file&apos;s order</source>
+        <translation>Diese Reihenfolge für die Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Rearranges the entries in the order the table shows.</source>
+        <translation>Bringt die Einträge in die Reihenfolge, die die Tabelle zeigt.</translation>
+    </message>
+    <message>
+        <source>Sort entries</source>
+        <translation>Einträge sortieren</translation>
+    </message>
+    <message>
+        <source>Sorts the entries by a column; missing values go last.</source>
+        <translation>Sortiert die Einträge nach einer Spalte; fehlende Werte kommen zuletzt.</translation>
+    </message>
+    <message>
+        <source>The column to sort by. A date without a time counts as midnight UTC.</source>
+        <translation>Die Spalte, nach der sortiert wird. Ein Datum ohne Uhrzeit zählt als Mitternacht UTC.</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Ascending: A before Z, old before new, low before high.</source>
+        <translation>Aufsteigend: A vor Z, alt vor neu, niedrig vor hoch.</translation>
+    </message>
+    <message>
+        <source>What these pages answer is not known. Check their URLs first.</source>
+        <translation>Was diese Seiten antworten, ist nicht bekannt. Prüfen Sie zuerst ihre URLs.</translation>
+    </message>
+    <message>
+        <source>Folders cannot be read here.</source>
+        <translation>Ordner können hier nicht gelesen werden.</translation>
+    </message>
+    <message>
         <source>Parameters</source>
         <translation>Parameter</translation>
     </message>
@@ -11603,290 +11887,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Behandelt Groß- und Kleinbuchstaben gleich.</translation>
     </message>
     <message>
-        <source>Folders cannot be read here.</source>
-        <translation>Ordner können hier nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>“{detail}” is missing.</source>
-        <translation>„{detail}“ fehlt.</translation>
-    </message>
-    <message>
-        <source>There is no option called {detail}.</source>
-        <translation>Eine Option namens {detail} gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>{detail} is not text.</source>
-        <translation>{detail} ist kein Text.</translation>
-    </message>
-    <message>
-        <source>{detail} contains a character that XML does not allow.</source>
-        <translation>{detail} enthält ein Zeichen, das XML nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a number such as 0.5.</source>
-        <translation>{detail} ist keine Zahl wie 0.5.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a whole number.</source>
-        <translation>{detail} ist keine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>The number must be {detail} or more.</source>
-        <translation>Die Zahl muss mindestens {detail} sein.</translation>
-    </message>
-    <message>
-        <source>The number must be {detail} or less.</source>
-        <translation>Die Zahl darf höchstens {detail} sein.</translation>
-    </message>
-    <message>
-        <source>{detail} is not true or false.</source>
-        <translation>{detail} ist weder true noch false.</translation>
-    </message>
-    <message>
-        <source>{detail} is not one of the options.</source>
-        <translation>{detail} ist keine der Optionen.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a list of names.</source>
-        <translation>{detail} ist keine Liste von Namen.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00.</source>
-        <translation>{detail} ist kein Datum wie 2026-11-21 oder 2026-11-21T10:00:00+01:00.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
-        <translation>{detail} ist keine bekannte Zeitzone wie Z, +02:00 oder Europe/Berlin.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a host name.</source>
-        <translation>{detail} ist kein Hostname.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a path such as /blog/.</source>
-        <translation>{detail} ist kein Pfad wie /blog/.</translation>
-    </message>
-    <message>
-        <source>Not a valid regular expression: {detail}.</source>
-        <translation>Kein gültiger regulärer Ausdruck: {detail}.</translation>
-    </message>
-    <message>
-        <source>Set priority</source>
-        <translation>Priorität setzen</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same priority.</source>
-        <translation>Setzt jeden Eintrag auf dieselbe Priorität.</translation>
-    </message>
-    <message>
-        <source>Priority</source>
-        <translation>Priorität</translation>
-    </message>
-    <message>
-        <source>From 0.0 to 1.0.</source>
-        <translation>Von 0.0 bis 1.0.</translation>
-    </message>
-    <message>
-        <source>Add to priority</source>
-        <translation>Zur Priorität addieren</translation>
-    </message>
-    <message>
-        <source>Raises or lowers each priority, within 0.0 and 1.0.</source>
-        <translation>Erhöht oder verringert jede Priorität, zwischen 0.0 und 1.0.</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Betrag</translation>
-    </message>
-    <message>
-        <source>How much to add. Negative numbers lower priorities.</source>
-        <translation>Wie viel addiert wird. Negative Zahlen verringern Prioritäten.</translation>
-    </message>
-    <message>
-        <source>Multiply priority</source>
-        <translation>Priorität multiplizieren</translation>
-    </message>
-    <message>
-        <source>Multiplies each priority, up to 1.0.</source>
-        <translation>Multipliziert jede Priorität, bis höchstens 1.0.</translation>
-    </message>
-    <message>
-        <source>Factor</source>
-        <translation>Faktor</translation>
-    </message>
-    <message>
-        <source>What to multiply each priority by.</source>
-        <translation>Womit jede Priorität multipliziert wird.</translation>
-    </message>
-    <message>
-        <source>Limit priority</source>
-        <translation>Priorität begrenzen</translation>
-    </message>
-    <message>
-        <source>Changes priorities outside a range to the nearest end of it.</source>
-        <translation>Ändert Prioritäten außerhalb eines Bereichs auf dessen nächstgelegenes Ende.</translation>
-    </message>
-    <message>
-        <source>Lowest</source>
-        <translation>Niedrigste</translation>
-    </message>
-    <message>
-        <source>Lower priorities become this.</source>
-        <translation>Niedrigere Prioritäten werden hierauf gesetzt.</translation>
-    </message>
-    <message>
-        <source>Highest</source>
-        <translation>Höchste</translation>
-    </message>
-    <message>
-        <source>Higher priorities become this.</source>
-        <translation>Höhere Prioritäten werden hierauf gesetzt.</translation>
-    </message>
-    <message>
-        <source>Round priority to 0.1</source>
-        <translation>Priorität auf 0.1 runden</translation>
-    </message>
-    <message>
-        <source>Rounds each priority to one decimal; halves round up.</source>
-        <translation>Rundet jede Priorität auf eine Nachkommastelle; halbe werden aufgerundet.</translation>
-    </message>
-    <message>
-        <source>Priority by path depth</source>
-        <translation>Priorität nach Pfadtiefe</translation>
-    </message>
-    <message>
-        <source>The home page gets the highest priority, and every path level lowers it.</source>
-        <translation>Die Startseite erhält die höchste Priorität, und jede Pfadebene verringert sie.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>The priority of the home page.</source>
-        <translation>Die Priorität der Startseite.</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>How much each path level lowers it.</source>
-        <translation>Wie viel jede Pfadebene sie verringert.</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Minimum</translation>
-    </message>
-    <message>
-        <source>No priority goes below this.</source>
-        <translation>Keine Priorität wird niedriger als dies.</translation>
-    </message>
-    <message>
-        <source>Priority by rank</source>
-        <translation>Priorität nach Rang</translation>
-    </message>
-    <message>
-        <source>Ranks the entries by a column and spreads priorities evenly over them.</source>
-        <translation>Ordnet die Einträge nach einer Spalte und verteilt Prioritäten gleichmäßig auf sie.</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Spalte</translation>
-    </message>
-    <message>
-        <source>The column to rank by.</source>
-        <translation>Die Spalte, nach der geordnet wird.</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>Zuerst</translation>
-    </message>
-    <message>
-        <source>Whether the highest (newest, most frequent) value ranks first.</source>
-        <translation>Ob der höchste (neueste, häufigste) Wert den ersten Rang erhält.</translation>
-    </message>
-    <message>
-        <source>The priority of the first rank.</source>
-        <translation>Die Priorität des ersten Rangs.</translation>
-    </message>
-    <message>
-        <source>The priority of the last rank.</source>
-        <translation>Die Priorität des letzten Rangs.</translation>
-    </message>
-    <message>
-        <source>Clear priority</source>
-        <translation>Priorität leeren</translation>
-    </message>
-    <message>
-        <source>Removes every priority. Crawlers then assume 0.5.</source>
-        <translation>Entfernt jede Priorität. Crawler nehmen dann 0.5 an.</translation>
-    </message>
-    <message>
-        <source>There is no operation “{detail}”.</source>
-        <translation>Eine Operation „{detail}“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Delete entries</source>
-        <translation>Einträge löschen</translation>
-    </message>
-    <message>
-        <source>Removes the entries. Comments between them stay.</source>
-        <translation>Entfernt die Einträge. Kommentare dazwischen bleiben.</translation>
-    </message>
-    <message>
-        <source>Duplicate entries</source>
-        <translation>Einträge duplizieren</translation>
-    </message>
-    <message>
-        <source>Adds copies of the entries below the last one.</source>
-        <translation>Fügt Kopien der Einträge unter dem letzten hinzu.</translation>
-    </message>
-    <message>
-        <source>Move to top</source>
-        <translation>An den Anfang verschieben</translation>
-    </message>
-    <message>
-        <source>Moves the entries to the start of the file, in the same order.</source>
-        <translation>Verschiebt die Einträge an den Anfang der Datei, in derselben Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>Move to bottom</source>
-        <translation>Ans Ende verschieben</translation>
-    </message>
-    <message>
-        <source>Moves the entries to the end of the file, in the same order.</source>
-        <translation>Verschiebt die Einträge ans Ende der Datei, in derselben Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>Make this order the file&apos;s order</source>
-        <translation>Diese Reihenfolge für die Datei übernehmen</translation>
-    </message>
-    <message>
-        <source>Rearranges the entries in the order the table shows.</source>
-        <translation>Bringt die Einträge in die Reihenfolge, die die Tabelle zeigt.</translation>
-    </message>
-    <message>
-        <source>Sort entries</source>
-        <translation>Einträge sortieren</translation>
-    </message>
-    <message>
-        <source>Sorts the entries by a column; missing values go last.</source>
-        <translation>Sortiert die Einträge nach einer Spalte; fehlende Werte kommen zuletzt.</translation>
-    </message>
-    <message>
-        <source>The column to sort by. A date without a time counts as midnight UTC.</source>
-        <translation>Die Spalte, nach der sortiert wird. Ein Datum ohne Uhrzeit zählt als Mitternacht UTC.</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>Richtung</translation>
-    </message>
-    <message>
-        <source>Ascending: A before Z, old before new, low before high.</source>
-        <translation>Aufsteigend: A vor Z, alt vor neu, niedrig vor hoch.</translation>
-    </message>
-    <message>
         <source>Choose what to do.</source>
         <translation>Wählen Sie, was geschehen soll.</translation>
     </message>
@@ -11991,6 +11991,22 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Write each header as its name, a colon and its value: {line}</source>
         <translation>Schreiben Sie jeden Header als Name, Doppelpunkt und Wert: {line}</translation>
+    </message>
+    <message>
+        <source>Nothing can be recovered.</source>
+        <translation>Nichts lässt sich wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Add xmlns:{prefix} to the root element.</source>
+        <translation>Fügen Sie dem Wurzelelement xmlns:{prefix} hinzu.</translation>
+    </message>
+    <message>
+        <source>It should be {meant}.</source>
+        <translation>Richtig wäre {meant}.</translation>
+    </message>
+    <message>
+        <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
+        <translation>Schreiben Sie xmlns:{prefix}, nicht xlmns:{prefix}.</translation>
     </message>
     <message>
         <source>the file ends in the middle; it was cut off, perhaps during upload. Download or generate it again.</source>
@@ -12113,20 +12129,16 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>ein Präfix ist mit leerem Namensraum deklariert. Geben Sie seinen Namensraum an.</translation>
     </message>
     <message>
-        <source>Nothing can be recovered.</source>
-        <translation>Nichts lässt sich wiederherstellen.</translation>
+        <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
+        <translation>Zeile {row}{place} verwendet eine eigene Entität ihrer Datei. Schreiben Sie die Entität zuerst aus.</translation>
     </message>
     <message>
-        <source>Add xmlns:{prefix} to the root element.</source>
-        <translation>Fügen Sie dem Wurzelelement xmlns:{prefix} hinzu.</translation>
+        <source>Row {row}{place} follows a custom entity of its file. Write out the entity first.</source>
+        <translation>Zeile {row}{place} folgt auf eine eigene Entität ihrer Datei. Schreiben Sie die Entität zuerst aus.</translation>
     </message>
     <message>
-        <source>It should be {meant}.</source>
-        <translation>Richtig wäre {meant}.</translation>
-    </message>
-    <message>
-        <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
-        <translation>Schreiben Sie xmlns:{prefix}, nicht xlmns:{prefix}.</translation>
+        <source>Row {row}{place} has a name with characters that the other file&apos;s encoding does not support. Convert that file to UTF-8.</source>
+        <translation>Zeile {row}{place} hat einen Namen mit Zeichen, die die Zeichencodierung der anderen Datei nicht kennt. Wandeln Sie jene Datei in UTF-8 um.</translation>
     </message>
     <message>
         <source>Elements are nested more than {n} levels deep, far deeper than any sitemap needs.</source>
@@ -12155,6 +12167,66 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Line {line}, column {column}: the byte {byte} is not valid in {form}. The file is damaged or in a different encoding. Read it in the right encoding, or save it again as UTF-8.</source>
         <translation>Zeile {line}, Spalte {column}: Das Byte {byte} ist in {form} ungültig. Die Datei ist beschädigt oder anders codiert. Lesen Sie sie in der richtigen Zeichencodierung oder speichern Sie sie neu als UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
+        <translation>Zeile {line:,} hat mehr als {n:,} Zeichen, viel mehr, als eine URL-Liste braucht.</translation>
+    </message>
+    <message>
+        <source>line {line:,} has more than {n:,} characters</source>
+        <translation>Zeile {line:,} hat mehr als {n:,} Zeichen</translation>
+    </message>
+    <message>
+        <source> No line begins with http:// or https://. Complete the URLs.</source>
+        <translation> Keine Zeile beginnt mit http:// oder https://. Vervollständigen Sie die URLs.</translation>
+    </message>
+    <message>
+        <source> It looks like JSON.</source>
+        <translation> Sie sieht nach JSON aus.</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt.</source>
+        <translation> Sie sieht nach einer robots.txt aus.</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt without sitemaps.</source>
+        <translation> Sie sieht nach einer robots.txt ohne Sitemaps aus.</translation>
+    </message>
+    <message>
+        <source> Its title is “{title}”.</source>
+        <translation> Ihr Titel ist „{title}“.</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap}. Open that one.</source>
+        <translation> Sie führt die Sitemap {sitemap} auf. Öffnen Sie diese.</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
+        <translation> Sie führt die Sitemap {sitemap} und {n:,} weitere auf. Öffnen Sie diese.</translation>
+    </message>
+    <message>
+        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
+        <translation>die Datei beginnt mittendrin; der Teil davor fehlt. Laden Sie sie erneut herunter oder erzeugen Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>{message}{hint}</source>
+        <translation>{message}{hint}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message}</source>
+        <translation>Zeile {line:,}, Spalte {column:,}: {message}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
+        <translation>Zeile {line:,}, Spalte {column:,}: {message} Davon gibt es {count:,} in der Datei.</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>The root&apos;s start tag cannot be read.</source>
+        <translation>Das Start-Tag der Wurzel kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>a ZIP archive</source>
@@ -12237,18 +12309,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>ein tar-Archiv</translation>
     </message>
     <message>
-        <source>The root&apos;s start tag cannot be read.</source>
-        <translation>Das Start-Tag der Wurzel kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
-        <translation>Zeile {line:,} hat mehr als {n:,} Zeichen, viel mehr, als eine URL-Liste braucht.</translation>
-    </message>
-    <message>
-        <source>line {line:,} has more than {n:,} characters</source>
-        <translation>Zeile {line:,} hat mehr als {n:,} Zeichen</translation>
-    </message>
-    <message>
         <source>An entry has more than {n:,} characters, far more than any sitemap needs.</source>
         <translation>Ein Eintrag hat mehr als {n:,} Zeichen, viel mehr, als eine Sitemap braucht.</translation>
     </message>
@@ -12263,66 +12323,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>a value has more than {n:,} characters</source>
         <translation>ein Wert hat mehr als {n:,} Zeichen</translation>
-    </message>
-    <message>
-        <source> No line begins with http:// or https://. Complete the URLs.</source>
-        <translation> Keine Zeile beginnt mit http:// oder https://. Vervollständigen Sie die URLs.</translation>
-    </message>
-    <message>
-        <source> It looks like JSON.</source>
-        <translation> Sie sieht nach JSON aus.</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt.</source>
-        <translation> Sie sieht nach einer robots.txt aus.</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt without sitemaps.</source>
-        <translation> Sie sieht nach einer robots.txt ohne Sitemaps aus.</translation>
-    </message>
-    <message>
-        <source> Its title is “{title}”.</source>
-        <translation> Ihr Titel ist „{title}“.</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap}. Open that one.</source>
-        <translation> Sie führt die Sitemap {sitemap} auf. Öffnen Sie diese.</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
-        <translation> Sie führt die Sitemap {sitemap} und {n:,} weitere auf. Öffnen Sie diese.</translation>
-    </message>
-    <message>
-        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
-        <translation>die Datei beginnt mittendrin; der Teil davor fehlt. Laden Sie sie erneut herunter oder erzeugen Sie sie neu.</translation>
-    </message>
-    <message>
-        <source>{message}{hint}</source>
-        <translation>{message}{hint}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message}</source>
-        <translation>Zeile {line:,}, Spalte {column:,}: {message}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
-        <translation>Zeile {line:,}, Spalte {column:,}: {message} Davon gibt es {count:,} in der Datei.</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation>am Ende</translation>
-    </message>
-    <message>
-        <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
-        <translation>Zeile {row}{place} verwendet eine eigene Entität ihrer Datei. Schreiben Sie die Entität zuerst aus.</translation>
-    </message>
-    <message>
-        <source>Row {row}{place} follows a custom entity of its file. Write out the entity first.</source>
-        <translation>Zeile {row}{place} folgt auf eine eigene Entität ihrer Datei. Schreiben Sie die Entität zuerst aus.</translation>
-    </message>
-    <message>
-        <source>Row {row}{place} has a name with characters that the other file&apos;s encoding does not support. Convert that file to UTF-8.</source>
-        <translation>Zeile {row}{place} hat einen Namen mit Zeichen, die die Zeichencodierung der anderen Datei nicht kennt. Wandeln Sie jene Datei in UTF-8 um.</translation>
     </message>
     <message>
         <source>The export would have {size:,} bytes; the limit for a sitemap is {limit:,} before compression. Split the sitemap.</source>
@@ -12351,18 +12351,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>the file&apos;s encoding, {encoding}, does not support it. Escape it, or save as UTF-8.</source>
         <translation>die Zeichencodierung der Datei, {encoding}, kennt es nicht. Maskieren Sie es oder speichern Sie als UTF-8.</translation>
-    </message>
-    <message>
-        <source>A {kind} cannot be split; only sitemaps of pages can.</source>
-        <translation>{kind} kann nicht aufgeteilt werden; nur Sitemaps von Seiten können das.</translation>
-    </message>
-    <message>
-        <source>That would be more than the {limit:,} files an index may list.</source>
-        <translation>Das wären mehr als die {limit:,} Dateien, die ein Index aufführen darf.</translation>
-    </message>
-    <message>
-        <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
-        <translation>Zeile {row} allein ergäbe eine Datei mit mehr als {limit:,} Bytes. Erlauben Sie mehr Bytes je Datei.</translation>
     </message>
     <message>
         <source>It was not written: no line begins with http:// or https://, so it could not be opened as a list of URLs again. Complete at least one URL.</source>
@@ -12401,28 +12389,16 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Die zu schreibenden Daten lesen sich in Zeile {row}, {field} anders zurück: {found}, nicht {meant}.</translation>
     </message>
     <message>
-        <source>{name} is listed, but the file is not next to the index.</source>
-        <translation>{name} ist aufgeführt, aber die Datei liegt nicht neben dem Index.</translation>
+        <source>A {kind} cannot be split; only sitemaps of pages can.</source>
+        <translation>{kind} kann nicht aufgeteilt werden; nur Sitemaps von Seiten können das.</translation>
     </message>
     <message>
-        <source>{name} belongs to this site, but the index does not list it.</source>
-        <translation>{name} gehört zu dieser Website, aber der Index führt die Datei nicht auf.</translation>
+        <source>That would be more than the {limit:,} files an index may list.</source>
+        <translation>Das wären mehr als die {limit:,} Dateien, die ein Index aufführen darf.</translation>
     </message>
     <message>
-        <source>, with a different {fields}</source>
-        <translation>, mit anderen Angaben für {fields}</translation>
-    </message>
-    <message>
-        <source>Move or remove it.</source>
-        <translation>Verschieben oder entfernen Sie es.</translation>
-    </message>
-    <message>
-        <source> Did you mean {meant}?</source>
-        <translation> Meinten Sie {meant}?</translation>
-    </message>
-    <message>
-        <source> Remove it, or declare the extension it belongs to.</source>
-        <translation> Entfernen Sie es oder deklarieren Sie die Erweiterung, zu der es gehört.</translation>
+        <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
+        <translation>Zeile {row} allein ergäbe eine Datei mit mehr als {limit:,} Bytes. Erlauben Sie mehr Bytes je Datei.</translation>
     </message>
     <message>
         <source>text is not allowed there</source>
@@ -12463,6 +12439,14 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>without a URL</source>
         <translation>ohne URL</translation>
+    </message>
+    <message>
+        <source>{names} and {n} more</source>
+        <translation>{names} und {n} weitere</translation>
+    </message>
+    <message>
+        <source> The prefix {prefix} should be {meant}.</source>
+        <translation> Das Präfix {prefix} sollte {meant} sein.</translation>
     </message>
     <message>
         <source>it needs a value</source>
@@ -12625,14 +12609,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>der höchste Wert ist {limit:,}</translation>
     </message>
     <message>
-        <source>{names} and {n} more</source>
-        <translation>{names} und {n} weitere</translation>
-    </message>
-    <message>
-        <source> The prefix {prefix} should be {meant}.</source>
-        <translation> Das Präfix {prefix} sollte {meant} sein.</translation>
-    </message>
-    <message>
         <source> Did you mean {known}?</source>
         <translation> Meinten Sie {known}?</translation>
     </message>
@@ -12651,6 +12627,86 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>White space is neither a language code nor x-default.</source>
         <translation>Leerraum ist weder ein Sprachcode noch x-default.</translation>
+    </message>
+    <message>
+        <source> Remove the invisible character {character}.</source>
+        <translation> Entfernen Sie das unsichtbare Zeichen {character}.</translation>
+    </message>
+    <message>
+        <source>, with a different {fields}</source>
+        <translation>, mit anderen Angaben für {fields}</translation>
+    </message>
+    <message>
+        <source>{name} is listed, but the file is not next to the index.</source>
+        <translation>{name} ist aufgeführt, aber die Datei liegt nicht neben dem Index.</translation>
+    </message>
+    <message>
+        <source>{name} belongs to this site, but the index does not list it.</source>
+        <translation>{name} gehört zu dieser Website, aber der Index führt die Datei nicht auf.</translation>
+    </message>
+    <message>
+        <source>most are on {host}</source>
+        <translation>die meisten liegen auf {host}</translation>
+    </message>
+    <message>
+        <source>{count:,} of {total:,} are on {host}</source>
+        <translation>{count:,} von {total:,} liegen auf {host}</translation>
+    </message>
+    <message>
+        <source>most are {scheme}</source>
+        <translation>die meisten sind {scheme}</translation>
+    </message>
+    <message>
+        <source>half of them are {scheme}</source>
+        <translation>die Hälfte davon ist {scheme}</translation>
+    </message>
+    <message>
+        <source> With and without www are different hosts.</source>
+        <translation> Mit und ohne www sind es verschiedene Hosts.</translation>
+    </message>
+    <message>
+        <source>Move or remove it.</source>
+        <translation>Verschieben oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source> Did you mean {meant}?</source>
+        <translation> Meinten Sie {meant}?</translation>
+    </message>
+    <message>
+        <source> Remove it, or declare the extension it belongs to.</source>
+        <translation> Entfernen Sie es oder deklarieren Sie die Erweiterung, zu der es gehört.</translation>
+    </message>
+    <message>
+        <source>The file has {used:,} of the {limit:,} entries allowed.</source>
+        <translation>Die Datei hat {used:,} von {limit:,} erlaubten Einträgen.</translation>
+    </message>
+    <message>
+        <source>The file has {used:,} of the {limit:,} bytes allowed.</source>
+        <translation>Die Datei hat {used:,} von {limit:,} erlaubten Bytes.</translation>
+    </message>
+    <message>
+        <source>The file is named {name} but is compressed with gzip.</source>
+        <translation>Die Datei heißt {name}, ist aber mit gzip gepackt.</translation>
+    </message>
+    <message>
+        <source>The file is named {name} but is not compressed.</source>
+        <translation>Die Datei heißt {name}, ist aber nicht gepackt.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
+        <translation>xsi:schemaLocation muss Paare aus Namensraum und URL enthalten.</translation>
+    </message>
+    <message>
+        <source>The prefix xsi stands for {name}, not for the XML Schema namespace.</source>
+        <translation>Das Präfix xsi steht für {name}, nicht für den XML-Schema-Namensraum.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation refers to {name}, which this file does not use.</source>
+        <translation>xsi:schemaLocation verweist auf {name}, was diese Datei nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>For that, the root must be {root}.</source>
+        <translation>Dafür müsste das Wurzelelement {root} sein.</translation>
     </message>
     <message>
         <source> Feeds may also use Mon, 31 Jan 2005 18:30:00 +0100 with the correct day of the week.</source>
@@ -12741,18 +12797,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>sie enthält einen Rückwärtsschrägstrich</translation>
     </message>
     <message>
-        <source>{host} is reserved for examples.</source>
-        <translation>{host} ist für Beispiele reserviert.</translation>
-    </message>
-    <message>
-        <source>{host} is not a public internet name.</source>
-        <translation>{host} ist kein öffentlicher Name im Internet.</translation>
-    </message>
-    <message>
-        <source>Give the page a URL without it.</source>
-        <translation>Geben Sie der Seite eine URL ohne dieses Zeichen.</translation>
-    </message>
-    <message>
         <source>It replaces a character that could not be read. Write the original one.</source>
         <translation>Es ersetzt ein Zeichen, das nicht gelesen werden konnte. Schreiben Sie das ursprüngliche.</translation>
     </message>
@@ -12785,60 +12829,44 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Schreiben Sie es in UTF-8: {meant}.</translation>
     </message>
     <message>
-        <source> Remove the invisible character {character}.</source>
-        <translation> Entfernen Sie das unsichtbare Zeichen {character}.</translation>
+        <source>{host} is reserved for examples.</source>
+        <translation>{host} ist für Beispiele reserviert.</translation>
     </message>
     <message>
-        <source>most are on {host}</source>
-        <translation>die meisten liegen auf {host}</translation>
+        <source>{host} is not a public internet name.</source>
+        <translation>{host} ist kein öffentlicher Name im Internet.</translation>
     </message>
     <message>
-        <source>{count:,} of {total:,} are on {host}</source>
-        <translation>{count:,} von {total:,} liegen auf {host}</translation>
+        <source>Give the page a URL without it.</source>
+        <translation>Geben Sie der Seite eine URL ohne dieses Zeichen.</translation>
     </message>
     <message>
-        <source>most are {scheme}</source>
-        <translation>die meisten sind {scheme}</translation>
+        <source>{n} of the files would have that name. Rename one of them.</source>
+        <translation>{n} der Dateien hätten diesen Namen. Benennen Sie eine davon um.</translation>
     </message>
     <message>
-        <source>half of them are {scheme}</source>
-        <translation>die Hälfte davon ist {scheme}</translation>
+        <source>{name} is not a valid file name. Rename it.</source>
+        <translation>{name} ist kein gültiger Dateiname. Benennen Sie die Datei um.</translation>
     </message>
     <message>
-        <source> With and without www are different hosts.</source>
-        <translation> Mit und ohne www sind es verschiedene Hosts.</translation>
+        <source>{name}: {trouble}</source>
+        <translation>{name}: {trouble}</translation>
     </message>
     <message>
-        <source>The file has {used:,} of the {limit:,} entries allowed.</source>
-        <translation>Die Datei hat {used:,} von {limit:,} erlaubten Einträgen.</translation>
+        <source>the copy would overwrite the files themselves. Choose another folder.</source>
+        <translation>die Kopie würde die Dateien selbst überschreiben. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>The file has {used:,} of the {limit:,} bytes allowed.</source>
-        <translation>Die Datei hat {used:,} von {limit:,} erlaubten Bytes.</translation>
+        <source>It is no longer a sitemap index. Close it and open it again.</source>
+        <translation>Dies ist kein Sitemap-Index mehr. Schließen Sie die Datei und öffnen Sie sie noch einmal.</translation>
     </message>
     <message>
-        <source>The file is named {name} but is compressed with gzip.</source>
-        <translation>Die Datei heißt {name}, ist aber mit gzip gepackt.</translation>
+        <source>Errors prevent the export.</source>
+        <translation>Fehler verhindern den Export.</translation>
     </message>
     <message>
-        <source>The file is named {name} but is not compressed.</source>
-        <translation>Die Datei heißt {name}, ist aber nicht gepackt.</translation>
-    </message>
-    <message>
-        <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
-        <translation>xsi:schemaLocation muss Paare aus Namensraum und URL enthalten.</translation>
-    </message>
-    <message>
-        <source>The prefix xsi stands for {name}, not for the XML Schema namespace.</source>
-        <translation>Das Präfix xsi steht für {name}, nicht für den XML-Schema-Namensraum.</translation>
-    </message>
-    <message>
-        <source>xsi:schemaLocation refers to {name}, which this file does not use.</source>
-        <translation>xsi:schemaLocation verweist auf {name}, was diese Datei nicht verwendet.</translation>
-    </message>
-    <message>
-        <source>For that, the root must be {root}.</source>
-        <translation>Dafür müsste das Wurzelelement {root} sein.</translation>
+        <source>There is another file named {name} in the folder already.</source>
+        <translation>Im Ordner gibt es schon eine andere Datei namens {name}.</translation>
     </message>
     <message>
         <source>Save the sitemap before its changes are announced.</source>
@@ -12865,32 +12893,44 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Sie ist nicht dieselbe wie {name}. Laden Sie die gespeicherte Datei auf die Website hoch, bevor ihre Änderungen gemeldet werden.</translation>
     </message>
     <message>
-        <source>There is another file named {name} in the folder already.</source>
-        <translation>Im Ordner gibt es schon eine andere Datei namens {name}.</translation>
+        <source>{path} cannot be read: {cause}</source>
+        <translation>{path} kann nicht gelesen werden: {cause}</translation>
     </message>
     <message>
-        <source>It is no longer a sitemap index. Close it and open it again.</source>
-        <translation>Dies ist kein Sitemap-Index mehr. Schließen Sie die Datei und öffnen Sie sie noch einmal.</translation>
+        <source>it has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
+        <translation>sie hat mehr als {limit:,} Bytes, das Zehnfache der Grenze für eine Sitemap.</translation>
     </message>
     <message>
-        <source>Errors prevent the export.</source>
-        <translation>Fehler verhindern den Export.</translation>
+        <source>it is a link that another user made, and leads to {target}. Save under the name of that file, or somewhere else.</source>
+        <translation>sie ist eine Verknüpfung, die ein anderer Benutzer angelegt hat und die zu {target} führt. Speichern Sie unter dem Namen jener Datei oder woanders.</translation>
     </message>
     <message>
-        <source>{n} of the files would have that name. Rename one of them.</source>
-        <translation>{n} der Dateien hätten diesen Namen. Benennen Sie eine davon um.</translation>
+        <source>no backup of its current contents can be kept in {folder}: {cause}</source>
+        <translation>von ihrem jetzigen Inhalt kann in {folder} keine Sicherungskopie angelegt werden: {cause}</translation>
     </message>
     <message>
-        <source>{name} is not a valid file name. Rename it.</source>
-        <translation>{name} ist kein gültiger Dateiname. Benennen Sie die Datei um.</translation>
+        <source>it is a folder. Choose a file in it.</source>
+        <translation>das ist ein Ordner. Wählen Sie eine Datei darin aus.</translation>
     </message>
     <message>
-        <source>{name}: {trouble}</source>
-        <translation>{name}: {trouble}</translation>
+        <source>it is a pipe or a device, not a file.</source>
+        <translation>das ist eine Pipe oder ein Gerät, keine Datei.</translation>
     </message>
     <message>
-        <source>the copy would overwrite the files themselves. Choose another folder.</source>
-        <translation>die Kopie würde die Dateien selbst überschreiben. Wählen Sie einen anderen Ordner.</translation>
+        <source>there is a folder with that name.</source>
+        <translation>es gibt einen Ordner mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
+        <translation>das ist eine Pipe oder ein Gerät, keine Datei. Speichern Sie unter dem Namen einer Datei.</translation>
+    </message>
+    <message>
+        <source>it is write-protected. Save under another name, or overwrite it.</source>
+        <translation>sie ist schreibgeschützt. Speichern Sie unter einem anderen Namen oder überschreiben Sie sie.</translation>
+    </message>
+    <message>
+        <source>another program has changed it in the meantime. Open it again.</source>
+        <translation>ein anderes Programm hat sie inzwischen geändert. Öffnen Sie sie noch einmal.</translation>
     </message>
     <message>
         <source>another program has changed it in the meantime. Reload it, or save under another name.</source>
@@ -12969,56 +13009,16 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>ihr Name ist zu lang.</translation>
     </message>
     <message>
-        <source>{cause} The previous contents of these files could not be restored, so they may have the new contents: {names}</source>
-        <translation>{cause} Der frühere Inhalt dieser Dateien konnte nicht wiederhergestellt werden; sie könnten den neuen haben: {names}</translation>
+        <source>it belongs to somebody else</source>
+        <translation>sie gehört jemand anderem</translation>
     </message>
     <message>
-        <source>another file already has that name.</source>
-        <translation>eine andere Datei hat schon diesen Namen.</translation>
+        <source>its access list cannot be kept</source>
+        <translation>ihre Zugriffsliste kann nicht erhalten werden</translation>
     </message>
     <message>
-        <source>{path} cannot be read: {cause}</source>
-        <translation>{path} kann nicht gelesen werden: {cause}</translation>
-    </message>
-    <message>
-        <source>it has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
-        <translation>sie hat mehr als {limit:,} Bytes, das Zehnfache der Grenze für eine Sitemap.</translation>
-    </message>
-    <message>
-        <source>it is a link that another user made, and leads to {target}. Save under the name of that file, or somewhere else.</source>
-        <translation>sie ist eine Verknüpfung, die ein anderer Benutzer angelegt hat und die zu {target} führt. Speichern Sie unter dem Namen jener Datei oder woanders.</translation>
-    </message>
-    <message>
-        <source>no backup of its current contents can be kept in {folder}: {cause}</source>
-        <translation>von ihrem jetzigen Inhalt kann in {folder} keine Sicherungskopie angelegt werden: {cause}</translation>
-    </message>
-    <message>
-        <source>it is a folder. Choose a file in it.</source>
-        <translation>das ist ein Ordner. Wählen Sie eine Datei darin aus.</translation>
-    </message>
-    <message>
-        <source>it is a pipe or a device, not a file.</source>
-        <translation>das ist eine Pipe oder ein Gerät, keine Datei.</translation>
-    </message>
-    <message>
-        <source>there is a folder with that name.</source>
-        <translation>es gibt einen Ordner mit diesem Namen.</translation>
-    </message>
-    <message>
-        <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
-        <translation>das ist eine Pipe oder ein Gerät, keine Datei. Speichern Sie unter dem Namen einer Datei.</translation>
-    </message>
-    <message>
-        <source>it is write-protected. Save under another name, or overwrite it.</source>
-        <translation>sie ist schreibgeschützt. Speichern Sie unter einem anderen Namen oder überschreiben Sie sie.</translation>
-    </message>
-    <message>
-        <source>{cause} The previous contents are in {path}.</source>
-        <translation>{cause} Der frühere Inhalt liegt in {path}.</translation>
-    </message>
-    <message>
-        <source>another program has changed it in the meantime. Open it again.</source>
-        <translation>ein anderes Programm hat sie inzwischen geändert. Öffnen Sie sie noch einmal.</translation>
+        <source>its permissions cannot be kept</source>
+        <translation>ihre Berechtigungen können nicht erhalten werden</translation>
     </message>
     <message>
         <source>{why}, so it can only be overwritten in place, and a crash while writing could damage it. Save somewhere else, or overwrite it.</source>
@@ -13045,16 +13045,12 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>sie hat weitere Namen (Hardlinks)</translation>
     </message>
     <message>
-        <source>it belongs to somebody else</source>
-        <translation>sie gehört jemand anderem</translation>
+        <source>{cause} The previous contents of these files could not be restored, so they may have the new contents: {names}</source>
+        <translation>{cause} Der frühere Inhalt dieser Dateien konnte nicht wiederhergestellt werden; sie könnten den neuen haben: {names}</translation>
     </message>
     <message>
-        <source>its access list cannot be kept</source>
-        <translation>ihre Zugriffsliste kann nicht erhalten werden</translation>
-    </message>
-    <message>
-        <source>its permissions cannot be kept</source>
-        <translation>ihre Berechtigungen können nicht erhalten werden</translation>
+        <source>another file already has that name.</source>
+        <translation>eine andere Datei hat schon diesen Namen.</translation>
     </message>
     <message>
         <source>The style sheet {path} was written. Publish it next to the sitemap.</source>
@@ -13063,6 +13059,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>{path} already exists with different contents and was not overwritten. Browsers will use it to show the sitemap.</source>
         <translation>{path} existiert schon mit anderem Inhalt und wurde nicht überschrieben. Browser zeigen die Sitemap damit an.</translation>
+    </message>
+    <message>
+        <source>{cause} The previous contents are in {path}.</source>
+        <translation>{cause} Der frühere Inhalt liegt in {path}.</translation>
     </message>
     <message>
         <source>Some of the files cannot be read.</source>
@@ -13081,16 +13081,28 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Dies ist keine Sitemap.</translation>
     </message>
     <message>
-        <source>The host {host} has no address.</source>
-        <translation>Der Host {host} hat keine Adresse.</translation>
+        <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
+        <translation>Die Ergebnisse können nicht aufbewahrt werden und gehen beim Beenden des Programms verloren: {cause}.</translation>
     </message>
     <message>
-        <source>The host {host} is in a private network.</source>
-        <translation>Der Host {host} liegt in einem privaten Netz.</translation>
+        <source>It is paused.</source>
+        <translation>Die Prüfung pausiert.</translation>
     </message>
     <message>
-        <source>It is redirected into a private network, to {host}.</source>
-        <translation>Es wird in ein privates Netz weitergeleitet, zu {host}.</translation>
+        <source>No process could be started to ask for the URLs: {cause}. Close other programs and try again.</source>
+        <translation>Es konnte kein Prozess gestartet werden, der die URLs abfragt: {cause}. Schließen Sie andere Programme und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
+        <translation>Der Prozess, der die URLs abfragt, ist unerwartet beendet. Was er gefunden hat, bleibt erhalten; „Fortsetzen“ macht weiter.</translation>
+    </message>
+    <message>
+        <source>Its robots.txt cannot be read. {reason}</source>
+        <translation>Die robots.txt kann nicht gelesen werden. {reason}</translation>
+    </message>
+    <message>
+        <source>Its robots.txt answers with {status}.</source>
+        <translation>Die robots.txt antwortet mit {status}.</translation>
     </message>
     <message>
         <source>It is redirected in a circle.</source>
@@ -13107,54 +13119,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>{failed} of the last {count} URLs failed: {reason}</source>
         <translation>{failed} der letzten {count} URLs schlugen fehl: {reason}</translation>
-    </message>
-    <message>
-        <source>It is paused.</source>
-        <translation>Die Prüfung pausiert.</translation>
-    </message>
-    <message>
-        <source>No process could be started to ask for the URLs: {cause}. Close other programs and try again.</source>
-        <translation>Es konnte kein Prozess gestartet werden, der die URLs abfragt: {cause}. Schließen Sie andere Programme und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
-        <translation>Der Prozess, der die URLs abfragt, ist unerwartet beendet. Was er gefunden hat, bleibt erhalten; „Fortsetzen“ macht weiter.</translation>
-    </message>
-    <message>
-        <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
-        <translation>Die Ergebnisse können nicht aufbewahrt werden und gehen beim Beenden des Programms verloren: {cause}.</translation>
-    </message>
-    <message>
-        <source>A site is missing: begin with a line such as [https://www.example.com].</source>
-        <translation>Eine Website fehlt: Beginnen Sie mit einer Zeile wie [https://www.example.com].</translation>
-    </message>
-    <message>
-        <source>That is no site; write it like [https://www.example.com].</source>
-        <translation>Das ist keine Website; schreiben Sie sie wie [https://www.example.com].</translation>
-    </message>
-    <message>
-        <source>That is neither a site nor a line such as “user = me”.</source>
-        <translation>Das ist weder eine Website noch eine Zeile wie „user = ich“.</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be the name of a header.</source>
-        <translation>„{name}“ kann nicht der Name eines Headers sein.</translation>
-    </message>
-    <message>
-        <source>The header {name} is the program&apos;s own.</source>
-        <translation>Der Header {name} gehört dem Programm selbst.</translation>
-    </message>
-    <message>
-        <source>The value of {name} holds a line break or another control character.</source>
-        <translation>Der Wert von {name} enthält einen Zeilenumbruch oder ein anderes Steuerzeichen.</translation>
-    </message>
-    <message>
-        <source>There is a password for {site}, but no user.</source>
-        <translation>Für {site} gibt es ein Passwort, aber keinen Benutzer.</translation>
-    </message>
-    <message>
-        <source>Line {line}: {reason}</source>
-        <translation>Zeile {line}: {reason}</translation>
     </message>
     <message>
         <source>It did not answer in time.</source>
@@ -13193,16 +13157,52 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Der Server brach seine Antwort ab, oder sie ist kein HTTP.</translation>
     </message>
     <message>
-        <source>It is no address such as www.example.com.</source>
-        <translation>Das ist keine Adresse wie www.example.com.</translation>
+        <source>The host {host} has no address.</source>
+        <translation>Der Host {host} hat keine Adresse.</translation>
     </message>
     <message>
-        <source>It names no sitemap.</source>
-        <translation>Es wird keine Sitemap genannt.</translation>
+        <source>The host {host} is in a private network.</source>
+        <translation>Der Host {host} liegt in einem privaten Netz.</translation>
     </message>
     <message>
-        <source>It is a web page. Neither the page nor the robots.txt of the site names a sitemap, and there is none at the usual places. Enter the address of the sitemap itself.</source>
-        <translation>Das ist eine Webseite. Weder die Seite noch die robots.txt der Website nennt eine Sitemap, und an den üblichen Orten liegt keine. Geben Sie die Adresse der Sitemap selbst ein.</translation>
+        <source>It is redirected into a private network, to {host}.</source>
+        <translation>Es wird in ein privates Netz weitergeleitet, zu {host}.</translation>
+    </message>
+    <message>
+        <source>A site is missing: begin with a line such as [https://www.example.com].</source>
+        <translation>Eine Website fehlt: Beginnen Sie mit einer Zeile wie [https://www.example.com].</translation>
+    </message>
+    <message>
+        <source>That is no site; write it like [https://www.example.com].</source>
+        <translation>Das ist keine Website; schreiben Sie sie wie [https://www.example.com].</translation>
+    </message>
+    <message>
+        <source>That is neither a site nor a line such as “user = me”.</source>
+        <translation>Das ist weder eine Website noch eine Zeile wie „user = ich“.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of a header.</source>
+        <translation>„{name}“ kann nicht der Name eines Headers sein.</translation>
+    </message>
+    <message>
+        <source>The header {name} is the program&apos;s own.</source>
+        <translation>Der Header {name} gehört dem Programm selbst.</translation>
+    </message>
+    <message>
+        <source>The value of {name} holds a line break or another control character.</source>
+        <translation>Der Wert von {name} enthält einen Zeilenumbruch oder ein anderes Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>There is a password for {site}, but no user.</source>
+        <translation>Für {site} gibt es ein Passwort, aber keinen Benutzer.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>The proxy that is set for it cannot be used; one such as http://proxy.example.com:8080 can.</source>
+        <translation>Der dafür eingestellte Proxy kann nicht verwendet werden; möglich ist einer wie http://proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>{endpoint} cannot read the request (400).</source>
@@ -13239,18 +13239,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again.</source>
         <translation>Das Verzeichnis der Meldungen kann gerade nicht verwendet werden ({cause}). Nichts davon ist verloren; versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The proxy that is set for it cannot be used; one such as http://proxy.example.com:8080 can.</source>
-        <translation>Der dafür eingestellte Proxy kann nicht verwendet werden; möglich ist einer wie http://proxy.example.com:8080.</translation>
-    </message>
-    <message>
-        <source>Its robots.txt cannot be read. {reason}</source>
-        <translation>Die robots.txt kann nicht gelesen werden. {reason}</translation>
-    </message>
-    <message>
-        <source>Its robots.txt answers with {status}.</source>
-        <translation>Die robots.txt antwortet mit {status}.</translation>
     </message>
     <message>
         <source>What earlier audits found cannot be read and was set aside as {name}.</source>
@@ -13304,6 +13292,18 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <source>{url}: {reason}</source>
         <translation>{url}: {reason}</translation>
     </message>
+    <message>
+        <source>It is no address such as www.example.com.</source>
+        <translation>Das ist keine Adresse wie www.example.com.</translation>
+    </message>
+    <message>
+        <source>It names no sitemap.</source>
+        <translation>Es wird keine Sitemap genannt.</translation>
+    </message>
+    <message>
+        <source>It is a web page. Neither the page nor the robots.txt of the site names a sitemap, and there is none at the usual places. Enter the address of the sitemap itself.</source>
+        <translation>Das ist eine Webseite. Weder die Seite noch die robots.txt der Website nennt eine Sitemap, und an den üblichen Orten liegt keine. Geben Sie die Adresse der Sitemap selbst ein.</translation>
+    </message>
 </context>
 <context>
     <name>preferences</name>
@@ -13312,80 +13312,8 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Diese Datei enthält keine Einstellungen.</translation>
     </message>
     <message>
-        <source>Format of an export</source>
-        <translation>Format eines Exports</translation>
-    </message>
-    <message>
-        <source>It is proposed, and can be changed for each export.</source>
-        <translation>Es wird vorgeschlagen und kann bei jedem Export geändert werden.</translation>
-    </message>
-    <message>
-        <source>XML</source>
-        <translation>XML</translation>
-    </message>
-    <message>
-        <source>XML, gzipped</source>
-        <translation>XML, gepackt</translation>
-    </message>
-    <message>
-        <source>List of URLs</source>
-        <translation>URL-Liste</translation>
-    </message>
-    <message>
-        <source>gzip compressed text default</source>
-        <translation>gzip komprimiert text vorgabe</translation>
-    </message>
-    <message>
-        <source>Format of an exported table</source>
-        <translation>Format einer exportierten Tabelle</translation>
-    </message>
-    <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>Tabellendokument</translation>
-    </message>
-    <message>
-        <source>Excel default</source>
-        <translation>Excel Vorgabe</translation>
-    </message>
-    <message>
-        <source>Separator in an exported table</source>
-        <translation>Trennzeichen einer exportierten Tabelle</translation>
-    </message>
-    <message>
-        <source>As usual in your country</source>
-        <translation>Wie in Ihrem Land üblich</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>Komma</translation>
-    </message>
-    <message>
-        <source>Semicolon</source>
-        <translation>Semikolon</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tabulator</translation>
-    </message>
-    <message>
-        <source>CSV delimiter default</source>
-        <translation>CSV Trennzeichen Vorgabe</translation>
-    </message>
-    <message>
-        <source>Mark an exported table as UTF-8</source>
-        <translation>Exportierte Tabelle als UTF-8 kennzeichnen</translation>
-    </message>
-    <message>
-        <source>Excel needs it.</source>
-        <translation>Excel braucht das.</translation>
-    </message>
-    <message>
-        <source>CSV byte order mark</source>
-        <translation>CSV BOM Byte-Reihenfolge</translation>
+        <source>This is not valid TOML: {detail}.</source>
+        <translation>Das ist kein gültiges TOML: {detail}.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -13418,10 +13346,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Live site</source>
         <translation>Live-Website</translation>
-    </message>
-    <message>
-        <source>This is not valid TOML: {detail}.</source>
-        <translation>Das ist kein gültiges TOML: {detail}.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -13602,6 +13526,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>First day of the week</source>
         <translation>Erster Tag der Woche</translation>
+    </message>
+    <message>
+        <source>As usual in your country</source>
+        <translation>Wie in Ihrem Land üblich</translation>
     </message>
     <message>
         <source>Monday</source>
@@ -13802,6 +13730,78 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>severity off error warning advice</source>
         <translation>schweregrad aus fehler warnung empfehlung</translation>
+    </message>
+    <message>
+        <source>Format of an export</source>
+        <translation>Format eines Exports</translation>
+    </message>
+    <message>
+        <source>It is proposed, and can be changed for each export.</source>
+        <translation>Es wird vorgeschlagen und kann bei jedem Export geändert werden.</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML, gzipped</source>
+        <translation>XML, gepackt</translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>URL-Liste</translation>
+    </message>
+    <message>
+        <source>gzip compressed text default</source>
+        <translation>gzip komprimiert text vorgabe</translation>
+    </message>
+    <message>
+        <source>Format of an exported table</source>
+        <translation>Format einer exportierten Tabelle</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Tabellendokument</translation>
+    </message>
+    <message>
+        <source>Excel default</source>
+        <translation>Excel Vorgabe</translation>
+    </message>
+    <message>
+        <source>Separator in an exported table</source>
+        <translation>Trennzeichen einer exportierten Tabelle</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>CSV delimiter default</source>
+        <translation>CSV Trennzeichen Vorgabe</translation>
+    </message>
+    <message>
+        <source>Mark an exported table as UTF-8</source>
+        <translation>Exportierte Tabelle als UTF-8 kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Excel needs it.</source>
+        <translation>Excel braucht das.</translation>
+    </message>
+    <message>
+        <source>CSV byte order mark</source>
+        <translation>CSV BOM Byte-Reihenfolge</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -14184,6 +14184,17 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>außerdem {verdicts}</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more places are not listed.</source>
+        <translation>
+            <numerusform>%Ln weitere Stelle ist nicht aufgeführt.</numerusform>
+            <numerusform>%Ln weitere Stellen sind nicht aufgeführt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: {after}</source>
+        <translation>Jetzt: {after}</translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln errors</source>
         <translation>
             <numerusform>%Ln Fehler</numerusform>
@@ -14325,17 +14336,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <source>What is wrong</source>
         <translation>Was nicht stimmt</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln more places are not listed.</source>
-        <translation>
-            <numerusform>%Ln weitere Stelle ist nicht aufgeführt.</numerusform>
-            <numerusform>%Ln weitere Stellen sind nicht aufgeführt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Now: {after}</source>
-        <translation>Jetzt: {after}</translation>
-    </message>
 </context>
 <context>
     <name>rows</name>
@@ -14367,54 +14367,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
 </context>
 <context>
     <name>rules</name>
-    <message>
-        <source>Index and files do not match</source>
-        <translation>Index und Dateien passen nicht zusammen</translation>
-    </message>
-    <message>
-        <source>{problem}</source>
-        <translation>{problem}</translation>
-    </message>
-    <message>
-        <source>Search engines only read the files that the index lists.</source>
-        <translation>Suchmaschinen lesen nur die Dateien, die der Index aufführt.</translation>
-    </message>
-    <message>
-        <source>Date in the index is too old</source>
-        <translation>Datum im Index ist zu alt</translation>
-    </message>
-    <message>
-        <source>{name} contains a page that changed later: {newest}.</source>
-        <translation>{name} enthält eine Seite, die sich später geändert hat: {newest}.</translation>
-    </message>
-    <message>
-        <source>Search engines may skip a sitemap that seems unchanged.</source>
-        <translation>Suchmaschinen überspringen eine Sitemap vielleicht, die unverändert scheint.</translation>
-    </message>
-    <message>
-        <source>Too many indexes</source>
-        <translation>Zu viele Indexe</translation>
-    </message>
-    <message>
-        <source>There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones.</source>
-        <translation>Es gibt {count:,} Indexe; die Search Console nimmt bis zu 500 je Website an. Verwenden Sie weniger und größere.</translation>
-    </message>
-    <message>
-        <source>Search Console accepts no more than that; its report lists at most 1,000 sitemaps.</source>
-        <translation>Mehr nimmt die Search Console nicht an; ihr Bericht führt höchstens 1.000 Sitemaps auf.</translation>
-    </message>
-    <message>
-        <source>URL is also listed in another file</source>
-        <translation>URL ist auch in einer anderen Datei aufgeführt</translation>
-    </message>
-    <message>
-        <source>Row {first} ({file}) has the same URL{difference}. Keep one of them.</source>
-        <translation>Zeile {first} ({file}) hat dieselbe URL{difference}. Behalten Sie eine davon.</translation>
-    </message>
-    <message>
-        <source>The second one adds nothing, and over time the two may contradict each other.</source>
-        <translation>Die zweite nützt nichts, und mit der Zeit können sich die beiden widersprechen.</translation>
-    </message>
     <message>
         <source>Page cannot be reached</source>
         <translation>Seite ist nicht erreichbar</translation>
@@ -14566,230 +14518,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
         <translation>Suchmaschinen ignorieren Sprachlinks vielleicht, die sich widersprechen.</translation>
-    </message>
-    <message>
-        <source>Space around the value</source>
-        <translation>Leerraum um den Wert</translation>
-    </message>
-    <message>
-        <source>There is white space before or after the value. Remove it.</source>
-        <translation>Vor oder nach dem Wert steht Leerraum. Entfernen Sie ihn.</translation>
-    </message>
-    <message>
-        <source>Search engines may not recognize the value, and the official schema rejects it.</source>
-        <translation>Suchmaschinen erkennen den Wert vielleicht nicht, und das offizielle Schema lehnt ihn ab.</translation>
-    </message>
-    <message>
-        <source>Unknown frequency</source>
-        <translation>Unbekannte Änderungshäufigkeit</translation>
-    </message>
-    <message>
-        <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
-        <translation>{value} ist keines von always, hourly, daily, weekly, monthly, yearly und never.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines report anything else as invalid, including capital letters.</source>
-        <translation>Suchmaschinen melden alles andere als ungültig, auch Großbuchstaben.</translation>
-    </message>
-    <message>
-        <source>Frequency and priority count for little</source>
-        <translation>Änderungshäufigkeit und Priorität zählen wenig</translation>
-    </message>
-    <message>
-        <source>Google and Bing ignore changefreq and priority. Yandex uses priority to decide what to load first.</source>
-        <translation>Google und Bing ignorieren changefreq und priority. Yandex entscheidet anhand von priority, was zuerst geladen wird.</translation>
-    </message>
-    <message>
-        <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
-        <translation>Sie schaden nicht, aber es lohnt selten die Mühe, sie aktuell zu halten.</translation>
-    </message>
-    <message>
-        <source>URL is listed twice</source>
-        <translation>URL ist doppelt aufgeführt</translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL. Keep one of them.</source>
-        <translation>Zeile {first} hat dieselbe URL. Behalten Sie eine davon.</translation>
-    </message>
-    <message>
-        <source>The second one adds nothing and counts toward the 50,000 limit.</source>
-        <translation>Die zweite nützt nichts und zählt gegen die Grenze von 50.000.</translation>
-    </message>
-    <message>
-        <source>URL is listed twice with different data</source>
-        <translation>URL ist doppelt mit verschiedenen Angaben aufgeführt</translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>Zeile {first} hat dieselbe URL mit anderen Angaben für {fields}. Behalten Sie die richtige.</translation>
-    </message>
-    <message>
-        <source>If they contradict each other, Bing ignores the data of both.</source>
-        <translation>Wenn sie sich widersprechen, ignoriert Bing die Angaben beider.</translation>
-    </message>
-    <message>
-        <source>Same URL, written differently</source>
-        <translation>Gleiche URL, anders geschrieben</translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation>Zeile {first} hat dieselbe URL, anders geschrieben: {other}. Behalten Sie eine.</translation>
-    </message>
-    <message>
-        <source>By the rules for URLs, the two are the same.</source>
-        <translation>Nach den Regeln für URLs sind die beiden gleich.</translation>
-    </message>
-    <message>
-        <source>Nearly the same URL</source>
-        <translation>Fast gleiche URL</translation>
-    </message>
-    <message>
-        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
-        <translation>Zeile {first} unterscheidet sich nur in http/https, www, einem Schrägstrich am Ende oder einer Indexseite: {other}.</translation>
-    </message>
-    <message>
-        <source>Usually both are the same page. List the one the site links to.</source>
-        <translation>Meist sind beide dieselbe Seite. Führen Sie die auf, auf die die Website verweist.</translation>
-    </message>
-    <message>
-        <source>Same URL in different letter case</source>
-        <translation>Gleiche URL in anderer Groß- und Kleinschreibung</translation>
-    </message>
-    <message>
-        <source>Row {first} differs only in letter case: {other}.</source>
-        <translation>Zeile {first} unterscheidet sich nur in der Groß- und Kleinschreibung: {other}.</translation>
-    </message>
-    <message>
-        <source>URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.</source>
-        <translation>Bei URLs zählt Groß- und Kleinschreibung; Suchmaschinen sehen also zwei Seiten. Meist ist eine ein Versehen.</translation>
-    </message>
-    <message>
-        <source>Unknown element</source>
-        <translation>Unbekanntes Element</translation>
-    </message>
-    <message>
-        <source>Not a sitemap element: {detail}.{hint}</source>
-        <translation>Kein Sitemap-Element: {detail}.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines report unknown elements or ignore their content.</source>
-        <translation>Suchmaschinen melden unbekannte Elemente oder ignorieren ihren Inhalt.</translation>
-    </message>
-    <message>
-        <source>Element in the wrong place</source>
-        <translation>Element an der falschen Stelle</translation>
-    </message>
-    <message>
-        <source>This element is not allowed here: {detail}. {advice}</source>
-        <translation>Dieses Element ist hier nicht erlaubt: {detail}. {advice}</translation>
-    </message>
-    <message>
-        <source>Search engines report it or ignore the element and its content.</source>
-        <translation>Suchmaschinen melden es oder ignorieren das Element und seinen Inhalt.</translation>
-    </message>
-    <message>
-        <source>Duplicate element</source>
-        <translation>Doppeltes Element</translation>
-    </message>
-    <message>
-        <source>{field} appears more than once in this entry. Keep one.</source>
-        <translation>{field} kommt in diesem Eintrag mehrfach vor. Behalten Sie eines.</translation>
-    </message>
-    <message>
-        <source>Each may appear only once; which one a search engine would use is unknown.</source>
-        <translation>Jedes darf nur einmal vorkommen; welches eine Suchmaschine verwenden würde, ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>Elements out of order</source>
-        <translation>Elemente in falscher Reihenfolge</translation>
-    </message>
-    <message>
-        <source>The elements of this entry should be in this order: {order}, then extensions.</source>
-        <translation>Die Elemente dieses Eintrags sollten in dieser Reihenfolge stehen: {order}, dann Erweiterungen.</translation>
-    </message>
-    <message>
-        <source>Search engines accept any order, but the official schema rejects this one.</source>
-        <translation>Suchmaschinen nehmen jede Reihenfolge an, aber das offizielle Schema lehnt diese ab.</translation>
-    </message>
-    <message>
-        <source>Element is empty</source>
-        <translation>Element ist leer</translation>
-    </message>
-    <message>
-        <source>{element} is empty. Give it a value, or remove it.</source>
-        <translation>{element} ist leer. Geben Sie ihm einen Wert oder entfernen Sie es.</translation>
-    </message>
-    <message>
-        <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
-        <translation>Suchmaschinen behandeln ein leeres Element als ungültigen Wert. Lassen Sie Elemente ohne Wert weg.</translation>
-    </message>
-    <message>
-        <source>Element inside a value</source>
-        <translation>Element in einem Wert</translation>
-    </message>
-    <message>
-        <source>There is an element inside {field}, which may only contain text.</source>
-        <translation>In {field} steht ein Element; dort ist nur Text erlaubt.</translation>
-    </message>
-    <message>
-        <source>Search engines cannot separate the value from the markup.</source>
-        <translation>Suchmaschinen können den Wert nicht vom Markup trennen.</translation>
-    </message>
-    <message>
-        <source>Text between the elements</source>
-        <translation>Text zwischen den Elementen</translation>
-    </message>
-    <message>
-        <source>The text {detail} is outside any element. Remove it, or move it where it belongs.</source>
-        <translation>Der Text {detail} steht außerhalb aller Elemente. Entfernen Sie ihn oder verschieben Sie ihn dorthin, wohin er gehört.</translation>
-    </message>
-    <message>
-        <source>Text between elements is invalid. Copied no-break spaces are a common cause.</source>
-        <translation>Text zwischen Elementen ist ungültig. Eine häufige Ursache sind kopierte geschützte Leerzeichen.</translation>
-    </message>
-    <message>
-        <source>Unexpected attribute</source>
-        <translation>Unerwartetes Attribut</translation>
-    </message>
-    <message>
-        <source>This attribute has no meaning in a sitemap: {detail}. Remove it.</source>
-        <translation>Dieses Attribut hat in einer Sitemap keine Bedeutung: {detail}. Entfernen Sie es.</translation>
-    </message>
-    <message>
-        <source>Search engines ignore it, but the official schema rejects it.</source>
-        <translation>Suchmaschinen ignorieren es, aber das offizielle Schema lehnt es ab.</translation>
-    </message>
-    <message>
-        <source>Unknown extension</source>
-        <translation>Unbekannte Erweiterung</translation>
-    </message>
-    <message>
-        <source>{detail} does not belong to any extension that search engines document.</source>
-        <translation>{detail} gehört zu keiner Erweiterung, die Suchmaschinen dokumentieren.</translation>
-    </message>
-    <message>
-        <source>It is allowed, but none of the major search engines use it.</source>
-        <translation>Es ist erlaubt, aber keine der großen Suchmaschinen verwendet es.</translation>
-    </message>
-    <message>
-        <source>URL is missing</source>
-        <translation>URL fehlt</translation>
-    </message>
-    <message>
-        <source>This entry has no loc. Add the URL, or remove the entry.</source>
-        <translation>Dieser Eintrag hat kein loc. Fügen Sie die URL hinzu oder entfernen Sie den Eintrag.</translation>
-    </message>
-    <message>
-        <source>Every entry must have a URL.</source>
-        <translation>Jeder Eintrag muss eine URL haben.</translation>
-    </message>
-    <message>
-        <source>URL is empty</source>
-        <translation>URL ist leer</translation>
-    </message>
-    <message>
-        <source>The loc of this entry is empty. Add the URL, or remove the entry.</source>
-        <translation>Das loc dieses Eintrags ist leer. Fügen Sie die URL hinzu oder entfernen Sie den Eintrag.</translation>
     </message>
     <message>
         <source>Wrong extension namespace</source>
@@ -15016,18 +14744,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Suchmaschinen ignorieren sie.</translation>
     </message>
     <message>
-        <source>Entry {first} has the same URL. Keep one of them.</source>
-        <translation>Eintrag {first} hat dieselbe URL. Behalten Sie einen davon.</translation>
-    </message>
-    <message>
-        <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>Eintrag {first} hat dieselbe URL mit anderen Angaben für {fields}. Behalten Sie den richtigen.</translation>
-    </message>
-    <message>
-        <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation>Eintrag {first} hat dieselbe URL, anders geschrieben: {other}. Behalten Sie einen.</translation>
-    </message>
-    <message>
         <source>Language link is incomplete</source>
         <translation>Sprachlink ist unvollständig</translation>
     </message>
@@ -15168,6 +14884,894 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Yandex liest sie nicht mehr aus Sitemaps, und Bing erwähnt sie nicht.</translation>
     </message>
     <message>
+        <source>Entry {first} has the same URL. Keep one of them.</source>
+        <translation>Eintrag {first} hat dieselbe URL. Behalten Sie einen davon.</translation>
+    </message>
+    <message>
+        <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation>Eintrag {first} hat dieselbe URL mit anderen Angaben für {fields}. Behalten Sie den richtigen.</translation>
+    </message>
+    <message>
+        <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
+        <translation>Eintrag {first} hat dieselbe URL, anders geschrieben: {other}. Behalten Sie einen.</translation>
+    </message>
+    <message>
+        <source>Index and files do not match</source>
+        <translation>Index und Dateien passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>{problem}</source>
+        <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>Search engines only read the files that the index lists.</source>
+        <translation>Suchmaschinen lesen nur die Dateien, die der Index aufführt.</translation>
+    </message>
+    <message>
+        <source>Date in the index is too old</source>
+        <translation>Datum im Index ist zu alt</translation>
+    </message>
+    <message>
+        <source>{name} contains a page that changed later: {newest}.</source>
+        <translation>{name} enthält eine Seite, die sich später geändert hat: {newest}.</translation>
+    </message>
+    <message>
+        <source>Search engines may skip a sitemap that seems unchanged.</source>
+        <translation>Suchmaschinen überspringen eine Sitemap vielleicht, die unverändert scheint.</translation>
+    </message>
+    <message>
+        <source>Too many indexes</source>
+        <translation>Zu viele Indexe</translation>
+    </message>
+    <message>
+        <source>There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones.</source>
+        <translation>Es gibt {count:,} Indexe; die Search Console nimmt bis zu 500 je Website an. Verwenden Sie weniger und größere.</translation>
+    </message>
+    <message>
+        <source>Search Console accepts no more than that; its report lists at most 1,000 sitemaps.</source>
+        <translation>Mehr nimmt die Search Console nicht an; ihr Bericht führt höchstens 1.000 Sitemaps auf.</translation>
+    </message>
+    <message>
+        <source>URL is also listed in another file</source>
+        <translation>URL ist auch in einer anderen Datei aufgeführt</translation>
+    </message>
+    <message>
+        <source>Row {first} ({file}) has the same URL{difference}. Keep one of them.</source>
+        <translation>Zeile {first} ({file}) hat dieselbe URL{difference}. Behalten Sie eine davon.</translation>
+    </message>
+    <message>
+        <source>The second one adds nothing, and over time the two may contradict each other.</source>
+        <translation>Die zweite nützt nichts, und mit der Zeit können sich die beiden widersprechen.</translation>
+    </message>
+    <message>
+        <source>URL is listed twice</source>
+        <translation>URL ist doppelt aufgeführt</translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL. Keep one of them.</source>
+        <translation>Zeile {first} hat dieselbe URL. Behalten Sie eine davon.</translation>
+    </message>
+    <message>
+        <source>The second one adds nothing and counts toward the 50,000 limit.</source>
+        <translation>Die zweite nützt nichts und zählt gegen die Grenze von 50.000.</translation>
+    </message>
+    <message>
+        <source>URL is listed twice with different data</source>
+        <translation>URL ist doppelt mit verschiedenen Angaben aufgeführt</translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation>Zeile {first} hat dieselbe URL mit anderen Angaben für {fields}. Behalten Sie die richtige.</translation>
+    </message>
+    <message>
+        <source>If they contradict each other, Bing ignores the data of both.</source>
+        <translation>Wenn sie sich widersprechen, ignoriert Bing die Angaben beider.</translation>
+    </message>
+    <message>
+        <source>Same URL, written differently</source>
+        <translation>Gleiche URL, anders geschrieben</translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
+        <translation>Zeile {first} hat dieselbe URL, anders geschrieben: {other}. Behalten Sie eine.</translation>
+    </message>
+    <message>
+        <source>By the rules for URLs, the two are the same.</source>
+        <translation>Nach den Regeln für URLs sind die beiden gleich.</translation>
+    </message>
+    <message>
+        <source>Nearly the same URL</source>
+        <translation>Fast gleiche URL</translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
+        <translation>Zeile {first} unterscheidet sich nur in http/https, www, einem Schrägstrich am Ende oder einer Indexseite: {other}.</translation>
+    </message>
+    <message>
+        <source>Usually both are the same page. List the one the site links to.</source>
+        <translation>Meist sind beide dieselbe Seite. Führen Sie die auf, auf die die Website verweist.</translation>
+    </message>
+    <message>
+        <source>Same URL in different letter case</source>
+        <translation>Gleiche URL in anderer Groß- und Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in letter case: {other}.</source>
+        <translation>Zeile {first} unterscheidet sich nur in der Groß- und Kleinschreibung: {other}.</translation>
+    </message>
+    <message>
+        <source>URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.</source>
+        <translation>Bei URLs zählt Groß- und Kleinschreibung; Suchmaschinen sehen also zwei Seiten. Meist ist eine ein Versehen.</translation>
+    </message>
+    <message>
+        <source>Published URL is unknown</source>
+        <translation>Veröffentlichte URL ist unbekannt</translation>
+    </message>
+    <message>
+        <source>Set the published URL of the file to check which URLs it may list.</source>
+        <translation>Legen Sie die veröffentlichte URL der Datei fest, um zu prüfen, welche URLs sie aufführen darf.</translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs of its own site and folder.</source>
+        <translation>Eine Sitemap darf nur URLs ihrer eigenen Website und ihres Ordners aufführen.</translation>
+    </message>
+    <message>
+        <source>Published URL is not valid</source>
+        <translation>Veröffentlichte URL ist ungültig</translation>
+    </message>
+    <message>
+        <source>The file&apos;s published URL {url} is not valid. {reason}</source>
+        <translation>Die veröffentlichte URL der Datei, {url}, ist ungültig. {reason}</translation>
+    </message>
+    <message>
+        <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
+        <translation>Die Regeln für URLs gelten auch für die URL der Sitemap selbst.</translation>
+    </message>
+    <message>
+        <source>URLs on several hosts</source>
+        <translation>URLs auf mehreren Hosts</translation>
+    </message>
+    <message>
+        <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
+        <translation>Die Datei führt URLs auf mehreren Hosts auf; {majority}. Verwenden Sie für jeden Host eine eigene Datei.</translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs on its own host.</source>
+        <translation>Eine Sitemap darf nur URLs auf ihrem eigenen Host aufführen.</translation>
+    </message>
+    <message>
+        <source>Both http and https</source>
+        <translation>Sowohl http als auch https</translation>
+    </message>
+    <message>
+        <source>The file lists http and https URLs; {majority}. Use one of them.</source>
+        <translation>Die Datei führt http- und https-URLs auf; {majority}. Verwenden Sie eines davon.</translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs with its own scheme.</source>
+        <translation>Eine Sitemap darf nur URLs mit ihrem eigenen Schema aufführen.</translation>
+    </message>
+    <message>
+        <source>URL on another host</source>
+        <translation>URL auf einem anderen Host</translation>
+    </message>
+    <message>
+        <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
+        <translation>Die Sitemap ist auf {published} veröffentlicht, aber diese URL liegt auf {host}.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
+        <translation>Suchmaschinen ignorieren URLs auf anderen Hosts, wenn diese die Sitemap nicht in ihrer robots.txt aufführen.</translation>
+    </message>
+    <message>
+        <source>URL with another scheme</source>
+        <translation>URL mit anderem Schema</translation>
+    </message>
+    <message>
+        <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
+        <translation>Die Sitemap ist mit {published} veröffentlicht, aber diese URL beginnt mit {scheme}.</translation>
+    </message>
+    <message>
+        <source>URL outside the sitemap&apos;s folder</source>
+        <translation>URL außerhalb des Ordners der Sitemap</translation>
+    </message>
+    <message>
+        <source>This sitemap may only list URLs in {folder} and its subfolders. Publish it at the root of the site.</source>
+        <translation>Diese Sitemap darf nur URLs in {folder} und den Unterordnern aufführen. Veröffentlichen Sie sie im Stammverzeichnis der Website.</translation>
+    </message>
+    <message>
+        <source>A sitemap only covers the folder it is in and its subfolders.</source>
+        <translation>Eine Sitemap gilt nur für den Ordner, in dem sie liegt, und seine Unterordner.</translation>
+    </message>
+    <message>
+        <source>Too many sitemaps</source>
+        <translation>Zu viele Sitemaps</translation>
+    </message>
+    <message>
+        <source>The index lists {entries:,} sitemaps; at most 50,000 are allowed. Make a second index.</source>
+        <translation>Der Index führt {entries:,} Sitemaps auf; erlaubt sind höchstens 50.000. Erstellen Sie einen zweiten Index.</translation>
+    </message>
+    <message>
+        <source>Search engines reject the index or ignore everything beyond the limit.</source>
+        <translation>Suchmaschinen lehnen den Index ab oder ignorieren alles jenseits der Grenze.</translation>
+    </message>
+    <message>
+        <source>Index in an index</source>
+        <translation>Index in einem Index</translation>
+    </message>
+    <message>
+        <source>{name} is itself an index. List its sitemaps here instead.</source>
+        <translation>{name} ist selbst ein Index. Führen Sie stattdessen seine Sitemaps hier auf.</translation>
+    </message>
+    <message>
+        <source>An index may only list sitemaps; search engines ignore an index inside an index.</source>
+        <translation>Ein Index darf nur Sitemaps aufführen; Suchmaschinen ignorieren einen Index in einem Index.</translation>
+    </message>
+    <message>
+        <source>Index lists itself</source>
+        <translation>Index führt sich selbst auf</translation>
+    </message>
+    <message>
+        <source>This is the URL of the index itself. Remove the entry.</source>
+        <translation>Dies ist die URL des Index selbst. Entfernen Sie den Eintrag.</translation>
+    </message>
+    <message>
+        <source>An index that lists itself sends crawlers in a circle.</source>
+        <translation>Ein Index, der sich selbst aufführt, schickt Crawler im Kreis.</translation>
+    </message>
+    <message>
+        <source>Sitemap on another site</source>
+        <translation>Sitemap auf einer anderen Website</translation>
+    </message>
+    <message>
+        <source>The index is published on {published}, but this sitemap is on {host}. They must be on the same site.</source>
+        <translation>Der Index ist auf {published} veröffentlicht, aber diese Sitemap liegt auf {host}. Beide müssen auf derselben Website liegen.</translation>
+    </message>
+    <message>
+        <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
+        <translation>Suchmaschinen ignorieren Sitemaps auf anderen Websites, wenn diese sie nicht in ihrer robots.txt aufführen.</translation>
+    </message>
+    <message>
+        <source>Sitemaps on several hosts</source>
+        <translation>Sitemaps auf mehreren Hosts</translation>
+    </message>
+    <message>
+        <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
+        <translation>Der Index führt Sitemaps auf mehreren Hosts auf; {majority}. Legen Sie die veröffentlichte URL des Index fest.</translation>
+    </message>
+    <message>
+        <source>Sitemap outside the index&apos;s folder</source>
+        <translation>Sitemap außerhalb des Ordners des Index</translation>
+    </message>
+    <message>
+        <source>Google only reads sitemaps in {folder} and its subfolders.</source>
+        <translation>Google liest nur Sitemaps in {folder} und den Unterordnern.</translation>
+    </message>
+    <message>
+        <source>Google requires the sitemaps of an index to be in its folder or below; others do not.</source>
+        <translation>Google verlangt, dass die Sitemaps eines Index in dessen Ordner oder darunter liegen; andere nicht.</translation>
+    </message>
+    <message>
+        <source>Unknown element</source>
+        <translation>Unbekanntes Element</translation>
+    </message>
+    <message>
+        <source>Not a sitemap element: {detail}.{hint}</source>
+        <translation>Kein Sitemap-Element: {detail}.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines report unknown elements or ignore their content.</source>
+        <translation>Suchmaschinen melden unbekannte Elemente oder ignorieren ihren Inhalt.</translation>
+    </message>
+    <message>
+        <source>Element in the wrong place</source>
+        <translation>Element an der falschen Stelle</translation>
+    </message>
+    <message>
+        <source>This element is not allowed here: {detail}. {advice}</source>
+        <translation>Dieses Element ist hier nicht erlaubt: {detail}. {advice}</translation>
+    </message>
+    <message>
+        <source>Search engines report it or ignore the element and its content.</source>
+        <translation>Suchmaschinen melden es oder ignorieren das Element und seinen Inhalt.</translation>
+    </message>
+    <message>
+        <source>Duplicate element</source>
+        <translation>Doppeltes Element</translation>
+    </message>
+    <message>
+        <source>{field} appears more than once in this entry. Keep one.</source>
+        <translation>{field} kommt in diesem Eintrag mehrfach vor. Behalten Sie eines.</translation>
+    </message>
+    <message>
+        <source>Each may appear only once; which one a search engine would use is unknown.</source>
+        <translation>Jedes darf nur einmal vorkommen; welches eine Suchmaschine verwenden würde, ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Elements out of order</source>
+        <translation>Elemente in falscher Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The elements of this entry should be in this order: {order}, then extensions.</source>
+        <translation>Die Elemente dieses Eintrags sollten in dieser Reihenfolge stehen: {order}, dann Erweiterungen.</translation>
+    </message>
+    <message>
+        <source>Search engines accept any order, but the official schema rejects this one.</source>
+        <translation>Suchmaschinen nehmen jede Reihenfolge an, aber das offizielle Schema lehnt diese ab.</translation>
+    </message>
+    <message>
+        <source>Element is empty</source>
+        <translation>Element ist leer</translation>
+    </message>
+    <message>
+        <source>{element} is empty. Give it a value, or remove it.</source>
+        <translation>{element} ist leer. Geben Sie ihm einen Wert oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
+        <translation>Suchmaschinen behandeln ein leeres Element als ungültigen Wert. Lassen Sie Elemente ohne Wert weg.</translation>
+    </message>
+    <message>
+        <source>Element inside a value</source>
+        <translation>Element in einem Wert</translation>
+    </message>
+    <message>
+        <source>There is an element inside {field}, which may only contain text.</source>
+        <translation>In {field} steht ein Element; dort ist nur Text erlaubt.</translation>
+    </message>
+    <message>
+        <source>Search engines cannot separate the value from the markup.</source>
+        <translation>Suchmaschinen können den Wert nicht vom Markup trennen.</translation>
+    </message>
+    <message>
+        <source>Text between the elements</source>
+        <translation>Text zwischen den Elementen</translation>
+    </message>
+    <message>
+        <source>The text {detail} is outside any element. Remove it, or move it where it belongs.</source>
+        <translation>Der Text {detail} steht außerhalb aller Elemente. Entfernen Sie ihn oder verschieben Sie ihn dorthin, wohin er gehört.</translation>
+    </message>
+    <message>
+        <source>Text between elements is invalid. Copied no-break spaces are a common cause.</source>
+        <translation>Text zwischen Elementen ist ungültig. Eine häufige Ursache sind kopierte geschützte Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>Unexpected attribute</source>
+        <translation>Unerwartetes Attribut</translation>
+    </message>
+    <message>
+        <source>This attribute has no meaning in a sitemap: {detail}. Remove it.</source>
+        <translation>Dieses Attribut hat in einer Sitemap keine Bedeutung: {detail}. Entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>Search engines ignore it, but the official schema rejects it.</source>
+        <translation>Suchmaschinen ignorieren es, aber das offizielle Schema lehnt es ab.</translation>
+    </message>
+    <message>
+        <source>Unknown extension</source>
+        <translation>Unbekannte Erweiterung</translation>
+    </message>
+    <message>
+        <source>{detail} does not belong to any extension that search engines document.</source>
+        <translation>{detail} gehört zu keiner Erweiterung, die Suchmaschinen dokumentieren.</translation>
+    </message>
+    <message>
+        <source>It is allowed, but none of the major search engines use it.</source>
+        <translation>Es ist erlaubt, aber keine der großen Suchmaschinen verwendet es.</translation>
+    </message>
+    <message>
+        <source>URL is missing</source>
+        <translation>URL fehlt</translation>
+    </message>
+    <message>
+        <source>This entry has no loc. Add the URL, or remove the entry.</source>
+        <translation>Dieser Eintrag hat kein loc. Fügen Sie die URL hinzu oder entfernen Sie den Eintrag.</translation>
+    </message>
+    <message>
+        <source>Every entry must have a URL.</source>
+        <translation>Jeder Eintrag muss eine URL haben.</translation>
+    </message>
+    <message>
+        <source>URL is empty</source>
+        <translation>URL ist leer</translation>
+    </message>
+    <message>
+        <source>The loc of this entry is empty. Add the URL, or remove the entry.</source>
+        <translation>Das loc dieses Eintrags ist leer. Fügen Sie die URL hinzu oder entfernen Sie den Eintrag.</translation>
+    </message>
+    <message>
+        <source>File is too large</source>
+        <translation>Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and list the parts in a sitemap index.</source>
+        <translation>Die Datei hat ungepackt {bytes:,} Bytes; erlaubt sind höchstens 52.428.800. Teilen Sie sie auf und führen Sie die Teile in einem Sitemap-Index auf.</translation>
+    </message>
+    <message>
+        <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>
+        <translation>Suchmaschinen hören an der Grenze auf zu lesen oder lehnen die Datei ab. Die Grenze gilt für die ungepackte Größe.</translation>
+    </message>
+    <message>
+        <source>Compressed data is damaged</source>
+        <translation>Gepackte Daten sind beschädigt</translation>
+    </message>
+    <message>
+        <source>The gzip file cannot be decompressed: {reason}</source>
+        <translation>Die gzip-Datei kann nicht entpackt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>A crawler that cannot decompress the file cannot read any of it.</source>
+        <translation>Ein Crawler, der die Datei nicht entpacken kann, kann nichts davon lesen.</translation>
+    </message>
+    <message>
+        <source>Archive instead of gzip</source>
+        <translation>Archiv statt gzip</translation>
+    </message>
+    <message>
+        <source>This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.</source>
+        <translation>Dies ist eine andere Art von Archiv, kein gzip. Entpacken Sie es und packen Sie die Sitemap mit gzip.</translation>
+    </message>
+    <message>
+        <source>Sitemaps may only be compressed with gzip.</source>
+        <translation>Sitemaps dürfen nur mit gzip gepackt sein.</translation>
+    </message>
+    <message>
+        <source>File name does not match compression</source>
+        <translation>Dateiname passt nicht zur Komprimierung</translation>
+    </message>
+    <message>
+        <source>{what} Rename it, or change the compression.</source>
+        <translation>{what} Benennen Sie sie um oder ändern Sie die Komprimierung.</translation>
+    </message>
+    <message>
+        <source>Servers and crawlers go by the name to decide whether to decompress a file.</source>
+        <translation>Server und Crawler entscheiden nach dem Namen, ob eine Datei zu entpacken ist.</translation>
+    </message>
+    <message>
+        <source>XML in a file named as text</source>
+        <translation>XML in einer als Text benannten Datei</translation>
+    </message>
+    <message>
+        <source>The file contains XML but is named {name}. Rename it so that it ends in .xml.</source>
+        <translation>Die Datei enthält XML, heißt aber {name}. Benennen Sie sie so um, dass sie auf .xml endet.</translation>
+    </message>
+    <message>
+        <source>Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.</source>
+        <translation>Server senden eine solche Datei als einfachen Text. Die meisten Crawler lesen sie trotzdem; Browser nicht.</translation>
+    </message>
+    <message>
+        <source>Git LFS pointer</source>
+        <translation>Git-LFS-Zeiger</translation>
+    </message>
+    <message>
+        <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
+        <translation>Dies ist ein Git-LFS-Zeiger, nicht die Datei selbst. Um sie zu erhalten, führen Sie in ihrem Ordner git lfs pull aus.</translation>
+    </message>
+    <message>
+        <source>A site published from this folder serves the pointer, and crawlers find no sitemap.</source>
+        <translation>Eine aus diesem Ordner veröffentlichte Website liefert den Zeiger, und Crawler finden keine Sitemap.</translation>
+    </message>
+    <message>
+        <source>Web page instead of a sitemap</source>
+        <translation>Webseite statt einer Sitemap</translation>
+    </message>
+    <message>
+        <source>This is an HTML page, often an error page saved instead of the sitemap. Download the file itself.{hint}</source>
+        <translation>Dies ist eine HTML-Seite, oft eine Fehlerseite, die anstelle der Sitemap gespeichert wurde. Laden Sie die Datei selbst herunter.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
+        <translation>Suchmaschinen melden, dass die Sitemap eine HTML-Seite ist, und lesen sie nicht.</translation>
+    </message>
+    <message>
+        <source>Line is not a URL</source>
+        <translation>Textzeile ist keine URL</translation>
+    </message>
+    <message>
+        <source>This line is not a URL that begins with http:// or https://.{hint}</source>
+        <translation>Diese Textzeile ist keine URL, die mit http:// oder https:// beginnt.{hint}</translation>
+    </message>
+    <message>
+        <source>A text sitemap has one URL per line and nothing else.</source>
+        <translation>Eine Text-Sitemap hat eine URL je Zeile und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Blank line</source>
+        <translation>Leerzeile</translation>
+    </message>
+    <message>
+        <source>There are blank lines in the list. They can be removed.</source>
+        <translation>In der Liste stehen Leerzeilen. Sie können entfallen.</translation>
+    </message>
+    <message>
+        <source>They are harmless, but some tools read them as empty URLs.</source>
+        <translation>Sie schaden nicht, aber manche Werkzeuge lesen sie als leere URLs.</translation>
+    </message>
+    <message>
+        <source>Name does not end in .txt</source>
+        <translation>Name endet nicht auf .txt</translation>
+    </message>
+    <message>
+        <source>The name of a list of URLs should end in .txt; this one is {name}.</source>
+        <translation>Der Name einer URL-Liste sollte auf .txt enden; diese heißt {name}.</translation>
+    </message>
+    <message>
+        <source>Google goes by the file name to tell what kind of sitemap it is.</source>
+        <translation>Google erkennt die Art der Sitemap am Dateinamen.</translation>
+    </message>
+    <message>
+        <source>Feed instead of a sitemap</source>
+        <translation>Feed statt einer Sitemap</translation>
+    </message>
+    <message>
+        <source>This is a feed. A feed only lists what is new; a sitemap should list all pages.</source>
+        <translation>Dies ist ein Feed. Ein Feed führt nur Neues auf; eine Sitemap sollte alle Seiten aufführen.</translation>
+    </message>
+    <message>
+        <source>Search engines accept feeds but do not learn about older pages from them.</source>
+        <translation>Suchmaschinen nehmen Feeds an, erfahren daraus aber nichts über ältere Seiten.</translation>
+    </message>
+    <message>
+        <source>Yandex does not read feeds</source>
+        <translation>Yandex liest keine Feeds</translation>
+    </message>
+    <message>
+        <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
+        <translation>Yandex nimmt Feeds nicht als Sitemaps an, und Google nimmt Atom 0.3 nicht an.</translation>
+    </message>
+    <message>
+        <source>For Yandex, publish an XML sitemap or a list of URLs as well.</source>
+        <translation>Veröffentlichen Sie für Yandex auch eine XML-Sitemap oder eine URL-Liste.</translation>
+    </message>
+    <message>
+        <source>Content before the XML</source>
+        <translation>Inhalt vor dem XML</translation>
+    </message>
+    <message>
+        <source>There is something before the XML. Remove it so that the file starts with its first tag.</source>
+        <translation>Vor dem XML steht etwas. Entfernen Sie es, damit die Datei mit ihrem ersten Tag beginnt.</translation>
+    </message>
+    <message>
+        <source>XML allows nothing before the declaration, not even a blank line. Many scripts print one by accident.</source>
+        <translation>XML erlaubt nichts vor der Deklaration, nicht einmal eine Leerzeile. Viele Skripte geben versehentlich eine aus.</translation>
+    </message>
+    <message>
+        <source>XML is broken</source>
+        <translation>XML ist fehlerhaft</translation>
+    </message>
+    <message>
+        <source>The XML is broken: {reason}</source>
+        <translation>Das XML ist fehlerhaft: {reason}</translation>
+    </message>
+    <message>
+        <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
+        <translation>Crawler hören beim ersten solchen Fehler auf zu lesen und verwerfen den Rest der Datei oder alles.</translation>
+    </message>
+    <message>
+        <source>Unescaped &amp;</source>
+        <translation>Nicht maskiertes &amp;</translation>
+    </message>
+    <message>
+        <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
+        <translation>Da ist ein nicht maskiertes &amp;. Schreiben Sie es als &amp;amp;.</translation>
+    </message>
+    <message>
+        <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
+        <translation>Ein nicht maskiertes &amp; zerstört das XML; die meisten Crawler lehnen dann die ganze Datei ab.</translation>
+    </message>
+    <message>
+        <source>Unknown entity</source>
+        <translation>Unbekannte Entität</translation>
+    </message>
+    <message>
+        <source>XML does not define &amp;{name};. Write the character itself.</source>
+        <translation>XML definiert &amp;{name}; nicht. Schreiben Sie das Zeichen selbst.</translation>
+    </message>
+    <message>
+        <source>XML only defines &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos;. Other HTML entities break the file.</source>
+        <translation>XML definiert nur &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; und &amp;apos;. Andere HTML-Entitäten zerstören die Datei.</translation>
+    </message>
+    <message>
+        <source>Character not allowed in XML</source>
+        <translation>Zeichen in XML nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>XML does not allow the character {character} in any form. Delete it.</source>
+        <translation>XML erlaubt das Zeichen {character} in keiner Form. Löschen Sie es.</translation>
+    </message>
+    <message>
+        <source>Control characters break the XML, so most crawlers reject the whole file.</source>
+        <translation>Steuerzeichen zerstören das XML; die meisten Crawler lehnen dann die ganze Datei ab.</translation>
+    </message>
+    <message>
+        <source>Prefix is not declared</source>
+        <translation>Präfix ist nicht deklariert</translation>
+    </message>
+    <message>
+        <source>The prefix {prefix} is used but not declared. {advice}</source>
+        <translation>Das Präfix {prefix} wird verwendet, ist aber nicht deklariert. {advice}</translation>
+    </message>
+    <message>
+        <source>Without the declaration, the extension has no meaning and strict parsers reject the file.</source>
+        <translation>Ohne die Deklaration hat die Erweiterung keine Bedeutung, und strenge Parser lehnen die Datei ab.</translation>
+    </message>
+    <message>
+        <source>Encoding is not UTF-8</source>
+        <translation>Zeichencodierung ist nicht UTF-8</translation>
+    </message>
+    <message>
+        <source>The file declares the encoding {encoding}. A sitemap must be UTF-8.</source>
+        <translation>Die Datei deklariert die Zeichencodierung {encoding}. Eine Sitemap muss UTF-8 sein.</translation>
+    </message>
+    <message>
+        <source>The protocol requires UTF-8; crawlers that rely on it misread other encodings.</source>
+        <translation>Das Protokoll verlangt UTF-8; Crawler, die sich darauf verlassen, lesen andere Zeichencodierungen falsch.</translation>
+    </message>
+    <message>
+        <source>Bytes do not fit the encoding</source>
+        <translation>Bytes passen nicht zur Zeichencodierung</translation>
+    </message>
+    <message>
+        <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
+        <translation>Einige Bytes sind kein gültiges {encoding}. Öffnen Sie die Datei in der Zeichencodierung, in der sie geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>Parsers reject such a file or misread its URLs.</source>
+        <translation>Parser lehnen eine solche Datei ab oder lesen ihre URLs falsch.</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>Byte-Reihenfolge-Markierung (BOM)</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark. It can be removed.</source>
+        <translation>Die Datei beginnt mit einer Byte-Reihenfolge-Markierung. Sie kann entfallen.</translation>
+    </message>
+    <message>
+        <source>XML allows it, but some simple tools stumble over it.</source>
+        <translation>XML erlaubt sie, aber manche einfachen Werkzeuge stolpern darüber.</translation>
+    </message>
+    <message>
+        <source>XML declaration is missing</source>
+        <translation>XML-Deklaration fehlt</translation>
+    </message>
+    <message>
+        <source>The file has no &lt;?xml …?&gt; line. Add one that names UTF-8.</source>
+        <translation>Die Datei hat keine Zeile &lt;?xml …?&gt;. Fügen Sie eine hinzu, die UTF-8 nennt.</translation>
+    </message>
+    <message>
+        <source>XML allows a file without it, but some tools look for the declaration.</source>
+        <translation>XML erlaubt eine Datei ohne sie, aber manche Werkzeuge suchen nach der Deklaration.</translation>
+    </message>
+    <message>
+        <source>XML version is not 1.0</source>
+        <translation>XML-Version ist nicht 1.0</translation>
+    </message>
+    <message>
+        <source>The file declares XML {version}. Sitemaps use XML 1.0.</source>
+        <translation>Die Datei deklariert XML {version}. Sitemaps verwenden XML 1.0.</translation>
+    </message>
+    <message>
+        <source>Most parsers only support XML 1.0 and may reject anything else.</source>
+        <translation>Die meisten Parser unterstützen nur XML 1.0 und lehnen anderes vielleicht ab.</translation>
+    </message>
+    <message>
+        <source>Document type declaration</source>
+        <translation>Dokumenttypdeklaration</translation>
+    </message>
+    <message>
+        <source>The file has a DOCTYPE. Sitemaps do not need one; remove it.</source>
+        <translation>Die Datei hat einen DOCTYPE. Sitemaps brauchen keinen; entfernen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Security-conscious parsers reject files with a DOCTYPE.</source>
+        <translation>Auf Sicherheit bedachte Parser lehnen Dateien mit DOCTYPE ab.</translation>
+    </message>
+    <message>
+        <source>XSLT style sheet</source>
+        <translation>XSLT-Stylesheet</translation>
+    </message>
+    <message>
+        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
+        <translation>Die Datei verwendet das XSLT-Stylesheet {href}. Browser schaffen XSLT ab. Entfernen Sie die Zeile oder verwenden Sie ein CSS-Stylesheet.</translation>
+    </message>
+    <message>
+        <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
+        <translation>Ab Version 155 zeigt Chrome solche Dateien als bloßes XML, und andere Browser werden folgen. Crawler ignorieren Stylesheets.</translation>
+    </message>
+    <message>
+        <source>Custom entity</source>
+        <translation>Eigene Entität</translation>
+    </message>
+    <message>
+        <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
+        <translation>Dieser Eintrag verwendet eine eigene Entität, die im DOCTYPE der Datei deklariert ist: {detail}. Schreiben Sie stattdessen ihren Wert aus.</translation>
+    </message>
+    <message>
+        <source>Crawlers do not expand custom entities, so they miss part of the value.</source>
+        <translation>Crawler lösen eigene Entitäten nicht auf; ihnen entgeht ein Teil des Werts.</translation>
+    </message>
+    <message>
+        <source>File is empty</source>
+        <translation>Datei ist leer</translation>
+    </message>
+    <message>
+        <source>The file is empty. Check the program that should have written it.</source>
+        <translation>Die Datei ist leer. Prüfen Sie das Programm, das sie hätte schreiben sollen.</translation>
+    </message>
+    <message>
+        <source>Search engines report an empty file as an error.</source>
+        <translation>Suchmaschinen melden eine leere Datei als Fehler.</translation>
+    </message>
+    <message>
+        <source>Not a sitemap</source>
+        <translation>Keine Sitemap</translation>
+    </message>
+    <message>
+        <source>This is neither a sitemap in XML nor a list of URLs.{hint}</source>
+        <translation>Dies ist weder eine Sitemap in XML noch eine URL-Liste.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines only read XML sitemaps, feeds and plain lists of URLs.</source>
+        <translation>Suchmaschinen lesen nur XML-Sitemaps, Feeds und einfache URL-Listen.</translation>
+    </message>
+    <message>
+        <source>Template was not filled in</source>
+        <translation>Vorlage wurde nicht ausgefüllt</translation>
+    </message>
+    <message>
+        <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
+        <translation>{found} ist Vorlagencode, der nie ausgefüllt wurde. Erzeugen Sie die Sitemap neu.</translation>
+    </message>
+    <message>
+        <source>Crawlers see the placeholder instead of a URL.</source>
+        <translation>Crawler sehen den Platzhalter statt einer URL.</translation>
+    </message>
+    <message>
+        <source>Unresolved merge conflict</source>
+        <translation>Ungelöster Merge-Konflikt</translation>
+    </message>
+    <message>
+        <source>The file contains version control conflict markers. Keep one side and remove the markers.</source>
+        <translation>Die Datei enthält Konfliktmarkierungen einer Versionsverwaltung. Behalten Sie eine Seite und entfernen Sie die Markierungen.</translation>
+    </message>
+    <message>
+        <source>The markers break the file for every crawler.</source>
+        <translation>Die Markierungen machen die Datei für jeden Crawler unbrauchbar.</translation>
+    </message>
+    <message>
+        <source>File cannot be read</source>
+        <translation>Datei kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Die Datei kann nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing can be checked without its contents.</source>
+        <translation>Ohne ihren Inhalt lässt sich nichts prüfen.</translation>
+    </message>
+    <message>
+        <source>Root element is unknown</source>
+        <translation>Wurzelelement ist unbekannt</translation>
+    </message>
+    <message>
+        <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
+        <translation>Das Wurzelelement ist {name}. Die Wurzel einer Sitemap ist urlset oder sitemapindex, kleingeschrieben.</translation>
+    </message>
+    <message>
+        <source>Crawlers identify a file by its root element and reject anything else.</source>
+        <translation>Crawler erkennen eine Datei an ihrem Wurzelelement und lehnen alles andere ab.</translation>
+    </message>
+    <message>
+        <source>Namespace is missing</source>
+        <translation>Namensraum fehlt</translation>
+    </message>
+    <message>
+        <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
+        <translation>Die Elemente der Sitemap haben keinen Namensraum. Er muss http://www.sitemaps.org/schemas/sitemap/0.9 sein.</translation>
+    </message>
+    <message>
+        <source>Without the namespace, they are not sitemap elements, and Google reports the file.</source>
+        <translation>Ohne den Namensraum sind es keine Sitemap-Elemente, und Google meldet die Datei.</translation>
+    </message>
+    <message>
+        <source>Namespace is wrong</source>
+        <translation>Namensraum ist falsch</translation>
+    </message>
+    <message>
+        <source>The namespace is {namespace}. It must be exactly http://www.sitemaps.org/schemas/sitemap/0.9.</source>
+        <translation>Der Namensraum ist {namespace}. Er muss genau http://www.sitemaps.org/schemas/sitemap/0.9 sein.</translation>
+    </message>
+    <message>
+        <source>Crawlers compare it character by character; Google does not even accept https.</source>
+        <translation>Crawler vergleichen ihn Zeichen für Zeichen; Google nimmt nicht einmal https an.</translation>
+    </message>
+    <message>
+        <source>Elements have a prefix</source>
+        <translation>Elemente haben ein Präfix</translation>
+    </message>
+    <message>
+        <source>The sitemap&apos;s own elements have the prefix {prefix}. They do not need one.</source>
+        <translation>Die eigenen Elemente der Sitemap haben das Präfix {prefix}. Sie brauchen keines.</translation>
+    </message>
+    <message>
+        <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
+        <translation>Das ist gültiges XML, aber einfache Leseprogramme suchen nach &lt;url&gt; und finden nichts.</translation>
+    </message>
+    <message>
+        <source>Extension outside an entry</source>
+        <translation>Erweiterung außerhalb eines Eintrags</translation>
+    </message>
+    <message>
+        <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
+        <translation>{detail} steht direkt unter der Wurzel. Erweiterungen gehören in einen Eintrag.</translation>
+    </message>
+    <message>
+        <source>Search engines only look for extensions inside entries.</source>
+        <translation>Suchmaschinen suchen Erweiterungen nur in Einträgen.</translation>
+    </message>
+    <message>
+        <source>No entries</source>
+        <translation>Keine Einträge</translation>
+    </message>
+    <message>
+        <source>The file has no entries. Add at least one.</source>
+        <translation>Die Datei hat keine Einträge. Fügen Sie mindestens einen hinzu.</translation>
+    </message>
+    <message>
+        <source>A sitemap needs at least one entry; search engines report empty ones.</source>
+        <translation>Eine Sitemap braucht mindestens einen Eintrag; Suchmaschinen melden leere.</translation>
+    </message>
+    <message>
+        <source>Too many URLs</source>
+        <translation>Zu viele URLs</translation>
+    </message>
+    <message>
+        <source>The file lists {entries:,} URLs; at most 50,000 are allowed. Split it and list the parts in a sitemap index.</source>
+        <translation>Die Datei führt {entries:,} URLs auf; erlaubt sind höchstens 50.000. Teilen Sie sie auf und führen Sie die Teile in einem Sitemap-Index auf.</translation>
+    </message>
+    <message>
+        <source>Search engines reject the file or ignore everything beyond the limit.</source>
+        <translation>Suchmaschinen lehnen die Datei ab oder ignorieren alles jenseits der Grenze.</translation>
+    </message>
+    <message>
+        <source>Close to a limit</source>
+        <translation>Nahe an einer Grenze</translation>
+    </message>
+    <message>
+        <source>{what} Split it before it goes over the limit.</source>
+        <translation>{what} Teilen Sie sie auf, bevor sie die Grenze überschreitet.</translation>
+    </message>
+    <message>
+        <source>A few more entries may push the file over the limit, and then it is rejected.</source>
+        <translation>Schon wenige weitere Einträge können die Datei über die Grenze bringen; dann wird sie abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Schema location does not match</source>
+        <translation>Schemaangabe passt nicht</translation>
+    </message>
+    <message>
+        <source>{reason} Correct or remove it.</source>
+        <translation>{reason} Berichtigen oder entfernen Sie das.</translation>
+    </message>
+    <message>
+        <source>It sends validators to the wrong schema. Crawlers ignore it.</source>
+        <translation>Sie schickt Prüfprogramme zum falschen Schema. Crawler ignorieren sie.</translation>
+    </message>
+    <message>
+        <source>Sitemaps listed as pages</source>
+        <translation>Sitemaps als Seiten aufgeführt</translation>
+    </message>
+    <message>
+        <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
+        <translation>Jede URL hier sieht nach einer Sitemap aus. Sie gehören in einen Sitemap-Index.</translation>
+    </message>
+    <message>
+        <source>Search engines do not look for sitemaps in a list of pages, so they will not read them.</source>
+        <translation>Suchmaschinen suchen in einer Liste von Seiten nicht nach Sitemaps und lesen sie deshalb nicht.</translation>
+    </message>
+    <message>
         <source>Date format not allowed</source>
         <translation>Datumsformat nicht erlaubt</translation>
     </message>
@@ -15258,6 +15862,14 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Such a date usually comes from a value that was never set.</source>
         <translation>Ein solches Datum stammt meist von einem Wert, der nie gesetzt wurde.</translation>
+    </message>
+    <message>
+        <source>Space around the value</source>
+        <translation>Leerraum um den Wert</translation>
+    </message>
+    <message>
+        <source>There is white space before or after the value. Remove it.</source>
+        <translation>Vor oder nach dem Wert steht Leerraum. Entfernen Sie ihn.</translation>
     </message>
     <message>
         <source>Parsers ignore it, but simple tools may not.</source>
@@ -15624,6 +16236,34 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Server antworten oft auf beides; zwei URLs führen dann zum selben Inhalt.</translation>
     </message>
     <message>
+        <source>Search engines may not recognize the value, and the official schema rejects it.</source>
+        <translation>Suchmaschinen erkennen den Wert vielleicht nicht, und das offizielle Schema lehnt ihn ab.</translation>
+    </message>
+    <message>
+        <source>Unknown frequency</source>
+        <translation>Unbekannte Änderungshäufigkeit</translation>
+    </message>
+    <message>
+        <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
+        <translation>{value} ist keines von always, hourly, daily, weekly, monthly, yearly und never.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines report anything else as invalid, including capital letters.</source>
+        <translation>Suchmaschinen melden alles andere als ungültig, auch Großbuchstaben.</translation>
+    </message>
+    <message>
+        <source>Frequency and priority count for little</source>
+        <translation>Änderungshäufigkeit und Priorität zählen wenig</translation>
+    </message>
+    <message>
+        <source>Google and Bing ignore changefreq and priority. Yandex uses priority to decide what to load first.</source>
+        <translation>Google und Bing ignorieren changefreq und priority. Yandex entscheidet anhand von priority, was zuerst geladen wird.</translation>
+    </message>
+    <message>
+        <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
+        <translation>Sie schaden nicht, aber es lohnt selten die Mühe, sie aktuell zu halten.</translation>
+    </message>
+    <message>
         <source>Priority is not a number</source>
         <translation>Priorität ist keine Zahl</translation>
     </message>
@@ -15668,154 +16308,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Prioritäten sagen, welche Seiten der Website wichtiger sind. Sind alle gleich, sagen sie nichts.</translation>
     </message>
     <message>
-        <source>Published URL is unknown</source>
-        <translation>Veröffentlichte URL ist unbekannt</translation>
-    </message>
-    <message>
-        <source>Set the published URL of the file to check which URLs it may list.</source>
-        <translation>Legen Sie die veröffentlichte URL der Datei fest, um zu prüfen, welche URLs sie aufführen darf.</translation>
-    </message>
-    <message>
-        <source>A sitemap may only list URLs of its own site and folder.</source>
-        <translation>Eine Sitemap darf nur URLs ihrer eigenen Website und ihres Ordners aufführen.</translation>
-    </message>
-    <message>
-        <source>Published URL is not valid</source>
-        <translation>Veröffentlichte URL ist ungültig</translation>
-    </message>
-    <message>
-        <source>The file&apos;s published URL {url} is not valid. {reason}</source>
-        <translation>Die veröffentlichte URL der Datei, {url}, ist ungültig. {reason}</translation>
-    </message>
-    <message>
-        <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
-        <translation>Die Regeln für URLs gelten auch für die URL der Sitemap selbst.</translation>
-    </message>
-    <message>
-        <source>URLs on several hosts</source>
-        <translation>URLs auf mehreren Hosts</translation>
-    </message>
-    <message>
-        <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
-        <translation>Die Datei führt URLs auf mehreren Hosts auf; {majority}. Verwenden Sie für jeden Host eine eigene Datei.</translation>
-    </message>
-    <message>
-        <source>A sitemap may only list URLs on its own host.</source>
-        <translation>Eine Sitemap darf nur URLs auf ihrem eigenen Host aufführen.</translation>
-    </message>
-    <message>
-        <source>Both http and https</source>
-        <translation>Sowohl http als auch https</translation>
-    </message>
-    <message>
-        <source>The file lists http and https URLs; {majority}. Use one of them.</source>
-        <translation>Die Datei führt http- und https-URLs auf; {majority}. Verwenden Sie eines davon.</translation>
-    </message>
-    <message>
-        <source>A sitemap may only list URLs with its own scheme.</source>
-        <translation>Eine Sitemap darf nur URLs mit ihrem eigenen Schema aufführen.</translation>
-    </message>
-    <message>
-        <source>URL on another host</source>
-        <translation>URL auf einem anderen Host</translation>
-    </message>
-    <message>
-        <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
-        <translation>Die Sitemap ist auf {published} veröffentlicht, aber diese URL liegt auf {host}.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
-        <translation>Suchmaschinen ignorieren URLs auf anderen Hosts, wenn diese die Sitemap nicht in ihrer robots.txt aufführen.</translation>
-    </message>
-    <message>
-        <source>URL with another scheme</source>
-        <translation>URL mit anderem Schema</translation>
-    </message>
-    <message>
-        <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
-        <translation>Die Sitemap ist mit {published} veröffentlicht, aber diese URL beginnt mit {scheme}.</translation>
-    </message>
-    <message>
-        <source>URL outside the sitemap&apos;s folder</source>
-        <translation>URL außerhalb des Ordners der Sitemap</translation>
-    </message>
-    <message>
-        <source>This sitemap may only list URLs in {folder} and its subfolders. Publish it at the root of the site.</source>
-        <translation>Diese Sitemap darf nur URLs in {folder} und den Unterordnern aufführen. Veröffentlichen Sie sie im Stammverzeichnis der Website.</translation>
-    </message>
-    <message>
-        <source>A sitemap only covers the folder it is in and its subfolders.</source>
-        <translation>Eine Sitemap gilt nur für den Ordner, in dem sie liegt, und seine Unterordner.</translation>
-    </message>
-    <message>
-        <source>Too many sitemaps</source>
-        <translation>Zu viele Sitemaps</translation>
-    </message>
-    <message>
-        <source>The index lists {entries:,} sitemaps; at most 50,000 are allowed. Make a second index.</source>
-        <translation>Der Index führt {entries:,} Sitemaps auf; erlaubt sind höchstens 50.000. Erstellen Sie einen zweiten Index.</translation>
-    </message>
-    <message>
-        <source>Search engines reject the index or ignore everything beyond the limit.</source>
-        <translation>Suchmaschinen lehnen den Index ab oder ignorieren alles jenseits der Grenze.</translation>
-    </message>
-    <message>
-        <source>Index in an index</source>
-        <translation>Index in einem Index</translation>
-    </message>
-    <message>
-        <source>{name} is itself an index. List its sitemaps here instead.</source>
-        <translation>{name} ist selbst ein Index. Führen Sie stattdessen seine Sitemaps hier auf.</translation>
-    </message>
-    <message>
-        <source>An index may only list sitemaps; search engines ignore an index inside an index.</source>
-        <translation>Ein Index darf nur Sitemaps aufführen; Suchmaschinen ignorieren einen Index in einem Index.</translation>
-    </message>
-    <message>
-        <source>Index lists itself</source>
-        <translation>Index führt sich selbst auf</translation>
-    </message>
-    <message>
-        <source>This is the URL of the index itself. Remove the entry.</source>
-        <translation>Dies ist die URL des Index selbst. Entfernen Sie den Eintrag.</translation>
-    </message>
-    <message>
-        <source>An index that lists itself sends crawlers in a circle.</source>
-        <translation>Ein Index, der sich selbst aufführt, schickt Crawler im Kreis.</translation>
-    </message>
-    <message>
-        <source>Sitemap on another site</source>
-        <translation>Sitemap auf einer anderen Website</translation>
-    </message>
-    <message>
-        <source>The index is published on {published}, but this sitemap is on {host}. They must be on the same site.</source>
-        <translation>Der Index ist auf {published} veröffentlicht, aber diese Sitemap liegt auf {host}. Beide müssen auf derselben Website liegen.</translation>
-    </message>
-    <message>
-        <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
-        <translation>Suchmaschinen ignorieren Sitemaps auf anderen Websites, wenn diese sie nicht in ihrer robots.txt aufführen.</translation>
-    </message>
-    <message>
-        <source>Sitemaps on several hosts</source>
-        <translation>Sitemaps auf mehreren Hosts</translation>
-    </message>
-    <message>
-        <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
-        <translation>Der Index führt Sitemaps auf mehreren Hosts auf; {majority}. Legen Sie die veröffentlichte URL des Index fest.</translation>
-    </message>
-    <message>
-        <source>Sitemap outside the index&apos;s folder</source>
-        <translation>Sitemap außerhalb des Ordners des Index</translation>
-    </message>
-    <message>
-        <source>Google only reads sitemaps in {folder} and its subfolders.</source>
-        <translation>Google liest nur Sitemaps in {folder} und den Unterordnern.</translation>
-    </message>
-    <message>
-        <source>Google requires the sitemaps of an index to be in its folder or below; others do not.</source>
-        <translation>Google verlangt, dass die Sitemaps eines Index in dessen Ordner oder darunter liegen; andere nicht.</translation>
-    </message>
-    <message>
         <source> This entry has {others} more.</source>
         <translation> Dieser Eintrag hat {others} weitere.</translation>
     </message>
@@ -15826,498 +16318,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>sitemaps.org FAQ</source>
         <translation>FAQ von sitemaps.org</translation>
-    </message>
-    <message>
-        <source>Content before the XML</source>
-        <translation>Inhalt vor dem XML</translation>
-    </message>
-    <message>
-        <source>There is something before the XML. Remove it so that the file starts with its first tag.</source>
-        <translation>Vor dem XML steht etwas. Entfernen Sie es, damit die Datei mit ihrem ersten Tag beginnt.</translation>
-    </message>
-    <message>
-        <source>XML allows nothing before the declaration, not even a blank line. Many scripts print one by accident.</source>
-        <translation>XML erlaubt nichts vor der Deklaration, nicht einmal eine Leerzeile. Viele Skripte geben versehentlich eine aus.</translation>
-    </message>
-    <message>
-        <source>XML is broken</source>
-        <translation>XML ist fehlerhaft</translation>
-    </message>
-    <message>
-        <source>The XML is broken: {reason}</source>
-        <translation>Das XML ist fehlerhaft: {reason}</translation>
-    </message>
-    <message>
-        <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
-        <translation>Crawler hören beim ersten solchen Fehler auf zu lesen und verwerfen den Rest der Datei oder alles.</translation>
-    </message>
-    <message>
-        <source>Unescaped &amp;</source>
-        <translation>Nicht maskiertes &amp;</translation>
-    </message>
-    <message>
-        <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
-        <translation>Da ist ein nicht maskiertes &amp;. Schreiben Sie es als &amp;amp;.</translation>
-    </message>
-    <message>
-        <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
-        <translation>Ein nicht maskiertes &amp; zerstört das XML; die meisten Crawler lehnen dann die ganze Datei ab.</translation>
-    </message>
-    <message>
-        <source>Unknown entity</source>
-        <translation>Unbekannte Entität</translation>
-    </message>
-    <message>
-        <source>XML does not define &amp;{name};. Write the character itself.</source>
-        <translation>XML definiert &amp;{name}; nicht. Schreiben Sie das Zeichen selbst.</translation>
-    </message>
-    <message>
-        <source>XML only defines &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos;. Other HTML entities break the file.</source>
-        <translation>XML definiert nur &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; und &amp;apos;. Andere HTML-Entitäten zerstören die Datei.</translation>
-    </message>
-    <message>
-        <source>Character not allowed in XML</source>
-        <translation>Zeichen in XML nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>XML does not allow the character {character} in any form. Delete it.</source>
-        <translation>XML erlaubt das Zeichen {character} in keiner Form. Löschen Sie es.</translation>
-    </message>
-    <message>
-        <source>Control characters break the XML, so most crawlers reject the whole file.</source>
-        <translation>Steuerzeichen zerstören das XML; die meisten Crawler lehnen dann die ganze Datei ab.</translation>
-    </message>
-    <message>
-        <source>Prefix is not declared</source>
-        <translation>Präfix ist nicht deklariert</translation>
-    </message>
-    <message>
-        <source>The prefix {prefix} is used but not declared. {advice}</source>
-        <translation>Das Präfix {prefix} wird verwendet, ist aber nicht deklariert. {advice}</translation>
-    </message>
-    <message>
-        <source>Without the declaration, the extension has no meaning and strict parsers reject the file.</source>
-        <translation>Ohne die Deklaration hat die Erweiterung keine Bedeutung, und strenge Parser lehnen die Datei ab.</translation>
-    </message>
-    <message>
-        <source>Encoding is not UTF-8</source>
-        <translation>Zeichencodierung ist nicht UTF-8</translation>
-    </message>
-    <message>
-        <source>The file declares the encoding {encoding}. A sitemap must be UTF-8.</source>
-        <translation>Die Datei deklariert die Zeichencodierung {encoding}. Eine Sitemap muss UTF-8 sein.</translation>
-    </message>
-    <message>
-        <source>The protocol requires UTF-8; crawlers that rely on it misread other encodings.</source>
-        <translation>Das Protokoll verlangt UTF-8; Crawler, die sich darauf verlassen, lesen andere Zeichencodierungen falsch.</translation>
-    </message>
-    <message>
-        <source>Bytes do not fit the encoding</source>
-        <translation>Bytes passen nicht zur Zeichencodierung</translation>
-    </message>
-    <message>
-        <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
-        <translation>Einige Bytes sind kein gültiges {encoding}. Öffnen Sie die Datei in der Zeichencodierung, in der sie geschrieben wurde.</translation>
-    </message>
-    <message>
-        <source>Parsers reject such a file or misread its URLs.</source>
-        <translation>Parser lehnen eine solche Datei ab oder lesen ihre URLs falsch.</translation>
-    </message>
-    <message>
-        <source>Byte order mark</source>
-        <translation>Byte-Reihenfolge-Markierung (BOM)</translation>
-    </message>
-    <message>
-        <source>The file begins with a byte order mark. It can be removed.</source>
-        <translation>Die Datei beginnt mit einer Byte-Reihenfolge-Markierung. Sie kann entfallen.</translation>
-    </message>
-    <message>
-        <source>XML allows it, but some simple tools stumble over it.</source>
-        <translation>XML erlaubt sie, aber manche einfachen Werkzeuge stolpern darüber.</translation>
-    </message>
-    <message>
-        <source>XML declaration is missing</source>
-        <translation>XML-Deklaration fehlt</translation>
-    </message>
-    <message>
-        <source>The file has no &lt;?xml …?&gt; line. Add one that names UTF-8.</source>
-        <translation>Die Datei hat keine Zeile &lt;?xml …?&gt;. Fügen Sie eine hinzu, die UTF-8 nennt.</translation>
-    </message>
-    <message>
-        <source>XML allows a file without it, but some tools look for the declaration.</source>
-        <translation>XML erlaubt eine Datei ohne sie, aber manche Werkzeuge suchen nach der Deklaration.</translation>
-    </message>
-    <message>
-        <source>XML version is not 1.0</source>
-        <translation>XML-Version ist nicht 1.0</translation>
-    </message>
-    <message>
-        <source>The file declares XML {version}. Sitemaps use XML 1.0.</source>
-        <translation>Die Datei deklariert XML {version}. Sitemaps verwenden XML 1.0.</translation>
-    </message>
-    <message>
-        <source>Most parsers only support XML 1.0 and may reject anything else.</source>
-        <translation>Die meisten Parser unterstützen nur XML 1.0 und lehnen anderes vielleicht ab.</translation>
-    </message>
-    <message>
-        <source>Document type declaration</source>
-        <translation>Dokumenttypdeklaration</translation>
-    </message>
-    <message>
-        <source>The file has a DOCTYPE. Sitemaps do not need one; remove it.</source>
-        <translation>Die Datei hat einen DOCTYPE. Sitemaps brauchen keinen; entfernen Sie ihn.</translation>
-    </message>
-    <message>
-        <source>Security-conscious parsers reject files with a DOCTYPE.</source>
-        <translation>Auf Sicherheit bedachte Parser lehnen Dateien mit DOCTYPE ab.</translation>
-    </message>
-    <message>
-        <source>XSLT style sheet</source>
-        <translation>XSLT-Stylesheet</translation>
-    </message>
-    <message>
-        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
-        <translation>Die Datei verwendet das XSLT-Stylesheet {href}. Browser schaffen XSLT ab. Entfernen Sie die Zeile oder verwenden Sie ein CSS-Stylesheet.</translation>
-    </message>
-    <message>
-        <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
-        <translation>Ab Version 155 zeigt Chrome solche Dateien als bloßes XML, und andere Browser werden folgen. Crawler ignorieren Stylesheets.</translation>
-    </message>
-    <message>
-        <source>Custom entity</source>
-        <translation>Eigene Entität</translation>
-    </message>
-    <message>
-        <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
-        <translation>Dieser Eintrag verwendet eine eigene Entität, die im DOCTYPE der Datei deklariert ist: {detail}. Schreiben Sie stattdessen ihren Wert aus.</translation>
-    </message>
-    <message>
-        <source>Crawlers do not expand custom entities, so they miss part of the value.</source>
-        <translation>Crawler lösen eigene Entitäten nicht auf; ihnen entgeht ein Teil des Werts.</translation>
-    </message>
-    <message>
-        <source>File is empty</source>
-        <translation>Datei ist leer</translation>
-    </message>
-    <message>
-        <source>The file is empty. Check the program that should have written it.</source>
-        <translation>Die Datei ist leer. Prüfen Sie das Programm, das sie hätte schreiben sollen.</translation>
-    </message>
-    <message>
-        <source>Search engines report an empty file as an error.</source>
-        <translation>Suchmaschinen melden eine leere Datei als Fehler.</translation>
-    </message>
-    <message>
-        <source>Not a sitemap</source>
-        <translation>Keine Sitemap</translation>
-    </message>
-    <message>
-        <source>This is neither a sitemap in XML nor a list of URLs.{hint}</source>
-        <translation>Dies ist weder eine Sitemap in XML noch eine URL-Liste.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines only read XML sitemaps, feeds and plain lists of URLs.</source>
-        <translation>Suchmaschinen lesen nur XML-Sitemaps, Feeds und einfache URL-Listen.</translation>
-    </message>
-    <message>
-        <source>Template was not filled in</source>
-        <translation>Vorlage wurde nicht ausgefüllt</translation>
-    </message>
-    <message>
-        <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
-        <translation>{found} ist Vorlagencode, der nie ausgefüllt wurde. Erzeugen Sie die Sitemap neu.</translation>
-    </message>
-    <message>
-        <source>Crawlers see the placeholder instead of a URL.</source>
-        <translation>Crawler sehen den Platzhalter statt einer URL.</translation>
-    </message>
-    <message>
-        <source>Unresolved merge conflict</source>
-        <translation>Ungelöster Merge-Konflikt</translation>
-    </message>
-    <message>
-        <source>The file contains version control conflict markers. Keep one side and remove the markers.</source>
-        <translation>Die Datei enthält Konfliktmarkierungen einer Versionsverwaltung. Behalten Sie eine Seite und entfernen Sie die Markierungen.</translation>
-    </message>
-    <message>
-        <source>The markers break the file for every crawler.</source>
-        <translation>Die Markierungen machen die Datei für jeden Crawler unbrauchbar.</translation>
-    </message>
-    <message>
-        <source>File cannot be read</source>
-        <translation>Datei kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {reason}</source>
-        <translation>Die Datei kann nicht gelesen werden: {reason}</translation>
-    </message>
-    <message>
-        <source>Nothing can be checked without its contents.</source>
-        <translation>Ohne ihren Inhalt lässt sich nichts prüfen.</translation>
-    </message>
-    <message>
-        <source>File is too large</source>
-        <translation>Datei ist zu groß</translation>
-    </message>
-    <message>
-        <source>The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation>Die Datei hat ungepackt {bytes:,} Bytes; erlaubt sind höchstens 52.428.800. Teilen Sie sie auf und führen Sie die Teile in einem Sitemap-Index auf.</translation>
-    </message>
-    <message>
-        <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>
-        <translation>Suchmaschinen hören an der Grenze auf zu lesen oder lehnen die Datei ab. Die Grenze gilt für die ungepackte Größe.</translation>
-    </message>
-    <message>
-        <source>Compressed data is damaged</source>
-        <translation>Gepackte Daten sind beschädigt</translation>
-    </message>
-    <message>
-        <source>The gzip file cannot be decompressed: {reason}</source>
-        <translation>Die gzip-Datei kann nicht entpackt werden: {reason}</translation>
-    </message>
-    <message>
-        <source>A crawler that cannot decompress the file cannot read any of it.</source>
-        <translation>Ein Crawler, der die Datei nicht entpacken kann, kann nichts davon lesen.</translation>
-    </message>
-    <message>
-        <source>Archive instead of gzip</source>
-        <translation>Archiv statt gzip</translation>
-    </message>
-    <message>
-        <source>This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.</source>
-        <translation>Dies ist eine andere Art von Archiv, kein gzip. Entpacken Sie es und packen Sie die Sitemap mit gzip.</translation>
-    </message>
-    <message>
-        <source>Sitemaps may only be compressed with gzip.</source>
-        <translation>Sitemaps dürfen nur mit gzip gepackt sein.</translation>
-    </message>
-    <message>
-        <source>File name does not match compression</source>
-        <translation>Dateiname passt nicht zur Komprimierung</translation>
-    </message>
-    <message>
-        <source>{what} Rename it, or change the compression.</source>
-        <translation>{what} Benennen Sie sie um oder ändern Sie die Komprimierung.</translation>
-    </message>
-    <message>
-        <source>Servers and crawlers go by the name to decide whether to decompress a file.</source>
-        <translation>Server und Crawler entscheiden nach dem Namen, ob eine Datei zu entpacken ist.</translation>
-    </message>
-    <message>
-        <source>XML in a file named as text</source>
-        <translation>XML in einer als Text benannten Datei</translation>
-    </message>
-    <message>
-        <source>The file contains XML but is named {name}. Rename it so that it ends in .xml.</source>
-        <translation>Die Datei enthält XML, heißt aber {name}. Benennen Sie sie so um, dass sie auf .xml endet.</translation>
-    </message>
-    <message>
-        <source>Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.</source>
-        <translation>Server senden eine solche Datei als einfachen Text. Die meisten Crawler lesen sie trotzdem; Browser nicht.</translation>
-    </message>
-    <message>
-        <source>Git LFS pointer</source>
-        <translation>Git-LFS-Zeiger</translation>
-    </message>
-    <message>
-        <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
-        <translation>Dies ist ein Git-LFS-Zeiger, nicht die Datei selbst. Um sie zu erhalten, führen Sie in ihrem Ordner git lfs pull aus.</translation>
-    </message>
-    <message>
-        <source>A site published from this folder serves the pointer, and crawlers find no sitemap.</source>
-        <translation>Eine aus diesem Ordner veröffentlichte Website liefert den Zeiger, und Crawler finden keine Sitemap.</translation>
-    </message>
-    <message>
-        <source>Web page instead of a sitemap</source>
-        <translation>Webseite statt einer Sitemap</translation>
-    </message>
-    <message>
-        <source>This is an HTML page, often an error page saved instead of the sitemap. Download the file itself.{hint}</source>
-        <translation>Dies ist eine HTML-Seite, oft eine Fehlerseite, die anstelle der Sitemap gespeichert wurde. Laden Sie die Datei selbst herunter.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
-        <translation>Suchmaschinen melden, dass die Sitemap eine HTML-Seite ist, und lesen sie nicht.</translation>
-    </message>
-    <message>
-        <source>Line is not a URL</source>
-        <translation>Textzeile ist keine URL</translation>
-    </message>
-    <message>
-        <source>This line is not a URL that begins with http:// or https://.{hint}</source>
-        <translation>Diese Textzeile ist keine URL, die mit http:// oder https:// beginnt.{hint}</translation>
-    </message>
-    <message>
-        <source>A text sitemap has one URL per line and nothing else.</source>
-        <translation>Eine Text-Sitemap hat eine URL je Zeile und sonst nichts.</translation>
-    </message>
-    <message>
-        <source>Blank line</source>
-        <translation>Leerzeile</translation>
-    </message>
-    <message>
-        <source>There are blank lines in the list. They can be removed.</source>
-        <translation>In der Liste stehen Leerzeilen. Sie können entfallen.</translation>
-    </message>
-    <message>
-        <source>They are harmless, but some tools read them as empty URLs.</source>
-        <translation>Sie schaden nicht, aber manche Werkzeuge lesen sie als leere URLs.</translation>
-    </message>
-    <message>
-        <source>Name does not end in .txt</source>
-        <translation>Name endet nicht auf .txt</translation>
-    </message>
-    <message>
-        <source>The name of a list of URLs should end in .txt; this one is {name}.</source>
-        <translation>Der Name einer URL-Liste sollte auf .txt enden; diese heißt {name}.</translation>
-    </message>
-    <message>
-        <source>Google goes by the file name to tell what kind of sitemap it is.</source>
-        <translation>Google erkennt die Art der Sitemap am Dateinamen.</translation>
-    </message>
-    <message>
-        <source>Feed instead of a sitemap</source>
-        <translation>Feed statt einer Sitemap</translation>
-    </message>
-    <message>
-        <source>This is a feed. A feed only lists what is new; a sitemap should list all pages.</source>
-        <translation>Dies ist ein Feed. Ein Feed führt nur Neues auf; eine Sitemap sollte alle Seiten aufführen.</translation>
-    </message>
-    <message>
-        <source>Search engines accept feeds but do not learn about older pages from them.</source>
-        <translation>Suchmaschinen nehmen Feeds an, erfahren daraus aber nichts über ältere Seiten.</translation>
-    </message>
-    <message>
-        <source>Yandex does not read feeds</source>
-        <translation>Yandex liest keine Feeds</translation>
-    </message>
-    <message>
-        <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
-        <translation>Yandex nimmt Feeds nicht als Sitemaps an, und Google nimmt Atom 0.3 nicht an.</translation>
-    </message>
-    <message>
-        <source>For Yandex, publish an XML sitemap or a list of URLs as well.</source>
-        <translation>Veröffentlichen Sie für Yandex auch eine XML-Sitemap oder eine URL-Liste.</translation>
-    </message>
-    <message>
-        <source>Root element is unknown</source>
-        <translation>Wurzelelement ist unbekannt</translation>
-    </message>
-    <message>
-        <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
-        <translation>Das Wurzelelement ist {name}. Die Wurzel einer Sitemap ist urlset oder sitemapindex, kleingeschrieben.</translation>
-    </message>
-    <message>
-        <source>Crawlers identify a file by its root element and reject anything else.</source>
-        <translation>Crawler erkennen eine Datei an ihrem Wurzelelement und lehnen alles andere ab.</translation>
-    </message>
-    <message>
-        <source>Namespace is missing</source>
-        <translation>Namensraum fehlt</translation>
-    </message>
-    <message>
-        <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation>Die Elemente der Sitemap haben keinen Namensraum. Er muss http://www.sitemaps.org/schemas/sitemap/0.9 sein.</translation>
-    </message>
-    <message>
-        <source>Without the namespace, they are not sitemap elements, and Google reports the file.</source>
-        <translation>Ohne den Namensraum sind es keine Sitemap-Elemente, und Google meldet die Datei.</translation>
-    </message>
-    <message>
-        <source>Namespace is wrong</source>
-        <translation>Namensraum ist falsch</translation>
-    </message>
-    <message>
-        <source>The namespace is {namespace}. It must be exactly http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation>Der Namensraum ist {namespace}. Er muss genau http://www.sitemaps.org/schemas/sitemap/0.9 sein.</translation>
-    </message>
-    <message>
-        <source>Crawlers compare it character by character; Google does not even accept https.</source>
-        <translation>Crawler vergleichen ihn Zeichen für Zeichen; Google nimmt nicht einmal https an.</translation>
-    </message>
-    <message>
-        <source>Elements have a prefix</source>
-        <translation>Elemente haben ein Präfix</translation>
-    </message>
-    <message>
-        <source>The sitemap&apos;s own elements have the prefix {prefix}. They do not need one.</source>
-        <translation>Die eigenen Elemente der Sitemap haben das Präfix {prefix}. Sie brauchen keines.</translation>
-    </message>
-    <message>
-        <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
-        <translation>Das ist gültiges XML, aber einfache Leseprogramme suchen nach &lt;url&gt; und finden nichts.</translation>
-    </message>
-    <message>
-        <source>Extension outside an entry</source>
-        <translation>Erweiterung außerhalb eines Eintrags</translation>
-    </message>
-    <message>
-        <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
-        <translation>{detail} steht direkt unter der Wurzel. Erweiterungen gehören in einen Eintrag.</translation>
-    </message>
-    <message>
-        <source>Search engines only look for extensions inside entries.</source>
-        <translation>Suchmaschinen suchen Erweiterungen nur in Einträgen.</translation>
-    </message>
-    <message>
-        <source>No entries</source>
-        <translation>Keine Einträge</translation>
-    </message>
-    <message>
-        <source>The file has no entries. Add at least one.</source>
-        <translation>Die Datei hat keine Einträge. Fügen Sie mindestens einen hinzu.</translation>
-    </message>
-    <message>
-        <source>A sitemap needs at least one entry; search engines report empty ones.</source>
-        <translation>Eine Sitemap braucht mindestens einen Eintrag; Suchmaschinen melden leere.</translation>
-    </message>
-    <message>
-        <source>Too many URLs</source>
-        <translation>Zu viele URLs</translation>
-    </message>
-    <message>
-        <source>The file lists {entries:,} URLs; at most 50,000 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation>Die Datei führt {entries:,} URLs auf; erlaubt sind höchstens 50.000. Teilen Sie sie auf und führen Sie die Teile in einem Sitemap-Index auf.</translation>
-    </message>
-    <message>
-        <source>Search engines reject the file or ignore everything beyond the limit.</source>
-        <translation>Suchmaschinen lehnen die Datei ab oder ignorieren alles jenseits der Grenze.</translation>
-    </message>
-    <message>
-        <source>Close to a limit</source>
-        <translation>Nahe an einer Grenze</translation>
-    </message>
-    <message>
-        <source>{what} Split it before it goes over the limit.</source>
-        <translation>{what} Teilen Sie sie auf, bevor sie die Grenze überschreitet.</translation>
-    </message>
-    <message>
-        <source>A few more entries may push the file over the limit, and then it is rejected.</source>
-        <translation>Schon wenige weitere Einträge können die Datei über die Grenze bringen; dann wird sie abgelehnt.</translation>
-    </message>
-    <message>
-        <source>Schema location does not match</source>
-        <translation>Schemaangabe passt nicht</translation>
-    </message>
-    <message>
-        <source>{reason} Correct or remove it.</source>
-        <translation>{reason} Berichtigen oder entfernen Sie das.</translation>
-    </message>
-    <message>
-        <source>It sends validators to the wrong schema. Crawlers ignore it.</source>
-        <translation>Sie schickt Prüfprogramme zum falschen Schema. Crawler ignorieren sie.</translation>
-    </message>
-    <message>
-        <source>Sitemaps listed as pages</source>
-        <translation>Sitemaps als Seiten aufgeführt</translation>
-    </message>
-    <message>
-        <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
-        <translation>Jede URL hier sieht nach einer Sitemap aus. Sie gehören in einen Sitemap-Index.</translation>
-    </message>
-    <message>
-        <source>Search engines do not look for sitemaps in a list of pages, so they will not read them.</source>
-        <translation>Suchmaschinen suchen in einer Liste von Seiten nicht nach Sitemaps und lesen sie deshalb nicht.</translation>
     </message>
 </context>
 <context>
@@ -16576,12 +16576,16 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
 <context>
     <name>tables</name>
     <message>
-        <source>A spreadsheet can have no more than {detail} rows.</source>
-        <translation>Ein Tabellenblatt kann höchstens {detail} Zeilen haben.</translation>
+        <source>The file is not encoded in {detail}.</source>
+        <translation>Die Datei ist nicht in {detail} codiert.</translation>
     </message>
     <message>
-        <source>A spreadsheet cell must have fewer than {detail} characters.</source>
-        <translation>Eine Tabellenzelle muss weniger als {detail} Zeichen haben.</translation>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The table cannot be read: {detail}.</source>
+        <translation>Die Tabelle kann nicht gelesen werden: {detail}.</translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
@@ -16612,16 +16616,12 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Das Archiv kann nicht gelesen werden: {detail}.</translation>
     </message>
     <message>
-        <source>The file is not encoded in {detail}.</source>
-        <translation>Die Datei ist nicht in {detail} codiert.</translation>
+        <source>A spreadsheet can have no more than {detail} rows.</source>
+        <translation>Ein Tabellenblatt kann höchstens {detail} Zeilen haben.</translation>
     </message>
     <message>
-        <source>The file is empty.</source>
-        <translation>Die Datei ist leer.</translation>
-    </message>
-    <message>
-        <source>The table cannot be read: {detail}.</source>
-        <translation>Die Tabelle kann nicht gelesen werden: {detail}.</translation>
+        <source>A spreadsheet cell must have fewer than {detail} characters.</source>
+        <translation>Eine Tabellenzelle muss weniger als {detail} Zeichen haben.</translation>
     </message>
     <message>
         <source>No column with URLs was found in this table.</source>

@@ -1636,6 +1636,18 @@
 <context>
     <name>ExtensionSection</name>
     <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Subir (Alt+Arriba)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Bajar (Alt+Abajo)</translation>
+    </message>
+    <message>
+        <source>Remove: {what}</source>
+        <translation>Eliminar: {what}</translation>
+    </message>
+    <message>
         <source>Add: {what}</source>
         <translation>Añadir: {what}</translation>
     </message>
@@ -1657,18 +1669,6 @@
             <numerusform>Copiar a la otra fila</numerusform>
             <numerusform>Copiar a las otras %Ln filas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Move up (Alt+Up)</source>
-        <translation>Subir (Alt+Arriba)</translation>
-    </message>
-    <message>
-        <source>Move down (Alt+Down)</source>
-        <translation>Bajar (Alt+Abajo)</translation>
-    </message>
-    <message>
-        <source>Remove: {what}</source>
-        <translation>Eliminar: {what}</translation>
     </message>
 </context>
 <context>
@@ -5839,6 +5839,142 @@ Se conservan copias de seguridad.</translation>
 <context>
     <name>actions</name>
     <message>
+        <source>Man&amp;ual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>How to do things, and what the current finding means</source>
+        <translation>Cómo hacer las cosas y qué significa el hallazgo actual</translation>
+    </message>
+    <message>
+        <source>help documentation guide learn</source>
+        <translation>ayuda documentación guía aprender</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d an action…</source>
+        <translation>&amp;Buscar una acción…</translation>
+    </message>
+    <message>
+        <source>Keyboard &amp;shortcuts</source>
+        <translation>Atajos de &amp;teclado</translation>
+    </message>
+    <message>
+        <source>keys keyboard hotkeys</source>
+        <translation>teclas teclado combinaciones de teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Filter language</source>
+        <translation>Lenguaje de &amp;filtros</translation>
+    </message>
+    <message>
+        <source>What you can type in the filter, with examples</source>
+        <translation>Qué se puede escribir en el filtro, con ejemplos</translation>
+    </message>
+    <message>
+        <source>syntax query search manual</source>
+        <translation>sintaxis consulta búsqueda manual</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glosario</translation>
+    </message>
+    <message>
+        <source>What error, warning, advice, note, save and export mean</source>
+        <translation>Qué significan error, advertencia, recomendación, nota, guardar y exportar</translation>
+    </message>
+    <message>
+        <source>words terms meaning definition manual severity</source>
+        <translation>palabras términos significado definición manual gravedad</translation>
+    </message>
+    <message>
+        <source>Open the sa&amp;mple</source>
+        <translation>Abrir el &amp;ejemplo</translation>
+    </message>
+    <message>
+        <source>example demo</source>
+        <translation>ejemplo demostración prueba</translation>
+    </message>
+    <message>
+        <source>&amp;About Sitemap Editor</source>
+        <translation>&amp;Acerca de Sitemap Editor</translation>
+    </message>
+    <message>
+        <source>version licence info</source>
+        <translation>versión licencia información</translation>
+    </message>
+    <message>
+        <source>&amp;Open from the web…</source>
+        <translation>&amp;Abrir desde la web…</translation>
+    </message>
+    <message>
+        <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
+        <translation>Busca los sitemaps de un sitio por su dirección o su robots.txt y los abre</translation>
+    </message>
+    <message>
+        <source>url http https address fetch load robots index live</source>
+        <translation>url http https dirección obtener descargar cargar robots índice publicado</translation>
+    </message>
+    <message>
+        <source>&amp;Check URLs…</source>
+        <translation>&amp;Comprobar URL…</translation>
+    </message>
+    <message>
+        <source>Ask the live site whether the URLs answer, and with what</source>
+        <translation>Consulta en el sitio publicado si las URL responden y con qué</translation>
+    </message>
+    <message>
+        <source>audit crawl live broken dead links status 404 redirect http noindex canonical</source>
+        <translation>auditoría rastreo enlaces rotos muertos estado 404 redirección http noindex canónica</translation>
+    </message>
+    <message>
+        <source>&amp;Honest lastmod…</source>
+        <translation>lastmod &amp;fiable…</translation>
+    </message>
+    <message>
+        <source>Propose new dates only for pages whose text has changed between two checks</source>
+        <translation>Propone fechas nuevas solo para las páginas cuyo texto ha cambiado entre dos comprobaciones</translation>
+    </message>
+    <message>
+        <source>date changed content freshness last modified</source>
+        <translation>fecha cambiado contenido actualidad última modificación</translation>
+    </message>
+    <message>
+        <source>&amp;robots.txt…</source>
+        <translation>&amp;robots.txt…</translation>
+    </message>
+    <message>
+        <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
+        <translation>Marca las filas que bloquea un robots.txt y muestra si menciona este sitemap</translation>
+    </message>
+    <message>
+        <source>blocked disallow allow crawler googlebot bingbot yandex</source>
+        <translation>bloqueado disallow allow rastreador googlebot bingbot yandex</translation>
+    </message>
+    <message>
+        <source>Compare with what is &amp;published</source>
+        <translation>Comparar con lo &amp;publicado</translation>
+    </message>
+    <message>
+        <source>Fetch the sitemap from its published URL, and see how it differs</source>
+        <translation>Obtiene el sitemap de su URL publicada y muestra en qué difiere</translation>
+    </message>
+    <message>
+        <source>diff difference live site changes upload</source>
+        <translation>diff diferencia sitio publicado cambios subir</translation>
+    </message>
+    <message>
+        <source>&amp;Announce changes…</source>
+        <translation>&amp;Notificar cambios…</translation>
+    </message>
+    <message>
+        <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
+        <translation>Informa a los buscadores de qué URL del sitemap publicado han cambiado (IndexNow)</translation>
+    </message>
+    <message>
+        <source>indexnow submit ping bing yandex notify publish</source>
+        <translation>indexnow enviar ping bing yandex notificar avisar publicar</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>Des&amp;hacer</translation>
     </message>
@@ -6089,6 +6225,202 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>settings options configure customize setup</source>
         <translation>ajustes opciones configuración configurar personalizar</translation>
+    </message>
+    <message>
+        <source>&amp;Add row</source>
+        <translation>&amp;Añadir fila</translation>
+    </message>
+    <message>
+        <source>Add an entry below the current one</source>
+        <translation>Añade una entrada debajo de la actual</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>insert new row entry url</source>
+        <translation>insertar agregar nueva fila entrada url</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate row</source>
+        <translation>&amp;Duplicar fila</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate rows</source>
+        <translation>&amp;Duplicar filas</translation>
+    </message>
+    <message>
+        <source>copy row entry clone</source>
+        <translation>copiar fila entrada clonar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete row</source>
+        <translation>&amp;Eliminar fila</translation>
+    </message>
+    <message>
+        <source>Delete the selected entries</source>
+        <translation>Elimina las entradas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete rows</source>
+        <translation>&amp;Eliminar filas</translation>
+    </message>
+    <message>
+        <source>remove row entry url</source>
+        <translation>quitar borrar suprimir fila entrada url</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;top</source>
+        <translation>Mover al &amp;principio</translation>
+    </message>
+    <message>
+        <source>Move u&amp;p</source>
+        <translation>Mover hacia a&amp;rriba</translation>
+    </message>
+    <message>
+        <source>Move dow&amp;n</source>
+        <translation>Mover hacia a&amp;bajo</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;bottom</source>
+        <translation>Mover al &amp;final</translation>
+    </message>
+    <message>
+        <source>&amp;Languages…</source>
+        <translation>&amp;Idiomas…</translation>
+    </message>
+    <message>
+        <source>Pages in several languages: which versions each lists and what is missing</source>
+        <translation>Páginas en varios idiomas: qué versiones indica cada una y qué falta</translation>
+    </message>
+    <message>
+        <source>hreflang alternate translations international multilingual x-default</source>
+        <translation>hreflang alternate traducciones internacional multilingüe x-default</translation>
+    </message>
+    <message>
+        <source>Move to a &amp;sitemap…</source>
+        <translation>&amp;Mover a un sitemap…</translation>
+    </message>
+    <message>
+        <source>Move rows to another file of this document, or spread them over several</source>
+        <translation>Mueve filas a otro archivo de este documento o las reparte entre varios</translation>
+    </message>
+    <message>
+        <source>split distribute</source>
+        <translation>dividir distribuir repartir</translation>
+    </message>
+    <message>
+        <source>N&amp;ew sitemap in this document…</source>
+        <translation>&amp;Nuevo sitemap en este documento…</translation>
+    </message>
+    <message>
+        <source>Add an empty file to the files that are open as one document</source>
+        <translation>Añade un archivo vacío a los archivos abiertos como un solo documento</translation>
+    </message>
+    <message>
+        <source>add create</source>
+        <translation>añadir agregar crear</translation>
+    </message>
+    <message>
+        <source>Match index and &amp;files…</source>
+        <translation>Ajustar índice y archi&amp;vos…</translation>
+    </message>
+    <message>
+        <source>Remove missing files from the index and add files it does not list</source>
+        <translation>Quita del índice los archivos que faltan y añade los que no incluye</translation>
+    </message>
+    <message>
+        <source>missing files sync children</source>
+        <translation>faltan archivos sincronizar hijos</translation>
+    </message>
+    <message>
+        <source>Update dates in the &amp;index…</source>
+        <translation>Ac&amp;tualizar fechas del índice…</translation>
+    </message>
+    <message>
+        <source>Date each file in the index by the newest date in the file</source>
+        <translation>Fecha cada archivo del índice con la fecha más reciente que contiene</translation>
+    </message>
+    <message>
+        <source>lastmod newest</source>
+        <translation>lastmod más reciente</translation>
+    </message>
+    <message>
+        <source>Replace nested inde&amp;xes…</source>
+        <translation>&amp;Sustituir índices anidados…</translation>
+    </message>
+    <message>
+        <source>Replace each index listed in this index with the sitemaps it lists</source>
+        <translation>Sustituye cada índice incluido en este índice por los sitemaps que incluye</translation>
+    </message>
+    <message>
+        <source>nested merge</source>
+        <translation>anidado combinar</translation>
+    </message>
+    <message>
+        <source>&amp;Create an index for these files…</source>
+        <translation>&amp;Crear un índice para estos archivos…</translation>
+    </message>
+    <message>
+        <source>Create an index for files that are open as one document and have none</source>
+        <translation>Crea un índice para archivos que están abiertos como un solo documento y no lo tienen</translation>
+    </message>
+    <message>
+        <source>sitemapindex create</source>
+        <translation>sitemapindex crear</translation>
+    </message>
+    <message>
+        <source>Sort b&amp;y this column</source>
+        <translation>&amp;Ordenar por esta columna</translation>
+    </message>
+    <message>
+        <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
+        <translation>Ordena por la columna actual; otra vez para invertir y una más para dejar de ordenar</translation>
+    </message>
+    <message>
+        <source>order ascending descending</source>
+        <translation>orden ascendente descendente</translation>
+    </message>
+    <message>
+        <source>Show the &amp;worst first</source>
+        <translation>Mostrar primero lo más &amp;grave</translation>
+    </message>
+    <message>
+        <source>Sort by findings, errors before warnings</source>
+        <translation>Ordena por hallazgos, los errores antes que las advertencias</translation>
+    </message>
+    <message>
+        <source>sort errors findings</source>
+        <translation>ordenar errores hallazgos peor</translation>
+    </message>
+    <message>
+        <source>Show in the file&apos;s &amp;order</source>
+        <translation>Mostrar en el orden del arc&amp;hivo</translation>
+    </message>
+    <message>
+        <source>Stop sorting; the filter stays</source>
+        <translation>Deja de ordenar; el filtro se mantiene</translation>
+    </message>
+    <message>
+        <source>unsort original</source>
+        <translation>desordenar original</translation>
+    </message>
+    <message>
+        <source>&amp;Make this the file&apos;s order</source>
+        <translation>&amp;Usar como orden del archivo</translation>
+    </message>
+    <message>
+        <source>Rearrange the entries in the file in the order shown</source>
+        <translation>Reordena las entradas del archivo en el orden mostrado</translation>
+    </message>
+    <message>
+        <source>sort reorder</source>
+        <translation>ordenar reordenar</translation>
     </message>
     <message>
         <source>&amp;New sitemap</source>
@@ -6385,338 +6717,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>exit</source>
         <translation>salir terminar</translation>
-    </message>
-    <message>
-        <source>Man&amp;ual</source>
-        <translation>&amp;Manual</translation>
-    </message>
-    <message>
-        <source>How to do things, and what the current finding means</source>
-        <translation>Cómo hacer las cosas y qué significa el hallazgo actual</translation>
-    </message>
-    <message>
-        <source>help documentation guide learn</source>
-        <translation>ayuda documentación guía aprender</translation>
-    </message>
-    <message>
-        <source>Fin&amp;d an action…</source>
-        <translation>&amp;Buscar una acción…</translation>
-    </message>
-    <message>
-        <source>Keyboard &amp;shortcuts</source>
-        <translation>Atajos de &amp;teclado</translation>
-    </message>
-    <message>
-        <source>keys keyboard hotkeys</source>
-        <translation>teclas teclado combinaciones de teclas</translation>
-    </message>
-    <message>
-        <source>&amp;Filter language</source>
-        <translation>Lenguaje de &amp;filtros</translation>
-    </message>
-    <message>
-        <source>What you can type in the filter, with examples</source>
-        <translation>Qué se puede escribir en el filtro, con ejemplos</translation>
-    </message>
-    <message>
-        <source>syntax query search manual</source>
-        <translation>sintaxis consulta búsqueda manual</translation>
-    </message>
-    <message>
-        <source>&amp;Glossary</source>
-        <translation>&amp;Glosario</translation>
-    </message>
-    <message>
-        <source>What error, warning, advice, note, save and export mean</source>
-        <translation>Qué significan error, advertencia, recomendación, nota, guardar y exportar</translation>
-    </message>
-    <message>
-        <source>words terms meaning definition manual severity</source>
-        <translation>palabras términos significado definición manual gravedad</translation>
-    </message>
-    <message>
-        <source>Open the sa&amp;mple</source>
-        <translation>Abrir el &amp;ejemplo</translation>
-    </message>
-    <message>
-        <source>example demo</source>
-        <translation>ejemplo demostración prueba</translation>
-    </message>
-    <message>
-        <source>&amp;About Sitemap Editor</source>
-        <translation>&amp;Acerca de Sitemap Editor</translation>
-    </message>
-    <message>
-        <source>version licence info</source>
-        <translation>versión licencia información</translation>
-    </message>
-    <message>
-        <source>&amp;Add row</source>
-        <translation>&amp;Añadir fila</translation>
-    </message>
-    <message>
-        <source>Add an entry below the current one</source>
-        <translation>Añade una entrada debajo de la actual</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>insert new row entry url</source>
-        <translation>insertar agregar nueva fila entrada url</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate row</source>
-        <translation>&amp;Duplicar fila</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate rows</source>
-        <translation>&amp;Duplicar filas</translation>
-    </message>
-    <message>
-        <source>copy row entry clone</source>
-        <translation>copiar fila entrada clonar</translation>
-    </message>
-    <message>
-        <source>&amp;Delete row</source>
-        <translation>&amp;Eliminar fila</translation>
-    </message>
-    <message>
-        <source>Delete the selected entries</source>
-        <translation>Elimina las entradas seleccionadas</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>&amp;Delete rows</source>
-        <translation>&amp;Eliminar filas</translation>
-    </message>
-    <message>
-        <source>remove row entry url</source>
-        <translation>quitar borrar suprimir fila entrada url</translation>
-    </message>
-    <message>
-        <source>Move to the &amp;top</source>
-        <translation>Mover al &amp;principio</translation>
-    </message>
-    <message>
-        <source>Move u&amp;p</source>
-        <translation>Mover hacia a&amp;rriba</translation>
-    </message>
-    <message>
-        <source>Move dow&amp;n</source>
-        <translation>Mover hacia a&amp;bajo</translation>
-    </message>
-    <message>
-        <source>Move to the &amp;bottom</source>
-        <translation>Mover al &amp;final</translation>
-    </message>
-    <message>
-        <source>&amp;Languages…</source>
-        <translation>&amp;Idiomas…</translation>
-    </message>
-    <message>
-        <source>Pages in several languages: which versions each lists and what is missing</source>
-        <translation>Páginas en varios idiomas: qué versiones indica cada una y qué falta</translation>
-    </message>
-    <message>
-        <source>hreflang alternate translations international multilingual x-default</source>
-        <translation>hreflang alternate traducciones internacional multilingüe x-default</translation>
-    </message>
-    <message>
-        <source>Move to a &amp;sitemap…</source>
-        <translation>&amp;Mover a un sitemap…</translation>
-    </message>
-    <message>
-        <source>Move rows to another file of this document, or spread them over several</source>
-        <translation>Mueve filas a otro archivo de este documento o las reparte entre varios</translation>
-    </message>
-    <message>
-        <source>split distribute</source>
-        <translation>dividir distribuir repartir</translation>
-    </message>
-    <message>
-        <source>N&amp;ew sitemap in this document…</source>
-        <translation>&amp;Nuevo sitemap en este documento…</translation>
-    </message>
-    <message>
-        <source>Add an empty file to the files that are open as one document</source>
-        <translation>Añade un archivo vacío a los archivos abiertos como un solo documento</translation>
-    </message>
-    <message>
-        <source>add create</source>
-        <translation>añadir agregar crear</translation>
-    </message>
-    <message>
-        <source>Match index and &amp;files…</source>
-        <translation>Ajustar índice y archi&amp;vos…</translation>
-    </message>
-    <message>
-        <source>Remove missing files from the index and add files it does not list</source>
-        <translation>Quita del índice los archivos que faltan y añade los que no incluye</translation>
-    </message>
-    <message>
-        <source>missing files sync children</source>
-        <translation>faltan archivos sincronizar hijos</translation>
-    </message>
-    <message>
-        <source>Update dates in the &amp;index…</source>
-        <translation>Ac&amp;tualizar fechas del índice…</translation>
-    </message>
-    <message>
-        <source>Date each file in the index by the newest date in the file</source>
-        <translation>Fecha cada archivo del índice con la fecha más reciente que contiene</translation>
-    </message>
-    <message>
-        <source>lastmod newest</source>
-        <translation>lastmod más reciente</translation>
-    </message>
-    <message>
-        <source>Replace nested inde&amp;xes…</source>
-        <translation>&amp;Sustituir índices anidados…</translation>
-    </message>
-    <message>
-        <source>Replace each index listed in this index with the sitemaps it lists</source>
-        <translation>Sustituye cada índice incluido en este índice por los sitemaps que incluye</translation>
-    </message>
-    <message>
-        <source>nested merge</source>
-        <translation>anidado combinar</translation>
-    </message>
-    <message>
-        <source>&amp;Create an index for these files…</source>
-        <translation>&amp;Crear un índice para estos archivos…</translation>
-    </message>
-    <message>
-        <source>Create an index for files that are open as one document and have none</source>
-        <translation>Crea un índice para archivos que están abiertos como un solo documento y no lo tienen</translation>
-    </message>
-    <message>
-        <source>sitemapindex create</source>
-        <translation>sitemapindex crear</translation>
-    </message>
-    <message>
-        <source>Sort b&amp;y this column</source>
-        <translation>&amp;Ordenar por esta columna</translation>
-    </message>
-    <message>
-        <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
-        <translation>Ordena por la columna actual; otra vez para invertir y una más para dejar de ordenar</translation>
-    </message>
-    <message>
-        <source>order ascending descending</source>
-        <translation>orden ascendente descendente</translation>
-    </message>
-    <message>
-        <source>Show the &amp;worst first</source>
-        <translation>Mostrar primero lo más &amp;grave</translation>
-    </message>
-    <message>
-        <source>Sort by findings, errors before warnings</source>
-        <translation>Ordena por hallazgos, los errores antes que las advertencias</translation>
-    </message>
-    <message>
-        <source>sort errors findings</source>
-        <translation>ordenar errores hallazgos peor</translation>
-    </message>
-    <message>
-        <source>Show in the file&apos;s &amp;order</source>
-        <translation>Mostrar en el orden del arc&amp;hivo</translation>
-    </message>
-    <message>
-        <source>Stop sorting; the filter stays</source>
-        <translation>Deja de ordenar; el filtro se mantiene</translation>
-    </message>
-    <message>
-        <source>unsort original</source>
-        <translation>desordenar original</translation>
-    </message>
-    <message>
-        <source>&amp;Make this the file&apos;s order</source>
-        <translation>&amp;Usar como orden del archivo</translation>
-    </message>
-    <message>
-        <source>Rearrange the entries in the file in the order shown</source>
-        <translation>Reordena las entradas del archivo en el orden mostrado</translation>
-    </message>
-    <message>
-        <source>sort reorder</source>
-        <translation>ordenar reordenar</translation>
-    </message>
-    <message>
-        <source>&amp;Open from the web…</source>
-        <translation>&amp;Abrir desde la web…</translation>
-    </message>
-    <message>
-        <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
-        <translation>Busca los sitemaps de un sitio por su dirección o su robots.txt y los abre</translation>
-    </message>
-    <message>
-        <source>url http https address fetch load robots index live</source>
-        <translation>url http https dirección obtener descargar cargar robots índice publicado</translation>
-    </message>
-    <message>
-        <source>&amp;Check URLs…</source>
-        <translation>&amp;Comprobar URL…</translation>
-    </message>
-    <message>
-        <source>Ask the live site whether the URLs answer, and with what</source>
-        <translation>Consulta en el sitio publicado si las URL responden y con qué</translation>
-    </message>
-    <message>
-        <source>audit crawl live broken dead links status 404 redirect http noindex canonical</source>
-        <translation>auditoría rastreo enlaces rotos muertos estado 404 redirección http noindex canónica</translation>
-    </message>
-    <message>
-        <source>&amp;Honest lastmod…</source>
-        <translation>lastmod &amp;fiable…</translation>
-    </message>
-    <message>
-        <source>Propose new dates only for pages whose text has changed between two checks</source>
-        <translation>Propone fechas nuevas solo para las páginas cuyo texto ha cambiado entre dos comprobaciones</translation>
-    </message>
-    <message>
-        <source>date changed content freshness last modified</source>
-        <translation>fecha cambiado contenido actualidad última modificación</translation>
-    </message>
-    <message>
-        <source>&amp;robots.txt…</source>
-        <translation>&amp;robots.txt…</translation>
-    </message>
-    <message>
-        <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
-        <translation>Marca las filas que bloquea un robots.txt y muestra si menciona este sitemap</translation>
-    </message>
-    <message>
-        <source>blocked disallow allow crawler googlebot bingbot yandex</source>
-        <translation>bloqueado disallow allow rastreador googlebot bingbot yandex</translation>
-    </message>
-    <message>
-        <source>Compare with what is &amp;published</source>
-        <translation>Comparar con lo &amp;publicado</translation>
-    </message>
-    <message>
-        <source>Fetch the sitemap from its published URL, and see how it differs</source>
-        <translation>Obtiene el sitemap de su URL publicada y muestra en qué difiere</translation>
-    </message>
-    <message>
-        <source>diff difference live site changes upload</source>
-        <translation>diff diferencia sitio publicado cambios subir</translation>
-    </message>
-    <message>
-        <source>&amp;Announce changes…</source>
-        <translation>&amp;Notificar cambios…</translation>
-    </message>
-    <message>
-        <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
-        <translation>Informa a los buscadores de qué URL del sitemap publicado han cambiado (IndexNow)</translation>
-    </message>
-    <message>
-        <source>indexnow submit ping bing yandex notify publish</source>
-        <translation>indexnow enviar ping bing yandex notificar avisar publicar</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
@@ -7595,6 +7595,86 @@ Se conservan copias de seguridad.</translation>
         <translation>  fila {row}, {what}: {before}</translation>
     </message>
     <message>
+        <source>examples:</source>
+        <translation>ejemplos:</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>el nombre está vacío</translation>
+    </message>
+    <message>
+        <source>- is not a file; write ./- if it is named that</source>
+        <translation>- no es un archivo; escribe ./- si se llama así</translation>
+    </message>
+    <message>
+        <source>{name!r}: the name of a report must end in .html or .csv</source>
+        <translation>{name!r}: el nombre de un informe debe terminar en .html o .csv</translation>
+    </message>
+    <message>
+        <source>{text!r} is not an encoding name, such as windows-1251 or shift_jis</source>
+        <translation>{text!r} no es el nombre de una codificación, como windows-1251 o shift_jis</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
+        <translation>{text!r} no es una fecha y hora del W3C, como 2026-11-21 o 2026-11-21T10:00:00Z</translation>
+    </message>
+    <message>
+        <source>{text!r} cannot be used as the current time</source>
+        <translation>{text!r} no se puede usar como hora actual</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a full URL, such as https://www.example.com/sitemap.xml</source>
+        <translation>{text!r} no es una URL completa, como https://www.example.com/sitemap.xml</translation>
+    </message>
+    <message>
+        <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
+        <translation>{part!r} no es ni una fila, como 3, ni un intervalo de filas, como 5-7</translation>
+    </message>
+    <message>
+        <source>{part!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
+        <translation>{part!r} no es un intervalo de filas: las filas se cuentan desde 1 y el número menor va primero</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a whole number, 0 or higher</source>
+        <translation>{text!r} no es un número entero, 0 o mayor</translation>
+    </message>
+    <message>
+        <source>the published URL of the file; for several files, of their folder</source>
+        <translation>la URL publicada del archivo; con varios archivos, la de su carpeta</translation>
+    </message>
+    <message>
+        <source>the crawler (default: {agent})</source>
+        <translation>el rastreador (predeterminado: {agent})</translation>
+    </message>
+    <message>
+        <source>a robots.txt, or its folder, for robots-blocked and is:blocked</source>
+        <translation>un robots.txt o su carpeta, para robots-blocked e is:blocked</translation>
+    </message>
+    <message>
+        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
+        <translation>escribe también un informe, como página web (OUT.html) o como tabla (OUT.csv)</translation>
+    </message>
+    <message>
+        <source>{report} is one of the files; name another one for the report</source>
+        <translation>{report} es uno de los archivos; indica otro para el informe</translation>
+    </message>
+    <message>
+        <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
+        <translation>sobrescribe también archivos protegidos contra escritura o que solo se pueden escribir directamente (varios enlaces físicos, otro propietario, una carpeta protegida); un fallo durante la escritura puede dañarlos</translation>
+    </message>
+    <message>
+        <source>{error} with {option}.</source>
+        <translation>{error} con {option}.</translation>
+    </message>
+    <message>
+        <source>{name}: {entries}, {asked} audited</source>
+        <translation>{name}: {entries}, {asked} comprobadas</translation>
+    </message>
+    <message>
+        <source>  row {row}: {url}: {answer}</source>
+        <translation>  fila {row}: {url}: {answer}</translation>
+    </message>
+    <message>
         <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
         <translation>Consulta las URL de los sitemaps en el sitio publicado, con moderación y respetando robots.txt, y muestra las que no responden con una página que pueda figurar. Las respuestas se conservan un día: si se vuelve a ejecutar, continúa donde se interrumpió.</translation>
     </message>
@@ -7675,12 +7755,36 @@ Se conservan copias de seguridad.</translation>
         <translation>audit: {host} está en una red privada y no se ha consultado; usa --allow-private si se puede consultar</translation>
     </message>
     <message>
-        <source>{name}: {entries}, {asked} audited</source>
-        <translation>{name}: {entries}, {asked} comprobadas</translation>
+        <source>a file, or a folder (also with several files)</source>
+        <translation>un archivo o una carpeta (también con varios archivos)</translation>
     </message>
     <message>
-        <source>  row {row}: {url}: {answer}</source>
-        <translation>  fila {row}: {url}: {answer}</translation>
+        <source>only show what would change</source>
+        <translation>solo muestra lo que cambiaría</translation>
+    </message>
+    <message>
+        <source>{folder} is a file, not a folder to write to</source>
+        <translation>{folder} es un archivo, no una carpeta en la que escribir</translation>
+    </message>
+    <message>
+        <source>two of the files have the same name and would overwrite each other</source>
+        <translation>dos de los archivos tienen el mismo nombre y se sobrescribirían</translation>
+    </message>
+    <message>
+        <source>This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it.</source>
+        <translation>Esto es un feed; solo se pueden editar sitemaps. Usa convert para crear un sitemap a partir de él.</translation>
+    </message>
+    <message>
+        <source>{trouble} Look at what can be recovered with repair, or in the window.</source>
+        <translation>{trouble} Mira con repair, o en la ventana, qué se puede recuperar.</translation>
+    </message>
+    <message>
+        <source>a file with that name already exists</source>
+        <translation>ya existe un archivo con ese nombre</translation>
+    </message>
+    <message>
+        <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
+        <translation>{text!r} no es ni un perfil ({profiles}) ni un archivo NAME.toml</translation>
     </message>
     <message>
         <source>List everything that is wrong with sitemaps.</source>
@@ -7733,10 +7837,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>and {others} listed by {option}</source>
         <translation>y {others}, que se muestran con {option}</translation>
-    </message>
-    <message>
-        <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
-        <translation>{text!r} no es ni un perfil ({profiles}) ni un archivo NAME.toml</translation>
     </message>
     <message>
         <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
@@ -7797,6 +7897,86 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>  and {count:,} more listed by --limit 0</source>
         <translation>  y {count:,} más, que se muestran con --limit 0</translation>
+    </message>
+    <message>
+        <source>write several files and an index to the folder OUT, split by section, language or year</source>
+        <translation>escribe varios archivos y un índice en la carpeta OUT, divididos por sección, idioma o año</translation>
+    </message>
+    <message>
+        <source>in a file; at most {max_entries:,}</source>
+        <translation>en un archivo; {max_entries:,} como máximo</translation>
+    </message>
+    <message>
+        <source>in a file before compression; at most {max_bytes:,}</source>
+        <translation>en un archivo antes de comprimir; {max_bytes:,} como máximo</translation>
+    </message>
+    <message>
+        <source>what the names of the files begin with (default: {default_name})</source>
+        <translation>con qué empiezan los nombres de los archivos (predeterminado: {default_name})</translation>
+    </message>
+    <message>
+        <source>compress the files, but not the index</source>
+        <translation>comprime los archivos, pero no el índice</translation>
+    </message>
+    <message>
+        <source>only show what would be written</source>
+        <translation>solo muestra lo que se escribiría</translation>
+    </message>
+    <message>
+        <source>{text!r} is not one of {known}</source>
+        <translation>{text!r} no es uno de {known}</translation>
+    </message>
+    <message>
+        <source>--{replace} needs --split</source>
+        <translation>--{replace} necesita --split</translation>
+    </message>
+    <message>
+        <source>--split needs --published-url, because an index lists its files by their full URLs</source>
+        <translation>--split necesita --published-url, porque un índice indica sus archivos con su URL completa</translation>
+    </message>
+    <message>
+        <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
+        <translation>{published_url} debe ser la URL completa de una carpeta, o del índice, terminada en .xml</translation>
+    </message>
+    <message>
+        <source>{name!r} is not a usable file name: use only letters, digits, - _ and .</source>
+        <translation>{name!r} no sirve como nombre de archivo: usa solo letras, cifras, - _ y .</translation>
+    </message>
+    <message>
+        <source>{option} must be between 1 and {most:,}</source>
+        <translation>{option} debe estar entre 1 y {most:,}</translation>
+    </message>
+    <message>
+        <source>{folder} is not a folder; --split needs a folder to write to</source>
+        <translation>{folder} no es una carpeta; --split necesita una carpeta en la que escribir</translation>
+    </message>
+    <message>
+        <source>{folder} is the name of a file; name a folder, and the index with --name</source>
+        <translation>{folder} es el nombre de un archivo; indica una carpeta, y el índice con --name</translation>
+    </message>
+    <message>
+        <source>{source} is a {kind}; only lists of pages can be split</source>
+        <translation>{source} no se puede dividir ({kind}); solo se pueden dividir listas de páginas</translation>
+    </message>
+    <message>
+        <source>{folder} is the file itself; choose another name, or add --force</source>
+        <translation>{folder} es el propio archivo; elige otro nombre o añade --force</translation>
+    </message>
+    <message>
+        <source>{path} is left over from an earlier export and no longer listed in the index</source>
+        <translation>{path} queda de una exportación anterior y ya no figura en el índice</translation>
+    </message>
+    <message>
+        <source>nothing was written</source>
+        <translation>no se ha escrito nada</translation>
+    </message>
+    <message>
+        <source>, unchanged</source>
+        <translation>, sin cambios</translation>
+    </message>
+    <message>
+        <source>{index_name}: index of {number}{index}</source>
+        <translation>{index_name}: índice de {number}{index}</translation>
     </message>
     <message>
         <source>--bom is only for tables (.csv and .tsv)</source>
@@ -7911,6 +8091,24 @@ Se conservan copias de seguridad.</translation>
         <translation>{values} con cambios en {entries}</translation>
     </message>
     <message>
+        <source>None of its URLs has been audited, so nothing is known of its pages. Run audit first.</source>
+        <translation>Ninguna de sus URL se ha comprobado, así que no se sabe nada de sus páginas. Ejecute antes audit.</translation>
+    </message>
+    <message>
+        <source>filters: words and terms that must all match; OR, parentheses, quotes, and a minus for not
+(write --where=-has:lastmod if the minus comes first)</source>
+        <translation>filtros: palabras y términos que deben cumplirse todos; OR, paréntesis, comillas y un menos para negar
+(escriba --where=-has:lastmod si el menos va al principio)</translation>
+    </message>
+    <message>
+        <source>the filter is empty; use --all for all rows</source>
+        <translation>el filtro está vacío; usa --all para todas las filas</translation>
+    </message>
+    <message>
+        <source>{error} (character {position}: {found})</source>
+        <translation>{error} (carácter {position}: {found})</translation>
+    </message>
+    <message>
         <source>robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself</source>
         <translation>robots-blocked necesita --robots; audit-blocked trata del robots.txt del propio sitio</translation>
     </message>
@@ -7995,8 +8193,36 @@ Se conservan copias de seguridad.</translation>
         <translation>archivo</translation>
     </message>
     <message>
-        <source>None of its URLs has been audited, so nothing is known of its pages. Run audit first.</source>
-        <translation>Ninguna de sus URL se ha comprobado, así que no se sabe nada de sus páginas. Ejecute antes audit.</translation>
+        <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
+        <translation>--encoding solo sirve para tablas, como .csv y .tsv; para sitemaps, usa repair --encoding</translation>
+    </message>
+    <message>
+        <source>{option} is only for a crawler&apos;s tables, such as .csv and .tsv</source>
+        <translation>{option} solo sirve para las tablas de un rastreador, como .csv y .tsv</translation>
+    </message>
+    <message>
+        <source>It is damaged; only what could be recovered is used. {trouble}</source>
+        <translation>Está dañado; solo se usa lo que se ha podido recuperar. {trouble}</translation>
+    </message>
+    <message>
+        <source> It is a table. Use convert to create a sitemap from it.</source>
+        <translation> Es una tabla. Usa convert para crear un sitemap a partir de ella.</translation>
+    </message>
+    <message>
+        <source>--encoding is only for tables, such as .csv and .tsv, and {source} is not one</source>
+        <translation>--encoding solo sirve para tablas, como .csv y .tsv, y {source} no lo es</translation>
+    </message>
+    <message>
+        <source>It was read as windows-1252, which is a guess; use --encoding to specify the encoding.</source>
+        <translation>Se ha leído como windows-1252, que es una suposición; usa --encoding para indicar la codificación.</translation>
+    </message>
+    <message>
+        <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
+        <translation>No indica qué páginas han devuelto 200 o son indexables; se han incluido todas las páginas.</translation>
+    </message>
+    <message>
+        <source>--only-indexable leaves them out; --all-pages includes them.</source>
+        <translation>--only-indexable las omite; --all-pages las incluye.</translation>
     </message>
     <message>
         <source>choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is</source>
@@ -8051,32 +8277,28 @@ Se conservan copias de seguridad.</translation>
         <translation>no obtenido: {trouble}</translation>
     </message>
     <message>
-        <source>the published URL of the file; for several files, of their folder</source>
-        <translation>la URL publicada del archivo; con varios archivos, la de su carpeta</translation>
+        <source>(nothing)</source>
+        <translation>(nada)</translation>
     </message>
     <message>
-        <source>the crawler (default: {agent})</source>
-        <translation>el rastreador (predeterminado: {agent})</translation>
+        <source>{done:,} of {count:,}</source>
+        <translation>{done:,} de {count:,}</translation>
     </message>
     <message>
-        <source>a robots.txt, or its folder, for robots-blocked and is:blocked</source>
-        <translation>un robots.txt o su carpeta, para robots-blocked e is:blocked</translation>
+        <source>, written to {target}</source>
+        <translation>, escrito en {target}</translation>
     </message>
     <message>
-        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
-        <translation>escribe también un informe, como página web (OUT.html) o como tabla (OUT.csv)</translation>
+        <source>repaired {rule}</source>
+        <translation>reparado {rule}</translation>
     </message>
     <message>
-        <source>{report} is one of the files; name another one for the report</source>
-        <translation>{report} es uno de los archivos; indica otro para el informe</translation>
+        <source>the file: {done}</source>
+        <translation>el archivo: {done}</translation>
     </message>
     <message>
-        <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
-        <translation>sobrescribe también archivos protegidos contra escritura o que solo se pueden escribir directamente (varios enlaces físicos, otro propietario, una carpeta protegida); un fallo durante la escritura puede dañarlos</translation>
-    </message>
-    <message>
-        <source>{error} with {option}.</source>
-        <translation>{error} con {option}.</translation>
+        <source>line {line:,}, column {column:,}: {done}</source>
+        <translation>línea {line:,}, columna {column:,}: {done}</translation>
     </message>
     <message>
         <source>choose where to write: -o OUT or --in-place, or only look with --dry-run</source>
@@ -8123,18 +8345,6 @@ Se conservan copias de seguridad.</translation>
         <translation>{path}: {places} con reparaciones, {entries}</translation>
     </message>
     <message>
-        <source>repaired {rule}</source>
-        <translation>reparado {rule}</translation>
-    </message>
-    <message>
-        <source>the file: {done}</source>
-        <translation>el archivo: {done}</translation>
-    </message>
-    <message>
-        <source>line {line:,}, column {column:,}: {done}</source>
-        <translation>línea {line:,}, columna {column:,}: {done}</translation>
-    </message>
-    <message>
         <source>{robots} does not name this sitemap. Add the line:</source>
         <translation>{robots} no menciona este sitemap. Añade la línea:</translation>
     </message>
@@ -8179,202 +8389,6 @@ Se conservan copias de seguridad.</translation>
         <translation>  y {blocked:,} más, que se muestran con --limit 0</translation>
     </message>
     <message>
-        <source>(nothing)</source>
-        <translation>(nada)</translation>
-    </message>
-    <message>
-        <source>{done:,} of {count:,}</source>
-        <translation>{done:,} de {count:,}</translation>
-    </message>
-    <message>
-        <source>, written to {target}</source>
-        <translation>, escrito en {target}</translation>
-    </message>
-    <message>
-        <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
-        <translation>--encoding solo sirve para tablas, como .csv y .tsv; para sitemaps, usa repair --encoding</translation>
-    </message>
-    <message>
-        <source>{option} is only for a crawler&apos;s tables, such as .csv and .tsv</source>
-        <translation>{option} solo sirve para las tablas de un rastreador, como .csv y .tsv</translation>
-    </message>
-    <message>
-        <source>It is damaged; only what could be recovered is used. {trouble}</source>
-        <translation>Está dañado; solo se usa lo que se ha podido recuperar. {trouble}</translation>
-    </message>
-    <message>
-        <source> It is a table. Use convert to create a sitemap from it.</source>
-        <translation> Es una tabla. Usa convert para crear un sitemap a partir de ella.</translation>
-    </message>
-    <message>
-        <source>--encoding is only for tables, such as .csv and .tsv, and {source} is not one</source>
-        <translation>--encoding solo sirve para tablas, como .csv y .tsv, y {source} no lo es</translation>
-    </message>
-    <message>
-        <source>It was read as windows-1252, which is a guess; use --encoding to specify the encoding.</source>
-        <translation>Se ha leído como windows-1252, que es una suposición; usa --encoding para indicar la codificación.</translation>
-    </message>
-    <message>
-        <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
-        <translation>No indica qué páginas han devuelto 200 o son indexables; se han incluido todas las páginas.</translation>
-    </message>
-    <message>
-        <source>--only-indexable leaves them out; --all-pages includes them.</source>
-        <translation>--only-indexable las omite; --all-pages las incluye.</translation>
-    </message>
-    <message>
-        <source>write several files and an index to the folder OUT, split by section, language or year</source>
-        <translation>escribe varios archivos y un índice en la carpeta OUT, divididos por sección, idioma o año</translation>
-    </message>
-    <message>
-        <source>in a file; at most {max_entries:,}</source>
-        <translation>en un archivo; {max_entries:,} como máximo</translation>
-    </message>
-    <message>
-        <source>in a file before compression; at most {max_bytes:,}</source>
-        <translation>en un archivo antes de comprimir; {max_bytes:,} como máximo</translation>
-    </message>
-    <message>
-        <source>what the names of the files begin with (default: {default_name})</source>
-        <translation>con qué empiezan los nombres de los archivos (predeterminado: {default_name})</translation>
-    </message>
-    <message>
-        <source>compress the files, but not the index</source>
-        <translation>comprime los archivos, pero no el índice</translation>
-    </message>
-    <message>
-        <source>only show what would be written</source>
-        <translation>solo muestra lo que se escribiría</translation>
-    </message>
-    <message>
-        <source>{text!r} is not one of {known}</source>
-        <translation>{text!r} no es uno de {known}</translation>
-    </message>
-    <message>
-        <source>--{replace} needs --split</source>
-        <translation>--{replace} necesita --split</translation>
-    </message>
-    <message>
-        <source>--split needs --published-url, because an index lists its files by their full URLs</source>
-        <translation>--split necesita --published-url, porque un índice indica sus archivos con su URL completa</translation>
-    </message>
-    <message>
-        <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
-        <translation>{published_url} debe ser la URL completa de una carpeta, o del índice, terminada en .xml</translation>
-    </message>
-    <message>
-        <source>{name!r} is not a usable file name: use only letters, digits, - _ and .</source>
-        <translation>{name!r} no sirve como nombre de archivo: usa solo letras, cifras, - _ y .</translation>
-    </message>
-    <message>
-        <source>{option} must be between 1 and {most:,}</source>
-        <translation>{option} debe estar entre 1 y {most:,}</translation>
-    </message>
-    <message>
-        <source>{folder} is not a folder; --split needs a folder to write to</source>
-        <translation>{folder} no es una carpeta; --split necesita una carpeta en la que escribir</translation>
-    </message>
-    <message>
-        <source>{folder} is the name of a file; name a folder, and the index with --name</source>
-        <translation>{folder} es el nombre de un archivo; indica una carpeta, y el índice con --name</translation>
-    </message>
-    <message>
-        <source>{source} is a {kind}; only lists of pages can be split</source>
-        <translation>{source} no se puede dividir ({kind}); solo se pueden dividir listas de páginas</translation>
-    </message>
-    <message>
-        <source>{folder} is the file itself; choose another name, or add --force</source>
-        <translation>{folder} es el propio archivo; elige otro nombre o añade --force</translation>
-    </message>
-    <message>
-        <source>{path} is left over from an earlier export and no longer listed in the index</source>
-        <translation>{path} queda de una exportación anterior y ya no figura en el índice</translation>
-    </message>
-    <message>
-        <source>nothing was written</source>
-        <translation>no se ha escrito nada</translation>
-    </message>
-    <message>
-        <source>, unchanged</source>
-        <translation>, sin cambios</translation>
-    </message>
-    <message>
-        <source>{index_name}: index of {number}{index}</source>
-        <translation>{index_name}: índice de {number}{index}</translation>
-    </message>
-    <message>
-        <source>a file, or a folder (also with several files)</source>
-        <translation>un archivo o una carpeta (también con varios archivos)</translation>
-    </message>
-    <message>
-        <source>only show what would change</source>
-        <translation>solo muestra lo que cambiaría</translation>
-    </message>
-    <message>
-        <source>{folder} is a file, not a folder to write to</source>
-        <translation>{folder} es un archivo, no una carpeta en la que escribir</translation>
-    </message>
-    <message>
-        <source>two of the files have the same name and would overwrite each other</source>
-        <translation>dos de los archivos tienen el mismo nombre y se sobrescribirían</translation>
-    </message>
-    <message>
-        <source>This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it.</source>
-        <translation>Esto es un feed; solo se pueden editar sitemaps. Usa convert para crear un sitemap a partir de él.</translation>
-    </message>
-    <message>
-        <source>{trouble} Look at what can be recovered with repair, or in the window.</source>
-        <translation>{trouble} Mira con repair, o en la ventana, qué se puede recuperar.</translation>
-    </message>
-    <message>
-        <source>a file with that name already exists</source>
-        <translation>ya existe un archivo con ese nombre</translation>
-    </message>
-    <message>
-        <source>examples:</source>
-        <translation>ejemplos:</translation>
-    </message>
-    <message>
-        <source>the name is empty</source>
-        <translation>el nombre está vacío</translation>
-    </message>
-    <message>
-        <source>- is not a file; write ./- if it is named that</source>
-        <translation>- no es un archivo; escribe ./- si se llama así</translation>
-    </message>
-    <message>
-        <source>{name!r}: the name of a report must end in .html or .csv</source>
-        <translation>{name!r}: el nombre de un informe debe terminar en .html o .csv</translation>
-    </message>
-    <message>
-        <source>{text!r} is not an encoding name, such as windows-1251 or shift_jis</source>
-        <translation>{text!r} no es el nombre de una codificación, como windows-1251 o shift_jis</translation>
-    </message>
-    <message>
-        <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
-        <translation>{text!r} no es una fecha y hora del W3C, como 2026-11-21 o 2026-11-21T10:00:00Z</translation>
-    </message>
-    <message>
-        <source>{text!r} cannot be used as the current time</source>
-        <translation>{text!r} no se puede usar como hora actual</translation>
-    </message>
-    <message>
-        <source>{text!r} is not a full URL, such as https://www.example.com/sitemap.xml</source>
-        <translation>{text!r} no es una URL completa, como https://www.example.com/sitemap.xml</translation>
-    </message>
-    <message>
-        <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
-        <translation>{part!r} no es ni una fila, como 3, ni un intervalo de filas, como 5-7</translation>
-    </message>
-    <message>
-        <source>{part!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
-        <translation>{part!r} no es un intervalo de filas: las filas se cuentan desde 1 y el número menor va primero</translation>
-    </message>
-    <message>
-        <source>{text!r} is not a whole number, 0 or higher</source>
-        <translation>{text!r} no es un número entero, 0 o mayor</translation>
-    </message>
-    <message>
         <source>Use --allow-private if it may be asked.</source>
         <translation>Use --allow-private si se le puede consultar.</translation>
     </message>
@@ -8399,18 +8413,16 @@ Se conservan copias de seguridad.</translation>
         <translation>Otras personas pueden leerlo en este equipo; con chmod 600 {text} queda solo para ti.</translation>
     </message>
     <message>
-        <source>filters: words and terms that must all match; OR, parentheses, quotes, and a minus for not
-(write --where=-has:lastmod if the minus comes first)</source>
-        <translation>filtros: palabras y términos que deben cumplirse todos; OR, paréntesis, comillas y un menos para negar
-(escriba --where=-has:lastmod si el menos va al principio)</translation>
-    </message>
-    <message>
-        <source>the filter is empty; use --all for all rows</source>
-        <translation>el filtro está vacío; usa --all para todas las filas</translation>
-    </message>
-    <message>
-        <source>{error} (character {position}: {found})</source>
-        <translation>{error} (carácter {position}: {found})</translation>
+        <source>The window needs system libraries that are not installed here:
+  {files}
+On Debian and Ubuntu, install them with:
+  sudo apt-get install {packages}
+Elsewhere, install the packages that hold these files.</source>
+        <translation>La ventana necesita bibliotecas del sistema que no están instaladas aquí:
+  {files}
+En Debian y Ubuntu, instálelas con:
+  sudo apt-get install {packages}
+En otros sistemas, instale los paquetes que contienen estos archivos.</translation>
     </message>
     <message>
         <source>There is no display to open a window on</source>
@@ -8423,18 +8435,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Libraries that a window on the display needs are missing</source>
         <translation>Faltan bibliotecas que necesita una ventana en la pantalla</translation>
-    </message>
-    <message>
-        <source>The window needs system libraries that are not installed here:
-  {files}
-On Debian and Ubuntu, install them with:
-  sudo apt-get install {packages}
-Elsewhere, install the packages that hold these files.</source>
-        <translation>La ventana necesita bibliotecas del sistema que no están instaladas aquí:
-  {files}
-En Debian y Ubuntu, instálelas con:
-  sudo apt-get install {packages}
-En otros sistemas, instale los paquetes que contienen estos archivos.</translation>
     </message>
     <message>
         <source>give at most one file and one picture</source>
@@ -8598,6 +8598,13 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         </translation>
     </message>
     <message numerus="yes">
+        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
+        <translation>
+            <numerusform>No se convirtió, porque incluye %Ln página que no respondió con 200 o no es indexable.</numerusform>
+            <numerusform>No se convirtió, porque incluye %Ln páginas que no respondieron con 200 o no son indexables.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln entries</source>
         <translation>
             <numerusform>%Ln entrada</numerusform>
@@ -8693,13 +8700,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>
             <numerusform>%Ln archivo</numerusform>
             <numerusform>%Ln archivos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
-        <translation>
-            <numerusform>No se convirtió, porque incluye %Ln página que no respondió con 200 o no es indexable.</numerusform>
-            <numerusform>No se convirtió, porque incluye %Ln páginas que no respondieron con 200 o no son indexables.</numerusform>
         </translation>
     </message>
 </context>
@@ -8824,94 +8824,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
 <context>
     <name>extensions</name>
     <message>
-        <source>Images</source>
-        <translation>Imágenes</translation>
-    </message>
-    <message>
-        <source>Image</source>
-        <translation>Imagen</translation>
-    </message>
-    <message>
-        <source>Image URL</source>
-        <translation>URL de la imagen</translation>
-    </message>
-    <message>
-        <source>Caption</source>
-        <translation>Leyenda</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Ubicación</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Título</translation>
-    </message>
-    <message>
-        <source>License URL</source>
-        <translation>URL de la licencia</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>Noticias</translation>
-    </message>
-    <message>
-        <source>News article</source>
-        <translation>Artículo de noticias</translation>
-    </message>
-    <message>
-        <source>Publication</source>
-        <translation>Publicación</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Access</source>
-        <translation>Acceso</translation>
-    </message>
-    <message>
-        <source>Genres</source>
-        <translation>Géneros</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>Publicado</translation>
-    </message>
-    <message>
-        <source>Keywords</source>
-        <translation>Palabras clave</translation>
-    </message>
-    <message>
-        <source>Stock tickers</source>
-        <translation>Símbolos bursátiles</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Idiomas</translation>
-    </message>
-    <message>
-        <source>Language version</source>
-        <translation>Versión en otro idioma</translation>
-    </message>
-    <message>
-        <source>Relation</source>
-        <translation>Relación</translation>
-    </message>
-    <message>
-        <source>Media query</source>
-        <translation>Consulta de medios</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
         <source>Allowed or denied</source>
         <translation>Permitido o denegado</translation>
     </message>
@@ -8952,6 +8864,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>URL de la miniatura</translation>
     </message>
     <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
         <source>Description</source>
         <translation>Descripción</translation>
     </message>
@@ -8990,6 +8906,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Views</source>
         <translation>Visualizaciones</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publicado</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -9058,6 +8978,86 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Type of identifier</source>
         <translation>Tipo de identificador</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Image URL</source>
+        <translation>URL de la imagen</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Ubicación</translation>
+    </message>
+    <message>
+        <source>License URL</source>
+        <translation>URL de la licencia</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Noticias</translation>
+    </message>
+    <message>
+        <source>News article</source>
+        <translation>Artículo de noticias</translation>
+    </message>
+    <message>
+        <source>Publication</source>
+        <translation>Publicación</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Acceso</translation>
+    </message>
+    <message>
+        <source>Genres</source>
+        <translation>Géneros</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Palabras clave</translation>
+    </message>
+    <message>
+        <source>Stock tickers</source>
+        <translation>Símbolos bursátiles</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Language version</source>
+        <translation>Versión en otro idioma</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>Relación</translation>
+    </message>
+    <message>
+        <source>Media query</source>
+        <translation>Consulta de medios</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
     </message>
 </context>
 <context>
@@ -9205,6 +9205,46 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Esa regla no existe.</translation>
     </message>
     <message>
+        <source>These quotes are never closed.</source>
+        <translation>Estas comillas no se cierran.</translation>
+    </message>
+    <message>
+        <source>There is no open bracket to close here. Put text with brackets in quotes.</source>
+        <translation>No hay ningún paréntesis abierto que cerrar aquí. Pon entre comillas el texto con paréntesis.</translation>
+    </message>
+    <message>
+        <source>Enter a number here, such as {detail}.</source>
+        <translation>Introduce aquí un número, por ejemplo, {detail}.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number here, such as {detail}.</source>
+        <translation>Introduce aquí un número entero, por ejemplo, {detail}.</translation>
+    </message>
+    <message>
+        <source>Enter a date here, such as {detail}.</source>
+        <translation>Introduce aquí una fecha, por ejemplo, {detail}.</translation>
+    </message>
+    <message>
+        <source>Enter a time span with d, w, m or y here, such as {detail}.</source>
+        <translation>Introduce aquí un periodo con d, w, m o y, por ejemplo, {detail}.</translation>
+    </message>
+    <message>
+        <source>There is no such word. Did you mean {detail}?</source>
+        <translation>Esa palabra no existe. ¿Querías decir {detail}?</translation>
+    </message>
+    <message>
+        <source>Enter one of these here: {detail}.</source>
+        <translation>Introduce aquí una de estas opciones: {detail}.</translation>
+    </message>
+    <message>
+        <source>Write this without the colon: {detail}</source>
+        <translation>Escríbelo sin los dos puntos: {detail}</translation>
+    </message>
+    <message>
+        <source>Write this like {detail}</source>
+        <translation>Escríbelo así: {detail}</translation>
+    </message>
+    <message>
         <source>A minus must be followed directly by what it excludes.</source>
         <translation>A un signo menos debe seguirle directamente lo que excluye.</translation>
     </message>
@@ -9237,10 +9277,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>No hay nada entre estas comillas.</translation>
     </message>
     <message>
-        <source>Write this like {detail}</source>
-        <translation>Escríbelo así: {detail}</translation>
-    </message>
-    <message>
         <source>A value is missing here. Example: {detail}</source>
         <translation>Aquí falta un valor. Ejemplo: {detail}</translation>
     </message>
@@ -9259,34 +9295,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>There is no such term. To search for text, put it in quotes.</source>
         <translation>Ese término no existe. Para buscar texto, ponlo entre comillas.</translation>
-    </message>
-    <message>
-        <source>Enter a number here, such as {detail}.</source>
-        <translation>Introduce aquí un número, por ejemplo, {detail}.</translation>
-    </message>
-    <message>
-        <source>Enter a whole number here, such as {detail}.</source>
-        <translation>Introduce aquí un número entero, por ejemplo, {detail}.</translation>
-    </message>
-    <message>
-        <source>Enter a date here, such as {detail}.</source>
-        <translation>Introduce aquí una fecha, por ejemplo, {detail}.</translation>
-    </message>
-    <message>
-        <source>Enter a time span with d, w, m or y here, such as {detail}.</source>
-        <translation>Introduce aquí un periodo con d, w, m o y, por ejemplo, {detail}.</translation>
-    </message>
-    <message>
-        <source>There is no such word. Did you mean {detail}?</source>
-        <translation>Esa palabra no existe. ¿Querías decir {detail}?</translation>
-    </message>
-    <message>
-        <source>Enter one of these here: {detail}.</source>
-        <translation>Introduce aquí una de estas opciones: {detail}.</translation>
-    </message>
-    <message>
-        <source>Write this without the colon: {detail}</source>
-        <translation>Escríbelo sin los dos puntos: {detail}</translation>
     </message>
     <message>
         <source>Breaks the protocol</source>
@@ -9589,14 +9597,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Regla que infringe la fila</translation>
     </message>
     <message>
-        <source>These quotes are never closed.</source>
-        <translation>Estas comillas no se cierran.</translation>
-    </message>
-    <message>
-        <source>There is no open bracket to close here. Put text with brackets in quotes.</source>
-        <translation>No hay ningún paréntesis abierto que cerrar aquí. Pon entre comillas el texto con paréntesis.</translation>
-    </message>
-    <message>
         <source>What these pages answer is not known. Check their URLs first.</source>
         <translation>No se sabe qué responden estas páginas. Comprueba antes sus URL.</translation>
     </message>
@@ -9681,22 +9681,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         </translation>
     </message>
     <message>
-        <source>Remove it from the later file</source>
-        <translation>Eliminarla del archivo posterior</translation>
-    </message>
-    <message>
-        <source>Add the file, or remove it from the index.</source>
-        <translation>Añade el archivo o elimínalo del índice.</translation>
-    </message>
-    <message>
-        <source>Set the date in the index.</source>
-        <translation>Define la fecha en el índice.</translation>
-    </message>
-    <message>
-        <source>Remove the entry from one of the files.</source>
-        <translation>Elimina la entrada de uno de los archivos.</translation>
-    </message>
-    <message>
         <source>Remove entries whose page is listed under its own URL</source>
         <translation>Eliminar las entradas cuya página ya figura con su propia URL</translation>
     </message>
@@ -9721,102 +9705,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Dejar los enlaces de idioma a la página</translation>
     </message>
     <message>
-        <source>Correct the spelling</source>
-        <translation>Corregir la grafía</translation>
-    </message>
-    <message>
-        <source>Use the nearest frequency</source>
-        <translation>Usar la frecuencia más próxima</translation>
-    </message>
-    <message>
-        <source>Remove the frequency</source>
-        <translation>Eliminar la frecuencia</translation>
-    </message>
-    <message>
-        <source>Remove all frequencies and priorities</source>
-        <translation>Eliminar todas las frecuencias y prioridades</translation>
-    </message>
-    <message>
-        <source>Merge each into one entry with all images, videos, news and links</source>
-        <translation>Combinar cada grupo en una entrada con todas las imágenes, vídeos, noticias y enlaces</translation>
-    </message>
-    <message>
-        <source>Keep the newest of each</source>
-        <translation>Conservar la más reciente de cada grupo</translation>
-    </message>
-    <message>
-        <source>Keep the first of each</source>
-        <translation>Conservar la primera de cada grupo</translation>
-    </message>
-    <message>
-        <source>Keep the last of each</source>
-        <translation>Conservar la última de cada grupo</translation>
-    </message>
-    <message>
-        <source>Remove entries identical to an earlier one</source>
-        <translation>Eliminar las entradas idénticas a una anterior</translation>
-    </message>
-    <message>
-        <source>Remove the elements</source>
-        <translation>Eliminar los elementos</translation>
-    </message>
-    <message>
-        <source>Remove frequency and priority</source>
-        <translation>Eliminar frecuencia y prioridad</translation>
-    </message>
-    <message>
-        <source>Remove the empty element</source>
-        <translation>Eliminar el elemento vacío</translation>
-    </message>
-    <message>
-        <source>Replace odd white space between the elements</source>
-        <translation>Sustituir los espacios inusuales entre los elementos</translation>
-    </message>
-    <message>
-        <source>Remove the text between the elements</source>
-        <translation>Eliminar el texto entre los elementos</translation>
-    </message>
-    <message>
-        <source>Correct the letter case</source>
-        <translation>Corregir mayúsculas y minúsculas</translation>
-    </message>
-    <message>
-        <source>Correct misspelled names</source>
-        <translation>Corregir nombres mal escritos</translation>
-    </message>
-    <message>
-        <source>Keep one of the identical elements</source>
-        <translation>Conservar uno de los elementos idénticos</translation>
-    </message>
-    <message>
-        <source>Keep the first</source>
-        <translation>Conservar el primero</translation>
-    </message>
-    <message>
-        <source>Keep the last</source>
-        <translation>Conservar el último</translation>
-    </message>
-    <message>
-        <source>Put the elements in order</source>
-        <translation>Poner los elementos en orden</translation>
-    </message>
-    <message>
-        <source>Keep the text, remove the tags inside</source>
-        <translation>Conservar el texto y eliminar las etiquetas que contiene</translation>
-    </message>
-    <message>
-        <source>Remove the attributes</source>
-        <translation>Eliminar los atributos</translation>
-    </message>
-    <message>
-        <source>Use the bare URL as loc</source>
-        <translation>Usar la URL sola como loc</translation>
-    </message>
-    <message>
-        <source>Remove the entry</source>
-        <translation>Eliminar la entrada</translation>
-    </message>
-    <message>
         <source>Remove the white space around it</source>
         <translation>Eliminar los espacios que lo rodean</translation>
     </message>
@@ -9833,8 +9721,16 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Corregir el prefijo</translation>
     </message>
     <message>
+        <source>Correct the letter case</source>
+        <translation>Corregir mayúsculas y minúsculas</translation>
+    </message>
+    <message>
         <source>Remove unknown elements</source>
         <translation>Eliminar elementos desconocidos</translation>
+    </message>
+    <message>
+        <source>Put the elements in order</source>
+        <translation>Poner los elementos en orden</translation>
     </message>
     <message>
         <source>Use only the language code</source>
@@ -9899,6 +9795,262 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>None of these pages is in English or has a URL without a language. Choose one in Languages (Rows menu).</source>
         <translation>Ninguna de estas páginas está en inglés ni tiene una URL sin idioma. Elige una en Idiomas (menú Filas).</translation>
+    </message>
+    <message>
+        <source>Remove the entry</source>
+        <translation>Eliminar la entrada</translation>
+    </message>
+    <message>
+        <source>Complete and encode the URLs</source>
+        <translation>Completar y codificar las URL</translation>
+    </message>
+    <message>
+        <source>Correct the format</source>
+        <translation>Corregir el formato</translation>
+    </message>
+    <message>
+        <source>Keep the first of each</source>
+        <translation>Conservar la primera de cada grupo</translation>
+    </message>
+    <message>
+        <source>Remove the invisible characters</source>
+        <translation>Eliminar los caracteres invisibles</translation>
+    </message>
+    <message>
+        <source>Remove it from the later file</source>
+        <translation>Eliminarla del archivo posterior</translation>
+    </message>
+    <message>
+        <source>Remove these entries</source>
+        <translation>Eliminar estas entradas</translation>
+    </message>
+    <message>
+        <source>Use www, or not, as most URLs do</source>
+        <translation>Usar www o no, como la mayoría de las URL</translation>
+    </message>
+    <message>
+        <source>Use the scheme most URLs have</source>
+        <translation>Usar el esquema que tienen la mayoría de las URL</translation>
+    </message>
+    <message>
+        <source>Use www, or not, as the file&apos;s own URL does</source>
+        <translation>Usar www o no, como la URL del propio archivo</translation>
+    </message>
+    <message>
+        <source>Use the file&apos;s own scheme and host</source>
+        <translation>Usar el esquema y el host del propio archivo</translation>
+    </message>
+    <message>
+        <source>Use the file&apos;s own scheme</source>
+        <translation>Usar el esquema del propio archivo</translation>
+    </message>
+    <message>
+        <source>Remove the entry for the index itself</source>
+        <translation>Eliminar la entrada del propio índice</translation>
+    </message>
+    <message>
+        <source>Use www, or not, as the index does</source>
+        <translation>Usar www o no, como el índice</translation>
+    </message>
+    <message>
+        <source>Use the index&apos;s scheme and host</source>
+        <translation>Usar el esquema y el host del índice</translation>
+    </message>
+    <message>
+        <source>Merge each into one entry with all images, videos, news and links</source>
+        <translation>Combinar cada grupo en una entrada con todas las imágenes, vídeos, noticias y enlaces</translation>
+    </message>
+    <message>
+        <source>Keep the newest of each</source>
+        <translation>Conservar la más reciente de cada grupo</translation>
+    </message>
+    <message>
+        <source>Keep the last of each</source>
+        <translation>Conservar la última de cada grupo</translation>
+    </message>
+    <message>
+        <source>Remove entries identical to an earlier one</source>
+        <translation>Eliminar las entradas idénticas a una anterior</translation>
+    </message>
+    <message>
+        <source>Add the file, or remove it from the index.</source>
+        <translation>Añade el archivo o elimínalo del índice.</translation>
+    </message>
+    <message>
+        <source>Set the date in the index.</source>
+        <translation>Define la fecha en el índice.</translation>
+    </message>
+    <message>
+        <source>Remove the entry from one of the files.</source>
+        <translation>Elimina la entrada de uno de los archivos.</translation>
+    </message>
+    <message>
+        <source>It depends on where the file is published, not on its contents.</source>
+        <translation>Depende de dónde se publique el archivo, no de su contenido.</translation>
+    </message>
+    <message>
+        <source>Publish the file in a different folder.</source>
+        <translation>Publica el archivo en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
+        <translation>Incluye aquí los sitemaps del otro índice (Filas, Sustituir índices anidados…).</translation>
+    </message>
+    <message>
+        <source>Use Export to split a list of pages into several files with an index.</source>
+        <translation>Usa Exportar para dividir una lista de páginas en varios archivos con un índice.</translation>
+    </message>
+    <message>
+        <source>The entries must be split into several files with an index.</source>
+        <translation>Las entradas se deben dividir en varios archivos con un índice.</translation>
+    </message>
+    <message>
+        <source>Such a file cannot be opened. Unpack it first.</source>
+        <translation>Un archivo así no se puede abrir. Descomprímelo antes.</translation>
+    </message>
+    <message>
+        <source>Feeds are read-only. Create a sitemap from it instead.</source>
+        <translation>Los feeds son de solo lectura. Crea un sitemap a partir de él.</translation>
+    </message>
+    <message>
+        <source>Save the file under a different name.</source>
+        <translation>Guarda el archivo con otro nombre.</translation>
+    </message>
+    <message>
+        <source>Remove the elements</source>
+        <translation>Eliminar los elementos</translation>
+    </message>
+    <message>
+        <source>Remove frequency and priority</source>
+        <translation>Eliminar frecuencia y prioridad</translation>
+    </message>
+    <message>
+        <source>Remove the empty element</source>
+        <translation>Eliminar el elemento vacío</translation>
+    </message>
+    <message>
+        <source>Replace odd white space between the elements</source>
+        <translation>Sustituir los espacios inusuales entre los elementos</translation>
+    </message>
+    <message>
+        <source>Remove the text between the elements</source>
+        <translation>Eliminar el texto entre los elementos</translation>
+    </message>
+    <message>
+        <source>Correct misspelled names</source>
+        <translation>Corregir nombres mal escritos</translation>
+    </message>
+    <message>
+        <source>Keep one of the identical elements</source>
+        <translation>Conservar uno de los elementos idénticos</translation>
+    </message>
+    <message>
+        <source>Keep the first</source>
+        <translation>Conservar el primero</translation>
+    </message>
+    <message>
+        <source>Keep the last</source>
+        <translation>Conservar el último</translation>
+    </message>
+    <message>
+        <source>Keep the text, remove the tags inside</source>
+        <translation>Conservar el texto y eliminar las etiquetas que contiene</translation>
+    </message>
+    <message>
+        <source>Remove the attributes</source>
+        <translation>Eliminar los atributos</translation>
+    </message>
+    <message>
+        <source>Use the bare URL as loc</source>
+        <translation>Usar la URL sola como loc</translation>
+    </message>
+    <message>
+        <source>Remove the white space before the XML</source>
+        <translation>Eliminar los espacios delante del XML</translation>
+    </message>
+    <message>
+        <source>Write the file in UTF-8</source>
+        <translation>Escribir el archivo en UTF-8</translation>
+    </message>
+    <message>
+        <source>Remove the byte order mark</source>
+        <translation>Eliminar la marca de orden de bytes</translation>
+    </message>
+    <message>
+        <source>Add an XML declaration</source>
+        <translation>Añadir una declaración XML</translation>
+    </message>
+    <message>
+        <source>Declare XML 1.0</source>
+        <translation>Declarar XML 1.0</translation>
+    </message>
+    <message>
+        <source>Write out the entity</source>
+        <translation>Escribir el contenido de la entidad</translation>
+    </message>
+    <message>
+        <source>Remove references to the entity</source>
+        <translation>Eliminar las referencias a la entidad</translation>
+    </message>
+    <message>
+        <source>Remove the DOCTYPE</source>
+        <translation>Eliminar el DOCTYPE</translation>
+    </message>
+    <message>
+        <source>Write out the entities and remove the DOCTYPE</source>
+        <translation>Escribir el contenido de las entidades y eliminar el DOCTYPE</translation>
+    </message>
+    <message>
+        <source>Remove the DOCTYPE and all references to its entities</source>
+        <translation>Eliminar el DOCTYPE y todas las referencias a sus entidades</translation>
+    </message>
+    <message>
+        <source>Remove the line</source>
+        <translation>Eliminar la línea</translation>
+    </message>
+    <message>
+        <source>Use a CSS style sheet (saving writes sitemap.css next to the file)</source>
+        <translation>Usar una hoja de estilo CSS (al guardar se escribe sitemap.css junto al archivo)</translation>
+    </message>
+    <message>
+        <source>Match the compression to the file name</source>
+        <translation>Ajustar la compresión al nombre de archivo</translation>
+    </message>
+    <message>
+        <source>Use the sitemap namespace</source>
+        <translation>Usar el espacio de nombres de los sitemaps</translation>
+    </message>
+    <message>
+        <source>Move the elements into the file&apos;s namespace</source>
+        <translation>Mover los elementos al espacio de nombres del archivo</translation>
+    </message>
+    <message>
+        <source>Add the sitemap namespace</source>
+        <translation>Añadir el espacio de nombres de los sitemaps</translation>
+    </message>
+    <message>
+        <source>Remove the prefix</source>
+        <translation>Eliminar el prefijo</translation>
+    </message>
+    <message>
+        <source>Keep only the pairs for this file</source>
+        <translation>Conservar solo los pares de este archivo</translation>
+    </message>
+    <message>
+        <source>Make it a sitemap index</source>
+        <translation>Convertirlo en un índice de sitemaps</translation>
+    </message>
+    <message>
+        <source>Remove the blank lines</source>
+        <translation>Eliminar las líneas en blanco</translation>
+    </message>
+    <message>
+        <source>It was already repaired when the file was opened.</source>
+        <translation>Ya se reparó al abrir el archivo.</translation>
+    </message>
+    <message>
+        <source>Open the file again in the encoding it was written in.</source>
+        <translation>Vuelve a abrir el archivo con la codificación con la que se escribió.</translation>
     </message>
     <message>
         <source>Use the W3C date format</source>
@@ -10057,16 +10209,28 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Usar una sola barra</translation>
     </message>
     <message>
-        <source>Remove the line</source>
-        <translation>Eliminar la línea</translation>
-    </message>
-    <message>
         <source>Keep the first side</source>
         <translation>Conservar el primer lado</translation>
     </message>
     <message>
         <source>Keep the second side</source>
         <translation>Conservar el segundo lado</translation>
+    </message>
+    <message>
+        <source>Correct the spelling</source>
+        <translation>Corregir la grafía</translation>
+    </message>
+    <message>
+        <source>Use the nearest frequency</source>
+        <translation>Usar la frecuencia más próxima</translation>
+    </message>
+    <message>
+        <source>Remove the frequency</source>
+        <translation>Eliminar la frecuencia</translation>
+    </message>
+    <message>
+        <source>Remove all frequencies and priorities</source>
+        <translation>Eliminar todas las frecuencias y prioridades</translation>
     </message>
     <message>
         <source>Remove the priority</source>
@@ -10099,170 +10263,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Remove all priorities</source>
         <translation>Eliminar todas las prioridades</translation>
-    </message>
-    <message>
-        <source>Complete and encode the URLs</source>
-        <translation>Completar y codificar las URL</translation>
-    </message>
-    <message>
-        <source>Correct the format</source>
-        <translation>Corregir el formato</translation>
-    </message>
-    <message>
-        <source>Remove the invisible characters</source>
-        <translation>Eliminar los caracteres invisibles</translation>
-    </message>
-    <message>
-        <source>Use Export to split a list of pages into several files with an index.</source>
-        <translation>Usa Exportar para dividir una lista de páginas en varios archivos con un índice.</translation>
-    </message>
-    <message>
-        <source>The entries must be split into several files with an index.</source>
-        <translation>Las entradas se deben dividir en varios archivos con un índice.</translation>
-    </message>
-    <message>
-        <source>Remove these entries</source>
-        <translation>Eliminar estas entradas</translation>
-    </message>
-    <message>
-        <source>Use www, or not, as most URLs do</source>
-        <translation>Usar www o no, como la mayoría de las URL</translation>
-    </message>
-    <message>
-        <source>Use the scheme most URLs have</source>
-        <translation>Usar el esquema que tienen la mayoría de las URL</translation>
-    </message>
-    <message>
-        <source>Use www, or not, as the file&apos;s own URL does</source>
-        <translation>Usar www o no, como la URL del propio archivo</translation>
-    </message>
-    <message>
-        <source>Use the file&apos;s own scheme and host</source>
-        <translation>Usar el esquema y el host del propio archivo</translation>
-    </message>
-    <message>
-        <source>Use the file&apos;s own scheme</source>
-        <translation>Usar el esquema del propio archivo</translation>
-    </message>
-    <message>
-        <source>Remove the entry for the index itself</source>
-        <translation>Eliminar la entrada del propio índice</translation>
-    </message>
-    <message>
-        <source>Use www, or not, as the index does</source>
-        <translation>Usar www o no, como el índice</translation>
-    </message>
-    <message>
-        <source>Use the index&apos;s scheme and host</source>
-        <translation>Usar el esquema y el host del índice</translation>
-    </message>
-    <message>
-        <source>It depends on where the file is published, not on its contents.</source>
-        <translation>Depende de dónde se publique el archivo, no de su contenido.</translation>
-    </message>
-    <message>
-        <source>Publish the file in a different folder.</source>
-        <translation>Publica el archivo en otra carpeta.</translation>
-    </message>
-    <message>
-        <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
-        <translation>Incluye aquí los sitemaps del otro índice (Filas, Sustituir índices anidados…).</translation>
-    </message>
-    <message>
-        <source>Remove the white space before the XML</source>
-        <translation>Eliminar los espacios delante del XML</translation>
-    </message>
-    <message>
-        <source>Write the file in UTF-8</source>
-        <translation>Escribir el archivo en UTF-8</translation>
-    </message>
-    <message>
-        <source>Remove the byte order mark</source>
-        <translation>Eliminar la marca de orden de bytes</translation>
-    </message>
-    <message>
-        <source>Add an XML declaration</source>
-        <translation>Añadir una declaración XML</translation>
-    </message>
-    <message>
-        <source>Declare XML 1.0</source>
-        <translation>Declarar XML 1.0</translation>
-    </message>
-    <message>
-        <source>Write out the entity</source>
-        <translation>Escribir el contenido de la entidad</translation>
-    </message>
-    <message>
-        <source>Remove references to the entity</source>
-        <translation>Eliminar las referencias a la entidad</translation>
-    </message>
-    <message>
-        <source>Remove the DOCTYPE</source>
-        <translation>Eliminar el DOCTYPE</translation>
-    </message>
-    <message>
-        <source>Write out the entities and remove the DOCTYPE</source>
-        <translation>Escribir el contenido de las entidades y eliminar el DOCTYPE</translation>
-    </message>
-    <message>
-        <source>Remove the DOCTYPE and all references to its entities</source>
-        <translation>Eliminar el DOCTYPE y todas las referencias a sus entidades</translation>
-    </message>
-    <message>
-        <source>Use a CSS style sheet (saving writes sitemap.css next to the file)</source>
-        <translation>Usar una hoja de estilo CSS (al guardar se escribe sitemap.css junto al archivo)</translation>
-    </message>
-    <message>
-        <source>Match the compression to the file name</source>
-        <translation>Ajustar la compresión al nombre de archivo</translation>
-    </message>
-    <message>
-        <source>Use the sitemap namespace</source>
-        <translation>Usar el espacio de nombres de los sitemaps</translation>
-    </message>
-    <message>
-        <source>Move the elements into the file&apos;s namespace</source>
-        <translation>Mover los elementos al espacio de nombres del archivo</translation>
-    </message>
-    <message>
-        <source>Add the sitemap namespace</source>
-        <translation>Añadir el espacio de nombres de los sitemaps</translation>
-    </message>
-    <message>
-        <source>Remove the prefix</source>
-        <translation>Eliminar el prefijo</translation>
-    </message>
-    <message>
-        <source>Keep only the pairs for this file</source>
-        <translation>Conservar solo los pares de este archivo</translation>
-    </message>
-    <message>
-        <source>Make it a sitemap index</source>
-        <translation>Convertirlo en un índice de sitemaps</translation>
-    </message>
-    <message>
-        <source>Remove the blank lines</source>
-        <translation>Eliminar las líneas en blanco</translation>
-    </message>
-    <message>
-        <source>It was already repaired when the file was opened.</source>
-        <translation>Ya se reparó al abrir el archivo.</translation>
-    </message>
-    <message>
-        <source>Open the file again in the encoding it was written in.</source>
-        <translation>Vuelve a abrir el archivo con la codificación con la que se escribió.</translation>
-    </message>
-    <message>
-        <source>Such a file cannot be opened. Unpack it first.</source>
-        <translation>Un archivo así no se puede abrir. Descomprímelo antes.</translation>
-    </message>
-    <message>
-        <source>Feeds are read-only. Create a sitemap from it instead.</source>
-        <translation>Los feeds son de solo lectura. Crea un sitemap a partir de él.</translation>
-    </message>
-    <message>
-        <source>Save the file under a different name.</source>
-        <translation>Guarda el archivo con otro nombre.</translation>
     </message>
 </context>
 <context>
@@ -10387,42 +10387,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>{number:,} más</translation>
     </message>
     <message>
-        <source>Entries with images, videos, news, languages</source>
-        <translation>Entradas con imágenes, vídeos, noticias, idiomas</translation>
-    </message>
-    <message>
-        <source>Pages by language</source>
-        <translation>Páginas por idioma</translation>
-    </message>
-    <message>
-        <source>Pages without a link to a language</source>
-        <translation>Páginas sin enlace a un idioma</translation>
-    </message>
-    <message>
-        <source>Images</source>
-        <translation>Imágenes</translation>
-    </message>
-    <message>
-        <source>Videos</source>
-        <translation>Vídeos</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>Noticias</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Idiomas</translation>
-    </message>
-    <message>
-        <source>None told</source>
-        <translation>No se indica ninguno</translation>
-    </message>
-    <message>
-        <source>Each page links to all other languages.</source>
-        <translation>Cada página enlaza a todos los demás idiomas.</translation>
-    </message>
-    <message>
         <source>Last modified, by year</source>
         <translation>Última modificación, por año</translation>
     </message>
@@ -10491,6 +10455,134 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>{number} d</translation>
     </message>
     <message>
+        <source>Nothing to show.</source>
+        <translation>Nada que mostrar.</translation>
+    </message>
+    <message>
+        <source>No entry has a date.</source>
+        <translation>Ninguna entrada tiene fecha.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>No URL was checked yet.</source>
+        <translation>Todavía no se ha comprobado ninguna URL.</translation>
+    </message>
+    <message>
+        <source>Last modified</source>
+        <translation>Última modificación</translation>
+    </message>
+    <message>
+        <source>Freshness by folder</source>
+        <translation>Actualidad por carpeta</translation>
+    </message>
+    <message>
+        <source>Frequency and priority</source>
+        <translation>Frecuencia y prioridad</translation>
+    </message>
+    <message>
+        <source>Images, videos, news, languages</source>
+        <translation>Imágenes, vídeos, noticias, idiomas</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Not compared yet.</source>
+        <translation>Todavía no se ha comparado.</translation>
+    </message>
+    <message>
+        <source>Answers of the pages</source>
+        <translation>Respuestas de las páginas</translation>
+    </message>
+    <message>
+        <source>Length of the URLs, in characters</source>
+        <translation>Longitud de las URL, en caracteres</translation>
+    </message>
+    <message>
+        <source>Levels in the path</source>
+        <translation>Niveles de la ruta</translation>
+    </message>
+    <message>
+        <source>File types</source>
+        <translation>Tipos de archivo</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>Schemes</source>
+        <translation>Esquemas</translation>
+    </message>
+    <message>
+        <source>The longest URL has {number:,} characters.</source>
+        <translation>La URL más larga tiene {number:,} caracteres.</translation>
+    </message>
+    <message>
+        <source>{number} or more</source>
+        <translation>{number} o más</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>URLs on another host than most: {count:,}.</source>
+        <translation>URL en un host distinto del de la mayoría: {count:,}.</translation>
+    </message>
+    <message>
+        <source>URLs that begin with http, while others have https: {count:,}.</source>
+        <translation>URL que empiezan por http, mientras otras usan https: {count:,}.</translation>
+    </message>
+    <message>
+        <source>Not a complete URL</source>
+        <translation>No es una URL completa</translation>
+    </message>
+    <message>
+        <source>Entries with images, videos, news, languages</source>
+        <translation>Entradas con imágenes, vídeos, noticias, idiomas</translation>
+    </message>
+    <message>
+        <source>Pages by language</source>
+        <translation>Páginas por idioma</translation>
+    </message>
+    <message>
+        <source>Pages without a link to a language</source>
+        <translation>Páginas sin enlace a un idioma</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Vídeos</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Noticias</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>None told</source>
+        <translation>No se indica ninguno</translation>
+    </message>
+    <message>
+        <source>Each page links to all other languages.</source>
+        <translation>Cada página enlaza a todos los demás idiomas.</translation>
+    </message>
+    <message>
         <source>Since the last save</source>
         <translation>Desde la última vez que se guardó</translation>
     </message>
@@ -10501,10 +10593,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Compared with another file</source>
         <translation>Comparado con otro archivo</translation>
-    </message>
-    <message>
-        <source>Answers of the pages</source>
-        <translation>Respuestas de las páginas</translation>
     </message>
     <message>
         <source>Response times, in milliseconds</source>
@@ -10593,94 +10681,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Not checked</source>
         <translation>Sin comprobar</translation>
-    </message>
-    <message>
-        <source>Nothing to show.</source>
-        <translation>Nada que mostrar.</translation>
-    </message>
-    <message>
-        <source>No entry has a date.</source>
-        <translation>Ninguna entrada tiene fecha.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed.</source>
-        <translation>No se ha cambiado nada.</translation>
-    </message>
-    <message>
-        <source>No URL was checked yet.</source>
-        <translation>Todavía no se ha comprobado ninguna URL.</translation>
-    </message>
-    <message>
-        <source>Last modified</source>
-        <translation>Última modificación</translation>
-    </message>
-    <message>
-        <source>Freshness by folder</source>
-        <translation>Actualidad por carpeta</translation>
-    </message>
-    <message>
-        <source>Frequency and priority</source>
-        <translation>Frecuencia y prioridad</translation>
-    </message>
-    <message>
-        <source>Images, videos, news, languages</source>
-        <translation>Imágenes, vídeos, noticias, idiomas</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Cambios</translation>
-    </message>
-    <message>
-        <source>Not compared yet.</source>
-        <translation>Todavía no se ha comparado.</translation>
-    </message>
-    <message>
-        <source>Length of the URLs, in characters</source>
-        <translation>Longitud de las URL, en caracteres</translation>
-    </message>
-    <message>
-        <source>Levels in the path</source>
-        <translation>Niveles de la ruta</translation>
-    </message>
-    <message>
-        <source>File types</source>
-        <translation>Tipos de archivo</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Parámetros</translation>
-    </message>
-    <message>
-        <source>Hosts</source>
-        <translation>Hosts</translation>
-    </message>
-    <message>
-        <source>Schemes</source>
-        <translation>Esquemas</translation>
-    </message>
-    <message>
-        <source>The longest URL has {number:,} characters.</source>
-        <translation>La URL más larga tiene {number:,} caracteres.</translation>
-    </message>
-    <message>
-        <source>{number} or more</source>
-        <translation>{number} o más</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ninguno</translation>
-    </message>
-    <message>
-        <source>URLs on another host than most: {count:,}.</source>
-        <translation>URL en un host distinto del de la mayoría: {count:,}.</translation>
-    </message>
-    <message>
-        <source>URLs that begin with http, while others have https: {count:,}.</source>
-        <translation>URL que empiezan por http, mientras otras usan https: {count:,}.</translation>
-    </message>
-    <message>
-        <source>Not a complete URL</source>
-        <translation>No es una URL completa</translation>
     </message>
     <message>
         <source>Frequency</source>
@@ -11139,64 +11139,8 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
 <context>
     <name>operations</name>
     <message>
-        <source>What these pages answer is not known. Check their URLs first.</source>
-        <translation>No se sabe qué responden estas páginas. Comprueba antes sus URL.</translation>
-    </message>
-    <message>
-        <source>Set frequency</source>
-        <translation>Definir frecuencia</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same frequency.</source>
-        <translation>Asigna la misma frecuencia a todas las entradas.</translation>
-    </message>
-    <message>
-        <source>Frequency</source>
-        <translation>Frecuencia</translation>
-    </message>
-    <message>
-        <source>One of the protocol&apos;s seven values.</source>
-        <translation>Uno de los siete valores del protocolo.</translation>
-    </message>
-    <message>
-        <source>Frequency from age</source>
-        <translation>Frecuencia según antigüedad</translation>
-    </message>
-    <message>
-        <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
-        <translation>Define la frecuencia según los días transcurridos desde el último cambio. Las entradas con una fecha no válida, futura o sin fecha se quedan como están.</translation>
-    </message>
-    <message>
-        <source>Daily below</source>
-        <translation>Daily por debajo de</translation>
-    </message>
-    <message>
-        <source>For entries changed fewer than this many days ago. 0 skips it.</source>
-        <translation>Para las entradas modificadas hace menos de este número de días. Con 0 se omite.</translation>
-    </message>
-    <message>
-        <source>Weekly below</source>
-        <translation>Weekly por debajo de</translation>
-    </message>
-    <message>
-        <source>Monthly below</source>
-        <translation>Monthly por debajo de</translation>
-    </message>
-    <message>
-        <source>Older</source>
-        <translation>Más antiguas</translation>
-    </message>
-    <message>
-        <source>For all older entries.</source>
-        <translation>Para todas las entradas más antiguas.</translation>
-    </message>
-    <message>
-        <source>Clear frequency</source>
-        <translation>Borrar frecuencia</translation>
-    </message>
-    <message>
-        <source>Removes every frequency.</source>
-        <translation>Elimina todas las frecuencias.</translation>
+        <source>There is no operation “{detail}”.</source>
+        <translation>No hay ninguna operación «{detail}».</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -11407,6 +11351,346 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Elimina todas las fechas de última modificación.</translation>
     </message>
     <message>
+        <source>“{detail}” is missing.</source>
+        <translation>Falta «{detail}».</translation>
+    </message>
+    <message>
+        <source>There is no option called {detail}.</source>
+        <translation>No hay ninguna opción llamada {detail}.</translation>
+    </message>
+    <message>
+        <source>{detail} is not text.</source>
+        <translation>{detail} no es texto.</translation>
+    </message>
+    <message>
+        <source>{detail} contains a character that XML does not allow.</source>
+        <translation>{detail} contiene un carácter que XML no permite.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a number such as 0.5.</source>
+        <translation>{detail} no es un número como 0.5.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a whole number.</source>
+        <translation>{detail} no es un número entero.</translation>
+    </message>
+    <message>
+        <source>The number must be {detail} or more.</source>
+        <translation>El número debe ser {detail} o mayor.</translation>
+    </message>
+    <message>
+        <source>The number must be {detail} or less.</source>
+        <translation>El número debe ser {detail} o menor.</translation>
+    </message>
+    <message>
+        <source>{detail} is not true or false.</source>
+        <translation>{detail} no es true ni false.</translation>
+    </message>
+    <message>
+        <source>{detail} is not one of the options.</source>
+        <translation>{detail} no es una de las opciones.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a list of names.</source>
+        <translation>{detail} no es una lista de nombres.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00.</source>
+        <translation>{detail} no es una fecha como 2026-11-21 o 2026-11-21T10:00:00+01:00.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
+        <translation>{detail} no es una zona horaria conocida, como Z, +02:00 o Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a host name.</source>
+        <translation>{detail} no es un nombre de host.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a path such as /blog/.</source>
+        <translation>{detail} no es una ruta como /blog/.</translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression: {detail}.</source>
+        <translation>No es una expresión regular válida: {detail}.</translation>
+    </message>
+    <message>
+        <source>Set frequency</source>
+        <translation>Definir frecuencia</translation>
+    </message>
+    <message>
+        <source>Sets every entry to the same frequency.</source>
+        <translation>Asigna la misma frecuencia a todas las entradas.</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frecuencia</translation>
+    </message>
+    <message>
+        <source>One of the protocol&apos;s seven values.</source>
+        <translation>Uno de los siete valores del protocolo.</translation>
+    </message>
+    <message>
+        <source>Frequency from age</source>
+        <translation>Frecuencia según antigüedad</translation>
+    </message>
+    <message>
+        <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
+        <translation>Define la frecuencia según los días transcurridos desde el último cambio. Las entradas con una fecha no válida, futura o sin fecha se quedan como están.</translation>
+    </message>
+    <message>
+        <source>Daily below</source>
+        <translation>Daily por debajo de</translation>
+    </message>
+    <message>
+        <source>For entries changed fewer than this many days ago. 0 skips it.</source>
+        <translation>Para las entradas modificadas hace menos de este número de días. Con 0 se omite.</translation>
+    </message>
+    <message>
+        <source>Weekly below</source>
+        <translation>Weekly por debajo de</translation>
+    </message>
+    <message>
+        <source>Monthly below</source>
+        <translation>Monthly por debajo de</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Más antiguas</translation>
+    </message>
+    <message>
+        <source>For all older entries.</source>
+        <translation>Para todas las entradas más antiguas.</translation>
+    </message>
+    <message>
+        <source>Clear frequency</source>
+        <translation>Borrar frecuencia</translation>
+    </message>
+    <message>
+        <source>Removes every frequency.</source>
+        <translation>Elimina todas las frecuencias.</translation>
+    </message>
+    <message>
+        <source>Set priority</source>
+        <translation>Definir prioridad</translation>
+    </message>
+    <message>
+        <source>Sets every entry to the same priority.</source>
+        <translation>Asigna la misma prioridad a todas las entradas.</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Prioridad</translation>
+    </message>
+    <message>
+        <source>From 0.0 to 1.0.</source>
+        <translation>De 0.0 a 1.0.</translation>
+    </message>
+    <message>
+        <source>Add to priority</source>
+        <translation>Sumar a la prioridad</translation>
+    </message>
+    <message>
+        <source>Raises or lowers each priority, within 0.0 and 1.0.</source>
+        <translation>Aumenta o reduce cada prioridad, entre 0.0 y 1.0.</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>How much to add. Negative numbers lower priorities.</source>
+        <translation>Cuánto se suma. Los números negativos reducen las prioridades.</translation>
+    </message>
+    <message>
+        <source>Multiply priority</source>
+        <translation>Multiplicar prioridad</translation>
+    </message>
+    <message>
+        <source>Multiplies each priority, up to 1.0.</source>
+        <translation>Multiplica cada prioridad, hasta 1.0.</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Factor</translation>
+    </message>
+    <message>
+        <source>What to multiply each priority by.</source>
+        <translation>Por cuánto se multiplica cada prioridad.</translation>
+    </message>
+    <message>
+        <source>Limit priority</source>
+        <translation>Limitar prioridad</translation>
+    </message>
+    <message>
+        <source>Changes priorities outside a range to the nearest end of it.</source>
+        <translation>Cambia las prioridades que están fuera de un intervalo a su extremo más próximo.</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Mínima</translation>
+    </message>
+    <message>
+        <source>Lower priorities become this.</source>
+        <translation>Las prioridades inferiores pasan a ser esta.</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Máxima</translation>
+    </message>
+    <message>
+        <source>Higher priorities become this.</source>
+        <translation>Las prioridades superiores pasan a ser esta.</translation>
+    </message>
+    <message>
+        <source>Round priority to 0.1</source>
+        <translation>Redondear prioridad a 0.1</translation>
+    </message>
+    <message>
+        <source>Rounds each priority to one decimal; halves round up.</source>
+        <translation>Redondea cada prioridad a un decimal; las mitades, hacia arriba.</translation>
+    </message>
+    <message>
+        <source>Priority by path depth</source>
+        <translation>Prioridad según profundidad de la ruta</translation>
+    </message>
+    <message>
+        <source>The home page gets the highest priority, and every path level lowers it.</source>
+        <translation>La página de inicio recibe la prioridad más alta y cada nivel de la ruta la reduce.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>The priority of the home page.</source>
+        <translation>La prioridad de la página de inicio.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>How much each path level lowers it.</source>
+        <translation>Cuánto la reduce cada nivel de la ruta.</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>No priority goes below this.</source>
+        <translation>Ninguna prioridad baja de este valor.</translation>
+    </message>
+    <message>
+        <source>Priority by rank</source>
+        <translation>Prioridad según posición</translation>
+    </message>
+    <message>
+        <source>Ranks the entries by a column and spreads priorities evenly over them.</source>
+        <translation>Clasifica las entradas por una columna y reparte las prioridades entre ellas de manera uniforme.</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>The column to rank by.</source>
+        <translation>La columna por la que se clasifica.</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primero</translation>
+    </message>
+    <message>
+        <source>Whether the highest (newest, most frequent) value ranks first.</source>
+        <translation>Si va primero el valor más alto (más reciente, más frecuente).</translation>
+    </message>
+    <message>
+        <source>The priority of the first rank.</source>
+        <translation>La prioridad de la primera posición.</translation>
+    </message>
+    <message>
+        <source>The priority of the last rank.</source>
+        <translation>La prioridad de la última posición.</translation>
+    </message>
+    <message>
+        <source>Clear priority</source>
+        <translation>Borrar prioridad</translation>
+    </message>
+    <message>
+        <source>Removes every priority. Crawlers then assume 0.5.</source>
+        <translation>Elimina todas las prioridades. Los rastreadores suponen entonces 0.5.</translation>
+    </message>
+    <message>
+        <source>Delete entries</source>
+        <translation>Eliminar entradas</translation>
+    </message>
+    <message>
+        <source>Removes the entries. Comments between them stay.</source>
+        <translation>Elimina las entradas. Los comentarios entre ellas se mantienen.</translation>
+    </message>
+    <message>
+        <source>Duplicate entries</source>
+        <translation>Duplicar entradas</translation>
+    </message>
+    <message>
+        <source>Adds copies of the entries below the last one.</source>
+        <translation>Añade copias de las entradas debajo de la última.</translation>
+    </message>
+    <message>
+        <source>Move to top</source>
+        <translation>Mover al principio</translation>
+    </message>
+    <message>
+        <source>Moves the entries to the start of the file, in the same order.</source>
+        <translation>Mueve las entradas al principio del archivo, en el mismo orden.</translation>
+    </message>
+    <message>
+        <source>Move to bottom</source>
+        <translation>Mover al final</translation>
+    </message>
+    <message>
+        <source>Moves the entries to the end of the file, in the same order.</source>
+        <translation>Mueve las entradas al final del archivo, en el mismo orden.</translation>
+    </message>
+    <message>
+        <source>Make this order the file&apos;s order</source>
+        <translation>Usar este orden como orden del archivo</translation>
+    </message>
+    <message>
+        <source>Rearranges the entries in the order the table shows.</source>
+        <translation>Reordena las entradas en el orden que muestra la tabla.</translation>
+    </message>
+    <message>
+        <source>Sort entries</source>
+        <translation>Ordenar entradas</translation>
+    </message>
+    <message>
+        <source>Sorts the entries by a column; missing values go last.</source>
+        <translation>Ordena las entradas por una columna; las que no tienen valor van al final.</translation>
+    </message>
+    <message>
+        <source>The column to sort by. A date without a time counts as midnight UTC.</source>
+        <translation>La columna por la que se ordena. Una fecha sin hora cuenta como medianoche UTC.</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Ascending: A before Z, old before new, low before high.</source>
+        <translation>Ascendente: A antes que Z, lo antiguo antes que lo nuevo, lo bajo antes que lo alto.</translation>
+    </message>
+    <message>
+        <source>What these pages answer is not known. Check their URLs first.</source>
+        <translation>No se sabe qué responden estas páginas. Comprueba antes sus URL.</translation>
+    </message>
+    <message>
+        <source>Folders cannot be read here.</source>
+        <translation>Aquí no se pueden leer carpetas.</translation>
+    </message>
+    <message>
         <source>Parameters</source>
         <translation>Parámetros</translation>
     </message>
@@ -11603,290 +11887,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>No distingue entre mayúsculas y minúsculas.</translation>
     </message>
     <message>
-        <source>Folders cannot be read here.</source>
-        <translation>Aquí no se pueden leer carpetas.</translation>
-    </message>
-    <message>
-        <source>“{detail}” is missing.</source>
-        <translation>Falta «{detail}».</translation>
-    </message>
-    <message>
-        <source>There is no option called {detail}.</source>
-        <translation>No hay ninguna opción llamada {detail}.</translation>
-    </message>
-    <message>
-        <source>{detail} is not text.</source>
-        <translation>{detail} no es texto.</translation>
-    </message>
-    <message>
-        <source>{detail} contains a character that XML does not allow.</source>
-        <translation>{detail} contiene un carácter que XML no permite.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a number such as 0.5.</source>
-        <translation>{detail} no es un número como 0.5.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a whole number.</source>
-        <translation>{detail} no es un número entero.</translation>
-    </message>
-    <message>
-        <source>The number must be {detail} or more.</source>
-        <translation>El número debe ser {detail} o mayor.</translation>
-    </message>
-    <message>
-        <source>The number must be {detail} or less.</source>
-        <translation>El número debe ser {detail} o menor.</translation>
-    </message>
-    <message>
-        <source>{detail} is not true or false.</source>
-        <translation>{detail} no es true ni false.</translation>
-    </message>
-    <message>
-        <source>{detail} is not one of the options.</source>
-        <translation>{detail} no es una de las opciones.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a list of names.</source>
-        <translation>{detail} no es una lista de nombres.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00.</source>
-        <translation>{detail} no es una fecha como 2026-11-21 o 2026-11-21T10:00:00+01:00.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
-        <translation>{detail} no es una zona horaria conocida, como Z, +02:00 o Europe/Berlin.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a host name.</source>
-        <translation>{detail} no es un nombre de host.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a path such as /blog/.</source>
-        <translation>{detail} no es una ruta como /blog/.</translation>
-    </message>
-    <message>
-        <source>Not a valid regular expression: {detail}.</source>
-        <translation>No es una expresión regular válida: {detail}.</translation>
-    </message>
-    <message>
-        <source>Set priority</source>
-        <translation>Definir prioridad</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same priority.</source>
-        <translation>Asigna la misma prioridad a todas las entradas.</translation>
-    </message>
-    <message>
-        <source>Priority</source>
-        <translation>Prioridad</translation>
-    </message>
-    <message>
-        <source>From 0.0 to 1.0.</source>
-        <translation>De 0.0 a 1.0.</translation>
-    </message>
-    <message>
-        <source>Add to priority</source>
-        <translation>Sumar a la prioridad</translation>
-    </message>
-    <message>
-        <source>Raises or lowers each priority, within 0.0 and 1.0.</source>
-        <translation>Aumenta o reduce cada prioridad, entre 0.0 y 1.0.</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Cantidad</translation>
-    </message>
-    <message>
-        <source>How much to add. Negative numbers lower priorities.</source>
-        <translation>Cuánto se suma. Los números negativos reducen las prioridades.</translation>
-    </message>
-    <message>
-        <source>Multiply priority</source>
-        <translation>Multiplicar prioridad</translation>
-    </message>
-    <message>
-        <source>Multiplies each priority, up to 1.0.</source>
-        <translation>Multiplica cada prioridad, hasta 1.0.</translation>
-    </message>
-    <message>
-        <source>Factor</source>
-        <translation>Factor</translation>
-    </message>
-    <message>
-        <source>What to multiply each priority by.</source>
-        <translation>Por cuánto se multiplica cada prioridad.</translation>
-    </message>
-    <message>
-        <source>Limit priority</source>
-        <translation>Limitar prioridad</translation>
-    </message>
-    <message>
-        <source>Changes priorities outside a range to the nearest end of it.</source>
-        <translation>Cambia las prioridades que están fuera de un intervalo a su extremo más próximo.</translation>
-    </message>
-    <message>
-        <source>Lowest</source>
-        <translation>Mínima</translation>
-    </message>
-    <message>
-        <source>Lower priorities become this.</source>
-        <translation>Las prioridades inferiores pasan a ser esta.</translation>
-    </message>
-    <message>
-        <source>Highest</source>
-        <translation>Máxima</translation>
-    </message>
-    <message>
-        <source>Higher priorities become this.</source>
-        <translation>Las prioridades superiores pasan a ser esta.</translation>
-    </message>
-    <message>
-        <source>Round priority to 0.1</source>
-        <translation>Redondear prioridad a 0.1</translation>
-    </message>
-    <message>
-        <source>Rounds each priority to one decimal; halves round up.</source>
-        <translation>Redondea cada prioridad a un decimal; las mitades, hacia arriba.</translation>
-    </message>
-    <message>
-        <source>Priority by path depth</source>
-        <translation>Prioridad según profundidad de la ruta</translation>
-    </message>
-    <message>
-        <source>The home page gets the highest priority, and every path level lowers it.</source>
-        <translation>La página de inicio recibe la prioridad más alta y cada nivel de la ruta la reduce.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>The priority of the home page.</source>
-        <translation>La prioridad de la página de inicio.</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Paso</translation>
-    </message>
-    <message>
-        <source>How much each path level lowers it.</source>
-        <translation>Cuánto la reduce cada nivel de la ruta.</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Mínimo</translation>
-    </message>
-    <message>
-        <source>No priority goes below this.</source>
-        <translation>Ninguna prioridad baja de este valor.</translation>
-    </message>
-    <message>
-        <source>Priority by rank</source>
-        <translation>Prioridad según posición</translation>
-    </message>
-    <message>
-        <source>Ranks the entries by a column and spreads priorities evenly over them.</source>
-        <translation>Clasifica las entradas por una columna y reparte las prioridades entre ellas de manera uniforme.</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Columna</translation>
-    </message>
-    <message>
-        <source>The column to rank by.</source>
-        <translation>La columna por la que se clasifica.</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>Primero</translation>
-    </message>
-    <message>
-        <source>Whether the highest (newest, most frequent) value ranks first.</source>
-        <translation>Si va primero el valor más alto (más reciente, más frecuente).</translation>
-    </message>
-    <message>
-        <source>The priority of the first rank.</source>
-        <translation>La prioridad de la primera posición.</translation>
-    </message>
-    <message>
-        <source>The priority of the last rank.</source>
-        <translation>La prioridad de la última posición.</translation>
-    </message>
-    <message>
-        <source>Clear priority</source>
-        <translation>Borrar prioridad</translation>
-    </message>
-    <message>
-        <source>Removes every priority. Crawlers then assume 0.5.</source>
-        <translation>Elimina todas las prioridades. Los rastreadores suponen entonces 0.5.</translation>
-    </message>
-    <message>
-        <source>There is no operation “{detail}”.</source>
-        <translation>No hay ninguna operación «{detail}».</translation>
-    </message>
-    <message>
-        <source>Delete entries</source>
-        <translation>Eliminar entradas</translation>
-    </message>
-    <message>
-        <source>Removes the entries. Comments between them stay.</source>
-        <translation>Elimina las entradas. Los comentarios entre ellas se mantienen.</translation>
-    </message>
-    <message>
-        <source>Duplicate entries</source>
-        <translation>Duplicar entradas</translation>
-    </message>
-    <message>
-        <source>Adds copies of the entries below the last one.</source>
-        <translation>Añade copias de las entradas debajo de la última.</translation>
-    </message>
-    <message>
-        <source>Move to top</source>
-        <translation>Mover al principio</translation>
-    </message>
-    <message>
-        <source>Moves the entries to the start of the file, in the same order.</source>
-        <translation>Mueve las entradas al principio del archivo, en el mismo orden.</translation>
-    </message>
-    <message>
-        <source>Move to bottom</source>
-        <translation>Mover al final</translation>
-    </message>
-    <message>
-        <source>Moves the entries to the end of the file, in the same order.</source>
-        <translation>Mueve las entradas al final del archivo, en el mismo orden.</translation>
-    </message>
-    <message>
-        <source>Make this order the file&apos;s order</source>
-        <translation>Usar este orden como orden del archivo</translation>
-    </message>
-    <message>
-        <source>Rearranges the entries in the order the table shows.</source>
-        <translation>Reordena las entradas en el orden que muestra la tabla.</translation>
-    </message>
-    <message>
-        <source>Sort entries</source>
-        <translation>Ordenar entradas</translation>
-    </message>
-    <message>
-        <source>Sorts the entries by a column; missing values go last.</source>
-        <translation>Ordena las entradas por una columna; las que no tienen valor van al final.</translation>
-    </message>
-    <message>
-        <source>The column to sort by. A date without a time counts as midnight UTC.</source>
-        <translation>La columna por la que se ordena. Una fecha sin hora cuenta como medianoche UTC.</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>Dirección</translation>
-    </message>
-    <message>
-        <source>Ascending: A before Z, old before new, low before high.</source>
-        <translation>Ascendente: A antes que Z, lo antiguo antes que lo nuevo, lo bajo antes que lo alto.</translation>
-    </message>
-    <message>
         <source>Choose what to do.</source>
         <translation>Elige qué hacer.</translation>
     </message>
@@ -11991,6 +11991,22 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Write each header as its name, a colon and its value: {line}</source>
         <translation>Escribe cada encabezado con su nombre, dos puntos y su valor: {line}</translation>
+    </message>
+    <message>
+        <source>Nothing can be recovered.</source>
+        <translation>No se puede recuperar nada.</translation>
+    </message>
+    <message>
+        <source>Add xmlns:{prefix} to the root element.</source>
+        <translation>Añade xmlns:{prefix} al elemento raíz.</translation>
+    </message>
+    <message>
+        <source>It should be {meant}.</source>
+        <translation>Debería ser {meant}.</translation>
+    </message>
+    <message>
+        <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
+        <translation>Escribe xmlns:{prefix}, no xlmns:{prefix}.</translation>
     </message>
     <message>
         <source>the file ends in the middle; it was cut off, perhaps during upload. Download or generate it again.</source>
@@ -12113,20 +12129,16 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>se declara un prefijo con un espacio de nombres vacío. Introduce su espacio de nombres.</translation>
     </message>
     <message>
-        <source>Nothing can be recovered.</source>
-        <translation>No se puede recuperar nada.</translation>
+        <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
+        <translation>La fila {row}{place} usa una entidad propia de su archivo. Escribe antes el contenido de la entidad.</translation>
     </message>
     <message>
-        <source>Add xmlns:{prefix} to the root element.</source>
-        <translation>Añade xmlns:{prefix} al elemento raíz.</translation>
+        <source>Row {row}{place} follows a custom entity of its file. Write out the entity first.</source>
+        <translation>La fila {row}{place} sigue a una entidad propia de su archivo. Escribe antes el contenido de la entidad.</translation>
     </message>
     <message>
-        <source>It should be {meant}.</source>
-        <translation>Debería ser {meant}.</translation>
-    </message>
-    <message>
-        <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
-        <translation>Escribe xmlns:{prefix}, no xlmns:{prefix}.</translation>
+        <source>Row {row}{place} has a name with characters that the other file&apos;s encoding does not support. Convert that file to UTF-8.</source>
+        <translation>La fila {row}{place} tiene un nombre con caracteres que la codificación del otro archivo no admite. Convierte ese archivo a UTF-8.</translation>
     </message>
     <message>
         <source>Elements are nested more than {n} levels deep, far deeper than any sitemap needs.</source>
@@ -12155,6 +12167,66 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Line {line}, column {column}: the byte {byte} is not valid in {form}. The file is damaged or in a different encoding. Read it in the right encoding, or save it again as UTF-8.</source>
         <translation>Línea {line}, columna {column}: el byte {byte} no es válido en {form}. El archivo está dañado o tiene otra codificación. Léelo con la codificación correcta o vuelve a guardarlo en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
+        <translation>La línea {line:,} tiene más de {n:,} caracteres, muchos más de los que necesita cualquier lista de URL.</translation>
+    </message>
+    <message>
+        <source>line {line:,} has more than {n:,} characters</source>
+        <translation>la línea {line:,} tiene más de {n:,} caracteres</translation>
+    </message>
+    <message>
+        <source> No line begins with http:// or https://. Complete the URLs.</source>
+        <translation> Ninguna línea empieza por http:// o https://. Completa las URL.</translation>
+    </message>
+    <message>
+        <source> It looks like JSON.</source>
+        <translation> Parece JSON.</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt.</source>
+        <translation> Parece un robots.txt.</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt without sitemaps.</source>
+        <translation> Parece un robots.txt sin sitemaps.</translation>
+    </message>
+    <message>
+        <source> Its title is “{title}”.</source>
+        <translation> Su título es «{title}».</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap}. Open that one.</source>
+        <translation> Incluye el sitemap {sitemap}. Abre ese.</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
+        <translation> Incluye el sitemap {sitemap} y {n:,} más. Abre ese.</translation>
+    </message>
+    <message>
+        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
+        <translation>el archivo empieza a la mitad; falta la parte anterior. Vuelve a descargarlo o a generarlo.</translation>
+    </message>
+    <message>
+        <source>{message}{hint}</source>
+        <translation>{message}{hint}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message}</source>
+        <translation>Línea {line:,}, columna {column:,}: {message}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
+        <translation>Línea {line:,}, columna {column:,}: {message} Hay {count:,} casos en el archivo.</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>al final</translation>
+    </message>
+    <message>
+        <source>The root&apos;s start tag cannot be read.</source>
+        <translation>No se puede leer la etiqueta de apertura de la raíz.</translation>
     </message>
     <message>
         <source>a ZIP archive</source>
@@ -12237,18 +12309,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>un archivo tar</translation>
     </message>
     <message>
-        <source>The root&apos;s start tag cannot be read.</source>
-        <translation>No se puede leer la etiqueta de apertura de la raíz.</translation>
-    </message>
-    <message>
-        <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
-        <translation>La línea {line:,} tiene más de {n:,} caracteres, muchos más de los que necesita cualquier lista de URL.</translation>
-    </message>
-    <message>
-        <source>line {line:,} has more than {n:,} characters</source>
-        <translation>la línea {line:,} tiene más de {n:,} caracteres</translation>
-    </message>
-    <message>
         <source>An entry has more than {n:,} characters, far more than any sitemap needs.</source>
         <translation>Una entrada tiene más de {n:,} caracteres, muchos más de los que necesita cualquier sitemap.</translation>
     </message>
@@ -12263,66 +12323,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>a value has more than {n:,} characters</source>
         <translation>un valor tiene más de {n:,} caracteres</translation>
-    </message>
-    <message>
-        <source> No line begins with http:// or https://. Complete the URLs.</source>
-        <translation> Ninguna línea empieza por http:// o https://. Completa las URL.</translation>
-    </message>
-    <message>
-        <source> It looks like JSON.</source>
-        <translation> Parece JSON.</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt.</source>
-        <translation> Parece un robots.txt.</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt without sitemaps.</source>
-        <translation> Parece un robots.txt sin sitemaps.</translation>
-    </message>
-    <message>
-        <source> Its title is “{title}”.</source>
-        <translation> Su título es «{title}».</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap}. Open that one.</source>
-        <translation> Incluye el sitemap {sitemap}. Abre ese.</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
-        <translation> Incluye el sitemap {sitemap} y {n:,} más. Abre ese.</translation>
-    </message>
-    <message>
-        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
-        <translation>el archivo empieza a la mitad; falta la parte anterior. Vuelve a descargarlo o a generarlo.</translation>
-    </message>
-    <message>
-        <source>{message}{hint}</source>
-        <translation>{message}{hint}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message}</source>
-        <translation>Línea {line:,}, columna {column:,}: {message}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
-        <translation>Línea {line:,}, columna {column:,}: {message} Hay {count:,} casos en el archivo.</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation>al final</translation>
-    </message>
-    <message>
-        <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
-        <translation>La fila {row}{place} usa una entidad propia de su archivo. Escribe antes el contenido de la entidad.</translation>
-    </message>
-    <message>
-        <source>Row {row}{place} follows a custom entity of its file. Write out the entity first.</source>
-        <translation>La fila {row}{place} sigue a una entidad propia de su archivo. Escribe antes el contenido de la entidad.</translation>
-    </message>
-    <message>
-        <source>Row {row}{place} has a name with characters that the other file&apos;s encoding does not support. Convert that file to UTF-8.</source>
-        <translation>La fila {row}{place} tiene un nombre con caracteres que la codificación del otro archivo no admite. Convierte ese archivo a UTF-8.</translation>
     </message>
     <message>
         <source>The export would have {size:,} bytes; the limit for a sitemap is {limit:,} before compression. Split the sitemap.</source>
@@ -12351,18 +12351,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>the file&apos;s encoding, {encoding}, does not support it. Escape it, or save as UTF-8.</source>
         <translation>la codificación del archivo, {encoding}, no lo admite. Escríbelo con una secuencia de escape o guarda en UTF-8.</translation>
-    </message>
-    <message>
-        <source>A {kind} cannot be split; only sitemaps of pages can.</source>
-        <translation>Este tipo de archivo no se puede dividir ({kind}); solo se pueden dividir sitemaps de páginas.</translation>
-    </message>
-    <message>
-        <source>That would be more than the {limit:,} files an index may list.</source>
-        <translation>Serían más de los {limit:,} archivos que puede incluir un índice.</translation>
-    </message>
-    <message>
-        <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
-        <translation>Solo con la fila {row}, un archivo ya superaría los {limit:,} bytes. Permite más bytes por archivo.</translation>
     </message>
     <message>
         <source>It was not written: no line begins with http:// or https://, so it could not be opened as a list of URLs again. Complete at least one URL.</source>
@@ -12401,28 +12389,16 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Los datos que se iban a escribir se leen de otra forma en la fila {row}, {field}: {found}, no {meant}.</translation>
     </message>
     <message>
-        <source>{name} is listed, but the file is not next to the index.</source>
-        <translation>{name} figura en el índice, pero el archivo no está junto a él.</translation>
+        <source>A {kind} cannot be split; only sitemaps of pages can.</source>
+        <translation>Este tipo de archivo no se puede dividir ({kind}); solo se pueden dividir sitemaps de páginas.</translation>
     </message>
     <message>
-        <source>{name} belongs to this site, but the index does not list it.</source>
-        <translation>{name} pertenece a este sitio, pero el índice no lo incluye.</translation>
+        <source>That would be more than the {limit:,} files an index may list.</source>
+        <translation>Serían más de los {limit:,} archivos que puede incluir un índice.</translation>
     </message>
     <message>
-        <source>, with a different {fields}</source>
-        <translation>, con distintos valores en {fields}</translation>
-    </message>
-    <message>
-        <source>Move or remove it.</source>
-        <translation>Muévelo o elimínalo.</translation>
-    </message>
-    <message>
-        <source> Did you mean {meant}?</source>
-        <translation> ¿Querías decir {meant}?</translation>
-    </message>
-    <message>
-        <source> Remove it, or declare the extension it belongs to.</source>
-        <translation> Elimínalo o declara la extensión a la que pertenece.</translation>
+        <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
+        <translation>Solo con la fila {row}, un archivo ya superaría los {limit:,} bytes. Permite más bytes por archivo.</translation>
     </message>
     <message>
         <source>text is not allowed there</source>
@@ -12463,6 +12439,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>without a URL</source>
         <translation>sin URL</translation>
+    </message>
+    <message>
+        <source>{names} and {n} more</source>
+        <translation>{names} y {n} más</translation>
+    </message>
+    <message>
+        <source> The prefix {prefix} should be {meant}.</source>
+        <translation> El prefijo {prefix} debería ser {meant}.</translation>
     </message>
     <message>
         <source>it needs a value</source>
@@ -12625,14 +12609,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>el máximo es {limit:,}</translation>
     </message>
     <message>
-        <source>{names} and {n} more</source>
-        <translation>{names} y {n} más</translation>
-    </message>
-    <message>
-        <source> The prefix {prefix} should be {meant}.</source>
-        <translation> El prefijo {prefix} debería ser {meant}.</translation>
-    </message>
-    <message>
         <source> Did you mean {known}?</source>
         <translation> ¿Querías decir {known}?</translation>
     </message>
@@ -12651,6 +12627,86 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>White space is neither a language code nor x-default.</source>
         <translation>Un espacio en blanco no es un código de idioma ni x-default.</translation>
+    </message>
+    <message>
+        <source> Remove the invisible character {character}.</source>
+        <translation> Elimina el carácter invisible {character}.</translation>
+    </message>
+    <message>
+        <source>, with a different {fields}</source>
+        <translation>, con distintos valores en {fields}</translation>
+    </message>
+    <message>
+        <source>{name} is listed, but the file is not next to the index.</source>
+        <translation>{name} figura en el índice, pero el archivo no está junto a él.</translation>
+    </message>
+    <message>
+        <source>{name} belongs to this site, but the index does not list it.</source>
+        <translation>{name} pertenece a este sitio, pero el índice no lo incluye.</translation>
+    </message>
+    <message>
+        <source>most are on {host}</source>
+        <translation>la mayoría están en {host}</translation>
+    </message>
+    <message>
+        <source>{count:,} of {total:,} are on {host}</source>
+        <translation>{count:,} de {total:,} están en {host}</translation>
+    </message>
+    <message>
+        <source>most are {scheme}</source>
+        <translation>la mayoría son {scheme}</translation>
+    </message>
+    <message>
+        <source>half of them are {scheme}</source>
+        <translation>la mitad son {scheme}</translation>
+    </message>
+    <message>
+        <source> With and without www are different hosts.</source>
+        <translation> Con www y sin www son hosts distintos.</translation>
+    </message>
+    <message>
+        <source>Move or remove it.</source>
+        <translation>Muévelo o elimínalo.</translation>
+    </message>
+    <message>
+        <source> Did you mean {meant}?</source>
+        <translation> ¿Querías decir {meant}?</translation>
+    </message>
+    <message>
+        <source> Remove it, or declare the extension it belongs to.</source>
+        <translation> Elimínalo o declara la extensión a la que pertenece.</translation>
+    </message>
+    <message>
+        <source>The file has {used:,} of the {limit:,} entries allowed.</source>
+        <translation>El archivo tiene {used:,} de las {limit:,} entradas permitidas.</translation>
+    </message>
+    <message>
+        <source>The file has {used:,} of the {limit:,} bytes allowed.</source>
+        <translation>El archivo tiene {used:,} de los {limit:,} bytes permitidos.</translation>
+    </message>
+    <message>
+        <source>The file is named {name} but is compressed with gzip.</source>
+        <translation>El archivo se llama {name}, pero está comprimido con gzip.</translation>
+    </message>
+    <message>
+        <source>The file is named {name} but is not compressed.</source>
+        <translation>El archivo se llama {name}, pero no está comprimido.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
+        <translation>xsi:schemaLocation debe contener pares de un espacio de nombres y una URL.</translation>
+    </message>
+    <message>
+        <source>The prefix xsi stands for {name}, not for the XML Schema namespace.</source>
+        <translation>El prefijo xsi corresponde a {name}, no al espacio de nombres de XML Schema.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation refers to {name}, which this file does not use.</source>
+        <translation>xsi:schemaLocation se refiere a {name}, que este archivo no usa.</translation>
+    </message>
+    <message>
+        <source>For that, the root must be {root}.</source>
+        <translation>Para eso, la raíz debe ser {root}.</translation>
     </message>
     <message>
         <source> Feeds may also use Mon, 31 Jan 2005 18:30:00 +0100 with the correct day of the week.</source>
@@ -12741,18 +12797,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>contiene una barra invertida</translation>
     </message>
     <message>
-        <source>{host} is reserved for examples.</source>
-        <translation>{host} está reservado para ejemplos.</translation>
-    </message>
-    <message>
-        <source>{host} is not a public internet name.</source>
-        <translation>{host} no es un nombre público de Internet.</translation>
-    </message>
-    <message>
-        <source>Give the page a URL without it.</source>
-        <translation>Dale a la página una URL que no lo contenga.</translation>
-    </message>
-    <message>
         <source>It replaces a character that could not be read. Write the original one.</source>
         <translation>Sustituye a un carácter que no se pudo leer. Escribe el original.</translation>
     </message>
@@ -12785,60 +12829,44 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Escríbelo en UTF-8: {meant}.</translation>
     </message>
     <message>
-        <source> Remove the invisible character {character}.</source>
-        <translation> Elimina el carácter invisible {character}.</translation>
+        <source>{host} is reserved for examples.</source>
+        <translation>{host} está reservado para ejemplos.</translation>
     </message>
     <message>
-        <source>most are on {host}</source>
-        <translation>la mayoría están en {host}</translation>
+        <source>{host} is not a public internet name.</source>
+        <translation>{host} no es un nombre público de Internet.</translation>
     </message>
     <message>
-        <source>{count:,} of {total:,} are on {host}</source>
-        <translation>{count:,} de {total:,} están en {host}</translation>
+        <source>Give the page a URL without it.</source>
+        <translation>Dale a la página una URL que no lo contenga.</translation>
     </message>
     <message>
-        <source>most are {scheme}</source>
-        <translation>la mayoría son {scheme}</translation>
+        <source>{n} of the files would have that name. Rename one of them.</source>
+        <translation>{n} de los archivos tendrían ese nombre. Cambia el nombre de uno de ellos.</translation>
     </message>
     <message>
-        <source>half of them are {scheme}</source>
-        <translation>la mitad son {scheme}</translation>
+        <source>{name} is not a valid file name. Rename it.</source>
+        <translation>{name} no es un nombre de archivo válido. Cámbialo.</translation>
     </message>
     <message>
-        <source> With and without www are different hosts.</source>
-        <translation> Con www y sin www son hosts distintos.</translation>
+        <source>{name}: {trouble}</source>
+        <translation>{name}: {trouble}</translation>
     </message>
     <message>
-        <source>The file has {used:,} of the {limit:,} entries allowed.</source>
-        <translation>El archivo tiene {used:,} de las {limit:,} entradas permitidas.</translation>
+        <source>the copy would overwrite the files themselves. Choose another folder.</source>
+        <translation>la copia sobrescribiría los propios archivos. Elige otra carpeta.</translation>
     </message>
     <message>
-        <source>The file has {used:,} of the {limit:,} bytes allowed.</source>
-        <translation>El archivo tiene {used:,} de los {limit:,} bytes permitidos.</translation>
+        <source>It is no longer a sitemap index. Close it and open it again.</source>
+        <translation>Ya no es un índice de sitemaps. Ciérralo y vuelve a abrirlo.</translation>
     </message>
     <message>
-        <source>The file is named {name} but is compressed with gzip.</source>
-        <translation>El archivo se llama {name}, pero está comprimido con gzip.</translation>
+        <source>Errors prevent the export.</source>
+        <translation>Hay errores que impiden exportar.</translation>
     </message>
     <message>
-        <source>The file is named {name} but is not compressed.</source>
-        <translation>El archivo se llama {name}, pero no está comprimido.</translation>
-    </message>
-    <message>
-        <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
-        <translation>xsi:schemaLocation debe contener pares de un espacio de nombres y una URL.</translation>
-    </message>
-    <message>
-        <source>The prefix xsi stands for {name}, not for the XML Schema namespace.</source>
-        <translation>El prefijo xsi corresponde a {name}, no al espacio de nombres de XML Schema.</translation>
-    </message>
-    <message>
-        <source>xsi:schemaLocation refers to {name}, which this file does not use.</source>
-        <translation>xsi:schemaLocation se refiere a {name}, que este archivo no usa.</translation>
-    </message>
-    <message>
-        <source>For that, the root must be {root}.</source>
-        <translation>Para eso, la raíz debe ser {root}.</translation>
+        <source>There is another file named {name} in the folder already.</source>
+        <translation>Ya hay otro archivo llamado {name} en la carpeta.</translation>
     </message>
     <message>
         <source>Save the sitemap before its changes are announced.</source>
@@ -12865,32 +12893,44 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>No es igual que {name}. Sube el archivo guardado al sitio antes de notificar sus cambios.</translation>
     </message>
     <message>
-        <source>There is another file named {name} in the folder already.</source>
-        <translation>Ya hay otro archivo llamado {name} en la carpeta.</translation>
+        <source>{path} cannot be read: {cause}</source>
+        <translation>No se puede leer {path}: {cause}</translation>
     </message>
     <message>
-        <source>It is no longer a sitemap index. Close it and open it again.</source>
-        <translation>Ya no es un índice de sitemaps. Ciérralo y vuelve a abrirlo.</translation>
+        <source>it has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
+        <translation>tiene más de {limit:,} bytes, diez veces el límite para un sitemap.</translation>
     </message>
     <message>
-        <source>Errors prevent the export.</source>
-        <translation>Hay errores que impiden exportar.</translation>
+        <source>it is a link that another user made, and leads to {target}. Save under the name of that file, or somewhere else.</source>
+        <translation>es un enlace que ha creado otro usuario y lleva a {target}. Guarda con el nombre de ese archivo o en otro lugar.</translation>
     </message>
     <message>
-        <source>{n} of the files would have that name. Rename one of them.</source>
-        <translation>{n} de los archivos tendrían ese nombre. Cambia el nombre de uno de ellos.</translation>
+        <source>no backup of its current contents can be kept in {folder}: {cause}</source>
+        <translation>no se puede conservar ninguna copia de seguridad de su contenido actual en {folder}: {cause}</translation>
     </message>
     <message>
-        <source>{name} is not a valid file name. Rename it.</source>
-        <translation>{name} no es un nombre de archivo válido. Cámbialo.</translation>
+        <source>it is a folder. Choose a file in it.</source>
+        <translation>es una carpeta. Elige un archivo que contenga.</translation>
     </message>
     <message>
-        <source>{name}: {trouble}</source>
-        <translation>{name}: {trouble}</translation>
+        <source>it is a pipe or a device, not a file.</source>
+        <translation>es una tubería o un dispositivo, no un archivo.</translation>
     </message>
     <message>
-        <source>the copy would overwrite the files themselves. Choose another folder.</source>
-        <translation>la copia sobrescribiría los propios archivos. Elige otra carpeta.</translation>
+        <source>there is a folder with that name.</source>
+        <translation>hay una carpeta con ese nombre.</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
+        <translation>es una tubería o un dispositivo, no un archivo. Guarda con el nombre de un archivo.</translation>
+    </message>
+    <message>
+        <source>it is write-protected. Save under another name, or overwrite it.</source>
+        <translation>está protegido contra escritura. Guarda con otro nombre o sobrescríbelo.</translation>
+    </message>
+    <message>
+        <source>another program has changed it in the meantime. Open it again.</source>
+        <translation>otro programa lo ha modificado mientras tanto. Vuelve a abrirlo.</translation>
     </message>
     <message>
         <source>another program has changed it in the meantime. Reload it, or save under another name.</source>
@@ -12969,56 +13009,16 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>su nombre es demasiado largo.</translation>
     </message>
     <message>
-        <source>{cause} The previous contents of these files could not be restored, so they may have the new contents: {names}</source>
-        <translation>{cause} No se ha podido restaurar el contenido anterior de estos archivos, así que puede que tengan el contenido nuevo: {names}</translation>
+        <source>it belongs to somebody else</source>
+        <translation>pertenece a otra persona</translation>
     </message>
     <message>
-        <source>another file already has that name.</source>
-        <translation>ya hay otro archivo con ese nombre.</translation>
+        <source>its access list cannot be kept</source>
+        <translation>no se puede conservar su lista de acceso</translation>
     </message>
     <message>
-        <source>{path} cannot be read: {cause}</source>
-        <translation>No se puede leer {path}: {cause}</translation>
-    </message>
-    <message>
-        <source>it has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
-        <translation>tiene más de {limit:,} bytes, diez veces el límite para un sitemap.</translation>
-    </message>
-    <message>
-        <source>it is a link that another user made, and leads to {target}. Save under the name of that file, or somewhere else.</source>
-        <translation>es un enlace que ha creado otro usuario y lleva a {target}. Guarda con el nombre de ese archivo o en otro lugar.</translation>
-    </message>
-    <message>
-        <source>no backup of its current contents can be kept in {folder}: {cause}</source>
-        <translation>no se puede conservar ninguna copia de seguridad de su contenido actual en {folder}: {cause}</translation>
-    </message>
-    <message>
-        <source>it is a folder. Choose a file in it.</source>
-        <translation>es una carpeta. Elige un archivo que contenga.</translation>
-    </message>
-    <message>
-        <source>it is a pipe or a device, not a file.</source>
-        <translation>es una tubería o un dispositivo, no un archivo.</translation>
-    </message>
-    <message>
-        <source>there is a folder with that name.</source>
-        <translation>hay una carpeta con ese nombre.</translation>
-    </message>
-    <message>
-        <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
-        <translation>es una tubería o un dispositivo, no un archivo. Guarda con el nombre de un archivo.</translation>
-    </message>
-    <message>
-        <source>it is write-protected. Save under another name, or overwrite it.</source>
-        <translation>está protegido contra escritura. Guarda con otro nombre o sobrescríbelo.</translation>
-    </message>
-    <message>
-        <source>{cause} The previous contents are in {path}.</source>
-        <translation>{cause} El contenido anterior está en {path}.</translation>
-    </message>
-    <message>
-        <source>another program has changed it in the meantime. Open it again.</source>
-        <translation>otro programa lo ha modificado mientras tanto. Vuelve a abrirlo.</translation>
+        <source>its permissions cannot be kept</source>
+        <translation>no se pueden conservar sus permisos</translation>
     </message>
     <message>
         <source>{why}, so it can only be overwritten in place, and a crash while writing could damage it. Save somewhere else, or overwrite it.</source>
@@ -13045,16 +13045,12 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>tiene otros nombres (enlaces físicos)</translation>
     </message>
     <message>
-        <source>it belongs to somebody else</source>
-        <translation>pertenece a otra persona</translation>
+        <source>{cause} The previous contents of these files could not be restored, so they may have the new contents: {names}</source>
+        <translation>{cause} No se ha podido restaurar el contenido anterior de estos archivos, así que puede que tengan el contenido nuevo: {names}</translation>
     </message>
     <message>
-        <source>its access list cannot be kept</source>
-        <translation>no se puede conservar su lista de acceso</translation>
-    </message>
-    <message>
-        <source>its permissions cannot be kept</source>
-        <translation>no se pueden conservar sus permisos</translation>
+        <source>another file already has that name.</source>
+        <translation>ya hay otro archivo con ese nombre.</translation>
     </message>
     <message>
         <source>The style sheet {path} was written. Publish it next to the sitemap.</source>
@@ -13063,6 +13059,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>{path} already exists with different contents and was not overwritten. Browsers will use it to show the sitemap.</source>
         <translation>{path} ya existe con otro contenido y no se ha sobrescrito. Los navegadores la usarán para mostrar el sitemap.</translation>
+    </message>
+    <message>
+        <source>{cause} The previous contents are in {path}.</source>
+        <translation>{cause} El contenido anterior está en {path}.</translation>
     </message>
     <message>
         <source>Some of the files cannot be read.</source>
@@ -13081,16 +13081,28 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Esto no es un sitemap.</translation>
     </message>
     <message>
-        <source>The host {host} has no address.</source>
-        <translation>El host {host} no tiene ninguna dirección.</translation>
+        <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
+        <translation>Los resultados no se pueden conservar y se perderán cuando termine el programa: {cause}.</translation>
     </message>
     <message>
-        <source>The host {host} is in a private network.</source>
-        <translation>El host {host} está en una red privada.</translation>
+        <source>It is paused.</source>
+        <translation>Está en pausa.</translation>
     </message>
     <message>
-        <source>It is redirected into a private network, to {host}.</source>
-        <translation>Redirige a una red privada, a {host}.</translation>
+        <source>No process could be started to ask for the URLs: {cause}. Close other programs and try again.</source>
+        <translation>No se ha podido iniciar ningún proceso para consultar las URL: {cause}. Cierra otros programas e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
+        <translation>El proceso que consulta las URL ha terminado de forma inesperada. Lo que ha encontrado se conserva; usa Continuar para seguir.</translation>
+    </message>
+    <message>
+        <source>Its robots.txt cannot be read. {reason}</source>
+        <translation>No se puede leer su robots.txt. {reason}</translation>
+    </message>
+    <message>
+        <source>Its robots.txt answers with {status}.</source>
+        <translation>Su robots.txt responde con {status}.</translation>
     </message>
     <message>
         <source>It is redirected in a circle.</source>
@@ -13107,54 +13119,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>{failed} of the last {count} URLs failed: {reason}</source>
         <translation>{failed} de las últimas {count} URL han fallado: {reason}</translation>
-    </message>
-    <message>
-        <source>It is paused.</source>
-        <translation>Está en pausa.</translation>
-    </message>
-    <message>
-        <source>No process could be started to ask for the URLs: {cause}. Close other programs and try again.</source>
-        <translation>No se ha podido iniciar ningún proceso para consultar las URL: {cause}. Cierra otros programas e inténtalo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
-        <translation>El proceso que consulta las URL ha terminado de forma inesperada. Lo que ha encontrado se conserva; usa Continuar para seguir.</translation>
-    </message>
-    <message>
-        <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
-        <translation>Los resultados no se pueden conservar y se perderán cuando termine el programa: {cause}.</translation>
-    </message>
-    <message>
-        <source>A site is missing: begin with a line such as [https://www.example.com].</source>
-        <translation>Falta un sitio: empieza con una línea como [https://www.example.com].</translation>
-    </message>
-    <message>
-        <source>That is no site; write it like [https://www.example.com].</source>
-        <translation>Eso no es un sitio; escríbelo así: [https://www.example.com].</translation>
-    </message>
-    <message>
-        <source>That is neither a site nor a line such as “user = me”.</source>
-        <translation>Eso no es un sitio ni una línea como «user = me».</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be the name of a header.</source>
-        <translation>«{name}» no puede ser el nombre de un encabezado.</translation>
-    </message>
-    <message>
-        <source>The header {name} is the program&apos;s own.</source>
-        <translation>El encabezado {name} es propio del programa.</translation>
-    </message>
-    <message>
-        <source>The value of {name} holds a line break or another control character.</source>
-        <translation>El valor de {name} contiene un salto de línea u otro carácter de control.</translation>
-    </message>
-    <message>
-        <source>There is a password for {site}, but no user.</source>
-        <translation>Hay una contraseña para {site}, pero ningún usuario.</translation>
-    </message>
-    <message>
-        <source>Line {line}: {reason}</source>
-        <translation>Línea {line}: {reason}</translation>
     </message>
     <message>
         <source>It did not answer in time.</source>
@@ -13193,16 +13157,52 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>El servidor ha interrumpido su respuesta o no es HTTP.</translation>
     </message>
     <message>
-        <source>It is no address such as www.example.com.</source>
-        <translation>No es una dirección como www.example.com.</translation>
+        <source>The host {host} has no address.</source>
+        <translation>El host {host} no tiene ninguna dirección.</translation>
     </message>
     <message>
-        <source>It names no sitemap.</source>
-        <translation>No menciona ningún sitemap.</translation>
+        <source>The host {host} is in a private network.</source>
+        <translation>El host {host} está en una red privada.</translation>
     </message>
     <message>
-        <source>It is a web page. Neither the page nor the robots.txt of the site names a sitemap, and there is none at the usual places. Enter the address of the sitemap itself.</source>
-        <translation>Es una página web. Ni la página ni el robots.txt del sitio mencionan un sitemap, y no hay ninguno en los lugares habituales. Introduce la dirección del propio sitemap.</translation>
+        <source>It is redirected into a private network, to {host}.</source>
+        <translation>Redirige a una red privada, a {host}.</translation>
+    </message>
+    <message>
+        <source>A site is missing: begin with a line such as [https://www.example.com].</source>
+        <translation>Falta un sitio: empieza con una línea como [https://www.example.com].</translation>
+    </message>
+    <message>
+        <source>That is no site; write it like [https://www.example.com].</source>
+        <translation>Eso no es un sitio; escríbelo así: [https://www.example.com].</translation>
+    </message>
+    <message>
+        <source>That is neither a site nor a line such as “user = me”.</source>
+        <translation>Eso no es un sitio ni una línea como «user = me».</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of a header.</source>
+        <translation>«{name}» no puede ser el nombre de un encabezado.</translation>
+    </message>
+    <message>
+        <source>The header {name} is the program&apos;s own.</source>
+        <translation>El encabezado {name} es propio del programa.</translation>
+    </message>
+    <message>
+        <source>The value of {name} holds a line break or another control character.</source>
+        <translation>El valor de {name} contiene un salto de línea u otro carácter de control.</translation>
+    </message>
+    <message>
+        <source>There is a password for {site}, but no user.</source>
+        <translation>Hay una contraseña para {site}, pero ningún usuario.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Línea {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>The proxy that is set for it cannot be used; one such as http://proxy.example.com:8080 can.</source>
+        <translation>El proxy configurado para ello no se puede usar; sí uno como http://proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>{endpoint} cannot read the request (400).</source>
@@ -13239,18 +13239,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again.</source>
         <translation>El registro de notificaciones no se puede usar ahora ({cause}). No se ha perdido nada; inténtalo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The proxy that is set for it cannot be used; one such as http://proxy.example.com:8080 can.</source>
-        <translation>El proxy configurado para ello no se puede usar; sí uno como http://proxy.example.com:8080.</translation>
-    </message>
-    <message>
-        <source>Its robots.txt cannot be read. {reason}</source>
-        <translation>No se puede leer su robots.txt. {reason}</translation>
-    </message>
-    <message>
-        <source>Its robots.txt answers with {status}.</source>
-        <translation>Su robots.txt responde con {status}.</translation>
     </message>
     <message>
         <source>What earlier audits found cannot be read and was set aside as {name}.</source>
@@ -13304,6 +13292,18 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <source>{url}: {reason}</source>
         <translation>{url}: {reason}</translation>
     </message>
+    <message>
+        <source>It is no address such as www.example.com.</source>
+        <translation>No es una dirección como www.example.com.</translation>
+    </message>
+    <message>
+        <source>It names no sitemap.</source>
+        <translation>No menciona ningún sitemap.</translation>
+    </message>
+    <message>
+        <source>It is a web page. Neither the page nor the robots.txt of the site names a sitemap, and there is none at the usual places. Enter the address of the sitemap itself.</source>
+        <translation>Es una página web. Ni la página ni el robots.txt del sitio mencionan un sitemap, y no hay ninguno en los lugares habituales. Introduce la dirección del propio sitemap.</translation>
+    </message>
 </context>
 <context>
     <name>preferences</name>
@@ -13312,80 +13312,8 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Este archivo no contiene preferencias.</translation>
     </message>
     <message>
-        <source>Format of an export</source>
-        <translation>Formato de una exportación</translation>
-    </message>
-    <message>
-        <source>It is proposed, and can be changed for each export.</source>
-        <translation>Se propone y se puede cambiar en cada exportación.</translation>
-    </message>
-    <message>
-        <source>XML</source>
-        <translation>XML</translation>
-    </message>
-    <message>
-        <source>XML, gzipped</source>
-        <translation>XML comprimido con gzip</translation>
-    </message>
-    <message>
-        <source>List of URLs</source>
-        <translation>Lista de URL</translation>
-    </message>
-    <message>
-        <source>gzip compressed text default</source>
-        <translation>gzip comprimido texto predeterminado</translation>
-    </message>
-    <message>
-        <source>Format of an exported table</source>
-        <translation>Formato de una tabla exportada</translation>
-    </message>
-    <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>Hoja de cálculo</translation>
-    </message>
-    <message>
-        <source>Excel default</source>
-        <translation>Excel predeterminado</translation>
-    </message>
-    <message>
-        <source>Separator in an exported table</source>
-        <translation>Separador de una tabla exportada</translation>
-    </message>
-    <message>
-        <source>As usual in your country</source>
-        <translation>El habitual en tu país</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>Coma</translation>
-    </message>
-    <message>
-        <source>Semicolon</source>
-        <translation>Punto y coma</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tabulador</translation>
-    </message>
-    <message>
-        <source>CSV delimiter default</source>
-        <translation>CSV delimitador predeterminado</translation>
-    </message>
-    <message>
-        <source>Mark an exported table as UTF-8</source>
-        <translation>Marcar una tabla exportada como UTF-8</translation>
-    </message>
-    <message>
-        <source>Excel needs it.</source>
-        <translation>Excel lo necesita.</translation>
-    </message>
-    <message>
-        <source>CSV byte order mark</source>
-        <translation>CSV BOM marca de orden</translation>
+        <source>This is not valid TOML: {detail}.</source>
+        <translation>No es TOML válido: {detail}.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -13418,10 +13346,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Live site</source>
         <translation>Sitio publicado</translation>
-    </message>
-    <message>
-        <source>This is not valid TOML: {detail}.</source>
-        <translation>No es TOML válido: {detail}.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -13602,6 +13526,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>First day of the week</source>
         <translation>Primer día de la semana</translation>
+    </message>
+    <message>
+        <source>As usual in your country</source>
+        <translation>El habitual en tu país</translation>
     </message>
     <message>
         <source>Monday</source>
@@ -13802,6 +13730,78 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>severity off error warning advice</source>
         <translation>gravedad desactivar error advertencia recomendación</translation>
+    </message>
+    <message>
+        <source>Format of an export</source>
+        <translation>Formato de una exportación</translation>
+    </message>
+    <message>
+        <source>It is proposed, and can be changed for each export.</source>
+        <translation>Se propone y se puede cambiar en cada exportación.</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML, gzipped</source>
+        <translation>XML comprimido con gzip</translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>Lista de URL</translation>
+    </message>
+    <message>
+        <source>gzip compressed text default</source>
+        <translation>gzip comprimido texto predeterminado</translation>
+    </message>
+    <message>
+        <source>Format of an exported table</source>
+        <translation>Formato de una tabla exportada</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Excel default</source>
+        <translation>Excel predeterminado</translation>
+    </message>
+    <message>
+        <source>Separator in an exported table</source>
+        <translation>Separador de una tabla exportada</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Coma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Punto y coma</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulador</translation>
+    </message>
+    <message>
+        <source>CSV delimiter default</source>
+        <translation>CSV delimitador predeterminado</translation>
+    </message>
+    <message>
+        <source>Mark an exported table as UTF-8</source>
+        <translation>Marcar una tabla exportada como UTF-8</translation>
+    </message>
+    <message>
+        <source>Excel needs it.</source>
+        <translation>Excel lo necesita.</translation>
+    </message>
+    <message>
+        <source>CSV byte order mark</source>
+        <translation>CSV BOM marca de orden</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -14184,6 +14184,17 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>además {verdicts}</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more places are not listed.</source>
+        <translation>
+            <numerusform>%Ln lugar más no se muestra.</numerusform>
+            <numerusform>%Ln lugares más no se muestran.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: {after}</source>
+        <translation>Ahora: {after}</translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln errors</source>
         <translation>
             <numerusform>%Ln error</numerusform>
@@ -14325,17 +14336,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <source>What is wrong</source>
         <translation>Qué está mal</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln more places are not listed.</source>
-        <translation>
-            <numerusform>%Ln lugar más no se muestra.</numerusform>
-            <numerusform>%Ln lugares más no se muestran.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Now: {after}</source>
-        <translation>Ahora: {after}</translation>
-    </message>
 </context>
 <context>
     <name>rows</name>
@@ -14367,54 +14367,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
 </context>
 <context>
     <name>rules</name>
-    <message>
-        <source>Index and files do not match</source>
-        <translation>El índice y los archivos no coinciden</translation>
-    </message>
-    <message>
-        <source>{problem}</source>
-        <translation>{problem}</translation>
-    </message>
-    <message>
-        <source>Search engines only read the files that the index lists.</source>
-        <translation>Los buscadores solo leen los archivos que incluye el índice.</translation>
-    </message>
-    <message>
-        <source>Date in the index is too old</source>
-        <translation>La fecha del índice es demasiado antigua</translation>
-    </message>
-    <message>
-        <source>{name} contains a page that changed later: {newest}.</source>
-        <translation>{name} contiene una página que cambió después: {newest}.</translation>
-    </message>
-    <message>
-        <source>Search engines may skip a sitemap that seems unchanged.</source>
-        <translation>Los buscadores pueden saltarse un sitemap que parece no haber cambiado.</translation>
-    </message>
-    <message>
-        <source>Too many indexes</source>
-        <translation>Demasiados índices</translation>
-    </message>
-    <message>
-        <source>There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones.</source>
-        <translation>Hay {count:,} índices; Search Console acepta hasta 500 por sitio. Usa menos y más grandes.</translation>
-    </message>
-    <message>
-        <source>Search Console accepts no more than that; its report lists at most 1,000 sitemaps.</source>
-        <translation>Search Console no acepta más; su informe muestra como máximo 1000 sitemaps.</translation>
-    </message>
-    <message>
-        <source>URL is also listed in another file</source>
-        <translation>La URL también está en otro archivo</translation>
-    </message>
-    <message>
-        <source>Row {first} ({file}) has the same URL{difference}. Keep one of them.</source>
-        <translation>La fila {first} ({file}) tiene la misma URL{difference}. Conserva una de las dos.</translation>
-    </message>
-    <message>
-        <source>The second one adds nothing, and over time the two may contradict each other.</source>
-        <translation>La segunda no aporta nada y, con el tiempo, pueden acabar contradiciéndose.</translation>
-    </message>
     <message>
         <source>Page cannot be reached</source>
         <translation>No se puede acceder a la página</translation>
@@ -14566,230 +14518,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
         <translation>Los buscadores pueden ignorar los enlaces de idioma que se contradicen.</translation>
-    </message>
-    <message>
-        <source>Space around the value</source>
-        <translation>Espacio en torno al valor</translation>
-    </message>
-    <message>
-        <source>There is white space before or after the value. Remove it.</source>
-        <translation>Hay espacios antes o después del valor. Elimínalos.</translation>
-    </message>
-    <message>
-        <source>Search engines may not recognize the value, and the official schema rejects it.</source>
-        <translation>Puede que los buscadores no reconozcan el valor, y el esquema oficial lo rechaza.</translation>
-    </message>
-    <message>
-        <source>Unknown frequency</source>
-        <translation>Frecuencia desconocida</translation>
-    </message>
-    <message>
-        <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
-        <translation>{value} no es always, hourly, daily, weekly, monthly, yearly ni never.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines report anything else as invalid, including capital letters.</source>
-        <translation>Los buscadores informan de cualquier otra cosa como no válida, también las mayúsculas.</translation>
-    </message>
-    <message>
-        <source>Frequency and priority count for little</source>
-        <translation>La frecuencia y la prioridad cuentan poco</translation>
-    </message>
-    <message>
-        <source>Google and Bing ignore changefreq and priority. Yandex uses priority to decide what to load first.</source>
-        <translation>Google y Bing ignoran changefreq y priority. Yandex usa priority para decidir qué cargar primero.</translation>
-    </message>
-    <message>
-        <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
-        <translation>No perjudican, pero mantenerlas al día rara vez compensa el esfuerzo.</translation>
-    </message>
-    <message>
-        <source>URL is listed twice</source>
-        <translation>La URL figura dos veces</translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL. Keep one of them.</source>
-        <translation>La fila {first} tiene la misma URL. Conserva una de las dos.</translation>
-    </message>
-    <message>
-        <source>The second one adds nothing and counts toward the 50,000 limit.</source>
-        <translation>La segunda no aporta nada y cuenta para el límite de 50.000.</translation>
-    </message>
-    <message>
-        <source>URL is listed twice with different data</source>
-        <translation>La URL figura dos veces con datos distintos</translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>La fila {first} tiene la misma URL con distintos valores en {fields}. Conserva la correcta.</translation>
-    </message>
-    <message>
-        <source>If they contradict each other, Bing ignores the data of both.</source>
-        <translation>Si se contradicen, Bing ignora los datos de ambas.</translation>
-    </message>
-    <message>
-        <source>Same URL, written differently</source>
-        <translation>Misma URL, escrita de otra forma</translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation>La fila {first} tiene la misma URL, escrita de otra forma: {other}. Conserva una.</translation>
-    </message>
-    <message>
-        <source>By the rules for URLs, the two are the same.</source>
-        <translation>Según las reglas de las URL, las dos son iguales.</translation>
-    </message>
-    <message>
-        <source>Nearly the same URL</source>
-        <translation>URL casi igual</translation>
-    </message>
-    <message>
-        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
-        <translation>La fila {first} solo difiere en http/https, www, una barra final o una página de índice: {other}.</translation>
-    </message>
-    <message>
-        <source>Usually both are the same page. List the one the site links to.</source>
-        <translation>Normalmente ambas son la misma página. Incluye la que enlaza el sitio.</translation>
-    </message>
-    <message>
-        <source>Same URL in different letter case</source>
-        <translation>Misma URL con otras mayúsculas y minúsculas</translation>
-    </message>
-    <message>
-        <source>Row {first} differs only in letter case: {other}.</source>
-        <translation>La fila {first} solo difiere en mayúsculas y minúsculas: {other}.</translation>
-    </message>
-    <message>
-        <source>URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.</source>
-        <translation>Las URL distinguen mayúsculas y minúsculas, así que los buscadores ven dos páginas. Normalmente una es un error.</translation>
-    </message>
-    <message>
-        <source>Unknown element</source>
-        <translation>Elemento desconocido</translation>
-    </message>
-    <message>
-        <source>Not a sitemap element: {detail}.{hint}</source>
-        <translation>No es un elemento de sitemap: {detail}.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines report unknown elements or ignore their content.</source>
-        <translation>Los buscadores informan de los elementos desconocidos o ignoran su contenido.</translation>
-    </message>
-    <message>
-        <source>Element in the wrong place</source>
-        <translation>Elemento en un lugar incorrecto</translation>
-    </message>
-    <message>
-        <source>This element is not allowed here: {detail}. {advice}</source>
-        <translation>Este elemento no se permite aquí: {detail}. {advice}</translation>
-    </message>
-    <message>
-        <source>Search engines report it or ignore the element and its content.</source>
-        <translation>Los buscadores informan de ello o ignoran el elemento y su contenido.</translation>
-    </message>
-    <message>
-        <source>Duplicate element</source>
-        <translation>Elemento duplicado</translation>
-    </message>
-    <message>
-        <source>{field} appears more than once in this entry. Keep one.</source>
-        <translation>{field} aparece más de una vez en esta entrada. Conserva uno.</translation>
-    </message>
-    <message>
-        <source>Each may appear only once; which one a search engine would use is unknown.</source>
-        <translation>Cada uno puede aparecer una sola vez; no se sabe cuál usaría un buscador.</translation>
-    </message>
-    <message>
-        <source>Elements out of order</source>
-        <translation>Elementos desordenados</translation>
-    </message>
-    <message>
-        <source>The elements of this entry should be in this order: {order}, then extensions.</source>
-        <translation>Los elementos de esta entrada deberían ir en este orden: {order}, y después las extensiones.</translation>
-    </message>
-    <message>
-        <source>Search engines accept any order, but the official schema rejects this one.</source>
-        <translation>Los buscadores aceptan cualquier orden, pero el esquema oficial rechaza este.</translation>
-    </message>
-    <message>
-        <source>Element is empty</source>
-        <translation>El elemento está vacío</translation>
-    </message>
-    <message>
-        <source>{element} is empty. Give it a value, or remove it.</source>
-        <translation>{element} está vacío. Dale un valor o elimínalo.</translation>
-    </message>
-    <message>
-        <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
-        <translation>Los buscadores tratan un elemento vacío como un valor no válido. Omite los elementos sin valor.</translation>
-    </message>
-    <message>
-        <source>Element inside a value</source>
-        <translation>Elemento dentro de un valor</translation>
-    </message>
-    <message>
-        <source>There is an element inside {field}, which may only contain text.</source>
-        <translation>Hay un elemento dentro de {field}, que solo puede contener texto.</translation>
-    </message>
-    <message>
-        <source>Search engines cannot separate the value from the markup.</source>
-        <translation>Los buscadores no pueden separar el valor de las etiquetas.</translation>
-    </message>
-    <message>
-        <source>Text between the elements</source>
-        <translation>Texto entre los elementos</translation>
-    </message>
-    <message>
-        <source>The text {detail} is outside any element. Remove it, or move it where it belongs.</source>
-        <translation>El texto {detail} está fuera de cualquier elemento. Elimínalo o muévelo a su sitio.</translation>
-    </message>
-    <message>
-        <source>Text between elements is invalid. Copied no-break spaces are a common cause.</source>
-        <translation>El texto entre elementos no es válido. Una causa frecuente son los espacios de no separación copiados.</translation>
-    </message>
-    <message>
-        <source>Unexpected attribute</source>
-        <translation>Atributo inesperado</translation>
-    </message>
-    <message>
-        <source>This attribute has no meaning in a sitemap: {detail}. Remove it.</source>
-        <translation>Este atributo no significa nada en un sitemap: {detail}. Elimínalo.</translation>
-    </message>
-    <message>
-        <source>Search engines ignore it, but the official schema rejects it.</source>
-        <translation>Los buscadores lo ignoran, pero el esquema oficial lo rechaza.</translation>
-    </message>
-    <message>
-        <source>Unknown extension</source>
-        <translation>Extensión desconocida</translation>
-    </message>
-    <message>
-        <source>{detail} does not belong to any extension that search engines document.</source>
-        <translation>{detail} no pertenece a ninguna extensión documentada por los buscadores.</translation>
-    </message>
-    <message>
-        <source>It is allowed, but none of the major search engines use it.</source>
-        <translation>Se permite, pero ninguno de los principales buscadores la usa.</translation>
-    </message>
-    <message>
-        <source>URL is missing</source>
-        <translation>Falta la URL</translation>
-    </message>
-    <message>
-        <source>This entry has no loc. Add the URL, or remove the entry.</source>
-        <translation>Esta entrada no tiene loc. Añade la URL o elimina la entrada.</translation>
-    </message>
-    <message>
-        <source>Every entry must have a URL.</source>
-        <translation>Todas las entradas deben tener una URL.</translation>
-    </message>
-    <message>
-        <source>URL is empty</source>
-        <translation>La URL está vacía</translation>
-    </message>
-    <message>
-        <source>The loc of this entry is empty. Add the URL, or remove the entry.</source>
-        <translation>El loc de esta entrada está vacío. Añade la URL o elimina la entrada.</translation>
     </message>
     <message>
         <source>Wrong extension namespace</source>
@@ -15016,18 +14744,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Los buscadores la ignoran.</translation>
     </message>
     <message>
-        <source>Entry {first} has the same URL. Keep one of them.</source>
-        <translation>La entrada {first} tiene la misma URL. Conserva una de las dos.</translation>
-    </message>
-    <message>
-        <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>La entrada {first} tiene la misma URL con distintos valores en {fields}. Conserva la correcta.</translation>
-    </message>
-    <message>
-        <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation>La entrada {first} tiene la misma URL, escrita de otra forma: {other}. Conserva una.</translation>
-    </message>
-    <message>
         <source>Language link is incomplete</source>
         <translation>El enlace de idioma está incompleto</translation>
     </message>
@@ -15168,6 +14884,894 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Yandex ya no los lee de los sitemaps y Bing no los menciona.</translation>
     </message>
     <message>
+        <source>Entry {first} has the same URL. Keep one of them.</source>
+        <translation>La entrada {first} tiene la misma URL. Conserva una de las dos.</translation>
+    </message>
+    <message>
+        <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation>La entrada {first} tiene la misma URL con distintos valores en {fields}. Conserva la correcta.</translation>
+    </message>
+    <message>
+        <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
+        <translation>La entrada {first} tiene la misma URL, escrita de otra forma: {other}. Conserva una.</translation>
+    </message>
+    <message>
+        <source>Index and files do not match</source>
+        <translation>El índice y los archivos no coinciden</translation>
+    </message>
+    <message>
+        <source>{problem}</source>
+        <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>Search engines only read the files that the index lists.</source>
+        <translation>Los buscadores solo leen los archivos que incluye el índice.</translation>
+    </message>
+    <message>
+        <source>Date in the index is too old</source>
+        <translation>La fecha del índice es demasiado antigua</translation>
+    </message>
+    <message>
+        <source>{name} contains a page that changed later: {newest}.</source>
+        <translation>{name} contiene una página que cambió después: {newest}.</translation>
+    </message>
+    <message>
+        <source>Search engines may skip a sitemap that seems unchanged.</source>
+        <translation>Los buscadores pueden saltarse un sitemap que parece no haber cambiado.</translation>
+    </message>
+    <message>
+        <source>Too many indexes</source>
+        <translation>Demasiados índices</translation>
+    </message>
+    <message>
+        <source>There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones.</source>
+        <translation>Hay {count:,} índices; Search Console acepta hasta 500 por sitio. Usa menos y más grandes.</translation>
+    </message>
+    <message>
+        <source>Search Console accepts no more than that; its report lists at most 1,000 sitemaps.</source>
+        <translation>Search Console no acepta más; su informe muestra como máximo 1000 sitemaps.</translation>
+    </message>
+    <message>
+        <source>URL is also listed in another file</source>
+        <translation>La URL también está en otro archivo</translation>
+    </message>
+    <message>
+        <source>Row {first} ({file}) has the same URL{difference}. Keep one of them.</source>
+        <translation>La fila {first} ({file}) tiene la misma URL{difference}. Conserva una de las dos.</translation>
+    </message>
+    <message>
+        <source>The second one adds nothing, and over time the two may contradict each other.</source>
+        <translation>La segunda no aporta nada y, con el tiempo, pueden acabar contradiciéndose.</translation>
+    </message>
+    <message>
+        <source>URL is listed twice</source>
+        <translation>La URL figura dos veces</translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL. Keep one of them.</source>
+        <translation>La fila {first} tiene la misma URL. Conserva una de las dos.</translation>
+    </message>
+    <message>
+        <source>The second one adds nothing and counts toward the 50,000 limit.</source>
+        <translation>La segunda no aporta nada y cuenta para el límite de 50.000.</translation>
+    </message>
+    <message>
+        <source>URL is listed twice with different data</source>
+        <translation>La URL figura dos veces con datos distintos</translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation>La fila {first} tiene la misma URL con distintos valores en {fields}. Conserva la correcta.</translation>
+    </message>
+    <message>
+        <source>If they contradict each other, Bing ignores the data of both.</source>
+        <translation>Si se contradicen, Bing ignora los datos de ambas.</translation>
+    </message>
+    <message>
+        <source>Same URL, written differently</source>
+        <translation>Misma URL, escrita de otra forma</translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
+        <translation>La fila {first} tiene la misma URL, escrita de otra forma: {other}. Conserva una.</translation>
+    </message>
+    <message>
+        <source>By the rules for URLs, the two are the same.</source>
+        <translation>Según las reglas de las URL, las dos son iguales.</translation>
+    </message>
+    <message>
+        <source>Nearly the same URL</source>
+        <translation>URL casi igual</translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
+        <translation>La fila {first} solo difiere en http/https, www, una barra final o una página de índice: {other}.</translation>
+    </message>
+    <message>
+        <source>Usually both are the same page. List the one the site links to.</source>
+        <translation>Normalmente ambas son la misma página. Incluye la que enlaza el sitio.</translation>
+    </message>
+    <message>
+        <source>Same URL in different letter case</source>
+        <translation>Misma URL con otras mayúsculas y minúsculas</translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in letter case: {other}.</source>
+        <translation>La fila {first} solo difiere en mayúsculas y minúsculas: {other}.</translation>
+    </message>
+    <message>
+        <source>URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.</source>
+        <translation>Las URL distinguen mayúsculas y minúsculas, así que los buscadores ven dos páginas. Normalmente una es un error.</translation>
+    </message>
+    <message>
+        <source>Published URL is unknown</source>
+        <translation>La URL publicada es desconocida</translation>
+    </message>
+    <message>
+        <source>Set the published URL of the file to check which URLs it may list.</source>
+        <translation>Define la URL publicada del archivo para comprobar qué URL puede incluir.</translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs of its own site and folder.</source>
+        <translation>Un sitemap solo puede incluir URL de su propio sitio y su propia carpeta.</translation>
+    </message>
+    <message>
+        <source>Published URL is not valid</source>
+        <translation>La URL publicada no es válida</translation>
+    </message>
+    <message>
+        <source>The file&apos;s published URL {url} is not valid. {reason}</source>
+        <translation>La URL publicada del archivo, {url}, no es válida. {reason}</translation>
+    </message>
+    <message>
+        <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
+        <translation>Las reglas de las URL también se aplican a la URL del propio sitemap.</translation>
+    </message>
+    <message>
+        <source>URLs on several hosts</source>
+        <translation>URL en varios hosts</translation>
+    </message>
+    <message>
+        <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
+        <translation>El archivo incluye URL de varios hosts; {majority}. Usa un archivo distinto para cada host.</translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs on its own host.</source>
+        <translation>Un sitemap solo puede incluir URL de su propio host.</translation>
+    </message>
+    <message>
+        <source>Both http and https</source>
+        <translation>http y https mezclados</translation>
+    </message>
+    <message>
+        <source>The file lists http and https URLs; {majority}. Use one of them.</source>
+        <translation>El archivo incluye URL http y https; {majority}. Usa uno de los dos.</translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs with its own scheme.</source>
+        <translation>Un sitemap solo puede incluir URL con su propio esquema.</translation>
+    </message>
+    <message>
+        <source>URL on another host</source>
+        <translation>URL en otro host</translation>
+    </message>
+    <message>
+        <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
+        <translation>El sitemap se publica en {published}, pero esta URL está en {host}.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
+        <translation>Los buscadores ignoran las URL de otros hosts, salvo que esos hosts mencionen este sitemap en su robots.txt.</translation>
+    </message>
+    <message>
+        <source>URL with another scheme</source>
+        <translation>URL con otro esquema</translation>
+    </message>
+    <message>
+        <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
+        <translation>El sitemap se publica con {published}, pero esta URL empieza por {scheme}.</translation>
+    </message>
+    <message>
+        <source>URL outside the sitemap&apos;s folder</source>
+        <translation>URL fuera de la carpeta del sitemap</translation>
+    </message>
+    <message>
+        <source>This sitemap may only list URLs in {folder} and its subfolders. Publish it at the root of the site.</source>
+        <translation>Este sitemap solo puede incluir URL de {folder} y sus subcarpetas. Publícalo en la raíz del sitio.</translation>
+    </message>
+    <message>
+        <source>A sitemap only covers the folder it is in and its subfolders.</source>
+        <translation>Un sitemap solo abarca la carpeta en la que está y sus subcarpetas.</translation>
+    </message>
+    <message>
+        <source>Too many sitemaps</source>
+        <translation>Demasiados sitemaps</translation>
+    </message>
+    <message>
+        <source>The index lists {entries:,} sitemaps; at most 50,000 are allowed. Make a second index.</source>
+        <translation>El índice incluye {entries:,} sitemaps; se permiten 50.000 como máximo. Crea un segundo índice.</translation>
+    </message>
+    <message>
+        <source>Search engines reject the index or ignore everything beyond the limit.</source>
+        <translation>Los buscadores rechazan el índice o ignoran todo lo que supera el límite.</translation>
+    </message>
+    <message>
+        <source>Index in an index</source>
+        <translation>Índice dentro de un índice</translation>
+    </message>
+    <message>
+        <source>{name} is itself an index. List its sitemaps here instead.</source>
+        <translation>{name} es a su vez un índice. Incluye aquí sus sitemaps en su lugar.</translation>
+    </message>
+    <message>
+        <source>An index may only list sitemaps; search engines ignore an index inside an index.</source>
+        <translation>Un índice solo puede incluir sitemaps; los buscadores ignoran un índice dentro de otro.</translation>
+    </message>
+    <message>
+        <source>Index lists itself</source>
+        <translation>El índice se incluye a sí mismo</translation>
+    </message>
+    <message>
+        <source>This is the URL of the index itself. Remove the entry.</source>
+        <translation>Esta es la URL del propio índice. Elimina la entrada.</translation>
+    </message>
+    <message>
+        <source>An index that lists itself sends crawlers in a circle.</source>
+        <translation>Un índice que se incluye a sí mismo hace dar vueltas a los rastreadores.</translation>
+    </message>
+    <message>
+        <source>Sitemap on another site</source>
+        <translation>Sitemap en otro sitio</translation>
+    </message>
+    <message>
+        <source>The index is published on {published}, but this sitemap is on {host}. They must be on the same site.</source>
+        <translation>El índice se publica en {published}, pero este sitemap está en {host}. Deben estar en el mismo sitio.</translation>
+    </message>
+    <message>
+        <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
+        <translation>Los buscadores ignoran los sitemaps de otros sitios, salvo que esos sitios los mencionen en su robots.txt.</translation>
+    </message>
+    <message>
+        <source>Sitemaps on several hosts</source>
+        <translation>Sitemaps en varios hosts</translation>
+    </message>
+    <message>
+        <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
+        <translation>El índice incluye sitemaps de varios hosts; {majority}. Define la URL publicada del índice.</translation>
+    </message>
+    <message>
+        <source>Sitemap outside the index&apos;s folder</source>
+        <translation>Sitemap fuera de la carpeta del índice</translation>
+    </message>
+    <message>
+        <source>Google only reads sitemaps in {folder} and its subfolders.</source>
+        <translation>Google solo lee sitemaps de {folder} y sus subcarpetas.</translation>
+    </message>
+    <message>
+        <source>Google requires the sitemaps of an index to be in its folder or below; others do not.</source>
+        <translation>Google exige que los sitemaps de un índice estén en su carpeta o por debajo; otros no.</translation>
+    </message>
+    <message>
+        <source>Unknown element</source>
+        <translation>Elemento desconocido</translation>
+    </message>
+    <message>
+        <source>Not a sitemap element: {detail}.{hint}</source>
+        <translation>No es un elemento de sitemap: {detail}.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines report unknown elements or ignore their content.</source>
+        <translation>Los buscadores informan de los elementos desconocidos o ignoran su contenido.</translation>
+    </message>
+    <message>
+        <source>Element in the wrong place</source>
+        <translation>Elemento en un lugar incorrecto</translation>
+    </message>
+    <message>
+        <source>This element is not allowed here: {detail}. {advice}</source>
+        <translation>Este elemento no se permite aquí: {detail}. {advice}</translation>
+    </message>
+    <message>
+        <source>Search engines report it or ignore the element and its content.</source>
+        <translation>Los buscadores informan de ello o ignoran el elemento y su contenido.</translation>
+    </message>
+    <message>
+        <source>Duplicate element</source>
+        <translation>Elemento duplicado</translation>
+    </message>
+    <message>
+        <source>{field} appears more than once in this entry. Keep one.</source>
+        <translation>{field} aparece más de una vez en esta entrada. Conserva uno.</translation>
+    </message>
+    <message>
+        <source>Each may appear only once; which one a search engine would use is unknown.</source>
+        <translation>Cada uno puede aparecer una sola vez; no se sabe cuál usaría un buscador.</translation>
+    </message>
+    <message>
+        <source>Elements out of order</source>
+        <translation>Elementos desordenados</translation>
+    </message>
+    <message>
+        <source>The elements of this entry should be in this order: {order}, then extensions.</source>
+        <translation>Los elementos de esta entrada deberían ir en este orden: {order}, y después las extensiones.</translation>
+    </message>
+    <message>
+        <source>Search engines accept any order, but the official schema rejects this one.</source>
+        <translation>Los buscadores aceptan cualquier orden, pero el esquema oficial rechaza este.</translation>
+    </message>
+    <message>
+        <source>Element is empty</source>
+        <translation>El elemento está vacío</translation>
+    </message>
+    <message>
+        <source>{element} is empty. Give it a value, or remove it.</source>
+        <translation>{element} está vacío. Dale un valor o elimínalo.</translation>
+    </message>
+    <message>
+        <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
+        <translation>Los buscadores tratan un elemento vacío como un valor no válido. Omite los elementos sin valor.</translation>
+    </message>
+    <message>
+        <source>Element inside a value</source>
+        <translation>Elemento dentro de un valor</translation>
+    </message>
+    <message>
+        <source>There is an element inside {field}, which may only contain text.</source>
+        <translation>Hay un elemento dentro de {field}, que solo puede contener texto.</translation>
+    </message>
+    <message>
+        <source>Search engines cannot separate the value from the markup.</source>
+        <translation>Los buscadores no pueden separar el valor de las etiquetas.</translation>
+    </message>
+    <message>
+        <source>Text between the elements</source>
+        <translation>Texto entre los elementos</translation>
+    </message>
+    <message>
+        <source>The text {detail} is outside any element. Remove it, or move it where it belongs.</source>
+        <translation>El texto {detail} está fuera de cualquier elemento. Elimínalo o muévelo a su sitio.</translation>
+    </message>
+    <message>
+        <source>Text between elements is invalid. Copied no-break spaces are a common cause.</source>
+        <translation>El texto entre elementos no es válido. Una causa frecuente son los espacios de no separación copiados.</translation>
+    </message>
+    <message>
+        <source>Unexpected attribute</source>
+        <translation>Atributo inesperado</translation>
+    </message>
+    <message>
+        <source>This attribute has no meaning in a sitemap: {detail}. Remove it.</source>
+        <translation>Este atributo no significa nada en un sitemap: {detail}. Elimínalo.</translation>
+    </message>
+    <message>
+        <source>Search engines ignore it, but the official schema rejects it.</source>
+        <translation>Los buscadores lo ignoran, pero el esquema oficial lo rechaza.</translation>
+    </message>
+    <message>
+        <source>Unknown extension</source>
+        <translation>Extensión desconocida</translation>
+    </message>
+    <message>
+        <source>{detail} does not belong to any extension that search engines document.</source>
+        <translation>{detail} no pertenece a ninguna extensión documentada por los buscadores.</translation>
+    </message>
+    <message>
+        <source>It is allowed, but none of the major search engines use it.</source>
+        <translation>Se permite, pero ninguno de los principales buscadores la usa.</translation>
+    </message>
+    <message>
+        <source>URL is missing</source>
+        <translation>Falta la URL</translation>
+    </message>
+    <message>
+        <source>This entry has no loc. Add the URL, or remove the entry.</source>
+        <translation>Esta entrada no tiene loc. Añade la URL o elimina la entrada.</translation>
+    </message>
+    <message>
+        <source>Every entry must have a URL.</source>
+        <translation>Todas las entradas deben tener una URL.</translation>
+    </message>
+    <message>
+        <source>URL is empty</source>
+        <translation>La URL está vacía</translation>
+    </message>
+    <message>
+        <source>The loc of this entry is empty. Add the URL, or remove the entry.</source>
+        <translation>El loc de esta entrada está vacío. Añade la URL o elimina la entrada.</translation>
+    </message>
+    <message>
+        <source>File is too large</source>
+        <translation>El archivo es demasiado grande</translation>
+    </message>
+    <message>
+        <source>The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and list the parts in a sitemap index.</source>
+        <translation>El archivo tiene {bytes:,} bytes sin comprimir; se permiten 52.428.800 como máximo. Divídelo e incluye las partes en un índice de sitemaps.</translation>
+    </message>
+    <message>
+        <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>
+        <translation>Los buscadores dejan de leer en el límite o rechazan el archivo. El límite se aplica al tamaño sin comprimir.</translation>
+    </message>
+    <message>
+        <source>Compressed data is damaged</source>
+        <translation>Los datos comprimidos están dañados</translation>
+    </message>
+    <message>
+        <source>The gzip file cannot be decompressed: {reason}</source>
+        <translation>No se puede descomprimir el archivo gzip: {reason}</translation>
+    </message>
+    <message>
+        <source>A crawler that cannot decompress the file cannot read any of it.</source>
+        <translation>Un rastreador que no puede descomprimir el archivo no puede leer nada de él.</translation>
+    </message>
+    <message>
+        <source>Archive instead of gzip</source>
+        <translation>Otro archivo comprimido en lugar de gzip</translation>
+    </message>
+    <message>
+        <source>This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.</source>
+        <translation>Este es otro tipo de archivo comprimido, no gzip. Descomprímelo y comprime el sitemap con gzip.</translation>
+    </message>
+    <message>
+        <source>Sitemaps may only be compressed with gzip.</source>
+        <translation>Los sitemaps solo se pueden comprimir con gzip.</translation>
+    </message>
+    <message>
+        <source>File name does not match compression</source>
+        <translation>El nombre de archivo no corresponde a la compresión</translation>
+    </message>
+    <message>
+        <source>{what} Rename it, or change the compression.</source>
+        <translation>{what} Cámbiale el nombre o cambia la compresión.</translation>
+    </message>
+    <message>
+        <source>Servers and crawlers go by the name to decide whether to decompress a file.</source>
+        <translation>Los servidores y los rastreadores se guían por el nombre para decidir si descomprimen un archivo.</translation>
+    </message>
+    <message>
+        <source>XML in a file named as text</source>
+        <translation>XML en un archivo con nombre de texto</translation>
+    </message>
+    <message>
+        <source>The file contains XML but is named {name}. Rename it so that it ends in .xml.</source>
+        <translation>El archivo contiene XML, pero se llama {name}. Cámbiale el nombre para que termine en .xml.</translation>
+    </message>
+    <message>
+        <source>Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.</source>
+        <translation>Los servidores envían un archivo así como texto sin formato. La mayoría de los rastreadores lo leen igualmente; los navegadores, no.</translation>
+    </message>
+    <message>
+        <source>Git LFS pointer</source>
+        <translation>Puntero de Git LFS</translation>
+    </message>
+    <message>
+        <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
+        <translation>Esto es un puntero de Git LFS, no el archivo en sí. Para obtener el archivo, ejecuta git lfs pull en su carpeta.</translation>
+    </message>
+    <message>
+        <source>A site published from this folder serves the pointer, and crawlers find no sitemap.</source>
+        <translation>Un sitio publicado desde esta carpeta sirve el puntero y los rastreadores no encuentran ningún sitemap.</translation>
+    </message>
+    <message>
+        <source>Web page instead of a sitemap</source>
+        <translation>Página web en lugar de un sitemap</translation>
+    </message>
+    <message>
+        <source>This is an HTML page, often an error page saved instead of the sitemap. Download the file itself.{hint}</source>
+        <translation>Esto es una página HTML, a menudo una página de error guardada en lugar del sitemap. Descarga el propio archivo.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
+        <translation>Los buscadores informan de que el sitemap es una página HTML y no lo leen.</translation>
+    </message>
+    <message>
+        <source>Line is not a URL</source>
+        <translation>La línea no es una URL</translation>
+    </message>
+    <message>
+        <source>This line is not a URL that begins with http:// or https://.{hint}</source>
+        <translation>Esta línea no es una URL que empiece por http:// o https://.{hint}</translation>
+    </message>
+    <message>
+        <source>A text sitemap has one URL per line and nothing else.</source>
+        <translation>Un sitemap de texto tiene una URL por línea y nada más.</translation>
+    </message>
+    <message>
+        <source>Blank line</source>
+        <translation>Línea en blanco</translation>
+    </message>
+    <message>
+        <source>There are blank lines in the list. They can be removed.</source>
+        <translation>Hay líneas en blanco en la lista. Se pueden eliminar.</translation>
+    </message>
+    <message>
+        <source>They are harmless, but some tools read them as empty URLs.</source>
+        <translation>No perjudican, pero algunas herramientas las leen como URL vacías.</translation>
+    </message>
+    <message>
+        <source>Name does not end in .txt</source>
+        <translation>El nombre no termina en .txt</translation>
+    </message>
+    <message>
+        <source>The name of a list of URLs should end in .txt; this one is {name}.</source>
+        <translation>El nombre de una lista de URL debería terminar en .txt; este es {name}.</translation>
+    </message>
+    <message>
+        <source>Google goes by the file name to tell what kind of sitemap it is.</source>
+        <translation>Google se guía por el nombre de archivo para saber de qué tipo de sitemap se trata.</translation>
+    </message>
+    <message>
+        <source>Feed instead of a sitemap</source>
+        <translation>Feed en lugar de un sitemap</translation>
+    </message>
+    <message>
+        <source>This is a feed. A feed only lists what is new; a sitemap should list all pages.</source>
+        <translation>Esto es un feed. Un feed solo incluye las novedades; un sitemap debería incluir todas las páginas.</translation>
+    </message>
+    <message>
+        <source>Search engines accept feeds but do not learn about older pages from them.</source>
+        <translation>Los buscadores aceptan feeds, pero no conocen por ellos las páginas más antiguas.</translation>
+    </message>
+    <message>
+        <source>Yandex does not read feeds</source>
+        <translation>Yandex no lee feeds</translation>
+    </message>
+    <message>
+        <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
+        <translation>Yandex no acepta feeds como sitemaps y Google no acepta Atom 0.3.</translation>
+    </message>
+    <message>
+        <source>For Yandex, publish an XML sitemap or a list of URLs as well.</source>
+        <translation>Para Yandex, publica también un sitemap XML o una lista de URL.</translation>
+    </message>
+    <message>
+        <source>Content before the XML</source>
+        <translation>Contenido antes del XML</translation>
+    </message>
+    <message>
+        <source>There is something before the XML. Remove it so that the file starts with its first tag.</source>
+        <translation>Hay algo antes del XML. Elimínalo para que el archivo empiece por su primera etiqueta.</translation>
+    </message>
+    <message>
+        <source>XML allows nothing before the declaration, not even a blank line. Many scripts print one by accident.</source>
+        <translation>XML no permite nada antes de la declaración, ni siquiera una línea en blanco. Muchos scripts escriben una por descuido.</translation>
+    </message>
+    <message>
+        <source>XML is broken</source>
+        <translation>El XML está mal formado</translation>
+    </message>
+    <message>
+        <source>The XML is broken: {reason}</source>
+        <translation>El XML está mal formado: {reason}</translation>
+    </message>
+    <message>
+        <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
+        <translation>Los rastreadores dejan de leer en el primer error de este tipo y descartan el resto del archivo o el archivo entero.</translation>
+    </message>
+    <message>
+        <source>Unescaped &amp;</source>
+        <translation>&amp; sin secuencia de escape</translation>
+    </message>
+    <message>
+        <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
+        <translation>Falta escapar un &amp;. Escríbelo como &amp;amp;.</translation>
+    </message>
+    <message>
+        <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
+        <translation>Un &amp; suelto rompe el XML, así que la mayoría de los rastreadores rechazan todo el archivo.</translation>
+    </message>
+    <message>
+        <source>Unknown entity</source>
+        <translation>Entidad desconocida</translation>
+    </message>
+    <message>
+        <source>XML does not define &amp;{name};. Write the character itself.</source>
+        <translation>XML no define &amp;{name};. Escribe el propio carácter.</translation>
+    </message>
+    <message>
+        <source>XML only defines &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos;. Other HTML entities break the file.</source>
+        <translation>XML solo define &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; y &amp;apos;. Otras entidades de HTML rompen el archivo.</translation>
+    </message>
+    <message>
+        <source>Character not allowed in XML</source>
+        <translation>Carácter no permitido en XML</translation>
+    </message>
+    <message>
+        <source>XML does not allow the character {character} in any form. Delete it.</source>
+        <translation>XML no permite el carácter {character} de ninguna forma. Elimínalo.</translation>
+    </message>
+    <message>
+        <source>Control characters break the XML, so most crawlers reject the whole file.</source>
+        <translation>Los caracteres de control rompen el XML, así que la mayoría de los rastreadores rechazan todo el archivo.</translation>
+    </message>
+    <message>
+        <source>Prefix is not declared</source>
+        <translation>Prefijo no declarado</translation>
+    </message>
+    <message>
+        <source>The prefix {prefix} is used but not declared. {advice}</source>
+        <translation>El prefijo {prefix} se usa, pero no se declara. {advice}</translation>
+    </message>
+    <message>
+        <source>Without the declaration, the extension has no meaning and strict parsers reject the file.</source>
+        <translation>Sin la declaración, la extensión no tiene significado y los analizadores estrictos rechazan el archivo.</translation>
+    </message>
+    <message>
+        <source>Encoding is not UTF-8</source>
+        <translation>La codificación no es UTF-8</translation>
+    </message>
+    <message>
+        <source>The file declares the encoding {encoding}. A sitemap must be UTF-8.</source>
+        <translation>El archivo declara la codificación {encoding}. Un sitemap debe estar en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The protocol requires UTF-8; crawlers that rely on it misread other encodings.</source>
+        <translation>El protocolo exige UTF-8; los rastreadores que confían en ello leen mal otras codificaciones.</translation>
+    </message>
+    <message>
+        <source>Bytes do not fit the encoding</source>
+        <translation>Los bytes no corresponden a la codificación</translation>
+    </message>
+    <message>
+        <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
+        <translation>Algunos bytes no son válidos en {encoding}. Abre el archivo con la codificación con la que se escribió.</translation>
+    </message>
+    <message>
+        <source>Parsers reject such a file or misread its URLs.</source>
+        <translation>Los analizadores rechazan un archivo así o leen mal sus URL.</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>Marca de orden de bytes</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark. It can be removed.</source>
+        <translation>El archivo empieza con una marca de orden de bytes. Se puede eliminar.</translation>
+    </message>
+    <message>
+        <source>XML allows it, but some simple tools stumble over it.</source>
+        <translation>XML la permite, pero algunas herramientas sencillas tropiezan con ella.</translation>
+    </message>
+    <message>
+        <source>XML declaration is missing</source>
+        <translation>Falta la declaración XML</translation>
+    </message>
+    <message>
+        <source>The file has no &lt;?xml …?&gt; line. Add one that names UTF-8.</source>
+        <translation>El archivo no tiene ninguna línea &lt;?xml …?&gt;. Añade una que indique UTF-8.</translation>
+    </message>
+    <message>
+        <source>XML allows a file without it, but some tools look for the declaration.</source>
+        <translation>XML permite un archivo sin ella, pero algunas herramientas buscan la declaración.</translation>
+    </message>
+    <message>
+        <source>XML version is not 1.0</source>
+        <translation>La versión de XML no es la 1.0</translation>
+    </message>
+    <message>
+        <source>The file declares XML {version}. Sitemaps use XML 1.0.</source>
+        <translation>El archivo declara XML {version}. Los sitemaps usan XML 1.0.</translation>
+    </message>
+    <message>
+        <source>Most parsers only support XML 1.0 and may reject anything else.</source>
+        <translation>La mayoría de los analizadores solo admiten XML 1.0 y pueden rechazar cualquier otra versión.</translation>
+    </message>
+    <message>
+        <source>Document type declaration</source>
+        <translation>Declaración de tipo de documento</translation>
+    </message>
+    <message>
+        <source>The file has a DOCTYPE. Sitemaps do not need one; remove it.</source>
+        <translation>El archivo tiene un DOCTYPE. Los sitemaps no lo necesitan; elimínalo.</translation>
+    </message>
+    <message>
+        <source>Security-conscious parsers reject files with a DOCTYPE.</source>
+        <translation>Los analizadores que cuidan la seguridad rechazan los archivos con DOCTYPE.</translation>
+    </message>
+    <message>
+        <source>XSLT style sheet</source>
+        <translation>Hoja de estilo XSLT</translation>
+    </message>
+    <message>
+        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
+        <translation>El archivo usa la hoja de estilo XSLT {href}. Los navegadores están abandonando XSLT. Elimina la línea o usa una hoja de estilo CSS.</translation>
+    </message>
+    <message>
+        <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
+        <translation>A partir de la versión 155, Chrome muestra estos archivos como XML sin formato, y otros navegadores le seguirán. Los rastreadores ignoran las hojas de estilo.</translation>
+    </message>
+    <message>
+        <source>Custom entity</source>
+        <translation>Entidad propia</translation>
+    </message>
+    <message>
+        <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
+        <translation>Esta entrada usa una entidad propia declarada en el DOCTYPE de este archivo: {detail}. Escribe su valor en su lugar.</translation>
+    </message>
+    <message>
+        <source>Crawlers do not expand custom entities, so they miss part of the value.</source>
+        <translation>Los rastreadores no expanden las entidades propias, así que les falta parte del valor.</translation>
+    </message>
+    <message>
+        <source>File is empty</source>
+        <translation>El archivo está vacío</translation>
+    </message>
+    <message>
+        <source>The file is empty. Check the program that should have written it.</source>
+        <translation>El archivo está vacío. Revisa el programa que debería haberlo escrito.</translation>
+    </message>
+    <message>
+        <source>Search engines report an empty file as an error.</source>
+        <translation>Los buscadores informan de un archivo vacío como error.</translation>
+    </message>
+    <message>
+        <source>Not a sitemap</source>
+        <translation>No es un sitemap</translation>
+    </message>
+    <message>
+        <source>This is neither a sitemap in XML nor a list of URLs.{hint}</source>
+        <translation>Esto no es ni un sitemap en XML ni una lista de URL.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines only read XML sitemaps, feeds and plain lists of URLs.</source>
+        <translation>Los buscadores solo leen sitemaps XML, feeds y listas de URL en texto sin formato.</translation>
+    </message>
+    <message>
+        <source>Template was not filled in</source>
+        <translation>La plantilla no se ha rellenado</translation>
+    </message>
+    <message>
+        <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
+        <translation>{found} es código de plantilla que no se ha rellenado. Vuelve a generar el sitemap.</translation>
+    </message>
+    <message>
+        <source>Crawlers see the placeholder instead of a URL.</source>
+        <translation>Los rastreadores ven el marcador de posición en lugar de una URL.</translation>
+    </message>
+    <message>
+        <source>Unresolved merge conflict</source>
+        <translation>Conflicto de combinación sin resolver</translation>
+    </message>
+    <message>
+        <source>The file contains version control conflict markers. Keep one side and remove the markers.</source>
+        <translation>El archivo contiene marcadores de conflicto del control de versiones. Conserva un lado y elimina los marcadores.</translation>
+    </message>
+    <message>
+        <source>The markers break the file for every crawler.</source>
+        <translation>Los marcadores rompen el archivo para todos los rastreadores.</translation>
+    </message>
+    <message>
+        <source>File cannot be read</source>
+        <translation>El archivo no se puede leer</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>No se puede leer el archivo: {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing can be checked without its contents.</source>
+        <translation>Sin su contenido no se puede comprobar nada.</translation>
+    </message>
+    <message>
+        <source>Root element is unknown</source>
+        <translation>El elemento raíz es desconocido</translation>
+    </message>
+    <message>
+        <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
+        <translation>El elemento raíz es {name}. La raíz de un sitemap es urlset o sitemapindex, en minúsculas.</translation>
+    </message>
+    <message>
+        <source>Crawlers identify a file by its root element and reject anything else.</source>
+        <translation>Los rastreadores identifican un archivo por su elemento raíz y rechazan cualquier otro.</translation>
+    </message>
+    <message>
+        <source>Namespace is missing</source>
+        <translation>Falta el espacio de nombres</translation>
+    </message>
+    <message>
+        <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
+        <translation>Los elementos del sitemap no tienen espacio de nombres. Debe ser http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
+    </message>
+    <message>
+        <source>Without the namespace, they are not sitemap elements, and Google reports the file.</source>
+        <translation>Sin el espacio de nombres no son elementos de sitemap, y Google informa del archivo.</translation>
+    </message>
+    <message>
+        <source>Namespace is wrong</source>
+        <translation>El espacio de nombres es incorrecto</translation>
+    </message>
+    <message>
+        <source>The namespace is {namespace}. It must be exactly http://www.sitemaps.org/schemas/sitemap/0.9.</source>
+        <translation>El espacio de nombres es {namespace}. Debe ser exactamente http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
+    </message>
+    <message>
+        <source>Crawlers compare it character by character; Google does not even accept https.</source>
+        <translation>Los rastreadores lo comparan carácter por carácter; Google ni siquiera acepta https.</translation>
+    </message>
+    <message>
+        <source>Elements have a prefix</source>
+        <translation>Los elementos tienen un prefijo</translation>
+    </message>
+    <message>
+        <source>The sitemap&apos;s own elements have the prefix {prefix}. They do not need one.</source>
+        <translation>Los elementos del propio sitemap tienen el prefijo {prefix}. No lo necesitan.</translation>
+    </message>
+    <message>
+        <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
+        <translation>Es XML válido, pero los programas sencillos buscan &lt;url&gt; y no encuentran nada.</translation>
+    </message>
+    <message>
+        <source>Extension outside an entry</source>
+        <translation>Extensión fuera de una entrada</translation>
+    </message>
+    <message>
+        <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
+        <translation>{detail} está directamente bajo la raíz. El lugar de las extensiones es dentro de una entrada.</translation>
+    </message>
+    <message>
+        <source>Search engines only look for extensions inside entries.</source>
+        <translation>Los buscadores solo buscan extensiones dentro de las entradas.</translation>
+    </message>
+    <message>
+        <source>No entries</source>
+        <translation>Sin entradas</translation>
+    </message>
+    <message>
+        <source>The file has no entries. Add at least one.</source>
+        <translation>El archivo no tiene entradas. Añade al menos una.</translation>
+    </message>
+    <message>
+        <source>A sitemap needs at least one entry; search engines report empty ones.</source>
+        <translation>Un sitemap necesita al menos una entrada; los buscadores informan de los vacíos.</translation>
+    </message>
+    <message>
+        <source>Too many URLs</source>
+        <translation>Demasiadas URL</translation>
+    </message>
+    <message>
+        <source>The file lists {entries:,} URLs; at most 50,000 are allowed. Split it and list the parts in a sitemap index.</source>
+        <translation>El archivo incluye {entries:,} URL; se permiten 50.000 como máximo. Divídelo e incluye las partes en un índice de sitemaps.</translation>
+    </message>
+    <message>
+        <source>Search engines reject the file or ignore everything beyond the limit.</source>
+        <translation>Los buscadores rechazan el archivo o ignoran todo lo que supera el límite.</translation>
+    </message>
+    <message>
+        <source>Close to a limit</source>
+        <translation>Cerca de un límite</translation>
+    </message>
+    <message>
+        <source>{what} Split it before it goes over the limit.</source>
+        <translation>{what} Divídelo antes de que supere el límite.</translation>
+    </message>
+    <message>
+        <source>A few more entries may push the file over the limit, and then it is rejected.</source>
+        <translation>Unas pocas entradas más pueden hacer que el archivo supere el límite, y entonces se rechaza.</translation>
+    </message>
+    <message>
+        <source>Schema location does not match</source>
+        <translation>La ubicación del esquema no coincide</translation>
+    </message>
+    <message>
+        <source>{reason} Correct or remove it.</source>
+        <translation>{reason} Corrígelo o elimínalo.</translation>
+    </message>
+    <message>
+        <source>It sends validators to the wrong schema. Crawlers ignore it.</source>
+        <translation>Remite a los validadores a un esquema incorrecto. Los rastreadores lo ignoran.</translation>
+    </message>
+    <message>
+        <source>Sitemaps listed as pages</source>
+        <translation>Sitemaps incluidos como páginas</translation>
+    </message>
+    <message>
+        <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
+        <translation>Todas las URL parecen sitemaps. Su lugar es un índice de sitemaps.</translation>
+    </message>
+    <message>
+        <source>Search engines do not look for sitemaps in a list of pages, so they will not read them.</source>
+        <translation>Los buscadores no buscan sitemaps en una lista de páginas, así que no los leerán.</translation>
+    </message>
+    <message>
         <source>Date format not allowed</source>
         <translation>Formato de fecha no permitido</translation>
     </message>
@@ -15258,6 +15862,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Such a date usually comes from a value that was never set.</source>
         <translation>Una fecha así suele venir de un valor que nunca se definió.</translation>
+    </message>
+    <message>
+        <source>Space around the value</source>
+        <translation>Espacio en torno al valor</translation>
+    </message>
+    <message>
+        <source>There is white space before or after the value. Remove it.</source>
+        <translation>Hay espacios antes o después del valor. Elimínalos.</translation>
     </message>
     <message>
         <source>Parsers ignore it, but simple tools may not.</source>
@@ -15624,6 +16236,34 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Los servidores suelen responder a ambas, así que dos URL llevan al mismo contenido.</translation>
     </message>
     <message>
+        <source>Search engines may not recognize the value, and the official schema rejects it.</source>
+        <translation>Puede que los buscadores no reconozcan el valor, y el esquema oficial lo rechaza.</translation>
+    </message>
+    <message>
+        <source>Unknown frequency</source>
+        <translation>Frecuencia desconocida</translation>
+    </message>
+    <message>
+        <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
+        <translation>{value} no es always, hourly, daily, weekly, monthly, yearly ni never.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines report anything else as invalid, including capital letters.</source>
+        <translation>Los buscadores informan de cualquier otra cosa como no válida, también las mayúsculas.</translation>
+    </message>
+    <message>
+        <source>Frequency and priority count for little</source>
+        <translation>La frecuencia y la prioridad cuentan poco</translation>
+    </message>
+    <message>
+        <source>Google and Bing ignore changefreq and priority. Yandex uses priority to decide what to load first.</source>
+        <translation>Google y Bing ignoran changefreq y priority. Yandex usa priority para decidir qué cargar primero.</translation>
+    </message>
+    <message>
+        <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
+        <translation>No perjudican, pero mantenerlas al día rara vez compensa el esfuerzo.</translation>
+    </message>
+    <message>
         <source>Priority is not a number</source>
         <translation>La prioridad no es un número</translation>
     </message>
@@ -15668,154 +16308,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Las prioridades indican qué páginas del sitio importan más. Si son todas iguales, no indican nada.</translation>
     </message>
     <message>
-        <source>Published URL is unknown</source>
-        <translation>La URL publicada es desconocida</translation>
-    </message>
-    <message>
-        <source>Set the published URL of the file to check which URLs it may list.</source>
-        <translation>Define la URL publicada del archivo para comprobar qué URL puede incluir.</translation>
-    </message>
-    <message>
-        <source>A sitemap may only list URLs of its own site and folder.</source>
-        <translation>Un sitemap solo puede incluir URL de su propio sitio y su propia carpeta.</translation>
-    </message>
-    <message>
-        <source>Published URL is not valid</source>
-        <translation>La URL publicada no es válida</translation>
-    </message>
-    <message>
-        <source>The file&apos;s published URL {url} is not valid. {reason}</source>
-        <translation>La URL publicada del archivo, {url}, no es válida. {reason}</translation>
-    </message>
-    <message>
-        <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
-        <translation>Las reglas de las URL también se aplican a la URL del propio sitemap.</translation>
-    </message>
-    <message>
-        <source>URLs on several hosts</source>
-        <translation>URL en varios hosts</translation>
-    </message>
-    <message>
-        <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
-        <translation>El archivo incluye URL de varios hosts; {majority}. Usa un archivo distinto para cada host.</translation>
-    </message>
-    <message>
-        <source>A sitemap may only list URLs on its own host.</source>
-        <translation>Un sitemap solo puede incluir URL de su propio host.</translation>
-    </message>
-    <message>
-        <source>Both http and https</source>
-        <translation>http y https mezclados</translation>
-    </message>
-    <message>
-        <source>The file lists http and https URLs; {majority}. Use one of them.</source>
-        <translation>El archivo incluye URL http y https; {majority}. Usa uno de los dos.</translation>
-    </message>
-    <message>
-        <source>A sitemap may only list URLs with its own scheme.</source>
-        <translation>Un sitemap solo puede incluir URL con su propio esquema.</translation>
-    </message>
-    <message>
-        <source>URL on another host</source>
-        <translation>URL en otro host</translation>
-    </message>
-    <message>
-        <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
-        <translation>El sitemap se publica en {published}, pero esta URL está en {host}.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
-        <translation>Los buscadores ignoran las URL de otros hosts, salvo que esos hosts mencionen este sitemap en su robots.txt.</translation>
-    </message>
-    <message>
-        <source>URL with another scheme</source>
-        <translation>URL con otro esquema</translation>
-    </message>
-    <message>
-        <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
-        <translation>El sitemap se publica con {published}, pero esta URL empieza por {scheme}.</translation>
-    </message>
-    <message>
-        <source>URL outside the sitemap&apos;s folder</source>
-        <translation>URL fuera de la carpeta del sitemap</translation>
-    </message>
-    <message>
-        <source>This sitemap may only list URLs in {folder} and its subfolders. Publish it at the root of the site.</source>
-        <translation>Este sitemap solo puede incluir URL de {folder} y sus subcarpetas. Publícalo en la raíz del sitio.</translation>
-    </message>
-    <message>
-        <source>A sitemap only covers the folder it is in and its subfolders.</source>
-        <translation>Un sitemap solo abarca la carpeta en la que está y sus subcarpetas.</translation>
-    </message>
-    <message>
-        <source>Too many sitemaps</source>
-        <translation>Demasiados sitemaps</translation>
-    </message>
-    <message>
-        <source>The index lists {entries:,} sitemaps; at most 50,000 are allowed. Make a second index.</source>
-        <translation>El índice incluye {entries:,} sitemaps; se permiten 50.000 como máximo. Crea un segundo índice.</translation>
-    </message>
-    <message>
-        <source>Search engines reject the index or ignore everything beyond the limit.</source>
-        <translation>Los buscadores rechazan el índice o ignoran todo lo que supera el límite.</translation>
-    </message>
-    <message>
-        <source>Index in an index</source>
-        <translation>Índice dentro de un índice</translation>
-    </message>
-    <message>
-        <source>{name} is itself an index. List its sitemaps here instead.</source>
-        <translation>{name} es a su vez un índice. Incluye aquí sus sitemaps en su lugar.</translation>
-    </message>
-    <message>
-        <source>An index may only list sitemaps; search engines ignore an index inside an index.</source>
-        <translation>Un índice solo puede incluir sitemaps; los buscadores ignoran un índice dentro de otro.</translation>
-    </message>
-    <message>
-        <source>Index lists itself</source>
-        <translation>El índice se incluye a sí mismo</translation>
-    </message>
-    <message>
-        <source>This is the URL of the index itself. Remove the entry.</source>
-        <translation>Esta es la URL del propio índice. Elimina la entrada.</translation>
-    </message>
-    <message>
-        <source>An index that lists itself sends crawlers in a circle.</source>
-        <translation>Un índice que se incluye a sí mismo hace dar vueltas a los rastreadores.</translation>
-    </message>
-    <message>
-        <source>Sitemap on another site</source>
-        <translation>Sitemap en otro sitio</translation>
-    </message>
-    <message>
-        <source>The index is published on {published}, but this sitemap is on {host}. They must be on the same site.</source>
-        <translation>El índice se publica en {published}, pero este sitemap está en {host}. Deben estar en el mismo sitio.</translation>
-    </message>
-    <message>
-        <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
-        <translation>Los buscadores ignoran los sitemaps de otros sitios, salvo que esos sitios los mencionen en su robots.txt.</translation>
-    </message>
-    <message>
-        <source>Sitemaps on several hosts</source>
-        <translation>Sitemaps en varios hosts</translation>
-    </message>
-    <message>
-        <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
-        <translation>El índice incluye sitemaps de varios hosts; {majority}. Define la URL publicada del índice.</translation>
-    </message>
-    <message>
-        <source>Sitemap outside the index&apos;s folder</source>
-        <translation>Sitemap fuera de la carpeta del índice</translation>
-    </message>
-    <message>
-        <source>Google only reads sitemaps in {folder} and its subfolders.</source>
-        <translation>Google solo lee sitemaps de {folder} y sus subcarpetas.</translation>
-    </message>
-    <message>
-        <source>Google requires the sitemaps of an index to be in its folder or below; others do not.</source>
-        <translation>Google exige que los sitemaps de un índice estén en su carpeta o por debajo; otros no.</translation>
-    </message>
-    <message>
         <source> This entry has {others} more.</source>
         <translation> Esta entrada tiene {others} más.</translation>
     </message>
@@ -15826,498 +16318,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>sitemaps.org FAQ</source>
         <translation>Preguntas frecuentes de sitemaps.org</translation>
-    </message>
-    <message>
-        <source>Content before the XML</source>
-        <translation>Contenido antes del XML</translation>
-    </message>
-    <message>
-        <source>There is something before the XML. Remove it so that the file starts with its first tag.</source>
-        <translation>Hay algo antes del XML. Elimínalo para que el archivo empiece por su primera etiqueta.</translation>
-    </message>
-    <message>
-        <source>XML allows nothing before the declaration, not even a blank line. Many scripts print one by accident.</source>
-        <translation>XML no permite nada antes de la declaración, ni siquiera una línea en blanco. Muchos scripts escriben una por descuido.</translation>
-    </message>
-    <message>
-        <source>XML is broken</source>
-        <translation>El XML está mal formado</translation>
-    </message>
-    <message>
-        <source>The XML is broken: {reason}</source>
-        <translation>El XML está mal formado: {reason}</translation>
-    </message>
-    <message>
-        <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
-        <translation>Los rastreadores dejan de leer en el primer error de este tipo y descartan el resto del archivo o el archivo entero.</translation>
-    </message>
-    <message>
-        <source>Unescaped &amp;</source>
-        <translation>&amp; sin secuencia de escape</translation>
-    </message>
-    <message>
-        <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
-        <translation>Falta escapar un &amp;. Escríbelo como &amp;amp;.</translation>
-    </message>
-    <message>
-        <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
-        <translation>Un &amp; suelto rompe el XML, así que la mayoría de los rastreadores rechazan todo el archivo.</translation>
-    </message>
-    <message>
-        <source>Unknown entity</source>
-        <translation>Entidad desconocida</translation>
-    </message>
-    <message>
-        <source>XML does not define &amp;{name};. Write the character itself.</source>
-        <translation>XML no define &amp;{name};. Escribe el propio carácter.</translation>
-    </message>
-    <message>
-        <source>XML only defines &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos;. Other HTML entities break the file.</source>
-        <translation>XML solo define &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; y &amp;apos;. Otras entidades de HTML rompen el archivo.</translation>
-    </message>
-    <message>
-        <source>Character not allowed in XML</source>
-        <translation>Carácter no permitido en XML</translation>
-    </message>
-    <message>
-        <source>XML does not allow the character {character} in any form. Delete it.</source>
-        <translation>XML no permite el carácter {character} de ninguna forma. Elimínalo.</translation>
-    </message>
-    <message>
-        <source>Control characters break the XML, so most crawlers reject the whole file.</source>
-        <translation>Los caracteres de control rompen el XML, así que la mayoría de los rastreadores rechazan todo el archivo.</translation>
-    </message>
-    <message>
-        <source>Prefix is not declared</source>
-        <translation>Prefijo no declarado</translation>
-    </message>
-    <message>
-        <source>The prefix {prefix} is used but not declared. {advice}</source>
-        <translation>El prefijo {prefix} se usa, pero no se declara. {advice}</translation>
-    </message>
-    <message>
-        <source>Without the declaration, the extension has no meaning and strict parsers reject the file.</source>
-        <translation>Sin la declaración, la extensión no tiene significado y los analizadores estrictos rechazan el archivo.</translation>
-    </message>
-    <message>
-        <source>Encoding is not UTF-8</source>
-        <translation>La codificación no es UTF-8</translation>
-    </message>
-    <message>
-        <source>The file declares the encoding {encoding}. A sitemap must be UTF-8.</source>
-        <translation>El archivo declara la codificación {encoding}. Un sitemap debe estar en UTF-8.</translation>
-    </message>
-    <message>
-        <source>The protocol requires UTF-8; crawlers that rely on it misread other encodings.</source>
-        <translation>El protocolo exige UTF-8; los rastreadores que confían en ello leen mal otras codificaciones.</translation>
-    </message>
-    <message>
-        <source>Bytes do not fit the encoding</source>
-        <translation>Los bytes no corresponden a la codificación</translation>
-    </message>
-    <message>
-        <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
-        <translation>Algunos bytes no son válidos en {encoding}. Abre el archivo con la codificación con la que se escribió.</translation>
-    </message>
-    <message>
-        <source>Parsers reject such a file or misread its URLs.</source>
-        <translation>Los analizadores rechazan un archivo así o leen mal sus URL.</translation>
-    </message>
-    <message>
-        <source>Byte order mark</source>
-        <translation>Marca de orden de bytes</translation>
-    </message>
-    <message>
-        <source>The file begins with a byte order mark. It can be removed.</source>
-        <translation>El archivo empieza con una marca de orden de bytes. Se puede eliminar.</translation>
-    </message>
-    <message>
-        <source>XML allows it, but some simple tools stumble over it.</source>
-        <translation>XML la permite, pero algunas herramientas sencillas tropiezan con ella.</translation>
-    </message>
-    <message>
-        <source>XML declaration is missing</source>
-        <translation>Falta la declaración XML</translation>
-    </message>
-    <message>
-        <source>The file has no &lt;?xml …?&gt; line. Add one that names UTF-8.</source>
-        <translation>El archivo no tiene ninguna línea &lt;?xml …?&gt;. Añade una que indique UTF-8.</translation>
-    </message>
-    <message>
-        <source>XML allows a file without it, but some tools look for the declaration.</source>
-        <translation>XML permite un archivo sin ella, pero algunas herramientas buscan la declaración.</translation>
-    </message>
-    <message>
-        <source>XML version is not 1.0</source>
-        <translation>La versión de XML no es la 1.0</translation>
-    </message>
-    <message>
-        <source>The file declares XML {version}. Sitemaps use XML 1.0.</source>
-        <translation>El archivo declara XML {version}. Los sitemaps usan XML 1.0.</translation>
-    </message>
-    <message>
-        <source>Most parsers only support XML 1.0 and may reject anything else.</source>
-        <translation>La mayoría de los analizadores solo admiten XML 1.0 y pueden rechazar cualquier otra versión.</translation>
-    </message>
-    <message>
-        <source>Document type declaration</source>
-        <translation>Declaración de tipo de documento</translation>
-    </message>
-    <message>
-        <source>The file has a DOCTYPE. Sitemaps do not need one; remove it.</source>
-        <translation>El archivo tiene un DOCTYPE. Los sitemaps no lo necesitan; elimínalo.</translation>
-    </message>
-    <message>
-        <source>Security-conscious parsers reject files with a DOCTYPE.</source>
-        <translation>Los analizadores que cuidan la seguridad rechazan los archivos con DOCTYPE.</translation>
-    </message>
-    <message>
-        <source>XSLT style sheet</source>
-        <translation>Hoja de estilo XSLT</translation>
-    </message>
-    <message>
-        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
-        <translation>El archivo usa la hoja de estilo XSLT {href}. Los navegadores están abandonando XSLT. Elimina la línea o usa una hoja de estilo CSS.</translation>
-    </message>
-    <message>
-        <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
-        <translation>A partir de la versión 155, Chrome muestra estos archivos como XML sin formato, y otros navegadores le seguirán. Los rastreadores ignoran las hojas de estilo.</translation>
-    </message>
-    <message>
-        <source>Custom entity</source>
-        <translation>Entidad propia</translation>
-    </message>
-    <message>
-        <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
-        <translation>Esta entrada usa una entidad propia declarada en el DOCTYPE de este archivo: {detail}. Escribe su valor en su lugar.</translation>
-    </message>
-    <message>
-        <source>Crawlers do not expand custom entities, so they miss part of the value.</source>
-        <translation>Los rastreadores no expanden las entidades propias, así que les falta parte del valor.</translation>
-    </message>
-    <message>
-        <source>File is empty</source>
-        <translation>El archivo está vacío</translation>
-    </message>
-    <message>
-        <source>The file is empty. Check the program that should have written it.</source>
-        <translation>El archivo está vacío. Revisa el programa que debería haberlo escrito.</translation>
-    </message>
-    <message>
-        <source>Search engines report an empty file as an error.</source>
-        <translation>Los buscadores informan de un archivo vacío como error.</translation>
-    </message>
-    <message>
-        <source>Not a sitemap</source>
-        <translation>No es un sitemap</translation>
-    </message>
-    <message>
-        <source>This is neither a sitemap in XML nor a list of URLs.{hint}</source>
-        <translation>Esto no es ni un sitemap en XML ni una lista de URL.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines only read XML sitemaps, feeds and plain lists of URLs.</source>
-        <translation>Los buscadores solo leen sitemaps XML, feeds y listas de URL en texto sin formato.</translation>
-    </message>
-    <message>
-        <source>Template was not filled in</source>
-        <translation>La plantilla no se ha rellenado</translation>
-    </message>
-    <message>
-        <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
-        <translation>{found} es código de plantilla que no se ha rellenado. Vuelve a generar el sitemap.</translation>
-    </message>
-    <message>
-        <source>Crawlers see the placeholder instead of a URL.</source>
-        <translation>Los rastreadores ven el marcador de posición en lugar de una URL.</translation>
-    </message>
-    <message>
-        <source>Unresolved merge conflict</source>
-        <translation>Conflicto de combinación sin resolver</translation>
-    </message>
-    <message>
-        <source>The file contains version control conflict markers. Keep one side and remove the markers.</source>
-        <translation>El archivo contiene marcadores de conflicto del control de versiones. Conserva un lado y elimina los marcadores.</translation>
-    </message>
-    <message>
-        <source>The markers break the file for every crawler.</source>
-        <translation>Los marcadores rompen el archivo para todos los rastreadores.</translation>
-    </message>
-    <message>
-        <source>File cannot be read</source>
-        <translation>El archivo no se puede leer</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {reason}</source>
-        <translation>No se puede leer el archivo: {reason}</translation>
-    </message>
-    <message>
-        <source>Nothing can be checked without its contents.</source>
-        <translation>Sin su contenido no se puede comprobar nada.</translation>
-    </message>
-    <message>
-        <source>File is too large</source>
-        <translation>El archivo es demasiado grande</translation>
-    </message>
-    <message>
-        <source>The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation>El archivo tiene {bytes:,} bytes sin comprimir; se permiten 52.428.800 como máximo. Divídelo e incluye las partes en un índice de sitemaps.</translation>
-    </message>
-    <message>
-        <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>
-        <translation>Los buscadores dejan de leer en el límite o rechazan el archivo. El límite se aplica al tamaño sin comprimir.</translation>
-    </message>
-    <message>
-        <source>Compressed data is damaged</source>
-        <translation>Los datos comprimidos están dañados</translation>
-    </message>
-    <message>
-        <source>The gzip file cannot be decompressed: {reason}</source>
-        <translation>No se puede descomprimir el archivo gzip: {reason}</translation>
-    </message>
-    <message>
-        <source>A crawler that cannot decompress the file cannot read any of it.</source>
-        <translation>Un rastreador que no puede descomprimir el archivo no puede leer nada de él.</translation>
-    </message>
-    <message>
-        <source>Archive instead of gzip</source>
-        <translation>Otro archivo comprimido en lugar de gzip</translation>
-    </message>
-    <message>
-        <source>This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.</source>
-        <translation>Este es otro tipo de archivo comprimido, no gzip. Descomprímelo y comprime el sitemap con gzip.</translation>
-    </message>
-    <message>
-        <source>Sitemaps may only be compressed with gzip.</source>
-        <translation>Los sitemaps solo se pueden comprimir con gzip.</translation>
-    </message>
-    <message>
-        <source>File name does not match compression</source>
-        <translation>El nombre de archivo no corresponde a la compresión</translation>
-    </message>
-    <message>
-        <source>{what} Rename it, or change the compression.</source>
-        <translation>{what} Cámbiale el nombre o cambia la compresión.</translation>
-    </message>
-    <message>
-        <source>Servers and crawlers go by the name to decide whether to decompress a file.</source>
-        <translation>Los servidores y los rastreadores se guían por el nombre para decidir si descomprimen un archivo.</translation>
-    </message>
-    <message>
-        <source>XML in a file named as text</source>
-        <translation>XML en un archivo con nombre de texto</translation>
-    </message>
-    <message>
-        <source>The file contains XML but is named {name}. Rename it so that it ends in .xml.</source>
-        <translation>El archivo contiene XML, pero se llama {name}. Cámbiale el nombre para que termine en .xml.</translation>
-    </message>
-    <message>
-        <source>Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.</source>
-        <translation>Los servidores envían un archivo así como texto sin formato. La mayoría de los rastreadores lo leen igualmente; los navegadores, no.</translation>
-    </message>
-    <message>
-        <source>Git LFS pointer</source>
-        <translation>Puntero de Git LFS</translation>
-    </message>
-    <message>
-        <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
-        <translation>Esto es un puntero de Git LFS, no el archivo en sí. Para obtener el archivo, ejecuta git lfs pull en su carpeta.</translation>
-    </message>
-    <message>
-        <source>A site published from this folder serves the pointer, and crawlers find no sitemap.</source>
-        <translation>Un sitio publicado desde esta carpeta sirve el puntero y los rastreadores no encuentran ningún sitemap.</translation>
-    </message>
-    <message>
-        <source>Web page instead of a sitemap</source>
-        <translation>Página web en lugar de un sitemap</translation>
-    </message>
-    <message>
-        <source>This is an HTML page, often an error page saved instead of the sitemap. Download the file itself.{hint}</source>
-        <translation>Esto es una página HTML, a menudo una página de error guardada en lugar del sitemap. Descarga el propio archivo.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
-        <translation>Los buscadores informan de que el sitemap es una página HTML y no lo leen.</translation>
-    </message>
-    <message>
-        <source>Line is not a URL</source>
-        <translation>La línea no es una URL</translation>
-    </message>
-    <message>
-        <source>This line is not a URL that begins with http:// or https://.{hint}</source>
-        <translation>Esta línea no es una URL que empiece por http:// o https://.{hint}</translation>
-    </message>
-    <message>
-        <source>A text sitemap has one URL per line and nothing else.</source>
-        <translation>Un sitemap de texto tiene una URL por línea y nada más.</translation>
-    </message>
-    <message>
-        <source>Blank line</source>
-        <translation>Línea en blanco</translation>
-    </message>
-    <message>
-        <source>There are blank lines in the list. They can be removed.</source>
-        <translation>Hay líneas en blanco en la lista. Se pueden eliminar.</translation>
-    </message>
-    <message>
-        <source>They are harmless, but some tools read them as empty URLs.</source>
-        <translation>No perjudican, pero algunas herramientas las leen como URL vacías.</translation>
-    </message>
-    <message>
-        <source>Name does not end in .txt</source>
-        <translation>El nombre no termina en .txt</translation>
-    </message>
-    <message>
-        <source>The name of a list of URLs should end in .txt; this one is {name}.</source>
-        <translation>El nombre de una lista de URL debería terminar en .txt; este es {name}.</translation>
-    </message>
-    <message>
-        <source>Google goes by the file name to tell what kind of sitemap it is.</source>
-        <translation>Google se guía por el nombre de archivo para saber de qué tipo de sitemap se trata.</translation>
-    </message>
-    <message>
-        <source>Feed instead of a sitemap</source>
-        <translation>Feed en lugar de un sitemap</translation>
-    </message>
-    <message>
-        <source>This is a feed. A feed only lists what is new; a sitemap should list all pages.</source>
-        <translation>Esto es un feed. Un feed solo incluye las novedades; un sitemap debería incluir todas las páginas.</translation>
-    </message>
-    <message>
-        <source>Search engines accept feeds but do not learn about older pages from them.</source>
-        <translation>Los buscadores aceptan feeds, pero no conocen por ellos las páginas más antiguas.</translation>
-    </message>
-    <message>
-        <source>Yandex does not read feeds</source>
-        <translation>Yandex no lee feeds</translation>
-    </message>
-    <message>
-        <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
-        <translation>Yandex no acepta feeds como sitemaps y Google no acepta Atom 0.3.</translation>
-    </message>
-    <message>
-        <source>For Yandex, publish an XML sitemap or a list of URLs as well.</source>
-        <translation>Para Yandex, publica también un sitemap XML o una lista de URL.</translation>
-    </message>
-    <message>
-        <source>Root element is unknown</source>
-        <translation>El elemento raíz es desconocido</translation>
-    </message>
-    <message>
-        <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
-        <translation>El elemento raíz es {name}. La raíz de un sitemap es urlset o sitemapindex, en minúsculas.</translation>
-    </message>
-    <message>
-        <source>Crawlers identify a file by its root element and reject anything else.</source>
-        <translation>Los rastreadores identifican un archivo por su elemento raíz y rechazan cualquier otro.</translation>
-    </message>
-    <message>
-        <source>Namespace is missing</source>
-        <translation>Falta el espacio de nombres</translation>
-    </message>
-    <message>
-        <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation>Los elementos del sitemap no tienen espacio de nombres. Debe ser http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
-    </message>
-    <message>
-        <source>Without the namespace, they are not sitemap elements, and Google reports the file.</source>
-        <translation>Sin el espacio de nombres no son elementos de sitemap, y Google informa del archivo.</translation>
-    </message>
-    <message>
-        <source>Namespace is wrong</source>
-        <translation>El espacio de nombres es incorrecto</translation>
-    </message>
-    <message>
-        <source>The namespace is {namespace}. It must be exactly http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation>El espacio de nombres es {namespace}. Debe ser exactamente http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
-    </message>
-    <message>
-        <source>Crawlers compare it character by character; Google does not even accept https.</source>
-        <translation>Los rastreadores lo comparan carácter por carácter; Google ni siquiera acepta https.</translation>
-    </message>
-    <message>
-        <source>Elements have a prefix</source>
-        <translation>Los elementos tienen un prefijo</translation>
-    </message>
-    <message>
-        <source>The sitemap&apos;s own elements have the prefix {prefix}. They do not need one.</source>
-        <translation>Los elementos del propio sitemap tienen el prefijo {prefix}. No lo necesitan.</translation>
-    </message>
-    <message>
-        <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
-        <translation>Es XML válido, pero los programas sencillos buscan &lt;url&gt; y no encuentran nada.</translation>
-    </message>
-    <message>
-        <source>Extension outside an entry</source>
-        <translation>Extensión fuera de una entrada</translation>
-    </message>
-    <message>
-        <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
-        <translation>{detail} está directamente bajo la raíz. El lugar de las extensiones es dentro de una entrada.</translation>
-    </message>
-    <message>
-        <source>Search engines only look for extensions inside entries.</source>
-        <translation>Los buscadores solo buscan extensiones dentro de las entradas.</translation>
-    </message>
-    <message>
-        <source>No entries</source>
-        <translation>Sin entradas</translation>
-    </message>
-    <message>
-        <source>The file has no entries. Add at least one.</source>
-        <translation>El archivo no tiene entradas. Añade al menos una.</translation>
-    </message>
-    <message>
-        <source>A sitemap needs at least one entry; search engines report empty ones.</source>
-        <translation>Un sitemap necesita al menos una entrada; los buscadores informan de los vacíos.</translation>
-    </message>
-    <message>
-        <source>Too many URLs</source>
-        <translation>Demasiadas URL</translation>
-    </message>
-    <message>
-        <source>The file lists {entries:,} URLs; at most 50,000 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation>El archivo incluye {entries:,} URL; se permiten 50.000 como máximo. Divídelo e incluye las partes en un índice de sitemaps.</translation>
-    </message>
-    <message>
-        <source>Search engines reject the file or ignore everything beyond the limit.</source>
-        <translation>Los buscadores rechazan el archivo o ignoran todo lo que supera el límite.</translation>
-    </message>
-    <message>
-        <source>Close to a limit</source>
-        <translation>Cerca de un límite</translation>
-    </message>
-    <message>
-        <source>{what} Split it before it goes over the limit.</source>
-        <translation>{what} Divídelo antes de que supere el límite.</translation>
-    </message>
-    <message>
-        <source>A few more entries may push the file over the limit, and then it is rejected.</source>
-        <translation>Unas pocas entradas más pueden hacer que el archivo supere el límite, y entonces se rechaza.</translation>
-    </message>
-    <message>
-        <source>Schema location does not match</source>
-        <translation>La ubicación del esquema no coincide</translation>
-    </message>
-    <message>
-        <source>{reason} Correct or remove it.</source>
-        <translation>{reason} Corrígelo o elimínalo.</translation>
-    </message>
-    <message>
-        <source>It sends validators to the wrong schema. Crawlers ignore it.</source>
-        <translation>Remite a los validadores a un esquema incorrecto. Los rastreadores lo ignoran.</translation>
-    </message>
-    <message>
-        <source>Sitemaps listed as pages</source>
-        <translation>Sitemaps incluidos como páginas</translation>
-    </message>
-    <message>
-        <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
-        <translation>Todas las URL parecen sitemaps. Su lugar es un índice de sitemaps.</translation>
-    </message>
-    <message>
-        <source>Search engines do not look for sitemaps in a list of pages, so they will not read them.</source>
-        <translation>Los buscadores no buscan sitemaps en una lista de páginas, así que no los leerán.</translation>
     </message>
 </context>
 <context>
@@ -16576,12 +16576,16 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
 <context>
     <name>tables</name>
     <message>
-        <source>A spreadsheet can have no more than {detail} rows.</source>
-        <translation>Una hoja de cálculo no puede tener más de {detail} filas.</translation>
+        <source>The file is not encoded in {detail}.</source>
+        <translation>El archivo no está codificado en {detail}.</translation>
     </message>
     <message>
-        <source>A spreadsheet cell must have fewer than {detail} characters.</source>
-        <translation>Una celda de una hoja de cálculo debe tener menos de {detail} caracteres.</translation>
+        <source>The file is empty.</source>
+        <translation>El archivo está vacío.</translation>
+    </message>
+    <message>
+        <source>The table cannot be read: {detail}.</source>
+        <translation>No se puede leer la tabla: {detail}.</translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
@@ -16612,16 +16616,12 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>No se puede leer el archivo comprimido: {detail}.</translation>
     </message>
     <message>
-        <source>The file is not encoded in {detail}.</source>
-        <translation>El archivo no está codificado en {detail}.</translation>
+        <source>A spreadsheet can have no more than {detail} rows.</source>
+        <translation>Una hoja de cálculo no puede tener más de {detail} filas.</translation>
     </message>
     <message>
-        <source>The file is empty.</source>
-        <translation>El archivo está vacío.</translation>
-    </message>
-    <message>
-        <source>The table cannot be read: {detail}.</source>
-        <translation>No se puede leer la tabla: {detail}.</translation>
+        <source>A spreadsheet cell must have fewer than {detail} characters.</source>
+        <translation>Una celda de una hoja de cálculo debe tener menos de {detail} caracteres.</translation>
     </message>
     <message>
         <source>No column with URLs was found in this table.</source>

@@ -1636,6 +1636,18 @@
 <context>
     <name>ExtensionSection</name>
     <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Déplacer vers le haut (Alt+Haut)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Déplacer vers le bas (Alt+Bas)</translation>
+    </message>
+    <message>
+        <source>Remove: {what}</source>
+        <translation>Supprimer : {what}</translation>
+    </message>
+    <message>
         <source>Add: {what}</source>
         <translation>Ajouter : {what}</translation>
     </message>
@@ -1657,18 +1669,6 @@
             <numerusform>Copier dans l’autre ligne (%Ln)</numerusform>
             <numerusform>Copier dans les %Ln autres lignes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Move up (Alt+Up)</source>
-        <translation>Déplacer vers le haut (Alt+Haut)</translation>
-    </message>
-    <message>
-        <source>Move down (Alt+Down)</source>
-        <translation>Déplacer vers le bas (Alt+Bas)</translation>
-    </message>
-    <message>
-        <source>Remove: {what}</source>
-        <translation>Supprimer : {what}</translation>
     </message>
 </context>
 <context>
@@ -5839,6 +5839,142 @@ Des copies de sauvegarde sont conservées.</translation>
 <context>
     <name>actions</name>
     <message>
+        <source>Man&amp;ual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>How to do things, and what the current finding means</source>
+        <translation>Comment procéder et ce que signifie le constat actuel</translation>
+    </message>
+    <message>
+        <source>help documentation guide learn</source>
+        <translation>aide documentation guide apprendre</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d an action…</source>
+        <translation>Rechercher une &amp;action…</translation>
+    </message>
+    <message>
+        <source>Keyboard &amp;shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>keys keyboard hotkeys</source>
+        <translation>touches clavier raccourcis</translation>
+    </message>
+    <message>
+        <source>&amp;Filter language</source>
+        <translation>&amp;Langage de filtrage</translation>
+    </message>
+    <message>
+        <source>What you can type in the filter, with examples</source>
+        <translation>Ce que vous pouvez saisir dans le filtre, avec des exemples</translation>
+    </message>
+    <message>
+        <source>syntax query search manual</source>
+        <translation>syntaxe requête recherche manuel</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossaire</translation>
+    </message>
+    <message>
+        <source>What error, warning, advice, note, save and export mean</source>
+        <translation>Ce que signifient erreur, avertissement, conseil, remarque, enregistrer et exporter</translation>
+    </message>
+    <message>
+        <source>words terms meaning definition manual severity</source>
+        <translation>mots termes sens définition manuel gravité</translation>
+    </message>
+    <message>
+        <source>Open the sa&amp;mple</source>
+        <translation>Ouvrir l’e&amp;xemple</translation>
+    </message>
+    <message>
+        <source>example demo</source>
+        <translation>exemple démo</translation>
+    </message>
+    <message>
+        <source>&amp;About Sitemap Editor</source>
+        <translation>À &amp;propos de Sitemap Editor</translation>
+    </message>
+    <message>
+        <source>version licence info</source>
+        <translation>version licence infos</translation>
+    </message>
+    <message>
+        <source>&amp;Open from the web…</source>
+        <translation>&amp;Ouvrir depuis le Web…</translation>
+    </message>
+    <message>
+        <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
+        <translation>Trouver les sitemaps d’un site d’après son adresse ou son robots.txt, et les ouvrir</translation>
+    </message>
+    <message>
+        <source>url http https address fetch load robots index live</source>
+        <translation>url http https adresse récupérer charger robots index en ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Check URLs…</source>
+        <translation>&amp;Vérifier les URL…</translation>
+    </message>
+    <message>
+        <source>Ask the live site whether the URLs answer, and with what</source>
+        <translation>Demander au site en ligne si les URL répondent, et avec quoi</translation>
+    </message>
+    <message>
+        <source>audit crawl live broken dead links status 404 redirect http noindex canonical</source>
+        <translation>audit exploration en ligne cassés morts liens statut 404 redirection http noindex canonical</translation>
+    </message>
+    <message>
+        <source>&amp;Honest lastmod…</source>
+        <translation>&amp;lastmod fiable…</translation>
+    </message>
+    <message>
+        <source>Propose new dates only for pages whose text has changed between two checks</source>
+        <translation>Proposer de nouvelles dates uniquement pour les pages dont le texte a changé entre deux vérifications</translation>
+    </message>
+    <message>
+        <source>date changed content freshness last modified</source>
+        <translation>date modifié contenu fraîcheur dernière modification</translation>
+    </message>
+    <message>
+        <source>&amp;robots.txt…</source>
+        <translation>&amp;robots.txt…</translation>
+    </message>
+    <message>
+        <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
+        <translation>Marquer les lignes bloquées par un fichier robots.txt et voir s’il indique ce sitemap</translation>
+    </message>
+    <message>
+        <source>blocked disallow allow crawler googlebot bingbot yandex</source>
+        <translation>bloqué disallow allow robot googlebot bingbot yandex</translation>
+    </message>
+    <message>
+        <source>Compare with what is &amp;published</source>
+        <translation>Comparer avec ce qui est &amp;publié</translation>
+    </message>
+    <message>
+        <source>Fetch the sitemap from its published URL, and see how it differs</source>
+        <translation>Récupérer le sitemap à son URL publiée et voir en quoi il diffère</translation>
+    </message>
+    <message>
+        <source>diff difference live site changes upload</source>
+        <translation>diff différence en ligne site modifications mise en ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Announce changes…</source>
+        <translation>&amp;Signaler les modifications…</translation>
+    </message>
+    <message>
+        <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
+        <translation>Indiquer aux moteurs de recherche quelles URL du sitemap publié ont changé (IndexNow)</translation>
+    </message>
+    <message>
+        <source>indexnow submit ping bing yandex notify publish</source>
+        <translation>indexnow soumettre ping bing yandex notifier publier</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>
@@ -6089,6 +6225,202 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>settings options configure customize setup</source>
         <translation>paramètres options réglages configurer personnaliser</translation>
+    </message>
+    <message>
+        <source>&amp;Add row</source>
+        <translation>&amp;Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Add an entry below the current one</source>
+        <translation>Ajouter une entrée sous l’entrée active</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>insert new row entry url</source>
+        <translation>insérer nouvelle ligne entrée url</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate row</source>
+        <translation>D&amp;upliquer la ligne</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate rows</source>
+        <translation>D&amp;upliquer les lignes</translation>
+    </message>
+    <message>
+        <source>copy row entry clone</source>
+        <translation>copier ligne entrée cloner</translation>
+    </message>
+    <message>
+        <source>&amp;Delete row</source>
+        <translation>&amp;Supprimer la ligne</translation>
+    </message>
+    <message>
+        <source>Delete the selected entries</source>
+        <translation>Supprimer les entrées sélectionnées</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Delete rows</source>
+        <translation>&amp;Supprimer les lignes</translation>
+    </message>
+    <message>
+        <source>remove row entry url</source>
+        <translation>enlever retirer ligne entrée url</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;top</source>
+        <translation>Déplacer tout en &amp;haut</translation>
+    </message>
+    <message>
+        <source>Move u&amp;p</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Move dow&amp;n</source>
+        <translation>&amp;Descendre</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;bottom</source>
+        <translation>Déplacer tout en &amp;bas</translation>
+    </message>
+    <message>
+        <source>&amp;Languages…</source>
+        <translation>&amp;Langues…</translation>
+    </message>
+    <message>
+        <source>Pages in several languages: which versions each lists and what is missing</source>
+        <translation>Pages en plusieurs langues : les versions que chacune indique et ce qui manque</translation>
+    </message>
+    <message>
+        <source>hreflang alternate translations international multilingual x-default</source>
+        <translation>hreflang alternate traductions international multilingue x-default</translation>
+    </message>
+    <message>
+        <source>Move to a &amp;sitemap…</source>
+        <translation>Déplacer &amp;vers un sitemap…</translation>
+    </message>
+    <message>
+        <source>Move rows to another file of this document, or spread them over several</source>
+        <translation>Déplacer des lignes vers un autre fichier de ce document ou les répartir sur plusieurs</translation>
+    </message>
+    <message>
+        <source>split distribute</source>
+        <translation>diviser répartir</translation>
+    </message>
+    <message>
+        <source>N&amp;ew sitemap in this document…</source>
+        <translation>&amp;Nouveau sitemap dans ce document…</translation>
+    </message>
+    <message>
+        <source>Add an empty file to the files that are open as one document</source>
+        <translation>Ajouter un fichier vide aux fichiers ouverts comme un seul document</translation>
+    </message>
+    <message>
+        <source>add create</source>
+        <translation>ajouter créer</translation>
+    </message>
+    <message>
+        <source>Match index and &amp;files…</source>
+        <translation>Accorder l’index et les &amp;fichiers…</translation>
+    </message>
+    <message>
+        <source>Remove missing files from the index and add files it does not list</source>
+        <translation>Retirer de l’index les fichiers manquants et ajouter ceux qui n’y figurent pas</translation>
+    </message>
+    <message>
+        <source>missing files sync children</source>
+        <translation>manquants fichiers synchroniser enfants</translation>
+    </message>
+    <message>
+        <source>Update dates in the &amp;index…</source>
+        <translation>Mettre à jour les dates de l’&amp;index…</translation>
+    </message>
+    <message>
+        <source>Date each file in the index by the newest date in the file</source>
+        <translation>Dater chaque fichier de l’index d’après la date la plus récente qu’il contient</translation>
+    </message>
+    <message>
+        <source>lastmod newest</source>
+        <translation>lastmod plus récente</translation>
+    </message>
+    <message>
+        <source>Replace nested inde&amp;xes…</source>
+        <translation>&amp;Remplacer les index imbriqués…</translation>
+    </message>
+    <message>
+        <source>Replace each index listed in this index with the sitemaps it lists</source>
+        <translation>Remplacer chaque index répertorié dans cet index par les sitemaps qu’il répertorie</translation>
+    </message>
+    <message>
+        <source>nested merge</source>
+        <translation>imbriqués fusionner</translation>
+    </message>
+    <message>
+        <source>&amp;Create an index for these files…</source>
+        <translation>&amp;Créer un index pour ces fichiers…</translation>
+    </message>
+    <message>
+        <source>Create an index for files that are open as one document and have none</source>
+        <translation>Créer un index pour des fichiers ouverts comme un seul document et qui n’en ont pas</translation>
+    </message>
+    <message>
+        <source>sitemapindex create</source>
+        <translation>sitemapindex créer</translation>
+    </message>
+    <message>
+        <source>Sort b&amp;y this column</source>
+        <translation>&amp;Trier selon cette colonne</translation>
+    </message>
+    <message>
+        <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
+        <translation>Trier selon la colonne active ; de nouveau pour inverser, et une fois de plus pour ne plus trier</translation>
+    </message>
+    <message>
+        <source>order ascending descending</source>
+        <translation>ordre croissant décroissant</translation>
+    </message>
+    <message>
+        <source>Show the &amp;worst first</source>
+        <translation>Afficher les plus &amp;graves en premier</translation>
+    </message>
+    <message>
+        <source>Sort by findings, errors before warnings</source>
+        <translation>Trier selon les constats, les erreurs avant les avertissements</translation>
+    </message>
+    <message>
+        <source>sort errors findings</source>
+        <translation>trier erreurs constats</translation>
+    </message>
+    <message>
+        <source>Show in the file&apos;s &amp;order</source>
+        <translation>Afficher dans l’&amp;ordre du fichier</translation>
+    </message>
+    <message>
+        <source>Stop sorting; the filter stays</source>
+        <translation>Ne plus trier ; le filtre est conservé</translation>
+    </message>
+    <message>
+        <source>unsort original</source>
+        <translation>annuler tri origine</translation>
+    </message>
+    <message>
+        <source>&amp;Make this the file&apos;s order</source>
+        <translation>En faire l’ordr&amp;e du fichier</translation>
+    </message>
+    <message>
+        <source>Rearrange the entries in the file in the order shown</source>
+        <translation>Réorganiser les entrées du fichier dans l’ordre affiché</translation>
+    </message>
+    <message>
+        <source>sort reorder</source>
+        <translation>trier réorganiser</translation>
     </message>
     <message>
         <source>&amp;New sitemap</source>
@@ -6385,338 +6717,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>exit</source>
         <translation>quitter sortir</translation>
-    </message>
-    <message>
-        <source>Man&amp;ual</source>
-        <translation>&amp;Manuel</translation>
-    </message>
-    <message>
-        <source>How to do things, and what the current finding means</source>
-        <translation>Comment procéder et ce que signifie le constat actuel</translation>
-    </message>
-    <message>
-        <source>help documentation guide learn</source>
-        <translation>aide documentation guide apprendre</translation>
-    </message>
-    <message>
-        <source>Fin&amp;d an action…</source>
-        <translation>Rechercher une &amp;action…</translation>
-    </message>
-    <message>
-        <source>Keyboard &amp;shortcuts</source>
-        <translation>&amp;Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>keys keyboard hotkeys</source>
-        <translation>touches clavier raccourcis</translation>
-    </message>
-    <message>
-        <source>&amp;Filter language</source>
-        <translation>&amp;Langage de filtrage</translation>
-    </message>
-    <message>
-        <source>What you can type in the filter, with examples</source>
-        <translation>Ce que vous pouvez saisir dans le filtre, avec des exemples</translation>
-    </message>
-    <message>
-        <source>syntax query search manual</source>
-        <translation>syntaxe requête recherche manuel</translation>
-    </message>
-    <message>
-        <source>&amp;Glossary</source>
-        <translation>&amp;Glossaire</translation>
-    </message>
-    <message>
-        <source>What error, warning, advice, note, save and export mean</source>
-        <translation>Ce que signifient erreur, avertissement, conseil, remarque, enregistrer et exporter</translation>
-    </message>
-    <message>
-        <source>words terms meaning definition manual severity</source>
-        <translation>mots termes sens définition manuel gravité</translation>
-    </message>
-    <message>
-        <source>Open the sa&amp;mple</source>
-        <translation>Ouvrir l’e&amp;xemple</translation>
-    </message>
-    <message>
-        <source>example demo</source>
-        <translation>exemple démo</translation>
-    </message>
-    <message>
-        <source>&amp;About Sitemap Editor</source>
-        <translation>À &amp;propos de Sitemap Editor</translation>
-    </message>
-    <message>
-        <source>version licence info</source>
-        <translation>version licence infos</translation>
-    </message>
-    <message>
-        <source>&amp;Add row</source>
-        <translation>&amp;Ajouter une ligne</translation>
-    </message>
-    <message>
-        <source>Add an entry below the current one</source>
-        <translation>Ajouter une entrée sous l’entrée active</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>insert new row entry url</source>
-        <translation>insérer nouvelle ligne entrée url</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate row</source>
-        <translation>D&amp;upliquer la ligne</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate rows</source>
-        <translation>D&amp;upliquer les lignes</translation>
-    </message>
-    <message>
-        <source>copy row entry clone</source>
-        <translation>copier ligne entrée cloner</translation>
-    </message>
-    <message>
-        <source>&amp;Delete row</source>
-        <translation>&amp;Supprimer la ligne</translation>
-    </message>
-    <message>
-        <source>Delete the selected entries</source>
-        <translation>Supprimer les entrées sélectionnées</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>&amp;Delete rows</source>
-        <translation>&amp;Supprimer les lignes</translation>
-    </message>
-    <message>
-        <source>remove row entry url</source>
-        <translation>enlever retirer ligne entrée url</translation>
-    </message>
-    <message>
-        <source>Move to the &amp;top</source>
-        <translation>Déplacer tout en &amp;haut</translation>
-    </message>
-    <message>
-        <source>Move u&amp;p</source>
-        <translation>&amp;Monter</translation>
-    </message>
-    <message>
-        <source>Move dow&amp;n</source>
-        <translation>&amp;Descendre</translation>
-    </message>
-    <message>
-        <source>Move to the &amp;bottom</source>
-        <translation>Déplacer tout en &amp;bas</translation>
-    </message>
-    <message>
-        <source>&amp;Languages…</source>
-        <translation>&amp;Langues…</translation>
-    </message>
-    <message>
-        <source>Pages in several languages: which versions each lists and what is missing</source>
-        <translation>Pages en plusieurs langues : les versions que chacune indique et ce qui manque</translation>
-    </message>
-    <message>
-        <source>hreflang alternate translations international multilingual x-default</source>
-        <translation>hreflang alternate traductions international multilingue x-default</translation>
-    </message>
-    <message>
-        <source>Move to a &amp;sitemap…</source>
-        <translation>Déplacer &amp;vers un sitemap…</translation>
-    </message>
-    <message>
-        <source>Move rows to another file of this document, or spread them over several</source>
-        <translation>Déplacer des lignes vers un autre fichier de ce document ou les répartir sur plusieurs</translation>
-    </message>
-    <message>
-        <source>split distribute</source>
-        <translation>diviser répartir</translation>
-    </message>
-    <message>
-        <source>N&amp;ew sitemap in this document…</source>
-        <translation>&amp;Nouveau sitemap dans ce document…</translation>
-    </message>
-    <message>
-        <source>Add an empty file to the files that are open as one document</source>
-        <translation>Ajouter un fichier vide aux fichiers ouverts comme un seul document</translation>
-    </message>
-    <message>
-        <source>add create</source>
-        <translation>ajouter créer</translation>
-    </message>
-    <message>
-        <source>Match index and &amp;files…</source>
-        <translation>Accorder l’index et les &amp;fichiers…</translation>
-    </message>
-    <message>
-        <source>Remove missing files from the index and add files it does not list</source>
-        <translation>Retirer de l’index les fichiers manquants et ajouter ceux qui n’y figurent pas</translation>
-    </message>
-    <message>
-        <source>missing files sync children</source>
-        <translation>manquants fichiers synchroniser enfants</translation>
-    </message>
-    <message>
-        <source>Update dates in the &amp;index…</source>
-        <translation>Mettre à jour les dates de l’&amp;index…</translation>
-    </message>
-    <message>
-        <source>Date each file in the index by the newest date in the file</source>
-        <translation>Dater chaque fichier de l’index d’après la date la plus récente qu’il contient</translation>
-    </message>
-    <message>
-        <source>lastmod newest</source>
-        <translation>lastmod plus récente</translation>
-    </message>
-    <message>
-        <source>Replace nested inde&amp;xes…</source>
-        <translation>&amp;Remplacer les index imbriqués…</translation>
-    </message>
-    <message>
-        <source>Replace each index listed in this index with the sitemaps it lists</source>
-        <translation>Remplacer chaque index répertorié dans cet index par les sitemaps qu’il répertorie</translation>
-    </message>
-    <message>
-        <source>nested merge</source>
-        <translation>imbriqués fusionner</translation>
-    </message>
-    <message>
-        <source>&amp;Create an index for these files…</source>
-        <translation>&amp;Créer un index pour ces fichiers…</translation>
-    </message>
-    <message>
-        <source>Create an index for files that are open as one document and have none</source>
-        <translation>Créer un index pour des fichiers ouverts comme un seul document et qui n’en ont pas</translation>
-    </message>
-    <message>
-        <source>sitemapindex create</source>
-        <translation>sitemapindex créer</translation>
-    </message>
-    <message>
-        <source>Sort b&amp;y this column</source>
-        <translation>&amp;Trier selon cette colonne</translation>
-    </message>
-    <message>
-        <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
-        <translation>Trier selon la colonne active ; de nouveau pour inverser, et une fois de plus pour ne plus trier</translation>
-    </message>
-    <message>
-        <source>order ascending descending</source>
-        <translation>ordre croissant décroissant</translation>
-    </message>
-    <message>
-        <source>Show the &amp;worst first</source>
-        <translation>Afficher les plus &amp;graves en premier</translation>
-    </message>
-    <message>
-        <source>Sort by findings, errors before warnings</source>
-        <translation>Trier selon les constats, les erreurs avant les avertissements</translation>
-    </message>
-    <message>
-        <source>sort errors findings</source>
-        <translation>trier erreurs constats</translation>
-    </message>
-    <message>
-        <source>Show in the file&apos;s &amp;order</source>
-        <translation>Afficher dans l’&amp;ordre du fichier</translation>
-    </message>
-    <message>
-        <source>Stop sorting; the filter stays</source>
-        <translation>Ne plus trier ; le filtre est conservé</translation>
-    </message>
-    <message>
-        <source>unsort original</source>
-        <translation>annuler tri origine</translation>
-    </message>
-    <message>
-        <source>&amp;Make this the file&apos;s order</source>
-        <translation>En faire l’ordr&amp;e du fichier</translation>
-    </message>
-    <message>
-        <source>Rearrange the entries in the file in the order shown</source>
-        <translation>Réorganiser les entrées du fichier dans l’ordre affiché</translation>
-    </message>
-    <message>
-        <source>sort reorder</source>
-        <translation>trier réorganiser</translation>
-    </message>
-    <message>
-        <source>&amp;Open from the web…</source>
-        <translation>&amp;Ouvrir depuis le Web…</translation>
-    </message>
-    <message>
-        <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
-        <translation>Trouver les sitemaps d’un site d’après son adresse ou son robots.txt, et les ouvrir</translation>
-    </message>
-    <message>
-        <source>url http https address fetch load robots index live</source>
-        <translation>url http https adresse récupérer charger robots index en ligne</translation>
-    </message>
-    <message>
-        <source>&amp;Check URLs…</source>
-        <translation>&amp;Vérifier les URL…</translation>
-    </message>
-    <message>
-        <source>Ask the live site whether the URLs answer, and with what</source>
-        <translation>Demander au site en ligne si les URL répondent, et avec quoi</translation>
-    </message>
-    <message>
-        <source>audit crawl live broken dead links status 404 redirect http noindex canonical</source>
-        <translation>audit exploration en ligne cassés morts liens statut 404 redirection http noindex canonical</translation>
-    </message>
-    <message>
-        <source>&amp;Honest lastmod…</source>
-        <translation>&amp;lastmod fiable…</translation>
-    </message>
-    <message>
-        <source>Propose new dates only for pages whose text has changed between two checks</source>
-        <translation>Proposer de nouvelles dates uniquement pour les pages dont le texte a changé entre deux vérifications</translation>
-    </message>
-    <message>
-        <source>date changed content freshness last modified</source>
-        <translation>date modifié contenu fraîcheur dernière modification</translation>
-    </message>
-    <message>
-        <source>&amp;robots.txt…</source>
-        <translation>&amp;robots.txt…</translation>
-    </message>
-    <message>
-        <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
-        <translation>Marquer les lignes bloquées par un fichier robots.txt et voir s’il indique ce sitemap</translation>
-    </message>
-    <message>
-        <source>blocked disallow allow crawler googlebot bingbot yandex</source>
-        <translation>bloqué disallow allow robot googlebot bingbot yandex</translation>
-    </message>
-    <message>
-        <source>Compare with what is &amp;published</source>
-        <translation>Comparer avec ce qui est &amp;publié</translation>
-    </message>
-    <message>
-        <source>Fetch the sitemap from its published URL, and see how it differs</source>
-        <translation>Récupérer le sitemap à son URL publiée et voir en quoi il diffère</translation>
-    </message>
-    <message>
-        <source>diff difference live site changes upload</source>
-        <translation>diff différence en ligne site modifications mise en ligne</translation>
-    </message>
-    <message>
-        <source>&amp;Announce changes…</source>
-        <translation>&amp;Signaler les modifications…</translation>
-    </message>
-    <message>
-        <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
-        <translation>Indiquer aux moteurs de recherche quelles URL du sitemap publié ont changé (IndexNow)</translation>
-    </message>
-    <message>
-        <source>indexnow submit ping bing yandex notify publish</source>
-        <translation>indexnow soumettre ping bing yandex notifier publier</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
@@ -7595,6 +7595,86 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>  ligne {row}, {what} : {before}</translation>
     </message>
     <message>
+        <source>examples:</source>
+        <translation>exemples :</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>le nom est vide</translation>
+    </message>
+    <message>
+        <source>- is not a file; write ./- if it is named that</source>
+        <translation>- n’est pas un fichier ; écrivez ./- s’il porte ce nom</translation>
+    </message>
+    <message>
+        <source>{name!r}: the name of a report must end in .html or .csv</source>
+        <translation>{name!r} : le nom d’un rapport doit se terminer par .html ou .csv</translation>
+    </message>
+    <message>
+        <source>{text!r} is not an encoding name, such as windows-1251 or shift_jis</source>
+        <translation>{text!r} n’est pas un nom d’encodage, tel que windows-1251 ou shift_jis</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
+        <translation>{text!r} n’est pas une date et heure W3C, telle que 2026-11-21 ou 2026-11-21T10:00:00Z</translation>
+    </message>
+    <message>
+        <source>{text!r} cannot be used as the current time</source>
+        <translation>{text!r} ne peut pas servir d’heure actuelle</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a full URL, such as https://www.example.com/sitemap.xml</source>
+        <translation>{text!r} n’est pas une URL complète, telle que https://www.example.com/sitemap.xml</translation>
+    </message>
+    <message>
+        <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
+        <translation>{part!r} n’est ni une ligne, telle que 3, ni une plage de lignes, telle que 5-7</translation>
+    </message>
+    <message>
+        <source>{part!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
+        <translation>{part!r} n’est pas une plage de lignes : les lignes sont numérotées à partir de 1, et le plus petit nombre vient en premier</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a whole number, 0 or higher</source>
+        <translation>{text!r} n’est pas un nombre entier supérieur ou égal à 0</translation>
+    </message>
+    <message>
+        <source>the published URL of the file; for several files, of their folder</source>
+        <translation>l’URL publiée du fichier ; pour plusieurs fichiers, celle de leur dossier</translation>
+    </message>
+    <message>
+        <source>the crawler (default: {agent})</source>
+        <translation>le robot d’exploration (par défaut : {agent})</translation>
+    </message>
+    <message>
+        <source>a robots.txt, or its folder, for robots-blocked and is:blocked</source>
+        <translation>un fichier robots.txt, ou son dossier, pour robots-blocked et is:blocked</translation>
+    </message>
+    <message>
+        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
+        <translation>écrire aussi un rapport, sous forme de page Web (OUT.html) ou de tableau (OUT.csv)</translation>
+    </message>
+    <message>
+        <source>{report} is one of the files; name another one for the report</source>
+        <translation>{report} est l’un des fichiers ; indiquez un autre nom pour le rapport</translation>
+    </message>
+    <message>
+        <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
+        <translation>écraser aussi les fichiers protégés en écriture ou qui ne peuvent être écrits que sur place (plusieurs liens physiques, autre propriétaire, dossier protégé) ; un plantage pendant l’écriture peut les endommager</translation>
+    </message>
+    <message>
+        <source>{error} with {option}.</source>
+        <translation>{error} avec {option}.</translation>
+    </message>
+    <message>
+        <source>{name}: {entries}, {asked} audited</source>
+        <translation>{name} : {entries}, {asked} vérifiées</translation>
+    </message>
+    <message>
+        <source>  row {row}: {url}: {answer}</source>
+        <translation>  ligne {row} : {url} : {answer}</translation>
+    </message>
+    <message>
         <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
         <translation>Demander au site en ligne les URL de sitemaps, avec ménagement et en respectant robots.txt, et afficher celles qui ne répondent pas par une page à répertorier. Les réponses sont conservées un jour : relancée, la commande reprend là où elle s’était interrompue.</translation>
     </message>
@@ -7675,12 +7755,36 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>audit : {host} se trouve dans un réseau privé et n’a pas été interrogé ; utilisez --allow-private s’il peut l’être</translation>
     </message>
     <message>
-        <source>{name}: {entries}, {asked} audited</source>
-        <translation>{name} : {entries}, {asked} vérifiées</translation>
+        <source>a file, or a folder (also with several files)</source>
+        <translation>un fichier, ou un dossier (également pour plusieurs fichiers)</translation>
     </message>
     <message>
-        <source>  row {row}: {url}: {answer}</source>
-        <translation>  ligne {row} : {url} : {answer}</translation>
+        <source>only show what would change</source>
+        <translation>montrer seulement ce qui changerait</translation>
+    </message>
+    <message>
+        <source>{folder} is a file, not a folder to write to</source>
+        <translation>{folder} est un fichier, pas un dossier où écrire</translation>
+    </message>
+    <message>
+        <source>two of the files have the same name and would overwrite each other</source>
+        <translation>deux des fichiers ont le même nom et s’écraseraient l’un l’autre</translation>
+    </message>
+    <message>
+        <source>This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it.</source>
+        <translation>C’est un flux ; seuls les sitemaps peuvent être modifiés. Utilisez convert pour en créer un sitemap.</translation>
+    </message>
+    <message>
+        <source>{trouble} Look at what can be recovered with repair, or in the window.</source>
+        <translation>{trouble} Voyez ce qui peut être récupéré avec repair, ou dans la fenêtre.</translation>
+    </message>
+    <message>
+        <source>a file with that name already exists</source>
+        <translation>un fichier de ce nom existe déjà</translation>
+    </message>
+    <message>
+        <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
+        <translation>{text!r} n’est ni un profil ({profiles}) ni un fichier NAME.toml</translation>
     </message>
     <message>
         <source>List everything that is wrong with sitemaps.</source>
@@ -7733,10 +7837,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>and {others} listed by {option}</source>
         <translation>et {others}, affichés par {option}</translation>
-    </message>
-    <message>
-        <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
-        <translation>{text!r} n’est ni un profil ({profiles}) ni un fichier NAME.toml</translation>
     </message>
     <message>
         <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
@@ -7797,6 +7897,86 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>  and {count:,} more listed by --limit 0</source>
         <translation>  et {count:,} autres, affichées par --limit 0</translation>
+    </message>
+    <message>
+        <source>write several files and an index to the folder OUT, split by section, language or year</source>
+        <translation>écrire plusieurs fichiers et un index dans le dossier OUT, divisés par section, langue ou année</translation>
+    </message>
+    <message>
+        <source>in a file; at most {max_entries:,}</source>
+        <translation>par fichier ; au plus {max_entries:,}</translation>
+    </message>
+    <message>
+        <source>in a file before compression; at most {max_bytes:,}</source>
+        <translation>par fichier avant compression ; au plus {max_bytes:,}</translation>
+    </message>
+    <message>
+        <source>what the names of the files begin with (default: {default_name})</source>
+        <translation>début des noms de fichiers (par défaut : {default_name})</translation>
+    </message>
+    <message>
+        <source>compress the files, but not the index</source>
+        <translation>compresser les fichiers, mais pas l’index</translation>
+    </message>
+    <message>
+        <source>only show what would be written</source>
+        <translation>montrer seulement ce qui serait écrit</translation>
+    </message>
+    <message>
+        <source>{text!r} is not one of {known}</source>
+        <translation>{text!r} ne fait pas partie de {known}</translation>
+    </message>
+    <message>
+        <source>--{replace} needs --split</source>
+        <translation>--{replace} nécessite --split</translation>
+    </message>
+    <message>
+        <source>--split needs --published-url, because an index lists its files by their full URLs</source>
+        <translation>--split nécessite --published-url, car un index répertorie ses fichiers par leur URL complète</translation>
+    </message>
+    <message>
+        <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
+        <translation>{published_url} doit être l’URL complète d’un dossier, ou celle de l’index, se terminant par .xml</translation>
+    </message>
+    <message>
+        <source>{name!r} is not a usable file name: use only letters, digits, - _ and .</source>
+        <translation>{name!r} n’est pas un nom de fichier utilisable : n’employez que des lettres, des chiffres, - _ et .</translation>
+    </message>
+    <message>
+        <source>{option} must be between 1 and {most:,}</source>
+        <translation>{option} doit être compris entre 1 et {most:,}</translation>
+    </message>
+    <message>
+        <source>{folder} is not a folder; --split needs a folder to write to</source>
+        <translation>{folder} n’est pas un dossier ; --split nécessite un dossier où écrire</translation>
+    </message>
+    <message>
+        <source>{folder} is the name of a file; name a folder, and the index with --name</source>
+        <translation>{folder} est le nom d’un fichier ; indiquez un dossier, et l’index avec --name</translation>
+    </message>
+    <message>
+        <source>{source} is a {kind}; only lists of pages can be split</source>
+        <translation>Impossible de diviser {source} (type : {kind}) ; seules les listes de pages peuvent l’être</translation>
+    </message>
+    <message>
+        <source>{folder} is the file itself; choose another name, or add --force</source>
+        <translation>{folder} est le fichier lui-même ; choisissez un autre nom ou ajoutez --force</translation>
+    </message>
+    <message>
+        <source>{path} is left over from an earlier export and no longer listed in the index</source>
+        <translation>{path} provient d’une exportation précédente et ne figure plus dans l’index</translation>
+    </message>
+    <message>
+        <source>nothing was written</source>
+        <translation>rien n’a été écrit</translation>
+    </message>
+    <message>
+        <source>, unchanged</source>
+        <translation>, inchangé</translation>
+    </message>
+    <message>
+        <source>{index_name}: index of {number}{index}</source>
+        <translation>{index_name} : index de {number}{index}</translation>
     </message>
     <message>
         <source>--bom is only for tables (.csv and .tsv)</source>
@@ -7911,6 +8091,24 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>{values} modifiées dans {entries}</translation>
     </message>
     <message>
+        <source>None of its URLs has been audited, so nothing is known of its pages. Run audit first.</source>
+        <translation>Aucune de ses URL n’a été vérifiée : on ne sait rien de ses pages. Exécutez d’abord audit.</translation>
+    </message>
+    <message>
+        <source>filters: words and terms that must all match; OR, parentheses, quotes, and a minus for not
+(write --where=-has:lastmod if the minus comes first)</source>
+        <translation>filtres : mots et termes qui doivent tous correspondre ; OR, parenthèses, guillemets, et un moins pour la négation
+(écrivez --where=-has:lastmod si le moins vient en premier)</translation>
+    </message>
+    <message>
+        <source>the filter is empty; use --all for all rows</source>
+        <translation>le filtre est vide ; utilisez --all pour toutes les lignes</translation>
+    </message>
+    <message>
+        <source>{error} (character {position}: {found})</source>
+        <translation>{error} (caractère {position} : {found})</translation>
+    </message>
+    <message>
         <source>robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself</source>
         <translation>robots-blocked a besoin de --robots ; audit-blocked concerne le robots.txt du site lui-même</translation>
     </message>
@@ -7995,8 +8193,36 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>fichier</translation>
     </message>
     <message>
-        <source>None of its URLs has been audited, so nothing is known of its pages. Run audit first.</source>
-        <translation>Aucune de ses URL n’a été vérifiée : on ne sait rien de ses pages. Exécutez d’abord audit.</translation>
+        <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
+        <translation>--encoding ne concerne que les tableaux, tels que .csv et .tsv ; pour les sitemaps, utilisez repair --encoding</translation>
+    </message>
+    <message>
+        <source>{option} is only for a crawler&apos;s tables, such as .csv and .tsv</source>
+        <translation>{option} ne concerne que les tableaux d’un robot d’exploration, tels que .csv et .tsv</translation>
+    </message>
+    <message>
+        <source>It is damaged; only what could be recovered is used. {trouble}</source>
+        <translation>Il est endommagé ; seul ce qui a pu être récupéré est utilisé. {trouble}</translation>
+    </message>
+    <message>
+        <source> It is a table. Use convert to create a sitemap from it.</source>
+        <translation> C’est un tableau. Utilisez convert pour en créer un sitemap.</translation>
+    </message>
+    <message>
+        <source>--encoding is only for tables, such as .csv and .tsv, and {source} is not one</source>
+        <translation>--encoding ne concerne que les tableaux, tels que .csv et .tsv, et {source} n’en est pas un</translation>
+    </message>
+    <message>
+        <source>It was read as windows-1252, which is a guess; use --encoding to specify the encoding.</source>
+        <translation>Il a été lu en windows-1252, ce qui est une supposition ; utilisez --encoding pour préciser l’encodage.</translation>
+    </message>
+    <message>
+        <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
+        <translation>Il n’indique pas quelles pages ont renvoyé 200 ou sont indexables ; toutes les pages ont été incluses.</translation>
+    </message>
+    <message>
+        <source>--only-indexable leaves them out; --all-pages includes them.</source>
+        <translation>--only-indexable les écarte ; --all-pages les inclut.</translation>
     </message>
     <message>
         <source>choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is</source>
@@ -8051,32 +8277,28 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>non récupéré : {trouble}</translation>
     </message>
     <message>
-        <source>the published URL of the file; for several files, of their folder</source>
-        <translation>l’URL publiée du fichier ; pour plusieurs fichiers, celle de leur dossier</translation>
+        <source>(nothing)</source>
+        <translation>(rien)</translation>
     </message>
     <message>
-        <source>the crawler (default: {agent})</source>
-        <translation>le robot d’exploration (par défaut : {agent})</translation>
+        <source>{done:,} of {count:,}</source>
+        <translation>{done:,} sur {count:,}</translation>
     </message>
     <message>
-        <source>a robots.txt, or its folder, for robots-blocked and is:blocked</source>
-        <translation>un fichier robots.txt, ou son dossier, pour robots-blocked et is:blocked</translation>
+        <source>, written to {target}</source>
+        <translation>, écrit dans {target}</translation>
     </message>
     <message>
-        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
-        <translation>écrire aussi un rapport, sous forme de page Web (OUT.html) ou de tableau (OUT.csv)</translation>
+        <source>repaired {rule}</source>
+        <translation>réparé {rule}</translation>
     </message>
     <message>
-        <source>{report} is one of the files; name another one for the report</source>
-        <translation>{report} est l’un des fichiers ; indiquez un autre nom pour le rapport</translation>
+        <source>the file: {done}</source>
+        <translation>le fichier : {done}</translation>
     </message>
     <message>
-        <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
-        <translation>écraser aussi les fichiers protégés en écriture ou qui ne peuvent être écrits que sur place (plusieurs liens physiques, autre propriétaire, dossier protégé) ; un plantage pendant l’écriture peut les endommager</translation>
-    </message>
-    <message>
-        <source>{error} with {option}.</source>
-        <translation>{error} avec {option}.</translation>
+        <source>line {line:,}, column {column:,}: {done}</source>
+        <translation>ligne de texte {line:,}, colonne {column:,} : {done}</translation>
     </message>
     <message>
         <source>choose where to write: -o OUT or --in-place, or only look with --dry-run</source>
@@ -8123,18 +8345,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>{path} : {places} réparés, {entries}</translation>
     </message>
     <message>
-        <source>repaired {rule}</source>
-        <translation>réparé {rule}</translation>
-    </message>
-    <message>
-        <source>the file: {done}</source>
-        <translation>le fichier : {done}</translation>
-    </message>
-    <message>
-        <source>line {line:,}, column {column:,}: {done}</source>
-        <translation>ligne de texte {line:,}, colonne {column:,} : {done}</translation>
-    </message>
-    <message>
         <source>{robots} does not name this sitemap. Add the line:</source>
         <translation>{robots} n’indique pas ce sitemap. Ajoutez la ligne :</translation>
     </message>
@@ -8179,202 +8389,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>  et {blocked:,} autres, affichées par --limit 0</translation>
     </message>
     <message>
-        <source>(nothing)</source>
-        <translation>(rien)</translation>
-    </message>
-    <message>
-        <source>{done:,} of {count:,}</source>
-        <translation>{done:,} sur {count:,}</translation>
-    </message>
-    <message>
-        <source>, written to {target}</source>
-        <translation>, écrit dans {target}</translation>
-    </message>
-    <message>
-        <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
-        <translation>--encoding ne concerne que les tableaux, tels que .csv et .tsv ; pour les sitemaps, utilisez repair --encoding</translation>
-    </message>
-    <message>
-        <source>{option} is only for a crawler&apos;s tables, such as .csv and .tsv</source>
-        <translation>{option} ne concerne que les tableaux d’un robot d’exploration, tels que .csv et .tsv</translation>
-    </message>
-    <message>
-        <source>It is damaged; only what could be recovered is used. {trouble}</source>
-        <translation>Il est endommagé ; seul ce qui a pu être récupéré est utilisé. {trouble}</translation>
-    </message>
-    <message>
-        <source> It is a table. Use convert to create a sitemap from it.</source>
-        <translation> C’est un tableau. Utilisez convert pour en créer un sitemap.</translation>
-    </message>
-    <message>
-        <source>--encoding is only for tables, such as .csv and .tsv, and {source} is not one</source>
-        <translation>--encoding ne concerne que les tableaux, tels que .csv et .tsv, et {source} n’en est pas un</translation>
-    </message>
-    <message>
-        <source>It was read as windows-1252, which is a guess; use --encoding to specify the encoding.</source>
-        <translation>Il a été lu en windows-1252, ce qui est une supposition ; utilisez --encoding pour préciser l’encodage.</translation>
-    </message>
-    <message>
-        <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
-        <translation>Il n’indique pas quelles pages ont renvoyé 200 ou sont indexables ; toutes les pages ont été incluses.</translation>
-    </message>
-    <message>
-        <source>--only-indexable leaves them out; --all-pages includes them.</source>
-        <translation>--only-indexable les écarte ; --all-pages les inclut.</translation>
-    </message>
-    <message>
-        <source>write several files and an index to the folder OUT, split by section, language or year</source>
-        <translation>écrire plusieurs fichiers et un index dans le dossier OUT, divisés par section, langue ou année</translation>
-    </message>
-    <message>
-        <source>in a file; at most {max_entries:,}</source>
-        <translation>par fichier ; au plus {max_entries:,}</translation>
-    </message>
-    <message>
-        <source>in a file before compression; at most {max_bytes:,}</source>
-        <translation>par fichier avant compression ; au plus {max_bytes:,}</translation>
-    </message>
-    <message>
-        <source>what the names of the files begin with (default: {default_name})</source>
-        <translation>début des noms de fichiers (par défaut : {default_name})</translation>
-    </message>
-    <message>
-        <source>compress the files, but not the index</source>
-        <translation>compresser les fichiers, mais pas l’index</translation>
-    </message>
-    <message>
-        <source>only show what would be written</source>
-        <translation>montrer seulement ce qui serait écrit</translation>
-    </message>
-    <message>
-        <source>{text!r} is not one of {known}</source>
-        <translation>{text!r} ne fait pas partie de {known}</translation>
-    </message>
-    <message>
-        <source>--{replace} needs --split</source>
-        <translation>--{replace} nécessite --split</translation>
-    </message>
-    <message>
-        <source>--split needs --published-url, because an index lists its files by their full URLs</source>
-        <translation>--split nécessite --published-url, car un index répertorie ses fichiers par leur URL complète</translation>
-    </message>
-    <message>
-        <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
-        <translation>{published_url} doit être l’URL complète d’un dossier, ou celle de l’index, se terminant par .xml</translation>
-    </message>
-    <message>
-        <source>{name!r} is not a usable file name: use only letters, digits, - _ and .</source>
-        <translation>{name!r} n’est pas un nom de fichier utilisable : n’employez que des lettres, des chiffres, - _ et .</translation>
-    </message>
-    <message>
-        <source>{option} must be between 1 and {most:,}</source>
-        <translation>{option} doit être compris entre 1 et {most:,}</translation>
-    </message>
-    <message>
-        <source>{folder} is not a folder; --split needs a folder to write to</source>
-        <translation>{folder} n’est pas un dossier ; --split nécessite un dossier où écrire</translation>
-    </message>
-    <message>
-        <source>{folder} is the name of a file; name a folder, and the index with --name</source>
-        <translation>{folder} est le nom d’un fichier ; indiquez un dossier, et l’index avec --name</translation>
-    </message>
-    <message>
-        <source>{source} is a {kind}; only lists of pages can be split</source>
-        <translation>Impossible de diviser {source} (type : {kind}) ; seules les listes de pages peuvent l’être</translation>
-    </message>
-    <message>
-        <source>{folder} is the file itself; choose another name, or add --force</source>
-        <translation>{folder} est le fichier lui-même ; choisissez un autre nom ou ajoutez --force</translation>
-    </message>
-    <message>
-        <source>{path} is left over from an earlier export and no longer listed in the index</source>
-        <translation>{path} provient d’une exportation précédente et ne figure plus dans l’index</translation>
-    </message>
-    <message>
-        <source>nothing was written</source>
-        <translation>rien n’a été écrit</translation>
-    </message>
-    <message>
-        <source>, unchanged</source>
-        <translation>, inchangé</translation>
-    </message>
-    <message>
-        <source>{index_name}: index of {number}{index}</source>
-        <translation>{index_name} : index de {number}{index}</translation>
-    </message>
-    <message>
-        <source>a file, or a folder (also with several files)</source>
-        <translation>un fichier, ou un dossier (également pour plusieurs fichiers)</translation>
-    </message>
-    <message>
-        <source>only show what would change</source>
-        <translation>montrer seulement ce qui changerait</translation>
-    </message>
-    <message>
-        <source>{folder} is a file, not a folder to write to</source>
-        <translation>{folder} est un fichier, pas un dossier où écrire</translation>
-    </message>
-    <message>
-        <source>two of the files have the same name and would overwrite each other</source>
-        <translation>deux des fichiers ont le même nom et s’écraseraient l’un l’autre</translation>
-    </message>
-    <message>
-        <source>This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it.</source>
-        <translation>C’est un flux ; seuls les sitemaps peuvent être modifiés. Utilisez convert pour en créer un sitemap.</translation>
-    </message>
-    <message>
-        <source>{trouble} Look at what can be recovered with repair, or in the window.</source>
-        <translation>{trouble} Voyez ce qui peut être récupéré avec repair, ou dans la fenêtre.</translation>
-    </message>
-    <message>
-        <source>a file with that name already exists</source>
-        <translation>un fichier de ce nom existe déjà</translation>
-    </message>
-    <message>
-        <source>examples:</source>
-        <translation>exemples :</translation>
-    </message>
-    <message>
-        <source>the name is empty</source>
-        <translation>le nom est vide</translation>
-    </message>
-    <message>
-        <source>- is not a file; write ./- if it is named that</source>
-        <translation>- n’est pas un fichier ; écrivez ./- s’il porte ce nom</translation>
-    </message>
-    <message>
-        <source>{name!r}: the name of a report must end in .html or .csv</source>
-        <translation>{name!r} : le nom d’un rapport doit se terminer par .html ou .csv</translation>
-    </message>
-    <message>
-        <source>{text!r} is not an encoding name, such as windows-1251 or shift_jis</source>
-        <translation>{text!r} n’est pas un nom d’encodage, tel que windows-1251 ou shift_jis</translation>
-    </message>
-    <message>
-        <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
-        <translation>{text!r} n’est pas une date et heure W3C, telle que 2026-11-21 ou 2026-11-21T10:00:00Z</translation>
-    </message>
-    <message>
-        <source>{text!r} cannot be used as the current time</source>
-        <translation>{text!r} ne peut pas servir d’heure actuelle</translation>
-    </message>
-    <message>
-        <source>{text!r} is not a full URL, such as https://www.example.com/sitemap.xml</source>
-        <translation>{text!r} n’est pas une URL complète, telle que https://www.example.com/sitemap.xml</translation>
-    </message>
-    <message>
-        <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
-        <translation>{part!r} n’est ni une ligne, telle que 3, ni une plage de lignes, telle que 5-7</translation>
-    </message>
-    <message>
-        <source>{part!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
-        <translation>{part!r} n’est pas une plage de lignes : les lignes sont numérotées à partir de 1, et le plus petit nombre vient en premier</translation>
-    </message>
-    <message>
-        <source>{text!r} is not a whole number, 0 or higher</source>
-        <translation>{text!r} n’est pas un nombre entier supérieur ou égal à 0</translation>
-    </message>
-    <message>
         <source>Use --allow-private if it may be asked.</source>
         <translation>Utilisez --allow-private s’il peut être interrogé.</translation>
     </message>
@@ -8399,18 +8413,16 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>D’autres utilisateurs de cette machine peuvent le lire ; chmod 600 {text} vous le réserve.</translation>
     </message>
     <message>
-        <source>filters: words and terms that must all match; OR, parentheses, quotes, and a minus for not
-(write --where=-has:lastmod if the minus comes first)</source>
-        <translation>filtres : mots et termes qui doivent tous correspondre ; OR, parenthèses, guillemets, et un moins pour la négation
-(écrivez --where=-has:lastmod si le moins vient en premier)</translation>
-    </message>
-    <message>
-        <source>the filter is empty; use --all for all rows</source>
-        <translation>le filtre est vide ; utilisez --all pour toutes les lignes</translation>
-    </message>
-    <message>
-        <source>{error} (character {position}: {found})</source>
-        <translation>{error} (caractère {position} : {found})</translation>
+        <source>The window needs system libraries that are not installed here:
+  {files}
+On Debian and Ubuntu, install them with:
+  sudo apt-get install {packages}
+Elsewhere, install the packages that hold these files.</source>
+        <translation>La fenêtre a besoin de bibliothèques système qui ne sont pas installées ici :
+  {files}
+Sous Debian et Ubuntu, installez-les avec :
+  sudo apt-get install {packages}
+Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>There is no display to open a window on</source>
@@ -8423,18 +8435,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Libraries that a window on the display needs are missing</source>
         <translation>Il manque des bibliothèques nécessaires à une fenêtre à l’écran</translation>
-    </message>
-    <message>
-        <source>The window needs system libraries that are not installed here:
-  {files}
-On Debian and Ubuntu, install them with:
-  sudo apt-get install {packages}
-Elsewhere, install the packages that hold these files.</source>
-        <translation>La fenêtre a besoin de bibliothèques système qui ne sont pas installées ici :
-  {files}
-Sous Debian et Ubuntu, installez-les avec :
-  sudo apt-get install {packages}
-Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>give at most one file and one picture</source>
@@ -8598,6 +8598,13 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
+        <translation>
+            <numerusform>Non converti, car il répertorie %Ln page qui n’a pas répondu 200 ou n’est pas indexable.</numerusform>
+            <numerusform>Non converti, car il répertorie %Ln pages qui n’ont pas répondu 200 ou ne sont pas indexables.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln entries</source>
         <translation>
             <numerusform>%Ln entrée</numerusform>
@@ -8693,13 +8700,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>
             <numerusform>%Ln fichier</numerusform>
             <numerusform>%Ln fichiers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
-        <translation>
-            <numerusform>Non converti, car il répertorie %Ln page qui n’a pas répondu 200 ou n’est pas indexable.</numerusform>
-            <numerusform>Non converti, car il répertorie %Ln pages qui n’ont pas répondu 200 ou ne sont pas indexables.</numerusform>
         </translation>
     </message>
 </context>
@@ -8824,94 +8824,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
 <context>
     <name>extensions</name>
     <message>
-        <source>Images</source>
-        <translation>Images</translation>
-    </message>
-    <message>
-        <source>Image</source>
-        <translation>Image</translation>
-    </message>
-    <message>
-        <source>Image URL</source>
-        <translation>URL de l’image</translation>
-    </message>
-    <message>
-        <source>Caption</source>
-        <translation>Légende</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Emplacement</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titre</translation>
-    </message>
-    <message>
-        <source>License URL</source>
-        <translation>URL de la licence</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>Actualités</translation>
-    </message>
-    <message>
-        <source>News article</source>
-        <translation>Article d’actualité</translation>
-    </message>
-    <message>
-        <source>Publication</source>
-        <translation>Publication</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Access</source>
-        <translation>Accès</translation>
-    </message>
-    <message>
-        <source>Genres</source>
-        <translation>Genres</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>Date de publication</translation>
-    </message>
-    <message>
-        <source>Keywords</source>
-        <translation>Mots clés</translation>
-    </message>
-    <message>
-        <source>Stock tickers</source>
-        <translation>Symboles boursiers</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Langues</translation>
-    </message>
-    <message>
-        <source>Language version</source>
-        <translation>Version linguistique</translation>
-    </message>
-    <message>
-        <source>Relation</source>
-        <translation>Relation</translation>
-    </message>
-    <message>
-        <source>Media query</source>
-        <translation>Requête média</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
         <source>Allowed or denied</source>
         <translation>Autorisé ou refusé</translation>
     </message>
@@ -8952,6 +8864,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>URL de la miniature</translation>
     </message>
     <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
         <source>Description</source>
         <translation>Description</translation>
     </message>
@@ -8990,6 +8906,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Views</source>
         <translation>Vues</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Date de publication</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -9058,6 +8978,86 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Type of identifier</source>
         <translation>Type d’identifiant</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Image URL</source>
+        <translation>URL de l’image</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>License URL</source>
+        <translation>URL de la licence</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Actualités</translation>
+    </message>
+    <message>
+        <source>News article</source>
+        <translation>Article d’actualité</translation>
+    </message>
+    <message>
+        <source>Publication</source>
+        <translation>Publication</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Accès</translation>
+    </message>
+    <message>
+        <source>Genres</source>
+        <translation>Genres</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Mots clés</translation>
+    </message>
+    <message>
+        <source>Stock tickers</source>
+        <translation>Symboles boursiers</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Language version</source>
+        <translation>Version linguistique</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>Relation</translation>
+    </message>
+    <message>
+        <source>Media query</source>
+        <translation>Requête média</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
     </message>
 </context>
 <context>
@@ -9205,6 +9205,46 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Cette règle n’existe pas.</translation>
     </message>
     <message>
+        <source>These quotes are never closed.</source>
+        <translation>Ces guillemets ne sont jamais fermés.</translation>
+    </message>
+    <message>
+        <source>There is no open bracket to close here. Put text with brackets in quotes.</source>
+        <translation>Il n’y a pas de parenthèse ouverte à fermer ici. Mettez entre guillemets le texte contenant des parenthèses.</translation>
+    </message>
+    <message>
+        <source>Enter a number here, such as {detail}.</source>
+        <translation>Saisissez ici un nombre, par exemple {detail}.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number here, such as {detail}.</source>
+        <translation>Saisissez ici un nombre entier, par exemple {detail}.</translation>
+    </message>
+    <message>
+        <source>Enter a date here, such as {detail}.</source>
+        <translation>Saisissez ici une date, par exemple {detail}.</translation>
+    </message>
+    <message>
+        <source>Enter a time span with d, w, m or y here, such as {detail}.</source>
+        <translation>Saisissez ici une durée avec d, w, m ou y, par exemple {detail}.</translation>
+    </message>
+    <message>
+        <source>There is no such word. Did you mean {detail}?</source>
+        <translation>Ce mot n’existe pas. Vouliez-vous dire {detail} ?</translation>
+    </message>
+    <message>
+        <source>Enter one of these here: {detail}.</source>
+        <translation>Saisissez ici l’un de ces mots : {detail}.</translation>
+    </message>
+    <message>
+        <source>Write this without the colon: {detail}</source>
+        <translation>Écrivez ceci sans les deux-points : {detail}</translation>
+    </message>
+    <message>
+        <source>Write this like {detail}</source>
+        <translation>Écrivez ceci sous la forme {detail}</translation>
+    </message>
+    <message>
         <source>A minus must be followed directly by what it excludes.</source>
         <translation>Un signe moins doit être suivi directement de ce qu’il exclut.</translation>
     </message>
@@ -9237,10 +9277,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Il n’y a rien entre ces guillemets.</translation>
     </message>
     <message>
-        <source>Write this like {detail}</source>
-        <translation>Écrivez ceci sous la forme {detail}</translation>
-    </message>
-    <message>
         <source>A value is missing here. Example: {detail}</source>
         <translation>Il manque une valeur ici. Exemple : {detail}</translation>
     </message>
@@ -9259,34 +9295,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>There is no such term. To search for text, put it in quotes.</source>
         <translation>Ce terme n’existe pas. Pour rechercher du texte, mettez-le entre guillemets.</translation>
-    </message>
-    <message>
-        <source>Enter a number here, such as {detail}.</source>
-        <translation>Saisissez ici un nombre, par exemple {detail}.</translation>
-    </message>
-    <message>
-        <source>Enter a whole number here, such as {detail}.</source>
-        <translation>Saisissez ici un nombre entier, par exemple {detail}.</translation>
-    </message>
-    <message>
-        <source>Enter a date here, such as {detail}.</source>
-        <translation>Saisissez ici une date, par exemple {detail}.</translation>
-    </message>
-    <message>
-        <source>Enter a time span with d, w, m or y here, such as {detail}.</source>
-        <translation>Saisissez ici une durée avec d, w, m ou y, par exemple {detail}.</translation>
-    </message>
-    <message>
-        <source>There is no such word. Did you mean {detail}?</source>
-        <translation>Ce mot n’existe pas. Vouliez-vous dire {detail} ?</translation>
-    </message>
-    <message>
-        <source>Enter one of these here: {detail}.</source>
-        <translation>Saisissez ici l’un de ces mots : {detail}.</translation>
-    </message>
-    <message>
-        <source>Write this without the colon: {detail}</source>
-        <translation>Écrivez ceci sans les deux-points : {detail}</translation>
     </message>
     <message>
         <source>Breaks the protocol</source>
@@ -9589,14 +9597,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Règle que la ligne enfreint</translation>
     </message>
     <message>
-        <source>These quotes are never closed.</source>
-        <translation>Ces guillemets ne sont jamais fermés.</translation>
-    </message>
-    <message>
-        <source>There is no open bracket to close here. Put text with brackets in quotes.</source>
-        <translation>Il n’y a pas de parenthèse ouverte à fermer ici. Mettez entre guillemets le texte contenant des parenthèses.</translation>
-    </message>
-    <message>
         <source>What these pages answer is not known. Check their URLs first.</source>
         <translation>La réponse de ces pages n’est pas connue. Vérifiez d’abord leurs URL.</translation>
     </message>
@@ -9681,22 +9681,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         </translation>
     </message>
     <message>
-        <source>Remove it from the later file</source>
-        <translation>Supprimer du fichier suivant</translation>
-    </message>
-    <message>
-        <source>Add the file, or remove it from the index.</source>
-        <translation>Ajoutez le fichier ou retirez-le de l’index.</translation>
-    </message>
-    <message>
-        <source>Set the date in the index.</source>
-        <translation>Définissez la date dans l’index.</translation>
-    </message>
-    <message>
-        <source>Remove the entry from one of the files.</source>
-        <translation>Supprimez l’entrée de l’un des fichiers.</translation>
-    </message>
-    <message>
         <source>Remove entries whose page is listed under its own URL</source>
         <translation>Supprimer les entrées dont la page figure sous sa propre URL</translation>
     </message>
@@ -9721,102 +9705,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Laisser les liens de langue à la page</translation>
     </message>
     <message>
-        <source>Correct the spelling</source>
-        <translation>Corriger l’orthographe</translation>
-    </message>
-    <message>
-        <source>Use the nearest frequency</source>
-        <translation>Utiliser la fréquence la plus proche</translation>
-    </message>
-    <message>
-        <source>Remove the frequency</source>
-        <translation>Supprimer la fréquence</translation>
-    </message>
-    <message>
-        <source>Remove all frequencies and priorities</source>
-        <translation>Supprimer toutes les fréquences et priorités</translation>
-    </message>
-    <message>
-        <source>Merge each into one entry with all images, videos, news and links</source>
-        <translation>Fusionner chacun en une entrée avec toutes les images, vidéos, actualités et liens</translation>
-    </message>
-    <message>
-        <source>Keep the newest of each</source>
-        <translation>Conserver la plus récente de chacun</translation>
-    </message>
-    <message>
-        <source>Keep the first of each</source>
-        <translation>Conserver la première de chacun</translation>
-    </message>
-    <message>
-        <source>Keep the last of each</source>
-        <translation>Conserver la dernière de chacun</translation>
-    </message>
-    <message>
-        <source>Remove entries identical to an earlier one</source>
-        <translation>Supprimer les entrées identiques à une précédente</translation>
-    </message>
-    <message>
-        <source>Remove the elements</source>
-        <translation>Supprimer les éléments</translation>
-    </message>
-    <message>
-        <source>Remove frequency and priority</source>
-        <translation>Supprimer la fréquence et la priorité</translation>
-    </message>
-    <message>
-        <source>Remove the empty element</source>
-        <translation>Supprimer l’élément vide</translation>
-    </message>
-    <message>
-        <source>Replace odd white space between the elements</source>
-        <translation>Remplacer les espaces inhabituels entre les éléments</translation>
-    </message>
-    <message>
-        <source>Remove the text between the elements</source>
-        <translation>Supprimer le texte entre les éléments</translation>
-    </message>
-    <message>
-        <source>Correct the letter case</source>
-        <translation>Corriger la casse</translation>
-    </message>
-    <message>
-        <source>Correct misspelled names</source>
-        <translation>Corriger les noms mal orthographiés</translation>
-    </message>
-    <message>
-        <source>Keep one of the identical elements</source>
-        <translation>Conserver un seul des éléments identiques</translation>
-    </message>
-    <message>
-        <source>Keep the first</source>
-        <translation>Conserver le premier</translation>
-    </message>
-    <message>
-        <source>Keep the last</source>
-        <translation>Conserver le dernier</translation>
-    </message>
-    <message>
-        <source>Put the elements in order</source>
-        <translation>Mettre les éléments dans l’ordre</translation>
-    </message>
-    <message>
-        <source>Keep the text, remove the tags inside</source>
-        <translation>Conserver le texte, supprimer les balises internes</translation>
-    </message>
-    <message>
-        <source>Remove the attributes</source>
-        <translation>Supprimer les attributs</translation>
-    </message>
-    <message>
-        <source>Use the bare URL as loc</source>
-        <translation>Utiliser l’URL nue comme loc</translation>
-    </message>
-    <message>
-        <source>Remove the entry</source>
-        <translation>Supprimer l’entrée</translation>
-    </message>
-    <message>
         <source>Remove the white space around it</source>
         <translation>Supprimer les espaces qui l’entourent</translation>
     </message>
@@ -9833,8 +9721,16 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Corriger le préfixe</translation>
     </message>
     <message>
+        <source>Correct the letter case</source>
+        <translation>Corriger la casse</translation>
+    </message>
+    <message>
         <source>Remove unknown elements</source>
         <translation>Supprimer les éléments inconnus</translation>
+    </message>
+    <message>
+        <source>Put the elements in order</source>
+        <translation>Mettre les éléments dans l’ordre</translation>
     </message>
     <message>
         <source>Use only the language code</source>
@@ -9899,6 +9795,262 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>None of these pages is in English or has a URL without a language. Choose one in Languages (Rows menu).</source>
         <translation>Aucune de ces pages n’est en anglais ni n’a d’URL sans langue. Choisissez-en une dans Langues (menu Lignes).</translation>
+    </message>
+    <message>
+        <source>Remove the entry</source>
+        <translation>Supprimer l’entrée</translation>
+    </message>
+    <message>
+        <source>Complete and encode the URLs</source>
+        <translation>Compléter et encoder les URL</translation>
+    </message>
+    <message>
+        <source>Correct the format</source>
+        <translation>Corriger le format</translation>
+    </message>
+    <message>
+        <source>Keep the first of each</source>
+        <translation>Conserver la première de chacun</translation>
+    </message>
+    <message>
+        <source>Remove the invisible characters</source>
+        <translation>Supprimer les caractères invisibles</translation>
+    </message>
+    <message>
+        <source>Remove it from the later file</source>
+        <translation>Supprimer du fichier suivant</translation>
+    </message>
+    <message>
+        <source>Remove these entries</source>
+        <translation>Supprimer ces entrées</translation>
+    </message>
+    <message>
+        <source>Use www, or not, as most URLs do</source>
+        <translation>Utiliser www, ou non, comme la plupart des URL</translation>
+    </message>
+    <message>
+        <source>Use the scheme most URLs have</source>
+        <translation>Utiliser le schéma de la plupart des URL</translation>
+    </message>
+    <message>
+        <source>Use www, or not, as the file&apos;s own URL does</source>
+        <translation>Utiliser www, ou non, comme l’URL du fichier</translation>
+    </message>
+    <message>
+        <source>Use the file&apos;s own scheme and host</source>
+        <translation>Utiliser le schéma et l’hôte du fichier</translation>
+    </message>
+    <message>
+        <source>Use the file&apos;s own scheme</source>
+        <translation>Utiliser le schéma du fichier</translation>
+    </message>
+    <message>
+        <source>Remove the entry for the index itself</source>
+        <translation>Supprimer l’entrée de l’index lui-même</translation>
+    </message>
+    <message>
+        <source>Use www, or not, as the index does</source>
+        <translation>Utiliser www, ou non, comme l’index</translation>
+    </message>
+    <message>
+        <source>Use the index&apos;s scheme and host</source>
+        <translation>Utiliser le schéma et l’hôte de l’index</translation>
+    </message>
+    <message>
+        <source>Merge each into one entry with all images, videos, news and links</source>
+        <translation>Fusionner chacun en une entrée avec toutes les images, vidéos, actualités et liens</translation>
+    </message>
+    <message>
+        <source>Keep the newest of each</source>
+        <translation>Conserver la plus récente de chacun</translation>
+    </message>
+    <message>
+        <source>Keep the last of each</source>
+        <translation>Conserver la dernière de chacun</translation>
+    </message>
+    <message>
+        <source>Remove entries identical to an earlier one</source>
+        <translation>Supprimer les entrées identiques à une précédente</translation>
+    </message>
+    <message>
+        <source>Add the file, or remove it from the index.</source>
+        <translation>Ajoutez le fichier ou retirez-le de l’index.</translation>
+    </message>
+    <message>
+        <source>Set the date in the index.</source>
+        <translation>Définissez la date dans l’index.</translation>
+    </message>
+    <message>
+        <source>Remove the entry from one of the files.</source>
+        <translation>Supprimez l’entrée de l’un des fichiers.</translation>
+    </message>
+    <message>
+        <source>It depends on where the file is published, not on its contents.</source>
+        <translation>Cela dépend de l’endroit où le fichier est publié, pas de son contenu.</translation>
+    </message>
+    <message>
+        <source>Publish the file in a different folder.</source>
+        <translation>Publiez le fichier dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
+        <translation>Répertoriez ici les sitemaps de l’autre index (Lignes, Remplacer les index imbriqués…).</translation>
+    </message>
+    <message>
+        <source>Use Export to split a list of pages into several files with an index.</source>
+        <translation>Utilisez Exporter pour diviser une liste de pages en plusieurs fichiers avec un index.</translation>
+    </message>
+    <message>
+        <source>The entries must be split into several files with an index.</source>
+        <translation>Les entrées doivent être réparties dans plusieurs fichiers avec un index.</translation>
+    </message>
+    <message>
+        <source>Such a file cannot be opened. Unpack it first.</source>
+        <translation>Impossible d’ouvrir un tel fichier. Décompressez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>Feeds are read-only. Create a sitemap from it instead.</source>
+        <translation>Les flux sont en lecture seule. Créez plutôt un sitemap à partir de celui-ci.</translation>
+    </message>
+    <message>
+        <source>Save the file under a different name.</source>
+        <translation>Enregistrez le fichier sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>Remove the elements</source>
+        <translation>Supprimer les éléments</translation>
+    </message>
+    <message>
+        <source>Remove frequency and priority</source>
+        <translation>Supprimer la fréquence et la priorité</translation>
+    </message>
+    <message>
+        <source>Remove the empty element</source>
+        <translation>Supprimer l’élément vide</translation>
+    </message>
+    <message>
+        <source>Replace odd white space between the elements</source>
+        <translation>Remplacer les espaces inhabituels entre les éléments</translation>
+    </message>
+    <message>
+        <source>Remove the text between the elements</source>
+        <translation>Supprimer le texte entre les éléments</translation>
+    </message>
+    <message>
+        <source>Correct misspelled names</source>
+        <translation>Corriger les noms mal orthographiés</translation>
+    </message>
+    <message>
+        <source>Keep one of the identical elements</source>
+        <translation>Conserver un seul des éléments identiques</translation>
+    </message>
+    <message>
+        <source>Keep the first</source>
+        <translation>Conserver le premier</translation>
+    </message>
+    <message>
+        <source>Keep the last</source>
+        <translation>Conserver le dernier</translation>
+    </message>
+    <message>
+        <source>Keep the text, remove the tags inside</source>
+        <translation>Conserver le texte, supprimer les balises internes</translation>
+    </message>
+    <message>
+        <source>Remove the attributes</source>
+        <translation>Supprimer les attributs</translation>
+    </message>
+    <message>
+        <source>Use the bare URL as loc</source>
+        <translation>Utiliser l’URL nue comme loc</translation>
+    </message>
+    <message>
+        <source>Remove the white space before the XML</source>
+        <translation>Supprimer les espaces avant le XML</translation>
+    </message>
+    <message>
+        <source>Write the file in UTF-8</source>
+        <translation>Écrire le fichier en UTF-8</translation>
+    </message>
+    <message>
+        <source>Remove the byte order mark</source>
+        <translation>Supprimer l’indicateur d’ordre des octets</translation>
+    </message>
+    <message>
+        <source>Add an XML declaration</source>
+        <translation>Ajouter une déclaration XML</translation>
+    </message>
+    <message>
+        <source>Declare XML 1.0</source>
+        <translation>Déclarer XML 1.0</translation>
+    </message>
+    <message>
+        <source>Write out the entity</source>
+        <translation>Écrire l’entité en toutes lettres</translation>
+    </message>
+    <message>
+        <source>Remove references to the entity</source>
+        <translation>Supprimer les références à l’entité</translation>
+    </message>
+    <message>
+        <source>Remove the DOCTYPE</source>
+        <translation>Supprimer le DOCTYPE</translation>
+    </message>
+    <message>
+        <source>Write out the entities and remove the DOCTYPE</source>
+        <translation>Écrire les entités en toutes lettres et supprimer le DOCTYPE</translation>
+    </message>
+    <message>
+        <source>Remove the DOCTYPE and all references to its entities</source>
+        <translation>Supprimer le DOCTYPE et toutes les références à ses entités</translation>
+    </message>
+    <message>
+        <source>Remove the line</source>
+        <translation>Supprimer la ligne</translation>
+    </message>
+    <message>
+        <source>Use a CSS style sheet (saving writes sitemap.css next to the file)</source>
+        <translation>Utiliser une feuille de style CSS (l’enregistrement écrit sitemap.css à côté du fichier)</translation>
+    </message>
+    <message>
+        <source>Match the compression to the file name</source>
+        <translation>Accorder la compression au nom du fichier</translation>
+    </message>
+    <message>
+        <source>Use the sitemap namespace</source>
+        <translation>Utiliser l’espace de noms des sitemaps</translation>
+    </message>
+    <message>
+        <source>Move the elements into the file&apos;s namespace</source>
+        <translation>Déplacer les éléments dans l’espace de noms du fichier</translation>
+    </message>
+    <message>
+        <source>Add the sitemap namespace</source>
+        <translation>Ajouter l’espace de noms des sitemaps</translation>
+    </message>
+    <message>
+        <source>Remove the prefix</source>
+        <translation>Supprimer le préfixe</translation>
+    </message>
+    <message>
+        <source>Keep only the pairs for this file</source>
+        <translation>Ne conserver que les paires utiles à ce fichier</translation>
+    </message>
+    <message>
+        <source>Make it a sitemap index</source>
+        <translation>En faire un index de sitemaps</translation>
+    </message>
+    <message>
+        <source>Remove the blank lines</source>
+        <translation>Supprimer les lignes vides</translation>
+    </message>
+    <message>
+        <source>It was already repaired when the file was opened.</source>
+        <translation>Déjà réparé à l’ouverture du fichier.</translation>
+    </message>
+    <message>
+        <source>Open the file again in the encoding it was written in.</source>
+        <translation>Rouvrez le fichier dans l’encodage dans lequel il a été écrit.</translation>
     </message>
     <message>
         <source>Use the W3C date format</source>
@@ -10057,16 +10209,28 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Utiliser une seule barre oblique</translation>
     </message>
     <message>
-        <source>Remove the line</source>
-        <translation>Supprimer la ligne</translation>
-    </message>
-    <message>
         <source>Keep the first side</source>
         <translation>Conserver le premier côté</translation>
     </message>
     <message>
         <source>Keep the second side</source>
         <translation>Conserver le second côté</translation>
+    </message>
+    <message>
+        <source>Correct the spelling</source>
+        <translation>Corriger l’orthographe</translation>
+    </message>
+    <message>
+        <source>Use the nearest frequency</source>
+        <translation>Utiliser la fréquence la plus proche</translation>
+    </message>
+    <message>
+        <source>Remove the frequency</source>
+        <translation>Supprimer la fréquence</translation>
+    </message>
+    <message>
+        <source>Remove all frequencies and priorities</source>
+        <translation>Supprimer toutes les fréquences et priorités</translation>
     </message>
     <message>
         <source>Remove the priority</source>
@@ -10099,170 +10263,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Remove all priorities</source>
         <translation>Supprimer toutes les priorités</translation>
-    </message>
-    <message>
-        <source>Complete and encode the URLs</source>
-        <translation>Compléter et encoder les URL</translation>
-    </message>
-    <message>
-        <source>Correct the format</source>
-        <translation>Corriger le format</translation>
-    </message>
-    <message>
-        <source>Remove the invisible characters</source>
-        <translation>Supprimer les caractères invisibles</translation>
-    </message>
-    <message>
-        <source>Use Export to split a list of pages into several files with an index.</source>
-        <translation>Utilisez Exporter pour diviser une liste de pages en plusieurs fichiers avec un index.</translation>
-    </message>
-    <message>
-        <source>The entries must be split into several files with an index.</source>
-        <translation>Les entrées doivent être réparties dans plusieurs fichiers avec un index.</translation>
-    </message>
-    <message>
-        <source>Remove these entries</source>
-        <translation>Supprimer ces entrées</translation>
-    </message>
-    <message>
-        <source>Use www, or not, as most URLs do</source>
-        <translation>Utiliser www, ou non, comme la plupart des URL</translation>
-    </message>
-    <message>
-        <source>Use the scheme most URLs have</source>
-        <translation>Utiliser le schéma de la plupart des URL</translation>
-    </message>
-    <message>
-        <source>Use www, or not, as the file&apos;s own URL does</source>
-        <translation>Utiliser www, ou non, comme l’URL du fichier</translation>
-    </message>
-    <message>
-        <source>Use the file&apos;s own scheme and host</source>
-        <translation>Utiliser le schéma et l’hôte du fichier</translation>
-    </message>
-    <message>
-        <source>Use the file&apos;s own scheme</source>
-        <translation>Utiliser le schéma du fichier</translation>
-    </message>
-    <message>
-        <source>Remove the entry for the index itself</source>
-        <translation>Supprimer l’entrée de l’index lui-même</translation>
-    </message>
-    <message>
-        <source>Use www, or not, as the index does</source>
-        <translation>Utiliser www, ou non, comme l’index</translation>
-    </message>
-    <message>
-        <source>Use the index&apos;s scheme and host</source>
-        <translation>Utiliser le schéma et l’hôte de l’index</translation>
-    </message>
-    <message>
-        <source>It depends on where the file is published, not on its contents.</source>
-        <translation>Cela dépend de l’endroit où le fichier est publié, pas de son contenu.</translation>
-    </message>
-    <message>
-        <source>Publish the file in a different folder.</source>
-        <translation>Publiez le fichier dans un autre dossier.</translation>
-    </message>
-    <message>
-        <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
-        <translation>Répertoriez ici les sitemaps de l’autre index (Lignes, Remplacer les index imbriqués…).</translation>
-    </message>
-    <message>
-        <source>Remove the white space before the XML</source>
-        <translation>Supprimer les espaces avant le XML</translation>
-    </message>
-    <message>
-        <source>Write the file in UTF-8</source>
-        <translation>Écrire le fichier en UTF-8</translation>
-    </message>
-    <message>
-        <source>Remove the byte order mark</source>
-        <translation>Supprimer l’indicateur d’ordre des octets</translation>
-    </message>
-    <message>
-        <source>Add an XML declaration</source>
-        <translation>Ajouter une déclaration XML</translation>
-    </message>
-    <message>
-        <source>Declare XML 1.0</source>
-        <translation>Déclarer XML 1.0</translation>
-    </message>
-    <message>
-        <source>Write out the entity</source>
-        <translation>Écrire l’entité en toutes lettres</translation>
-    </message>
-    <message>
-        <source>Remove references to the entity</source>
-        <translation>Supprimer les références à l’entité</translation>
-    </message>
-    <message>
-        <source>Remove the DOCTYPE</source>
-        <translation>Supprimer le DOCTYPE</translation>
-    </message>
-    <message>
-        <source>Write out the entities and remove the DOCTYPE</source>
-        <translation>Écrire les entités en toutes lettres et supprimer le DOCTYPE</translation>
-    </message>
-    <message>
-        <source>Remove the DOCTYPE and all references to its entities</source>
-        <translation>Supprimer le DOCTYPE et toutes les références à ses entités</translation>
-    </message>
-    <message>
-        <source>Use a CSS style sheet (saving writes sitemap.css next to the file)</source>
-        <translation>Utiliser une feuille de style CSS (l’enregistrement écrit sitemap.css à côté du fichier)</translation>
-    </message>
-    <message>
-        <source>Match the compression to the file name</source>
-        <translation>Accorder la compression au nom du fichier</translation>
-    </message>
-    <message>
-        <source>Use the sitemap namespace</source>
-        <translation>Utiliser l’espace de noms des sitemaps</translation>
-    </message>
-    <message>
-        <source>Move the elements into the file&apos;s namespace</source>
-        <translation>Déplacer les éléments dans l’espace de noms du fichier</translation>
-    </message>
-    <message>
-        <source>Add the sitemap namespace</source>
-        <translation>Ajouter l’espace de noms des sitemaps</translation>
-    </message>
-    <message>
-        <source>Remove the prefix</source>
-        <translation>Supprimer le préfixe</translation>
-    </message>
-    <message>
-        <source>Keep only the pairs for this file</source>
-        <translation>Ne conserver que les paires utiles à ce fichier</translation>
-    </message>
-    <message>
-        <source>Make it a sitemap index</source>
-        <translation>En faire un index de sitemaps</translation>
-    </message>
-    <message>
-        <source>Remove the blank lines</source>
-        <translation>Supprimer les lignes vides</translation>
-    </message>
-    <message>
-        <source>It was already repaired when the file was opened.</source>
-        <translation>Déjà réparé à l’ouverture du fichier.</translation>
-    </message>
-    <message>
-        <source>Open the file again in the encoding it was written in.</source>
-        <translation>Rouvrez le fichier dans l’encodage dans lequel il a été écrit.</translation>
-    </message>
-    <message>
-        <source>Such a file cannot be opened. Unpack it first.</source>
-        <translation>Impossible d’ouvrir un tel fichier. Décompressez-le d’abord.</translation>
-    </message>
-    <message>
-        <source>Feeds are read-only. Create a sitemap from it instead.</source>
-        <translation>Les flux sont en lecture seule. Créez plutôt un sitemap à partir de celui-ci.</translation>
-    </message>
-    <message>
-        <source>Save the file under a different name.</source>
-        <translation>Enregistrez le fichier sous un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -10387,42 +10387,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>{number:,} autres</translation>
     </message>
     <message>
-        <source>Entries with images, videos, news, languages</source>
-        <translation>Entrées avec images, vidéos, actualités, langues</translation>
-    </message>
-    <message>
-        <source>Pages by language</source>
-        <translation>Pages par langue</translation>
-    </message>
-    <message>
-        <source>Pages without a link to a language</source>
-        <translation>Pages sans lien vers une langue</translation>
-    </message>
-    <message>
-        <source>Images</source>
-        <translation>Images</translation>
-    </message>
-    <message>
-        <source>Videos</source>
-        <translation>Vidéos</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>Actualités</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Langues</translation>
-    </message>
-    <message>
-        <source>None told</source>
-        <translation>Non indiquée</translation>
-    </message>
-    <message>
-        <source>Each page links to all other languages.</source>
-        <translation>Chaque page renvoie vers toutes les autres langues.</translation>
-    </message>
-    <message>
         <source>Last modified, by year</source>
         <translation>Dernière modification, par année</translation>
     </message>
@@ -10491,6 +10455,134 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>{number} j</translation>
     </message>
     <message>
+        <source>Nothing to show.</source>
+        <translation>Rien à afficher.</translation>
+    </message>
+    <message>
+        <source>No entry has a date.</source>
+        <translation>Aucune entrée n’a de date.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>No URL was checked yet.</source>
+        <translation>Aucune URL n’a encore été vérifiée.</translation>
+    </message>
+    <message>
+        <source>Last modified</source>
+        <translation>Dernière modification</translation>
+    </message>
+    <message>
+        <source>Freshness by folder</source>
+        <translation>Fraîcheur par dossier</translation>
+    </message>
+    <message>
+        <source>Frequency and priority</source>
+        <translation>Fréquence et priorité</translation>
+    </message>
+    <message>
+        <source>Images, videos, news, languages</source>
+        <translation>Images, vidéos, actualités, langues</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Not compared yet.</source>
+        <translation>Pas encore comparé.</translation>
+    </message>
+    <message>
+        <source>Answers of the pages</source>
+        <translation>Réponses des pages</translation>
+    </message>
+    <message>
+        <source>Length of the URLs, in characters</source>
+        <translation>Longueur des URL, en caractères</translation>
+    </message>
+    <message>
+        <source>Levels in the path</source>
+        <translation>Niveaux du chemin</translation>
+    </message>
+    <message>
+        <source>File types</source>
+        <translation>Types de fichiers</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Hôtes</translation>
+    </message>
+    <message>
+        <source>Schemes</source>
+        <translation>Schémas</translation>
+    </message>
+    <message>
+        <source>The longest URL has {number:,} characters.</source>
+        <translation>L’URL la plus longue compte {number:,} caractères.</translation>
+    </message>
+    <message>
+        <source>{number} or more</source>
+        <translation>{number} ou plus</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>URLs on another host than most: {count:,}.</source>
+        <translation>URL sur un autre hôte que la plupart : {count:,}.</translation>
+    </message>
+    <message>
+        <source>URLs that begin with http, while others have https: {count:,}.</source>
+        <translation>URL commençant par http alors que d’autres sont en https : {count:,}.</translation>
+    </message>
+    <message>
+        <source>Not a complete URL</source>
+        <translation>URL incomplète</translation>
+    </message>
+    <message>
+        <source>Entries with images, videos, news, languages</source>
+        <translation>Entrées avec images, vidéos, actualités, langues</translation>
+    </message>
+    <message>
+        <source>Pages by language</source>
+        <translation>Pages par langue</translation>
+    </message>
+    <message>
+        <source>Pages without a link to a language</source>
+        <translation>Pages sans lien vers une langue</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Vidéos</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Actualités</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Langues</translation>
+    </message>
+    <message>
+        <source>None told</source>
+        <translation>Non indiquée</translation>
+    </message>
+    <message>
+        <source>Each page links to all other languages.</source>
+        <translation>Chaque page renvoie vers toutes les autres langues.</translation>
+    </message>
+    <message>
         <source>Since the last save</source>
         <translation>Depuis le dernier enregistrement</translation>
     </message>
@@ -10501,10 +10593,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Compared with another file</source>
         <translation>Comparé à un autre fichier</translation>
-    </message>
-    <message>
-        <source>Answers of the pages</source>
-        <translation>Réponses des pages</translation>
     </message>
     <message>
         <source>Response times, in milliseconds</source>
@@ -10593,94 +10681,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Not checked</source>
         <translation>Non vérifiée</translation>
-    </message>
-    <message>
-        <source>Nothing to show.</source>
-        <translation>Rien à afficher.</translation>
-    </message>
-    <message>
-        <source>No entry has a date.</source>
-        <translation>Aucune entrée n’a de date.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed.</source>
-        <translation>Rien n’a été modifié.</translation>
-    </message>
-    <message>
-        <source>No URL was checked yet.</source>
-        <translation>Aucune URL n’a encore été vérifiée.</translation>
-    </message>
-    <message>
-        <source>Last modified</source>
-        <translation>Dernière modification</translation>
-    </message>
-    <message>
-        <source>Freshness by folder</source>
-        <translation>Fraîcheur par dossier</translation>
-    </message>
-    <message>
-        <source>Frequency and priority</source>
-        <translation>Fréquence et priorité</translation>
-    </message>
-    <message>
-        <source>Images, videos, news, languages</source>
-        <translation>Images, vidéos, actualités, langues</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Modifications</translation>
-    </message>
-    <message>
-        <source>Not compared yet.</source>
-        <translation>Pas encore comparé.</translation>
-    </message>
-    <message>
-        <source>Length of the URLs, in characters</source>
-        <translation>Longueur des URL, en caractères</translation>
-    </message>
-    <message>
-        <source>Levels in the path</source>
-        <translation>Niveaux du chemin</translation>
-    </message>
-    <message>
-        <source>File types</source>
-        <translation>Types de fichiers</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Paramètres</translation>
-    </message>
-    <message>
-        <source>Hosts</source>
-        <translation>Hôtes</translation>
-    </message>
-    <message>
-        <source>Schemes</source>
-        <translation>Schémas</translation>
-    </message>
-    <message>
-        <source>The longest URL has {number:,} characters.</source>
-        <translation>L’URL la plus longue compte {number:,} caractères.</translation>
-    </message>
-    <message>
-        <source>{number} or more</source>
-        <translation>{number} ou plus</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucun</translation>
-    </message>
-    <message>
-        <source>URLs on another host than most: {count:,}.</source>
-        <translation>URL sur un autre hôte que la plupart : {count:,}.</translation>
-    </message>
-    <message>
-        <source>URLs that begin with http, while others have https: {count:,}.</source>
-        <translation>URL commençant par http alors que d’autres sont en https : {count:,}.</translation>
-    </message>
-    <message>
-        <source>Not a complete URL</source>
-        <translation>URL incomplète</translation>
     </message>
     <message>
         <source>Frequency</source>
@@ -11139,64 +11139,8 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
 <context>
     <name>operations</name>
     <message>
-        <source>What these pages answer is not known. Check their URLs first.</source>
-        <translation>La réponse de ces pages n’est pas connue. Vérifiez d’abord leurs URL.</translation>
-    </message>
-    <message>
-        <source>Set frequency</source>
-        <translation>Définir la fréquence</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same frequency.</source>
-        <translation>Donne la même fréquence à toutes les entrées.</translation>
-    </message>
-    <message>
-        <source>Frequency</source>
-        <translation>Fréquence</translation>
-    </message>
-    <message>
-        <source>One of the protocol&apos;s seven values.</source>
-        <translation>L’une des sept valeurs du protocole.</translation>
-    </message>
-    <message>
-        <source>Frequency from age</source>
-        <translation>Fréquence selon l’ancienneté</translation>
-    </message>
-    <message>
-        <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
-        <translation>Définit la fréquence selon le nombre de jours écoulés depuis la dernière modification. Les entrées dont la date est non valide, future ou absente restent inchangées.</translation>
-    </message>
-    <message>
-        <source>Daily below</source>
-        <translation>Quotidienne en dessous de</translation>
-    </message>
-    <message>
-        <source>For entries changed fewer than this many days ago. 0 skips it.</source>
-        <translation>Pour les entrées modifiées il y a moins de ce nombre de jours. 0 l’ignore.</translation>
-    </message>
-    <message>
-        <source>Weekly below</source>
-        <translation>Hebdomadaire en dessous de</translation>
-    </message>
-    <message>
-        <source>Monthly below</source>
-        <translation>Mensuelle en dessous de</translation>
-    </message>
-    <message>
-        <source>Older</source>
-        <translation>Plus anciennes</translation>
-    </message>
-    <message>
-        <source>For all older entries.</source>
-        <translation>Pour toutes les entrées plus anciennes.</translation>
-    </message>
-    <message>
-        <source>Clear frequency</source>
-        <translation>Effacer la fréquence</translation>
-    </message>
-    <message>
-        <source>Removes every frequency.</source>
-        <translation>Supprime toutes les fréquences.</translation>
+        <source>There is no operation “{detail}”.</source>
+        <translation>L’opération « {detail} » n’existe pas.</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -11407,6 +11351,346 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Supprime toutes les dates de dernière modification.</translation>
     </message>
     <message>
+        <source>“{detail}” is missing.</source>
+        <translation>« {detail} » est manquant.</translation>
+    </message>
+    <message>
+        <source>There is no option called {detail}.</source>
+        <translation>Il n’existe pas d’option nommée {detail}.</translation>
+    </message>
+    <message>
+        <source>{detail} is not text.</source>
+        <translation>{detail} n’est pas du texte.</translation>
+    </message>
+    <message>
+        <source>{detail} contains a character that XML does not allow.</source>
+        <translation>{detail} contient un caractère que XML n’autorise pas.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a number such as 0.5.</source>
+        <translation>{detail} n’est pas un nombre tel que 0.5.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a whole number.</source>
+        <translation>{detail} n’est pas un nombre entier.</translation>
+    </message>
+    <message>
+        <source>The number must be {detail} or more.</source>
+        <translation>Le nombre doit être supérieur ou égal à {detail}.</translation>
+    </message>
+    <message>
+        <source>The number must be {detail} or less.</source>
+        <translation>Le nombre doit être inférieur ou égal à {detail}.</translation>
+    </message>
+    <message>
+        <source>{detail} is not true or false.</source>
+        <translation>{detail} n’est ni true ni false.</translation>
+    </message>
+    <message>
+        <source>{detail} is not one of the options.</source>
+        <translation>{detail} ne fait pas partie des options.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a list of names.</source>
+        <translation>{detail} n’est pas une liste de noms.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00.</source>
+        <translation>{detail} n’est pas une date telle que 2026-11-21 ou 2026-11-21T10:00:00+01:00.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
+        <translation>{detail} n’est pas un fuseau horaire connu, tel que Z, +02:00 ou Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a host name.</source>
+        <translation>{detail} n’est pas un nom d’hôte.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a path such as /blog/.</source>
+        <translation>{detail} n’est pas un chemin tel que /blog/.</translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression: {detail}.</source>
+        <translation>Expression régulière non valide : {detail}.</translation>
+    </message>
+    <message>
+        <source>Set frequency</source>
+        <translation>Définir la fréquence</translation>
+    </message>
+    <message>
+        <source>Sets every entry to the same frequency.</source>
+        <translation>Donne la même fréquence à toutes les entrées.</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Fréquence</translation>
+    </message>
+    <message>
+        <source>One of the protocol&apos;s seven values.</source>
+        <translation>L’une des sept valeurs du protocole.</translation>
+    </message>
+    <message>
+        <source>Frequency from age</source>
+        <translation>Fréquence selon l’ancienneté</translation>
+    </message>
+    <message>
+        <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
+        <translation>Définit la fréquence selon le nombre de jours écoulés depuis la dernière modification. Les entrées dont la date est non valide, future ou absente restent inchangées.</translation>
+    </message>
+    <message>
+        <source>Daily below</source>
+        <translation>Quotidienne en dessous de</translation>
+    </message>
+    <message>
+        <source>For entries changed fewer than this many days ago. 0 skips it.</source>
+        <translation>Pour les entrées modifiées il y a moins de ce nombre de jours. 0 l’ignore.</translation>
+    </message>
+    <message>
+        <source>Weekly below</source>
+        <translation>Hebdomadaire en dessous de</translation>
+    </message>
+    <message>
+        <source>Monthly below</source>
+        <translation>Mensuelle en dessous de</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Plus anciennes</translation>
+    </message>
+    <message>
+        <source>For all older entries.</source>
+        <translation>Pour toutes les entrées plus anciennes.</translation>
+    </message>
+    <message>
+        <source>Clear frequency</source>
+        <translation>Effacer la fréquence</translation>
+    </message>
+    <message>
+        <source>Removes every frequency.</source>
+        <translation>Supprime toutes les fréquences.</translation>
+    </message>
+    <message>
+        <source>Set priority</source>
+        <translation>Définir la priorité</translation>
+    </message>
+    <message>
+        <source>Sets every entry to the same priority.</source>
+        <translation>Donne la même priorité à toutes les entrées.</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorité</translation>
+    </message>
+    <message>
+        <source>From 0.0 to 1.0.</source>
+        <translation>De 0.0 à 1.0.</translation>
+    </message>
+    <message>
+        <source>Add to priority</source>
+        <translation>Ajouter à la priorité</translation>
+    </message>
+    <message>
+        <source>Raises or lowers each priority, within 0.0 and 1.0.</source>
+        <translation>Augmente ou diminue chaque priorité, entre 0.0 et 1.0.</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valeur à ajouter</translation>
+    </message>
+    <message>
+        <source>How much to add. Negative numbers lower priorities.</source>
+        <translation>Les nombres négatifs diminuent les priorités.</translation>
+    </message>
+    <message>
+        <source>Multiply priority</source>
+        <translation>Multiplier la priorité</translation>
+    </message>
+    <message>
+        <source>Multiplies each priority, up to 1.0.</source>
+        <translation>Multiplie chaque priorité, jusqu’à 1.0.</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Facteur</translation>
+    </message>
+    <message>
+        <source>What to multiply each priority by.</source>
+        <translation>Le nombre par lequel multiplier chaque priorité.</translation>
+    </message>
+    <message>
+        <source>Limit priority</source>
+        <translation>Limiter la priorité</translation>
+    </message>
+    <message>
+        <source>Changes priorities outside a range to the nearest end of it.</source>
+        <translation>Ramène les priorités hors d’une plage à la borne la plus proche.</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>La plus basse</translation>
+    </message>
+    <message>
+        <source>Lower priorities become this.</source>
+        <translation>Les priorités inférieures prennent cette valeur.</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>La plus élevée</translation>
+    </message>
+    <message>
+        <source>Higher priorities become this.</source>
+        <translation>Les priorités supérieures prennent cette valeur.</translation>
+    </message>
+    <message>
+        <source>Round priority to 0.1</source>
+        <translation>Arrondir la priorité à 0.1</translation>
+    </message>
+    <message>
+        <source>Rounds each priority to one decimal; halves round up.</source>
+        <translation>Arrondit chaque priorité à une décimale ; les demis sont arrondis vers le haut.</translation>
+    </message>
+    <message>
+        <source>Priority by path depth</source>
+        <translation>Priorité selon la profondeur du chemin</translation>
+    </message>
+    <message>
+        <source>The home page gets the highest priority, and every path level lowers it.</source>
+        <translation>La page d’accueil reçoit la priorité la plus élevée, et chaque niveau du chemin la diminue.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>The priority of the home page.</source>
+        <translation>La priorité de la page d’accueil.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>How much each path level lowers it.</source>
+        <translation>De combien chaque niveau du chemin la diminue.</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>No priority goes below this.</source>
+        <translation>Aucune priorité ne descend en dessous.</translation>
+    </message>
+    <message>
+        <source>Priority by rank</source>
+        <translation>Priorité selon le rang</translation>
+    </message>
+    <message>
+        <source>Ranks the entries by a column and spreads priorities evenly over them.</source>
+        <translation>Classe les entrées selon une colonne et répartit les priorités régulièrement entre elles.</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>The column to rank by.</source>
+        <translation>La colonne servant au classement.</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>En premier</translation>
+    </message>
+    <message>
+        <source>Whether the highest (newest, most frequent) value ranks first.</source>
+        <translation>Si la valeur la plus élevée (la plus récente, la plus fréquente) est classée en premier.</translation>
+    </message>
+    <message>
+        <source>The priority of the first rank.</source>
+        <translation>La priorité du premier rang.</translation>
+    </message>
+    <message>
+        <source>The priority of the last rank.</source>
+        <translation>La priorité du dernier rang.</translation>
+    </message>
+    <message>
+        <source>Clear priority</source>
+        <translation>Effacer la priorité</translation>
+    </message>
+    <message>
+        <source>Removes every priority. Crawlers then assume 0.5.</source>
+        <translation>Supprime toutes les priorités. Les robots d’exploration supposent alors 0.5.</translation>
+    </message>
+    <message>
+        <source>Delete entries</source>
+        <translation>Supprimer les entrées</translation>
+    </message>
+    <message>
+        <source>Removes the entries. Comments between them stay.</source>
+        <translation>Supprime les entrées. Les commentaires intermédiaires sont conservés.</translation>
+    </message>
+    <message>
+        <source>Duplicate entries</source>
+        <translation>Dupliquer les entrées</translation>
+    </message>
+    <message>
+        <source>Adds copies of the entries below the last one.</source>
+        <translation>Ajoute des copies des entrées sous la dernière.</translation>
+    </message>
+    <message>
+        <source>Move to top</source>
+        <translation>Déplacer tout en haut</translation>
+    </message>
+    <message>
+        <source>Moves the entries to the start of the file, in the same order.</source>
+        <translation>Déplace les entrées au début du fichier, dans le même ordre.</translation>
+    </message>
+    <message>
+        <source>Move to bottom</source>
+        <translation>Déplacer tout en bas</translation>
+    </message>
+    <message>
+        <source>Moves the entries to the end of the file, in the same order.</source>
+        <translation>Déplace les entrées à la fin du fichier, dans le même ordre.</translation>
+    </message>
+    <message>
+        <source>Make this order the file&apos;s order</source>
+        <translation>Faire de cet ordre celui du fichier</translation>
+    </message>
+    <message>
+        <source>Rearranges the entries in the order the table shows.</source>
+        <translation>Réorganise les entrées dans l’ordre affiché par le tableau.</translation>
+    </message>
+    <message>
+        <source>Sort entries</source>
+        <translation>Trier les entrées</translation>
+    </message>
+    <message>
+        <source>Sorts the entries by a column; missing values go last.</source>
+        <translation>Trie les entrées selon une colonne ; les valeurs manquantes viennent en dernier.</translation>
+    </message>
+    <message>
+        <source>The column to sort by. A date without a time counts as midnight UTC.</source>
+        <translation>La colonne de tri. Une date sans heure compte comme minuit UTC.</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>Ascending: A before Z, old before new, low before high.</source>
+        <translation>Croissant : A avant Z, ancien avant récent, petit avant grand.</translation>
+    </message>
+    <message>
+        <source>What these pages answer is not known. Check their URLs first.</source>
+        <translation>La réponse de ces pages n’est pas connue. Vérifiez d’abord leurs URL.</translation>
+    </message>
+    <message>
+        <source>Folders cannot be read here.</source>
+        <translation>Impossible de lire des dossiers ici.</translation>
+    </message>
+    <message>
         <source>Parameters</source>
         <translation>Paramètres</translation>
     </message>
@@ -11603,290 +11887,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Ne distingue pas majuscules et minuscules.</translation>
     </message>
     <message>
-        <source>Folders cannot be read here.</source>
-        <translation>Impossible de lire des dossiers ici.</translation>
-    </message>
-    <message>
-        <source>“{detail}” is missing.</source>
-        <translation>« {detail} » est manquant.</translation>
-    </message>
-    <message>
-        <source>There is no option called {detail}.</source>
-        <translation>Il n’existe pas d’option nommée {detail}.</translation>
-    </message>
-    <message>
-        <source>{detail} is not text.</source>
-        <translation>{detail} n’est pas du texte.</translation>
-    </message>
-    <message>
-        <source>{detail} contains a character that XML does not allow.</source>
-        <translation>{detail} contient un caractère que XML n’autorise pas.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a number such as 0.5.</source>
-        <translation>{detail} n’est pas un nombre tel que 0.5.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a whole number.</source>
-        <translation>{detail} n’est pas un nombre entier.</translation>
-    </message>
-    <message>
-        <source>The number must be {detail} or more.</source>
-        <translation>Le nombre doit être supérieur ou égal à {detail}.</translation>
-    </message>
-    <message>
-        <source>The number must be {detail} or less.</source>
-        <translation>Le nombre doit être inférieur ou égal à {detail}.</translation>
-    </message>
-    <message>
-        <source>{detail} is not true or false.</source>
-        <translation>{detail} n’est ni true ni false.</translation>
-    </message>
-    <message>
-        <source>{detail} is not one of the options.</source>
-        <translation>{detail} ne fait pas partie des options.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a list of names.</source>
-        <translation>{detail} n’est pas une liste de noms.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00.</source>
-        <translation>{detail} n’est pas une date telle que 2026-11-21 ou 2026-11-21T10:00:00+01:00.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
-        <translation>{detail} n’est pas un fuseau horaire connu, tel que Z, +02:00 ou Europe/Berlin.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a host name.</source>
-        <translation>{detail} n’est pas un nom d’hôte.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a path such as /blog/.</source>
-        <translation>{detail} n’est pas un chemin tel que /blog/.</translation>
-    </message>
-    <message>
-        <source>Not a valid regular expression: {detail}.</source>
-        <translation>Expression régulière non valide : {detail}.</translation>
-    </message>
-    <message>
-        <source>Set priority</source>
-        <translation>Définir la priorité</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same priority.</source>
-        <translation>Donne la même priorité à toutes les entrées.</translation>
-    </message>
-    <message>
-        <source>Priority</source>
-        <translation>Priorité</translation>
-    </message>
-    <message>
-        <source>From 0.0 to 1.0.</source>
-        <translation>De 0.0 à 1.0.</translation>
-    </message>
-    <message>
-        <source>Add to priority</source>
-        <translation>Ajouter à la priorité</translation>
-    </message>
-    <message>
-        <source>Raises or lowers each priority, within 0.0 and 1.0.</source>
-        <translation>Augmente ou diminue chaque priorité, entre 0.0 et 1.0.</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Valeur à ajouter</translation>
-    </message>
-    <message>
-        <source>How much to add. Negative numbers lower priorities.</source>
-        <translation>Les nombres négatifs diminuent les priorités.</translation>
-    </message>
-    <message>
-        <source>Multiply priority</source>
-        <translation>Multiplier la priorité</translation>
-    </message>
-    <message>
-        <source>Multiplies each priority, up to 1.0.</source>
-        <translation>Multiplie chaque priorité, jusqu’à 1.0.</translation>
-    </message>
-    <message>
-        <source>Factor</source>
-        <translation>Facteur</translation>
-    </message>
-    <message>
-        <source>What to multiply each priority by.</source>
-        <translation>Le nombre par lequel multiplier chaque priorité.</translation>
-    </message>
-    <message>
-        <source>Limit priority</source>
-        <translation>Limiter la priorité</translation>
-    </message>
-    <message>
-        <source>Changes priorities outside a range to the nearest end of it.</source>
-        <translation>Ramène les priorités hors d’une plage à la borne la plus proche.</translation>
-    </message>
-    <message>
-        <source>Lowest</source>
-        <translation>La plus basse</translation>
-    </message>
-    <message>
-        <source>Lower priorities become this.</source>
-        <translation>Les priorités inférieures prennent cette valeur.</translation>
-    </message>
-    <message>
-        <source>Highest</source>
-        <translation>La plus élevée</translation>
-    </message>
-    <message>
-        <source>Higher priorities become this.</source>
-        <translation>Les priorités supérieures prennent cette valeur.</translation>
-    </message>
-    <message>
-        <source>Round priority to 0.1</source>
-        <translation>Arrondir la priorité à 0.1</translation>
-    </message>
-    <message>
-        <source>Rounds each priority to one decimal; halves round up.</source>
-        <translation>Arrondit chaque priorité à une décimale ; les demis sont arrondis vers le haut.</translation>
-    </message>
-    <message>
-        <source>Priority by path depth</source>
-        <translation>Priorité selon la profondeur du chemin</translation>
-    </message>
-    <message>
-        <source>The home page gets the highest priority, and every path level lowers it.</source>
-        <translation>La page d’accueil reçoit la priorité la plus élevée, et chaque niveau du chemin la diminue.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Départ</translation>
-    </message>
-    <message>
-        <source>The priority of the home page.</source>
-        <translation>La priorité de la page d’accueil.</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Étape</translation>
-    </message>
-    <message>
-        <source>How much each path level lowers it.</source>
-        <translation>De combien chaque niveau du chemin la diminue.</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Minimum</translation>
-    </message>
-    <message>
-        <source>No priority goes below this.</source>
-        <translation>Aucune priorité ne descend en dessous.</translation>
-    </message>
-    <message>
-        <source>Priority by rank</source>
-        <translation>Priorité selon le rang</translation>
-    </message>
-    <message>
-        <source>Ranks the entries by a column and spreads priorities evenly over them.</source>
-        <translation>Classe les entrées selon une colonne et répartit les priorités régulièrement entre elles.</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Colonne</translation>
-    </message>
-    <message>
-        <source>The column to rank by.</source>
-        <translation>La colonne servant au classement.</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>En premier</translation>
-    </message>
-    <message>
-        <source>Whether the highest (newest, most frequent) value ranks first.</source>
-        <translation>Si la valeur la plus élevée (la plus récente, la plus fréquente) est classée en premier.</translation>
-    </message>
-    <message>
-        <source>The priority of the first rank.</source>
-        <translation>La priorité du premier rang.</translation>
-    </message>
-    <message>
-        <source>The priority of the last rank.</source>
-        <translation>La priorité du dernier rang.</translation>
-    </message>
-    <message>
-        <source>Clear priority</source>
-        <translation>Effacer la priorité</translation>
-    </message>
-    <message>
-        <source>Removes every priority. Crawlers then assume 0.5.</source>
-        <translation>Supprime toutes les priorités. Les robots d’exploration supposent alors 0.5.</translation>
-    </message>
-    <message>
-        <source>There is no operation “{detail}”.</source>
-        <translation>L’opération « {detail} » n’existe pas.</translation>
-    </message>
-    <message>
-        <source>Delete entries</source>
-        <translation>Supprimer les entrées</translation>
-    </message>
-    <message>
-        <source>Removes the entries. Comments between them stay.</source>
-        <translation>Supprime les entrées. Les commentaires intermédiaires sont conservés.</translation>
-    </message>
-    <message>
-        <source>Duplicate entries</source>
-        <translation>Dupliquer les entrées</translation>
-    </message>
-    <message>
-        <source>Adds copies of the entries below the last one.</source>
-        <translation>Ajoute des copies des entrées sous la dernière.</translation>
-    </message>
-    <message>
-        <source>Move to top</source>
-        <translation>Déplacer tout en haut</translation>
-    </message>
-    <message>
-        <source>Moves the entries to the start of the file, in the same order.</source>
-        <translation>Déplace les entrées au début du fichier, dans le même ordre.</translation>
-    </message>
-    <message>
-        <source>Move to bottom</source>
-        <translation>Déplacer tout en bas</translation>
-    </message>
-    <message>
-        <source>Moves the entries to the end of the file, in the same order.</source>
-        <translation>Déplace les entrées à la fin du fichier, dans le même ordre.</translation>
-    </message>
-    <message>
-        <source>Make this order the file&apos;s order</source>
-        <translation>Faire de cet ordre celui du fichier</translation>
-    </message>
-    <message>
-        <source>Rearranges the entries in the order the table shows.</source>
-        <translation>Réorganise les entrées dans l’ordre affiché par le tableau.</translation>
-    </message>
-    <message>
-        <source>Sort entries</source>
-        <translation>Trier les entrées</translation>
-    </message>
-    <message>
-        <source>Sorts the entries by a column; missing values go last.</source>
-        <translation>Trie les entrées selon une colonne ; les valeurs manquantes viennent en dernier.</translation>
-    </message>
-    <message>
-        <source>The column to sort by. A date without a time counts as midnight UTC.</source>
-        <translation>La colonne de tri. Une date sans heure compte comme minuit UTC.</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>Sens</translation>
-    </message>
-    <message>
-        <source>Ascending: A before Z, old before new, low before high.</source>
-        <translation>Croissant : A avant Z, ancien avant récent, petit avant grand.</translation>
-    </message>
-    <message>
         <source>Choose what to do.</source>
         <translation>Choisissez ce qu’il faut faire.</translation>
     </message>
@@ -11991,6 +11991,22 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Write each header as its name, a colon and its value: {line}</source>
         <translation>Écrivez chaque en-tête sous la forme nom, deux-points, valeur : {line}</translation>
+    </message>
+    <message>
+        <source>Nothing can be recovered.</source>
+        <translation>Rien ne peut être récupéré.</translation>
+    </message>
+    <message>
+        <source>Add xmlns:{prefix} to the root element.</source>
+        <translation>Ajoutez xmlns:{prefix} à l’élément racine.</translation>
+    </message>
+    <message>
+        <source>It should be {meant}.</source>
+        <translation>Ce devrait être {meant}.</translation>
+    </message>
+    <message>
+        <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
+        <translation>Écrivez xmlns:{prefix}, et non xlmns:{prefix}.</translation>
     </message>
     <message>
         <source>the file ends in the middle; it was cut off, perhaps during upload. Download or generate it again.</source>
@@ -12113,20 +12129,16 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>un préfixe est déclaré avec un espace de noms vide. Indiquez son espace de noms.</translation>
     </message>
     <message>
-        <source>Nothing can be recovered.</source>
-        <translation>Rien ne peut être récupéré.</translation>
+        <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
+        <translation>La ligne {row}{place} utilise une entité personnalisée de son fichier. Écrivez d’abord l’entité en toutes lettres.</translation>
     </message>
     <message>
-        <source>Add xmlns:{prefix} to the root element.</source>
-        <translation>Ajoutez xmlns:{prefix} à l’élément racine.</translation>
+        <source>Row {row}{place} follows a custom entity of its file. Write out the entity first.</source>
+        <translation>La ligne {row}{place} suit une entité personnalisée de son fichier. Écrivez d’abord l’entité en toutes lettres.</translation>
     </message>
     <message>
-        <source>It should be {meant}.</source>
-        <translation>Ce devrait être {meant}.</translation>
-    </message>
-    <message>
-        <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
-        <translation>Écrivez xmlns:{prefix}, et non xlmns:{prefix}.</translation>
+        <source>Row {row}{place} has a name with characters that the other file&apos;s encoding does not support. Convert that file to UTF-8.</source>
+        <translation>La ligne {row}{place} a un nom contenant des caractères que l’encodage de l’autre fichier ne prend pas en charge. Convertissez ce fichier en UTF-8.</translation>
     </message>
     <message>
         <source>Elements are nested more than {n} levels deep, far deeper than any sitemap needs.</source>
@@ -12155,6 +12167,66 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Line {line}, column {column}: the byte {byte} is not valid in {form}. The file is damaged or in a different encoding. Read it in the right encoding, or save it again as UTF-8.</source>
         <translation>Ligne {line}, colonne {column} : l’octet {byte} n’est pas valide en {form}. Le fichier est endommagé ou dans un autre encodage. Lisez-le dans le bon encodage ou enregistrez-le de nouveau en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
+        <translation>La ligne {line:,} compte plus de {n:,} caractères, bien plus qu’une liste d’URL n’en a besoin.</translation>
+    </message>
+    <message>
+        <source>line {line:,} has more than {n:,} characters</source>
+        <translation>la ligne {line:,} compte plus de {n:,} caractères</translation>
+    </message>
+    <message>
+        <source> No line begins with http:// or https://. Complete the URLs.</source>
+        <translation> Aucune ligne ne commence par http:// ou https://. Complétez les URL.</translation>
+    </message>
+    <message>
+        <source> It looks like JSON.</source>
+        <translation> Cela ressemble à du JSON.</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt.</source>
+        <translation> Cela ressemble à un fichier robots.txt.</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt without sitemaps.</source>
+        <translation> Cela ressemble à un fichier robots.txt sans sitemaps.</translation>
+    </message>
+    <message>
+        <source> Its title is “{title}”.</source>
+        <translation> Son titre est « {title} ».</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap}. Open that one.</source>
+        <translation> Il indique le sitemap {sitemap}. Ouvrez celui-ci.</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
+        <translation> Il indique le sitemap {sitemap} et {n:,} autres. Ouvrez celui-ci.</translation>
+    </message>
+    <message>
+        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
+        <translation>le fichier commence au milieu ; la partie précédente manque. Téléchargez-le ou générez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>{message}{hint}</source>
+        <translation>{message}{hint}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message}</source>
+        <translation>Ligne {line:,}, colonne {column:,} : {message}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
+        <translation>Ligne {line:,}, colonne {column:,} : {message} Il y en a {count:,} dans le fichier.</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>à la fin</translation>
+    </message>
+    <message>
+        <source>The root&apos;s start tag cannot be read.</source>
+        <translation>Impossible de lire la balise de début de la racine.</translation>
     </message>
     <message>
         <source>a ZIP archive</source>
@@ -12237,18 +12309,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>une archive tar</translation>
     </message>
     <message>
-        <source>The root&apos;s start tag cannot be read.</source>
-        <translation>Impossible de lire la balise de début de la racine.</translation>
-    </message>
-    <message>
-        <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
-        <translation>La ligne {line:,} compte plus de {n:,} caractères, bien plus qu’une liste d’URL n’en a besoin.</translation>
-    </message>
-    <message>
-        <source>line {line:,} has more than {n:,} characters</source>
-        <translation>la ligne {line:,} compte plus de {n:,} caractères</translation>
-    </message>
-    <message>
         <source>An entry has more than {n:,} characters, far more than any sitemap needs.</source>
         <translation>Une entrée compte plus de {n:,} caractères, bien plus qu’un sitemap n’en a besoin.</translation>
     </message>
@@ -12263,66 +12323,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>a value has more than {n:,} characters</source>
         <translation>une valeur compte plus de {n:,} caractères</translation>
-    </message>
-    <message>
-        <source> No line begins with http:// or https://. Complete the URLs.</source>
-        <translation> Aucune ligne ne commence par http:// ou https://. Complétez les URL.</translation>
-    </message>
-    <message>
-        <source> It looks like JSON.</source>
-        <translation> Cela ressemble à du JSON.</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt.</source>
-        <translation> Cela ressemble à un fichier robots.txt.</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt without sitemaps.</source>
-        <translation> Cela ressemble à un fichier robots.txt sans sitemaps.</translation>
-    </message>
-    <message>
-        <source> Its title is “{title}”.</source>
-        <translation> Son titre est « {title} ».</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap}. Open that one.</source>
-        <translation> Il indique le sitemap {sitemap}. Ouvrez celui-ci.</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
-        <translation> Il indique le sitemap {sitemap} et {n:,} autres. Ouvrez celui-ci.</translation>
-    </message>
-    <message>
-        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
-        <translation>le fichier commence au milieu ; la partie précédente manque. Téléchargez-le ou générez-le de nouveau.</translation>
-    </message>
-    <message>
-        <source>{message}{hint}</source>
-        <translation>{message}{hint}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message}</source>
-        <translation>Ligne {line:,}, colonne {column:,} : {message}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
-        <translation>Ligne {line:,}, colonne {column:,} : {message} Il y en a {count:,} dans le fichier.</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation>à la fin</translation>
-    </message>
-    <message>
-        <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
-        <translation>La ligne {row}{place} utilise une entité personnalisée de son fichier. Écrivez d’abord l’entité en toutes lettres.</translation>
-    </message>
-    <message>
-        <source>Row {row}{place} follows a custom entity of its file. Write out the entity first.</source>
-        <translation>La ligne {row}{place} suit une entité personnalisée de son fichier. Écrivez d’abord l’entité en toutes lettres.</translation>
-    </message>
-    <message>
-        <source>Row {row}{place} has a name with characters that the other file&apos;s encoding does not support. Convert that file to UTF-8.</source>
-        <translation>La ligne {row}{place} a un nom contenant des caractères que l’encodage de l’autre fichier ne prend pas en charge. Convertissez ce fichier en UTF-8.</translation>
     </message>
     <message>
         <source>The export would have {size:,} bytes; the limit for a sitemap is {limit:,} before compression. Split the sitemap.</source>
@@ -12351,18 +12351,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>the file&apos;s encoding, {encoding}, does not support it. Escape it, or save as UTF-8.</source>
         <translation>l’encodage du fichier, {encoding}, ne le prend pas en charge. Échappez-le ou enregistrez en UTF-8.</translation>
-    </message>
-    <message>
-        <source>A {kind} cannot be split; only sitemaps of pages can.</source>
-        <translation>Impossible de diviser un document de type {kind} ; seuls les sitemaps de pages peuvent l’être.</translation>
-    </message>
-    <message>
-        <source>That would be more than the {limit:,} files an index may list.</source>
-        <translation>Cela dépasserait les {limit:,} fichiers qu’un index peut répertorier.</translation>
-    </message>
-    <message>
-        <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
-        <translation>À elle seule, la ligne {row} ferait dépasser {limit:,} octets à un fichier. Autorisez plus d’octets par fichier.</translation>
     </message>
     <message>
         <source>It was not written: no line begins with http:// or https://, so it could not be opened as a list of URLs again. Complete at least one URL.</source>
@@ -12401,28 +12389,16 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Les données à écrire sont relues différemment à la ligne {row}, {field} : {found}, et non {meant}.</translation>
     </message>
     <message>
-        <source>{name} is listed, but the file is not next to the index.</source>
-        <translation>{name} est répertorié, mais le fichier ne se trouve pas à côté de l’index.</translation>
+        <source>A {kind} cannot be split; only sitemaps of pages can.</source>
+        <translation>Impossible de diviser un document de type {kind} ; seuls les sitemaps de pages peuvent l’être.</translation>
     </message>
     <message>
-        <source>{name} belongs to this site, but the index does not list it.</source>
-        <translation>{name} appartient à ce site, mais l’index ne le répertorie pas.</translation>
+        <source>That would be more than the {limit:,} files an index may list.</source>
+        <translation>Cela dépasserait les {limit:,} fichiers qu’un index peut répertorier.</translation>
     </message>
     <message>
-        <source>, with a different {fields}</source>
-        <translation>, avec une différence : {fields}</translation>
-    </message>
-    <message>
-        <source>Move or remove it.</source>
-        <translation>Déplacez-le ou supprimez-le.</translation>
-    </message>
-    <message>
-        <source> Did you mean {meant}?</source>
-        <translation> Vouliez-vous dire {meant} ?</translation>
-    </message>
-    <message>
-        <source> Remove it, or declare the extension it belongs to.</source>
-        <translation> Supprimez-le ou déclarez l’extension à laquelle il appartient.</translation>
+        <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
+        <translation>À elle seule, la ligne {row} ferait dépasser {limit:,} octets à un fichier. Autorisez plus d’octets par fichier.</translation>
     </message>
     <message>
         <source>text is not allowed there</source>
@@ -12463,6 +12439,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>without a URL</source>
         <translation>sans URL</translation>
+    </message>
+    <message>
+        <source>{names} and {n} more</source>
+        <translation>{names} et {n} autres</translation>
+    </message>
+    <message>
+        <source> The prefix {prefix} should be {meant}.</source>
+        <translation> Le préfixe {prefix} devrait être {meant}.</translation>
     </message>
     <message>
         <source>it needs a value</source>
@@ -12625,14 +12609,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>le maximum est {limit:,}</translation>
     </message>
     <message>
-        <source>{names} and {n} more</source>
-        <translation>{names} et {n} autres</translation>
-    </message>
-    <message>
-        <source> The prefix {prefix} should be {meant}.</source>
-        <translation> Le préfixe {prefix} devrait être {meant}.</translation>
-    </message>
-    <message>
         <source> Did you mean {known}?</source>
         <translation> Vouliez-vous dire {known} ?</translation>
     </message>
@@ -12651,6 +12627,86 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>White space is neither a language code nor x-default.</source>
         <translation>Des espaces ne sont ni un code de langue ni x-default.</translation>
+    </message>
+    <message>
+        <source> Remove the invisible character {character}.</source>
+        <translation> Supprimez le caractère invisible {character}.</translation>
+    </message>
+    <message>
+        <source>, with a different {fields}</source>
+        <translation>, avec une différence : {fields}</translation>
+    </message>
+    <message>
+        <source>{name} is listed, but the file is not next to the index.</source>
+        <translation>{name} est répertorié, mais le fichier ne se trouve pas à côté de l’index.</translation>
+    </message>
+    <message>
+        <source>{name} belongs to this site, but the index does not list it.</source>
+        <translation>{name} appartient à ce site, mais l’index ne le répertorie pas.</translation>
+    </message>
+    <message>
+        <source>most are on {host}</source>
+        <translation>la plupart sont sur {host}</translation>
+    </message>
+    <message>
+        <source>{count:,} of {total:,} are on {host}</source>
+        <translation>{count:,} sur {total:,} sont sur {host}</translation>
+    </message>
+    <message>
+        <source>most are {scheme}</source>
+        <translation>la plupart sont en {scheme}</translation>
+    </message>
+    <message>
+        <source>half of them are {scheme}</source>
+        <translation>la moitié sont en {scheme}</translation>
+    </message>
+    <message>
+        <source> With and without www are different hosts.</source>
+        <translation> Avec et sans www, ce sont des hôtes différents.</translation>
+    </message>
+    <message>
+        <source>Move or remove it.</source>
+        <translation>Déplacez-le ou supprimez-le.</translation>
+    </message>
+    <message>
+        <source> Did you mean {meant}?</source>
+        <translation> Vouliez-vous dire {meant} ?</translation>
+    </message>
+    <message>
+        <source> Remove it, or declare the extension it belongs to.</source>
+        <translation> Supprimez-le ou déclarez l’extension à laquelle il appartient.</translation>
+    </message>
+    <message>
+        <source>The file has {used:,} of the {limit:,} entries allowed.</source>
+        <translation>Le fichier contient {used:,} des {limit:,} entrées autorisées.</translation>
+    </message>
+    <message>
+        <source>The file has {used:,} of the {limit:,} bytes allowed.</source>
+        <translation>Le fichier contient {used:,} des {limit:,} octets autorisés.</translation>
+    </message>
+    <message>
+        <source>The file is named {name} but is compressed with gzip.</source>
+        <translation>Le fichier s’appelle {name} mais est compressé avec gzip.</translation>
+    </message>
+    <message>
+        <source>The file is named {name} but is not compressed.</source>
+        <translation>Le fichier s’appelle {name} mais n’est pas compressé.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
+        <translation>xsi:schemaLocation doit contenir des paires formées d’un espace de noms et d’une URL.</translation>
+    </message>
+    <message>
+        <source>The prefix xsi stands for {name}, not for the XML Schema namespace.</source>
+        <translation>Le préfixe xsi désigne {name}, et non l’espace de noms XML Schema.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation refers to {name}, which this file does not use.</source>
+        <translation>xsi:schemaLocation fait référence à {name}, que ce fichier n’utilise pas.</translation>
+    </message>
+    <message>
+        <source>For that, the root must be {root}.</source>
+        <translation>Pour cela, la racine doit être {root}.</translation>
     </message>
     <message>
         <source> Feeds may also use Mon, 31 Jan 2005 18:30:00 +0100 with the correct day of the week.</source>
@@ -12741,18 +12797,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>il contient une barre oblique inverse</translation>
     </message>
     <message>
-        <source>{host} is reserved for examples.</source>
-        <translation>{host} est réservé aux exemples.</translation>
-    </message>
-    <message>
-        <source>{host} is not a public internet name.</source>
-        <translation>{host} n’est pas un nom public sur Internet.</translation>
-    </message>
-    <message>
-        <source>Give the page a URL without it.</source>
-        <translation>Donnez à la page une URL qui n’en contient pas.</translation>
-    </message>
-    <message>
         <source>It replaces a character that could not be read. Write the original one.</source>
         <translation>Il remplace un caractère qui n’a pas pu être lu. Écrivez le caractère d’origine.</translation>
     </message>
@@ -12785,60 +12829,44 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Écrivez-le en UTF-8 : {meant}.</translation>
     </message>
     <message>
-        <source> Remove the invisible character {character}.</source>
-        <translation> Supprimez le caractère invisible {character}.</translation>
+        <source>{host} is reserved for examples.</source>
+        <translation>{host} est réservé aux exemples.</translation>
     </message>
     <message>
-        <source>most are on {host}</source>
-        <translation>la plupart sont sur {host}</translation>
+        <source>{host} is not a public internet name.</source>
+        <translation>{host} n’est pas un nom public sur Internet.</translation>
     </message>
     <message>
-        <source>{count:,} of {total:,} are on {host}</source>
-        <translation>{count:,} sur {total:,} sont sur {host}</translation>
+        <source>Give the page a URL without it.</source>
+        <translation>Donnez à la page une URL qui n’en contient pas.</translation>
     </message>
     <message>
-        <source>most are {scheme}</source>
-        <translation>la plupart sont en {scheme}</translation>
+        <source>{n} of the files would have that name. Rename one of them.</source>
+        <translation>{n} fichiers porteraient ce nom. Renommez l’un d’eux.</translation>
     </message>
     <message>
-        <source>half of them are {scheme}</source>
-        <translation>la moitié sont en {scheme}</translation>
+        <source>{name} is not a valid file name. Rename it.</source>
+        <translation>{name} n’est pas un nom de fichier valide. Renommez-le.</translation>
     </message>
     <message>
-        <source> With and without www are different hosts.</source>
-        <translation> Avec et sans www, ce sont des hôtes différents.</translation>
+        <source>{name}: {trouble}</source>
+        <translation>{name} : {trouble}</translation>
     </message>
     <message>
-        <source>The file has {used:,} of the {limit:,} entries allowed.</source>
-        <translation>Le fichier contient {used:,} des {limit:,} entrées autorisées.</translation>
+        <source>the copy would overwrite the files themselves. Choose another folder.</source>
+        <translation>la copie écraserait les fichiers eux-mêmes. Choisissez un autre dossier.</translation>
     </message>
     <message>
-        <source>The file has {used:,} of the {limit:,} bytes allowed.</source>
-        <translation>Le fichier contient {used:,} des {limit:,} octets autorisés.</translation>
+        <source>It is no longer a sitemap index. Close it and open it again.</source>
+        <translation>Ce n’est plus un index de sitemaps. Fermez-le et rouvrez-le.</translation>
     </message>
     <message>
-        <source>The file is named {name} but is compressed with gzip.</source>
-        <translation>Le fichier s’appelle {name} mais est compressé avec gzip.</translation>
+        <source>Errors prevent the export.</source>
+        <translation>Des erreurs empêchent l’exportation.</translation>
     </message>
     <message>
-        <source>The file is named {name} but is not compressed.</source>
-        <translation>Le fichier s’appelle {name} mais n’est pas compressé.</translation>
-    </message>
-    <message>
-        <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
-        <translation>xsi:schemaLocation doit contenir des paires formées d’un espace de noms et d’une URL.</translation>
-    </message>
-    <message>
-        <source>The prefix xsi stands for {name}, not for the XML Schema namespace.</source>
-        <translation>Le préfixe xsi désigne {name}, et non l’espace de noms XML Schema.</translation>
-    </message>
-    <message>
-        <source>xsi:schemaLocation refers to {name}, which this file does not use.</source>
-        <translation>xsi:schemaLocation fait référence à {name}, que ce fichier n’utilise pas.</translation>
-    </message>
-    <message>
-        <source>For that, the root must be {root}.</source>
-        <translation>Pour cela, la racine doit être {root}.</translation>
+        <source>There is another file named {name} in the folder already.</source>
+        <translation>Le dossier contient déjà un autre fichier nommé {name}.</translation>
     </message>
     <message>
         <source>Save the sitemap before its changes are announced.</source>
@@ -12865,32 +12893,44 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Il n’est pas identique à {name}. Mettez en ligne le fichier enregistré avant de signaler ses modifications.</translation>
     </message>
     <message>
-        <source>There is another file named {name} in the folder already.</source>
-        <translation>Le dossier contient déjà un autre fichier nommé {name}.</translation>
+        <source>{path} cannot be read: {cause}</source>
+        <translation>Impossible de lire {path} : {cause}</translation>
     </message>
     <message>
-        <source>It is no longer a sitemap index. Close it and open it again.</source>
-        <translation>Ce n’est plus un index de sitemaps. Fermez-le et rouvrez-le.</translation>
+        <source>it has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
+        <translation>il dépasse {limit:,} octets, dix fois la limite d’un sitemap.</translation>
     </message>
     <message>
-        <source>Errors prevent the export.</source>
-        <translation>Des erreurs empêchent l’exportation.</translation>
+        <source>it is a link that another user made, and leads to {target}. Save under the name of that file, or somewhere else.</source>
+        <translation>c’est un lien créé par un autre utilisateur, qui mène à {target}. Enregistrez sous le nom de ce fichier ou ailleurs.</translation>
     </message>
     <message>
-        <source>{n} of the files would have that name. Rename one of them.</source>
-        <translation>{n} fichiers porteraient ce nom. Renommez l’un d’eux.</translation>
+        <source>no backup of its current contents can be kept in {folder}: {cause}</source>
+        <translation>impossible de conserver une copie de sauvegarde de son contenu actuel dans {folder} : {cause}</translation>
     </message>
     <message>
-        <source>{name} is not a valid file name. Rename it.</source>
-        <translation>{name} n’est pas un nom de fichier valide. Renommez-le.</translation>
+        <source>it is a folder. Choose a file in it.</source>
+        <translation>c’est un dossier. Choisissez un fichier qu’il contient.</translation>
     </message>
     <message>
-        <source>{name}: {trouble}</source>
-        <translation>{name} : {trouble}</translation>
+        <source>it is a pipe or a device, not a file.</source>
+        <translation>c’est un tube ou un périphérique, pas un fichier.</translation>
     </message>
     <message>
-        <source>the copy would overwrite the files themselves. Choose another folder.</source>
-        <translation>la copie écraserait les fichiers eux-mêmes. Choisissez un autre dossier.</translation>
+        <source>there is a folder with that name.</source>
+        <translation>un dossier porte ce nom.</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
+        <translation>c’est un tube ou un périphérique, pas un fichier. Enregistrez sous un nom de fichier.</translation>
+    </message>
+    <message>
+        <source>it is write-protected. Save under another name, or overwrite it.</source>
+        <translation>il est protégé en écriture. Enregistrez sous un autre nom ou écrasez-le.</translation>
+    </message>
+    <message>
+        <source>another program has changed it in the meantime. Open it again.</source>
+        <translation>un autre programme l’a modifié entre-temps. Rouvrez-le.</translation>
     </message>
     <message>
         <source>another program has changed it in the meantime. Reload it, or save under another name.</source>
@@ -12969,56 +13009,16 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>son nom est trop long.</translation>
     </message>
     <message>
-        <source>{cause} The previous contents of these files could not be restored, so they may have the new contents: {names}</source>
-        <translation>{cause} Le contenu précédent de ces fichiers n’a pas pu être restauré ; ils ont donc peut-être le nouveau contenu : {names}</translation>
+        <source>it belongs to somebody else</source>
+        <translation>il appartient à quelqu’un d’autre</translation>
     </message>
     <message>
-        <source>another file already has that name.</source>
-        <translation>un autre fichier porte déjà ce nom.</translation>
+        <source>its access list cannot be kept</source>
+        <translation>sa liste d’accès ne peut pas être conservée</translation>
     </message>
     <message>
-        <source>{path} cannot be read: {cause}</source>
-        <translation>Impossible de lire {path} : {cause}</translation>
-    </message>
-    <message>
-        <source>it has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
-        <translation>il dépasse {limit:,} octets, dix fois la limite d’un sitemap.</translation>
-    </message>
-    <message>
-        <source>it is a link that another user made, and leads to {target}. Save under the name of that file, or somewhere else.</source>
-        <translation>c’est un lien créé par un autre utilisateur, qui mène à {target}. Enregistrez sous le nom de ce fichier ou ailleurs.</translation>
-    </message>
-    <message>
-        <source>no backup of its current contents can be kept in {folder}: {cause}</source>
-        <translation>impossible de conserver une copie de sauvegarde de son contenu actuel dans {folder} : {cause}</translation>
-    </message>
-    <message>
-        <source>it is a folder. Choose a file in it.</source>
-        <translation>c’est un dossier. Choisissez un fichier qu’il contient.</translation>
-    </message>
-    <message>
-        <source>it is a pipe or a device, not a file.</source>
-        <translation>c’est un tube ou un périphérique, pas un fichier.</translation>
-    </message>
-    <message>
-        <source>there is a folder with that name.</source>
-        <translation>un dossier porte ce nom.</translation>
-    </message>
-    <message>
-        <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
-        <translation>c’est un tube ou un périphérique, pas un fichier. Enregistrez sous un nom de fichier.</translation>
-    </message>
-    <message>
-        <source>it is write-protected. Save under another name, or overwrite it.</source>
-        <translation>il est protégé en écriture. Enregistrez sous un autre nom ou écrasez-le.</translation>
-    </message>
-    <message>
-        <source>{cause} The previous contents are in {path}.</source>
-        <translation>{cause} Le contenu précédent se trouve dans {path}.</translation>
-    </message>
-    <message>
-        <source>another program has changed it in the meantime. Open it again.</source>
-        <translation>un autre programme l’a modifié entre-temps. Rouvrez-le.</translation>
+        <source>its permissions cannot be kept</source>
+        <translation>ses autorisations ne peuvent pas être conservées</translation>
     </message>
     <message>
         <source>{why}, so it can only be overwritten in place, and a crash while writing could damage it. Save somewhere else, or overwrite it.</source>
@@ -13045,16 +13045,12 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>il a d’autres noms (liens physiques)</translation>
     </message>
     <message>
-        <source>it belongs to somebody else</source>
-        <translation>il appartient à quelqu’un d’autre</translation>
+        <source>{cause} The previous contents of these files could not be restored, so they may have the new contents: {names}</source>
+        <translation>{cause} Le contenu précédent de ces fichiers n’a pas pu être restauré ; ils ont donc peut-être le nouveau contenu : {names}</translation>
     </message>
     <message>
-        <source>its access list cannot be kept</source>
-        <translation>sa liste d’accès ne peut pas être conservée</translation>
-    </message>
-    <message>
-        <source>its permissions cannot be kept</source>
-        <translation>ses autorisations ne peuvent pas être conservées</translation>
+        <source>another file already has that name.</source>
+        <translation>un autre fichier porte déjà ce nom.</translation>
     </message>
     <message>
         <source>The style sheet {path} was written. Publish it next to the sitemap.</source>
@@ -13063,6 +13059,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{path} already exists with different contents and was not overwritten. Browsers will use it to show the sitemap.</source>
         <translation>{path} existe déjà avec un contenu différent et n’a pas été écrasé. Les navigateurs l’utiliseront pour afficher le sitemap.</translation>
+    </message>
+    <message>
+        <source>{cause} The previous contents are in {path}.</source>
+        <translation>{cause} Le contenu précédent se trouve dans {path}.</translation>
     </message>
     <message>
         <source>Some of the files cannot be read.</source>
@@ -13081,16 +13081,28 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Ce n’est pas un sitemap.</translation>
     </message>
     <message>
-        <source>The host {host} has no address.</source>
-        <translation>L’hôte {host} n’a pas d’adresse.</translation>
+        <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
+        <translation>Les résultats ne peuvent pas être conservés et seront perdus à la fermeture du programme : {cause}.</translation>
     </message>
     <message>
-        <source>The host {host} is in a private network.</source>
-        <translation>L’hôte {host} se trouve dans un réseau privé.</translation>
+        <source>It is paused.</source>
+        <translation>La vérification est en pause.</translation>
     </message>
     <message>
-        <source>It is redirected into a private network, to {host}.</source>
-        <translation>La requête est redirigée vers un réseau privé, vers {host}.</translation>
+        <source>No process could be started to ask for the URLs: {cause}. Close other programs and try again.</source>
+        <translation>Impossible de démarrer un processus pour interroger les URL : {cause}. Fermez d’autres programmes et réessayez.</translation>
+    </message>
+    <message>
+        <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
+        <translation>Le processus qui interroge les URL s’est arrêté de façon inattendue. Les résultats obtenus sont conservés ; Continuer reprend la vérification.</translation>
+    </message>
+    <message>
+        <source>Its robots.txt cannot be read. {reason}</source>
+        <translation>Son fichier robots.txt est illisible. {reason}</translation>
+    </message>
+    <message>
+        <source>Its robots.txt answers with {status}.</source>
+        <translation>Son fichier robots.txt répond avec {status}.</translation>
     </message>
     <message>
         <source>It is redirected in a circle.</source>
@@ -13107,54 +13119,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>{failed} of the last {count} URLs failed: {reason}</source>
         <translation>{failed} des {count} dernières URL ont échoué : {reason}</translation>
-    </message>
-    <message>
-        <source>It is paused.</source>
-        <translation>La vérification est en pause.</translation>
-    </message>
-    <message>
-        <source>No process could be started to ask for the URLs: {cause}. Close other programs and try again.</source>
-        <translation>Impossible de démarrer un processus pour interroger les URL : {cause}. Fermez d’autres programmes et réessayez.</translation>
-    </message>
-    <message>
-        <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
-        <translation>Le processus qui interroge les URL s’est arrêté de façon inattendue. Les résultats obtenus sont conservés ; Continuer reprend la vérification.</translation>
-    </message>
-    <message>
-        <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
-        <translation>Les résultats ne peuvent pas être conservés et seront perdus à la fermeture du programme : {cause}.</translation>
-    </message>
-    <message>
-        <source>A site is missing: begin with a line such as [https://www.example.com].</source>
-        <translation>Il manque un site : commencez par une ligne telle que [https://www.example.com].</translation>
-    </message>
-    <message>
-        <source>That is no site; write it like [https://www.example.com].</source>
-        <translation>Ce n’est pas un site ; écrivez-le sous la forme [https://www.example.com].</translation>
-    </message>
-    <message>
-        <source>That is neither a site nor a line such as “user = me”.</source>
-        <translation>Ce n’est ni un site ni une ligne telle que « user = me ».</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be the name of a header.</source>
-        <translation>« {name} » ne peut pas être le nom d’un en-tête.</translation>
-    </message>
-    <message>
-        <source>The header {name} is the program&apos;s own.</source>
-        <translation>L’en-tête {name} est réservé au programme.</translation>
-    </message>
-    <message>
-        <source>The value of {name} holds a line break or another control character.</source>
-        <translation>La valeur de {name} contient un saut de ligne ou un autre caractère de contrôle.</translation>
-    </message>
-    <message>
-        <source>There is a password for {site}, but no user.</source>
-        <translation>Il y a un mot de passe pour {site}, mais pas d’utilisateur.</translation>
-    </message>
-    <message>
-        <source>Line {line}: {reason}</source>
-        <translation>Ligne {line} : {reason}</translation>
     </message>
     <message>
         <source>It did not answer in time.</source>
@@ -13193,16 +13157,52 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Le serveur a interrompu sa réponse, ou ce n’est pas du HTTP.</translation>
     </message>
     <message>
-        <source>It is no address such as www.example.com.</source>
-        <translation>Ce n’est pas une adresse telle que www.example.com.</translation>
+        <source>The host {host} has no address.</source>
+        <translation>L’hôte {host} n’a pas d’adresse.</translation>
     </message>
     <message>
-        <source>It names no sitemap.</source>
-        <translation>Il n’indique aucun sitemap.</translation>
+        <source>The host {host} is in a private network.</source>
+        <translation>L’hôte {host} se trouve dans un réseau privé.</translation>
     </message>
     <message>
-        <source>It is a web page. Neither the page nor the robots.txt of the site names a sitemap, and there is none at the usual places. Enter the address of the sitemap itself.</source>
-        <translation>C’est une page Web. Ni la page ni le fichier robots.txt du site n’indiquent de sitemap, et il n’y en a pas aux emplacements habituels. Saisissez l’adresse du sitemap lui-même.</translation>
+        <source>It is redirected into a private network, to {host}.</source>
+        <translation>La requête est redirigée vers un réseau privé, vers {host}.</translation>
+    </message>
+    <message>
+        <source>A site is missing: begin with a line such as [https://www.example.com].</source>
+        <translation>Il manque un site : commencez par une ligne telle que [https://www.example.com].</translation>
+    </message>
+    <message>
+        <source>That is no site; write it like [https://www.example.com].</source>
+        <translation>Ce n’est pas un site ; écrivez-le sous la forme [https://www.example.com].</translation>
+    </message>
+    <message>
+        <source>That is neither a site nor a line such as “user = me”.</source>
+        <translation>Ce n’est ni un site ni une ligne telle que « user = me ».</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of a header.</source>
+        <translation>« {name} » ne peut pas être le nom d’un en-tête.</translation>
+    </message>
+    <message>
+        <source>The header {name} is the program&apos;s own.</source>
+        <translation>L’en-tête {name} est réservé au programme.</translation>
+    </message>
+    <message>
+        <source>The value of {name} holds a line break or another control character.</source>
+        <translation>La valeur de {name} contient un saut de ligne ou un autre caractère de contrôle.</translation>
+    </message>
+    <message>
+        <source>There is a password for {site}, but no user.</source>
+        <translation>Il y a un mot de passe pour {site}, mais pas d’utilisateur.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Ligne {line} : {reason}</translation>
+    </message>
+    <message>
+        <source>The proxy that is set for it cannot be used; one such as http://proxy.example.com:8080 can.</source>
+        <translation>Le proxy défini pour lui ne peut pas être utilisé ; il en faut un comme http://proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>{endpoint} cannot read the request (400).</source>
@@ -13239,18 +13239,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again.</source>
         <translation>Le registre des signalements est momentanément inutilisable ({cause}). Rien n’est perdu ; réessayez.</translation>
-    </message>
-    <message>
-        <source>The proxy that is set for it cannot be used; one such as http://proxy.example.com:8080 can.</source>
-        <translation>Le proxy défini pour lui ne peut pas être utilisé ; il en faut un comme http://proxy.example.com:8080.</translation>
-    </message>
-    <message>
-        <source>Its robots.txt cannot be read. {reason}</source>
-        <translation>Son fichier robots.txt est illisible. {reason}</translation>
-    </message>
-    <message>
-        <source>Its robots.txt answers with {status}.</source>
-        <translation>Son fichier robots.txt répond avec {status}.</translation>
     </message>
     <message>
         <source>What earlier audits found cannot be read and was set aside as {name}.</source>
@@ -13304,6 +13292,18 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <source>{url}: {reason}</source>
         <translation>{url} : {reason}</translation>
     </message>
+    <message>
+        <source>It is no address such as www.example.com.</source>
+        <translation>Ce n’est pas une adresse telle que www.example.com.</translation>
+    </message>
+    <message>
+        <source>It names no sitemap.</source>
+        <translation>Il n’indique aucun sitemap.</translation>
+    </message>
+    <message>
+        <source>It is a web page. Neither the page nor the robots.txt of the site names a sitemap, and there is none at the usual places. Enter the address of the sitemap itself.</source>
+        <translation>C’est une page Web. Ni la page ni le fichier robots.txt du site n’indiquent de sitemap, et il n’y en a pas aux emplacements habituels. Saisissez l’adresse du sitemap lui-même.</translation>
+    </message>
 </context>
 <context>
     <name>preferences</name>
@@ -13312,80 +13312,8 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Ce fichier ne contient pas de préférences.</translation>
     </message>
     <message>
-        <source>Format of an export</source>
-        <translation>Format d’une exportation</translation>
-    </message>
-    <message>
-        <source>It is proposed, and can be changed for each export.</source>
-        <translation>Il est proposé et peut être changé à chaque exportation.</translation>
-    </message>
-    <message>
-        <source>XML</source>
-        <translation>XML</translation>
-    </message>
-    <message>
-        <source>XML, gzipped</source>
-        <translation>XML compressé avec gzip</translation>
-    </message>
-    <message>
-        <source>List of URLs</source>
-        <translation>Liste d’URL</translation>
-    </message>
-    <message>
-        <source>gzip compressed text default</source>
-        <translation>gzip compressé texte défaut</translation>
-    </message>
-    <message>
-        <source>Format of an exported table</source>
-        <translation>Format d’un tableau exporté</translation>
-    </message>
-    <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>Feuille de calcul</translation>
-    </message>
-    <message>
-        <source>Excel default</source>
-        <translation>Excel par défaut</translation>
-    </message>
-    <message>
-        <source>Separator in an exported table</source>
-        <translation>Séparateur d’un tableau exporté</translation>
-    </message>
-    <message>
-        <source>As usual in your country</source>
-        <translation>Selon l’usage de votre pays</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>Virgule</translation>
-    </message>
-    <message>
-        <source>Semicolon</source>
-        <translation>Point-virgule</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tabulation</translation>
-    </message>
-    <message>
-        <source>CSV delimiter default</source>
-        <translation>CSV délimiteur par défaut</translation>
-    </message>
-    <message>
-        <source>Mark an exported table as UTF-8</source>
-        <translation>Marquer un tableau exporté comme UTF-8</translation>
-    </message>
-    <message>
-        <source>Excel needs it.</source>
-        <translation>Excel en a besoin.</translation>
-    </message>
-    <message>
-        <source>CSV byte order mark</source>
-        <translation>CSV BOM indicateur d’ordre</translation>
+        <source>This is not valid TOML: {detail}.</source>
+        <translation>TOML non valide : {detail}.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -13418,10 +13346,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Live site</source>
         <translation>Site en ligne</translation>
-    </message>
-    <message>
-        <source>This is not valid TOML: {detail}.</source>
-        <translation>TOML non valide : {detail}.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -13602,6 +13526,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>First day of the week</source>
         <translation>Premier jour de la semaine</translation>
+    </message>
+    <message>
+        <source>As usual in your country</source>
+        <translation>Selon l’usage de votre pays</translation>
     </message>
     <message>
         <source>Monday</source>
@@ -13802,6 +13730,78 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>severity off error warning advice</source>
         <translation>gravité désactivé erreur avertissement conseil</translation>
+    </message>
+    <message>
+        <source>Format of an export</source>
+        <translation>Format d’une exportation</translation>
+    </message>
+    <message>
+        <source>It is proposed, and can be changed for each export.</source>
+        <translation>Il est proposé et peut être changé à chaque exportation.</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML, gzipped</source>
+        <translation>XML compressé avec gzip</translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>Liste d’URL</translation>
+    </message>
+    <message>
+        <source>gzip compressed text default</source>
+        <translation>gzip compressé texte défaut</translation>
+    </message>
+    <message>
+        <source>Format of an exported table</source>
+        <translation>Format d’un tableau exporté</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Feuille de calcul</translation>
+    </message>
+    <message>
+        <source>Excel default</source>
+        <translation>Excel par défaut</translation>
+    </message>
+    <message>
+        <source>Separator in an exported table</source>
+        <translation>Séparateur d’un tableau exporté</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Virgule</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Point-virgule</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulation</translation>
+    </message>
+    <message>
+        <source>CSV delimiter default</source>
+        <translation>CSV délimiteur par défaut</translation>
+    </message>
+    <message>
+        <source>Mark an exported table as UTF-8</source>
+        <translation>Marquer un tableau exporté comme UTF-8</translation>
+    </message>
+    <message>
+        <source>Excel needs it.</source>
+        <translation>Excel en a besoin.</translation>
+    </message>
+    <message>
+        <source>CSV byte order mark</source>
+        <translation>CSV BOM indicateur d’ordre</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -14184,6 +14184,17 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>aussi {verdicts}</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more places are not listed.</source>
+        <translation>
+            <numerusform>%Ln autre emplacement n’est pas affiché.</numerusform>
+            <numerusform>%Ln autres emplacements ne sont pas affichés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: {after}</source>
+        <translation>Maintenant : {after}</translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln errors</source>
         <translation>
             <numerusform>%Ln erreur</numerusform>
@@ -14325,17 +14336,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <source>What is wrong</source>
         <translation>Ce qui ne va pas</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln more places are not listed.</source>
-        <translation>
-            <numerusform>%Ln autre emplacement n’est pas affiché.</numerusform>
-            <numerusform>%Ln autres emplacements ne sont pas affichés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Now: {after}</source>
-        <translation>Maintenant : {after}</translation>
-    </message>
 </context>
 <context>
     <name>rows</name>
@@ -14367,54 +14367,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
 </context>
 <context>
     <name>rules</name>
-    <message>
-        <source>Index and files do not match</source>
-        <translation>L’index et les fichiers ne concordent pas</translation>
-    </message>
-    <message>
-        <source>{problem}</source>
-        <translation>{problem}</translation>
-    </message>
-    <message>
-        <source>Search engines only read the files that the index lists.</source>
-        <translation>Les moteurs de recherche ne lisent que les fichiers répertoriés dans l’index.</translation>
-    </message>
-    <message>
-        <source>Date in the index is too old</source>
-        <translation>Date trop ancienne dans l’index</translation>
-    </message>
-    <message>
-        <source>{name} contains a page that changed later: {newest}.</source>
-        <translation>{name} contient une page modifiée plus tard : {newest}.</translation>
-    </message>
-    <message>
-        <source>Search engines may skip a sitemap that seems unchanged.</source>
-        <translation>Les moteurs de recherche peuvent ignorer un sitemap qui semble inchangé.</translation>
-    </message>
-    <message>
-        <source>Too many indexes</source>
-        <translation>Trop d’index</translation>
-    </message>
-    <message>
-        <source>There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones.</source>
-        <translation>Il y a {count:,} index ; la Search Console en accepte jusqu’à 500 par site. Utilisez-en moins, plus grands.</translation>
-    </message>
-    <message>
-        <source>Search Console accepts no more than that; its report lists at most 1,000 sitemaps.</source>
-        <translation>La Search Console n’en accepte pas davantage ; son rapport affiche au plus 1 000 sitemaps.</translation>
-    </message>
-    <message>
-        <source>URL is also listed in another file</source>
-        <translation>URL également présente dans un autre fichier</translation>
-    </message>
-    <message>
-        <source>Row {first} ({file}) has the same URL{difference}. Keep one of them.</source>
-        <translation>La ligne {first} ({file}) a la même URL{difference}. Conservez l’une des deux.</translation>
-    </message>
-    <message>
-        <source>The second one adds nothing, and over time the two may contradict each other.</source>
-        <translation>La seconde n’apporte rien et, avec le temps, les deux peuvent se contredire.</translation>
-    </message>
     <message>
         <source>Page cannot be reached</source>
         <translation>Page injoignable</translation>
@@ -14566,230 +14518,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
         <translation>Les moteurs de recherche peuvent ignorer les liens de langue qui se contredisent.</translation>
-    </message>
-    <message>
-        <source>Space around the value</source>
-        <translation>Espaces autour de la valeur</translation>
-    </message>
-    <message>
-        <source>There is white space before or after the value. Remove it.</source>
-        <translation>Il y a des espaces avant ou après la valeur. Supprimez-les.</translation>
-    </message>
-    <message>
-        <source>Search engines may not recognize the value, and the official schema rejects it.</source>
-        <translation>Les moteurs de recherche peuvent ne pas reconnaître la valeur, et le schéma officiel la rejette.</translation>
-    </message>
-    <message>
-        <source>Unknown frequency</source>
-        <translation>Fréquence inconnue</translation>
-    </message>
-    <message>
-        <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
-        <translation>{value} n’est pas l’une des valeurs always, hourly, daily, weekly, monthly, yearly et never.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines report anything else as invalid, including capital letters.</source>
-        <translation>Les moteurs de recherche signalent toute autre valeur comme non valide, y compris avec des majuscules.</translation>
-    </message>
-    <message>
-        <source>Frequency and priority count for little</source>
-        <translation>La fréquence et la priorité comptent peu</translation>
-    </message>
-    <message>
-        <source>Google and Bing ignore changefreq and priority. Yandex uses priority to decide what to load first.</source>
-        <translation>Google et Bing ignorent changefreq et priority. Yandex utilise priority pour décider quoi charger en premier.</translation>
-    </message>
-    <message>
-        <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
-        <translation>Elles sont inoffensives, mais les tenir à jour en vaut rarement la peine.</translation>
-    </message>
-    <message>
-        <source>URL is listed twice</source>
-        <translation>URL présente deux fois</translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL. Keep one of them.</source>
-        <translation>La ligne {first} a la même URL. Conservez l’une des deux.</translation>
-    </message>
-    <message>
-        <source>The second one adds nothing and counts toward the 50,000 limit.</source>
-        <translation>La seconde n’apporte rien et compte dans la limite de 50 000.</translation>
-    </message>
-    <message>
-        <source>URL is listed twice with different data</source>
-        <translation>URL présente deux fois avec des données différentes</translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>La ligne {first} a la même URL avec une différence : {fields}. Conservez la bonne.</translation>
-    </message>
-    <message>
-        <source>If they contradict each other, Bing ignores the data of both.</source>
-        <translation>Si elles se contredisent, Bing ignore les données des deux.</translation>
-    </message>
-    <message>
-        <source>Same URL, written differently</source>
-        <translation>Même URL, écrite autrement</translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation>La ligne {first} a la même URL, écrite autrement : {other}. Conservez-en une.</translation>
-    </message>
-    <message>
-        <source>By the rules for URLs, the two are the same.</source>
-        <translation>Selon les règles des URL, les deux sont identiques.</translation>
-    </message>
-    <message>
-        <source>Nearly the same URL</source>
-        <translation>URL presque identique</translation>
-    </message>
-    <message>
-        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
-        <translation>La ligne {first} ne diffère que par http/https, www, une barre oblique finale ou une page d’index : {other}.</translation>
-    </message>
-    <message>
-        <source>Usually both are the same page. List the one the site links to.</source>
-        <translation>En général, il s’agit de la même page. Répertoriez celle vers laquelle le site renvoie.</translation>
-    </message>
-    <message>
-        <source>Same URL in different letter case</source>
-        <translation>Même URL avec une casse différente</translation>
-    </message>
-    <message>
-        <source>Row {first} differs only in letter case: {other}.</source>
-        <translation>La ligne {first} ne diffère que par la casse : {other}.</translation>
-    </message>
-    <message>
-        <source>URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.</source>
-        <translation>Les URL sont sensibles à la casse : les moteurs de recherche voient deux pages. En général, l’une est une erreur.</translation>
-    </message>
-    <message>
-        <source>Unknown element</source>
-        <translation>Élément inconnu</translation>
-    </message>
-    <message>
-        <source>Not a sitemap element: {detail}.{hint}</source>
-        <translation>Ce n’est pas un élément de sitemap : {detail}.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines report unknown elements or ignore their content.</source>
-        <translation>Les moteurs de recherche signalent les éléments inconnus ou ignorent leur contenu.</translation>
-    </message>
-    <message>
-        <source>Element in the wrong place</source>
-        <translation>Élément mal placé</translation>
-    </message>
-    <message>
-        <source>This element is not allowed here: {detail}. {advice}</source>
-        <translation>Cet élément n’est pas autorisé ici : {detail}. {advice}</translation>
-    </message>
-    <message>
-        <source>Search engines report it or ignore the element and its content.</source>
-        <translation>Les moteurs de recherche le signalent ou ignorent l’élément et son contenu.</translation>
-    </message>
-    <message>
-        <source>Duplicate element</source>
-        <translation>Élément en double</translation>
-    </message>
-    <message>
-        <source>{field} appears more than once in this entry. Keep one.</source>
-        <translation>{field} apparaît plusieurs fois dans cette entrée. N’en conservez qu’un.</translation>
-    </message>
-    <message>
-        <source>Each may appear only once; which one a search engine would use is unknown.</source>
-        <translation>Chacun ne peut apparaître qu’une fois ; on ne sait pas lequel un moteur de recherche utiliserait.</translation>
-    </message>
-    <message>
-        <source>Elements out of order</source>
-        <translation>Éléments dans le désordre</translation>
-    </message>
-    <message>
-        <source>The elements of this entry should be in this order: {order}, then extensions.</source>
-        <translation>Les éléments de cette entrée devraient être dans cet ordre : {order}, puis les extensions.</translation>
-    </message>
-    <message>
-        <source>Search engines accept any order, but the official schema rejects this one.</source>
-        <translation>Les moteurs de recherche acceptent n’importe quel ordre, mais le schéma officiel rejette celui-ci.</translation>
-    </message>
-    <message>
-        <source>Element is empty</source>
-        <translation>Élément vide</translation>
-    </message>
-    <message>
-        <source>{element} is empty. Give it a value, or remove it.</source>
-        <translation>{element} est vide. Donnez-lui une valeur ou supprimez-le.</translation>
-    </message>
-    <message>
-        <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
-        <translation>Les moteurs de recherche traitent un élément vide comme une valeur non valide. Omettez les éléments sans valeur.</translation>
-    </message>
-    <message>
-        <source>Element inside a value</source>
-        <translation>Élément à l’intérieur d’une valeur</translation>
-    </message>
-    <message>
-        <source>There is an element inside {field}, which may only contain text.</source>
-        <translation>Il y a un élément dans {field}, qui ne peut contenir que du texte.</translation>
-    </message>
-    <message>
-        <source>Search engines cannot separate the value from the markup.</source>
-        <translation>Les moteurs de recherche ne peuvent pas séparer la valeur du balisage.</translation>
-    </message>
-    <message>
-        <source>Text between the elements</source>
-        <translation>Texte entre les éléments</translation>
-    </message>
-    <message>
-        <source>The text {detail} is outside any element. Remove it, or move it where it belongs.</source>
-        <translation>Le texte {detail} se trouve en dehors de tout élément. Supprimez-le ou déplacez-le à sa place.</translation>
-    </message>
-    <message>
-        <source>Text between elements is invalid. Copied no-break spaces are a common cause.</source>
-        <translation>Le texte entre les éléments n’est pas valide. Des espaces insécables copiées en sont souvent la cause.</translation>
-    </message>
-    <message>
-        <source>Unexpected attribute</source>
-        <translation>Attribut inattendu</translation>
-    </message>
-    <message>
-        <source>This attribute has no meaning in a sitemap: {detail}. Remove it.</source>
-        <translation>Cet attribut n’a pas de sens dans un sitemap : {detail}. Supprimez-le.</translation>
-    </message>
-    <message>
-        <source>Search engines ignore it, but the official schema rejects it.</source>
-        <translation>Les moteurs de recherche l’ignorent, mais le schéma officiel le rejette.</translation>
-    </message>
-    <message>
-        <source>Unknown extension</source>
-        <translation>Extension inconnue</translation>
-    </message>
-    <message>
-        <source>{detail} does not belong to any extension that search engines document.</source>
-        <translation>{detail} n’appartient à aucune extension documentée par les moteurs de recherche.</translation>
-    </message>
-    <message>
-        <source>It is allowed, but none of the major search engines use it.</source>
-        <translation>C’est autorisé, mais aucun des principaux moteurs de recherche ne l’utilise.</translation>
-    </message>
-    <message>
-        <source>URL is missing</source>
-        <translation>URL manquante</translation>
-    </message>
-    <message>
-        <source>This entry has no loc. Add the URL, or remove the entry.</source>
-        <translation>Cette entrée n’a pas de loc. Ajoutez l’URL ou supprimez l’entrée.</translation>
-    </message>
-    <message>
-        <source>Every entry must have a URL.</source>
-        <translation>Chaque entrée doit avoir une URL.</translation>
-    </message>
-    <message>
-        <source>URL is empty</source>
-        <translation>URL vide</translation>
-    </message>
-    <message>
-        <source>The loc of this entry is empty. Add the URL, or remove the entry.</source>
-        <translation>Le loc de cette entrée est vide. Ajoutez l’URL ou supprimez l’entrée.</translation>
     </message>
     <message>
         <source>Wrong extension namespace</source>
@@ -15016,18 +14744,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Les moteurs de recherche l’ignorent.</translation>
     </message>
     <message>
-        <source>Entry {first} has the same URL. Keep one of them.</source>
-        <translation>L’entrée {first} a la même URL. Conservez l’une des deux.</translation>
-    </message>
-    <message>
-        <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>L’entrée {first} a la même URL avec une différence : {fields}. Conservez la bonne.</translation>
-    </message>
-    <message>
-        <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation>L’entrée {first} a la même URL, écrite autrement : {other}. Conservez-en une.</translation>
-    </message>
-    <message>
         <source>Language link is incomplete</source>
         <translation>Lien de langue incomplet</translation>
     </message>
@@ -15168,6 +14884,894 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Yandex ne les lit plus dans les sitemaps, et Bing ne les mentionne pas.</translation>
     </message>
     <message>
+        <source>Entry {first} has the same URL. Keep one of them.</source>
+        <translation>L’entrée {first} a la même URL. Conservez l’une des deux.</translation>
+    </message>
+    <message>
+        <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation>L’entrée {first} a la même URL avec une différence : {fields}. Conservez la bonne.</translation>
+    </message>
+    <message>
+        <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
+        <translation>L’entrée {first} a la même URL, écrite autrement : {other}. Conservez-en une.</translation>
+    </message>
+    <message>
+        <source>Index and files do not match</source>
+        <translation>L’index et les fichiers ne concordent pas</translation>
+    </message>
+    <message>
+        <source>{problem}</source>
+        <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>Search engines only read the files that the index lists.</source>
+        <translation>Les moteurs de recherche ne lisent que les fichiers répertoriés dans l’index.</translation>
+    </message>
+    <message>
+        <source>Date in the index is too old</source>
+        <translation>Date trop ancienne dans l’index</translation>
+    </message>
+    <message>
+        <source>{name} contains a page that changed later: {newest}.</source>
+        <translation>{name} contient une page modifiée plus tard : {newest}.</translation>
+    </message>
+    <message>
+        <source>Search engines may skip a sitemap that seems unchanged.</source>
+        <translation>Les moteurs de recherche peuvent ignorer un sitemap qui semble inchangé.</translation>
+    </message>
+    <message>
+        <source>Too many indexes</source>
+        <translation>Trop d’index</translation>
+    </message>
+    <message>
+        <source>There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones.</source>
+        <translation>Il y a {count:,} index ; la Search Console en accepte jusqu’à 500 par site. Utilisez-en moins, plus grands.</translation>
+    </message>
+    <message>
+        <source>Search Console accepts no more than that; its report lists at most 1,000 sitemaps.</source>
+        <translation>La Search Console n’en accepte pas davantage ; son rapport affiche au plus 1 000 sitemaps.</translation>
+    </message>
+    <message>
+        <source>URL is also listed in another file</source>
+        <translation>URL également présente dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>Row {first} ({file}) has the same URL{difference}. Keep one of them.</source>
+        <translation>La ligne {first} ({file}) a la même URL{difference}. Conservez l’une des deux.</translation>
+    </message>
+    <message>
+        <source>The second one adds nothing, and over time the two may contradict each other.</source>
+        <translation>La seconde n’apporte rien et, avec le temps, les deux peuvent se contredire.</translation>
+    </message>
+    <message>
+        <source>URL is listed twice</source>
+        <translation>URL présente deux fois</translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL. Keep one of them.</source>
+        <translation>La ligne {first} a la même URL. Conservez l’une des deux.</translation>
+    </message>
+    <message>
+        <source>The second one adds nothing and counts toward the 50,000 limit.</source>
+        <translation>La seconde n’apporte rien et compte dans la limite de 50 000.</translation>
+    </message>
+    <message>
+        <source>URL is listed twice with different data</source>
+        <translation>URL présente deux fois avec des données différentes</translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation>La ligne {first} a la même URL avec une différence : {fields}. Conservez la bonne.</translation>
+    </message>
+    <message>
+        <source>If they contradict each other, Bing ignores the data of both.</source>
+        <translation>Si elles se contredisent, Bing ignore les données des deux.</translation>
+    </message>
+    <message>
+        <source>Same URL, written differently</source>
+        <translation>Même URL, écrite autrement</translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
+        <translation>La ligne {first} a la même URL, écrite autrement : {other}. Conservez-en une.</translation>
+    </message>
+    <message>
+        <source>By the rules for URLs, the two are the same.</source>
+        <translation>Selon les règles des URL, les deux sont identiques.</translation>
+    </message>
+    <message>
+        <source>Nearly the same URL</source>
+        <translation>URL presque identique</translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
+        <translation>La ligne {first} ne diffère que par http/https, www, une barre oblique finale ou une page d’index : {other}.</translation>
+    </message>
+    <message>
+        <source>Usually both are the same page. List the one the site links to.</source>
+        <translation>En général, il s’agit de la même page. Répertoriez celle vers laquelle le site renvoie.</translation>
+    </message>
+    <message>
+        <source>Same URL in different letter case</source>
+        <translation>Même URL avec une casse différente</translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in letter case: {other}.</source>
+        <translation>La ligne {first} ne diffère que par la casse : {other}.</translation>
+    </message>
+    <message>
+        <source>URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.</source>
+        <translation>Les URL sont sensibles à la casse : les moteurs de recherche voient deux pages. En général, l’une est une erreur.</translation>
+    </message>
+    <message>
+        <source>Published URL is unknown</source>
+        <translation>URL publiée inconnue</translation>
+    </message>
+    <message>
+        <source>Set the published URL of the file to check which URLs it may list.</source>
+        <translation>Définissez l’URL publiée du fichier pour vérifier quelles URL il peut répertorier.</translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs of its own site and folder.</source>
+        <translation>Un sitemap ne peut répertorier que les URL de son propre site et de son dossier.</translation>
+    </message>
+    <message>
+        <source>Published URL is not valid</source>
+        <translation>URL publiée non valide</translation>
+    </message>
+    <message>
+        <source>The file&apos;s published URL {url} is not valid. {reason}</source>
+        <translation>L’URL publiée du fichier, {url}, n’est pas valide. {reason}</translation>
+    </message>
+    <message>
+        <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
+        <translation>Les règles relatives aux URL s’appliquent aussi à l’URL du sitemap lui-même.</translation>
+    </message>
+    <message>
+        <source>URLs on several hosts</source>
+        <translation>URL sur plusieurs hôtes</translation>
+    </message>
+    <message>
+        <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
+        <translation>Le fichier répertorie des URL sur plusieurs hôtes ; {majority}. Utilisez un fichier distinct pour chaque hôte.</translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs on its own host.</source>
+        <translation>Un sitemap ne peut répertorier que des URL de son propre hôte.</translation>
+    </message>
+    <message>
+        <source>Both http and https</source>
+        <translation>À la fois http et https</translation>
+    </message>
+    <message>
+        <source>The file lists http and https URLs; {majority}. Use one of them.</source>
+        <translation>Le fichier répertorie des URL http et https ; {majority}. N’utilisez que l’un des deux.</translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs with its own scheme.</source>
+        <translation>Un sitemap ne peut répertorier que des URL ayant son propre schéma.</translation>
+    </message>
+    <message>
+        <source>URL on another host</source>
+        <translation>URL sur un autre hôte</translation>
+    </message>
+    <message>
+        <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
+        <translation>Le sitemap est publié sur {published}, mais cette URL est sur {host}.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
+        <translation>Les moteurs de recherche ignorent les URL d’autres hôtes, sauf si ceux-ci indiquent ce sitemap dans leur fichier robots.txt.</translation>
+    </message>
+    <message>
+        <source>URL with another scheme</source>
+        <translation>URL avec un autre schéma</translation>
+    </message>
+    <message>
+        <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
+        <translation>Le sitemap est publié avec {published}, mais cette URL commence par {scheme}.</translation>
+    </message>
+    <message>
+        <source>URL outside the sitemap&apos;s folder</source>
+        <translation>URL hors du dossier du sitemap</translation>
+    </message>
+    <message>
+        <source>This sitemap may only list URLs in {folder} and its subfolders. Publish it at the root of the site.</source>
+        <translation>Ce sitemap ne peut répertorier que les URL de {folder} et de ses sous-dossiers. Publiez-le à la racine du site.</translation>
+    </message>
+    <message>
+        <source>A sitemap only covers the folder it is in and its subfolders.</source>
+        <translation>Un sitemap ne couvre que le dossier où il se trouve et ses sous-dossiers.</translation>
+    </message>
+    <message>
+        <source>Too many sitemaps</source>
+        <translation>Trop de sitemaps</translation>
+    </message>
+    <message>
+        <source>The index lists {entries:,} sitemaps; at most 50,000 are allowed. Make a second index.</source>
+        <translation>L’index répertorie {entries:,} sitemaps ; 50 000 au plus sont autorisés. Créez un second index.</translation>
+    </message>
+    <message>
+        <source>Search engines reject the index or ignore everything beyond the limit.</source>
+        <translation>Les moteurs de recherche rejettent l’index ou ignorent tout ce qui dépasse la limite.</translation>
+    </message>
+    <message>
+        <source>Index in an index</source>
+        <translation>Index dans un index</translation>
+    </message>
+    <message>
+        <source>{name} is itself an index. List its sitemaps here instead.</source>
+        <translation>{name} est lui-même un index. Répertoriez plutôt ses sitemaps ici.</translation>
+    </message>
+    <message>
+        <source>An index may only list sitemaps; search engines ignore an index inside an index.</source>
+        <translation>Un index ne peut répertorier que des sitemaps ; les moteurs de recherche ignorent un index dans un index.</translation>
+    </message>
+    <message>
+        <source>Index lists itself</source>
+        <translation>L’index se répertorie lui-même</translation>
+    </message>
+    <message>
+        <source>This is the URL of the index itself. Remove the entry.</source>
+        <translation>C’est l’URL de l’index lui-même. Supprimez l’entrée.</translation>
+    </message>
+    <message>
+        <source>An index that lists itself sends crawlers in a circle.</source>
+        <translation>Un index qui se répertorie lui-même fait tourner les robots d’exploration en rond.</translation>
+    </message>
+    <message>
+        <source>Sitemap on another site</source>
+        <translation>Sitemap sur un autre site</translation>
+    </message>
+    <message>
+        <source>The index is published on {published}, but this sitemap is on {host}. They must be on the same site.</source>
+        <translation>L’index est publié sur {published}, mais ce sitemap est sur {host}. Ils doivent être sur le même site.</translation>
+    </message>
+    <message>
+        <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
+        <translation>Les moteurs de recherche ignorent les sitemaps d’autres sites, sauf si ceux-ci les indiquent dans leur fichier robots.txt.</translation>
+    </message>
+    <message>
+        <source>Sitemaps on several hosts</source>
+        <translation>Sitemaps sur plusieurs hôtes</translation>
+    </message>
+    <message>
+        <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
+        <translation>L’index répertorie des sitemaps sur plusieurs hôtes ; {majority}. Définissez l’URL publiée de l’index.</translation>
+    </message>
+    <message>
+        <source>Sitemap outside the index&apos;s folder</source>
+        <translation>Sitemap hors du dossier de l’index</translation>
+    </message>
+    <message>
+        <source>Google only reads sitemaps in {folder} and its subfolders.</source>
+        <translation>Google ne lit que les sitemaps de {folder} et de ses sous-dossiers.</translation>
+    </message>
+    <message>
+        <source>Google requires the sitemaps of an index to be in its folder or below; others do not.</source>
+        <translation>Google exige que les sitemaps d’un index se trouvent dans son dossier ou en dessous ; les autres non.</translation>
+    </message>
+    <message>
+        <source>Unknown element</source>
+        <translation>Élément inconnu</translation>
+    </message>
+    <message>
+        <source>Not a sitemap element: {detail}.{hint}</source>
+        <translation>Ce n’est pas un élément de sitemap : {detail}.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines report unknown elements or ignore their content.</source>
+        <translation>Les moteurs de recherche signalent les éléments inconnus ou ignorent leur contenu.</translation>
+    </message>
+    <message>
+        <source>Element in the wrong place</source>
+        <translation>Élément mal placé</translation>
+    </message>
+    <message>
+        <source>This element is not allowed here: {detail}. {advice}</source>
+        <translation>Cet élément n’est pas autorisé ici : {detail}. {advice}</translation>
+    </message>
+    <message>
+        <source>Search engines report it or ignore the element and its content.</source>
+        <translation>Les moteurs de recherche le signalent ou ignorent l’élément et son contenu.</translation>
+    </message>
+    <message>
+        <source>Duplicate element</source>
+        <translation>Élément en double</translation>
+    </message>
+    <message>
+        <source>{field} appears more than once in this entry. Keep one.</source>
+        <translation>{field} apparaît plusieurs fois dans cette entrée. N’en conservez qu’un.</translation>
+    </message>
+    <message>
+        <source>Each may appear only once; which one a search engine would use is unknown.</source>
+        <translation>Chacun ne peut apparaître qu’une fois ; on ne sait pas lequel un moteur de recherche utiliserait.</translation>
+    </message>
+    <message>
+        <source>Elements out of order</source>
+        <translation>Éléments dans le désordre</translation>
+    </message>
+    <message>
+        <source>The elements of this entry should be in this order: {order}, then extensions.</source>
+        <translation>Les éléments de cette entrée devraient être dans cet ordre : {order}, puis les extensions.</translation>
+    </message>
+    <message>
+        <source>Search engines accept any order, but the official schema rejects this one.</source>
+        <translation>Les moteurs de recherche acceptent n’importe quel ordre, mais le schéma officiel rejette celui-ci.</translation>
+    </message>
+    <message>
+        <source>Element is empty</source>
+        <translation>Élément vide</translation>
+    </message>
+    <message>
+        <source>{element} is empty. Give it a value, or remove it.</source>
+        <translation>{element} est vide. Donnez-lui une valeur ou supprimez-le.</translation>
+    </message>
+    <message>
+        <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
+        <translation>Les moteurs de recherche traitent un élément vide comme une valeur non valide. Omettez les éléments sans valeur.</translation>
+    </message>
+    <message>
+        <source>Element inside a value</source>
+        <translation>Élément à l’intérieur d’une valeur</translation>
+    </message>
+    <message>
+        <source>There is an element inside {field}, which may only contain text.</source>
+        <translation>Il y a un élément dans {field}, qui ne peut contenir que du texte.</translation>
+    </message>
+    <message>
+        <source>Search engines cannot separate the value from the markup.</source>
+        <translation>Les moteurs de recherche ne peuvent pas séparer la valeur du balisage.</translation>
+    </message>
+    <message>
+        <source>Text between the elements</source>
+        <translation>Texte entre les éléments</translation>
+    </message>
+    <message>
+        <source>The text {detail} is outside any element. Remove it, or move it where it belongs.</source>
+        <translation>Le texte {detail} se trouve en dehors de tout élément. Supprimez-le ou déplacez-le à sa place.</translation>
+    </message>
+    <message>
+        <source>Text between elements is invalid. Copied no-break spaces are a common cause.</source>
+        <translation>Le texte entre les éléments n’est pas valide. Des espaces insécables copiées en sont souvent la cause.</translation>
+    </message>
+    <message>
+        <source>Unexpected attribute</source>
+        <translation>Attribut inattendu</translation>
+    </message>
+    <message>
+        <source>This attribute has no meaning in a sitemap: {detail}. Remove it.</source>
+        <translation>Cet attribut n’a pas de sens dans un sitemap : {detail}. Supprimez-le.</translation>
+    </message>
+    <message>
+        <source>Search engines ignore it, but the official schema rejects it.</source>
+        <translation>Les moteurs de recherche l’ignorent, mais le schéma officiel le rejette.</translation>
+    </message>
+    <message>
+        <source>Unknown extension</source>
+        <translation>Extension inconnue</translation>
+    </message>
+    <message>
+        <source>{detail} does not belong to any extension that search engines document.</source>
+        <translation>{detail} n’appartient à aucune extension documentée par les moteurs de recherche.</translation>
+    </message>
+    <message>
+        <source>It is allowed, but none of the major search engines use it.</source>
+        <translation>C’est autorisé, mais aucun des principaux moteurs de recherche ne l’utilise.</translation>
+    </message>
+    <message>
+        <source>URL is missing</source>
+        <translation>URL manquante</translation>
+    </message>
+    <message>
+        <source>This entry has no loc. Add the URL, or remove the entry.</source>
+        <translation>Cette entrée n’a pas de loc. Ajoutez l’URL ou supprimez l’entrée.</translation>
+    </message>
+    <message>
+        <source>Every entry must have a URL.</source>
+        <translation>Chaque entrée doit avoir une URL.</translation>
+    </message>
+    <message>
+        <source>URL is empty</source>
+        <translation>URL vide</translation>
+    </message>
+    <message>
+        <source>The loc of this entry is empty. Add the URL, or remove the entry.</source>
+        <translation>Le loc de cette entrée est vide. Ajoutez l’URL ou supprimez l’entrée.</translation>
+    </message>
+    <message>
+        <source>File is too large</source>
+        <translation>Fichier trop volumineux</translation>
+    </message>
+    <message>
+        <source>The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and list the parts in a sitemap index.</source>
+        <translation>Le fichier fait {bytes:,} octets avant compression ; 52 428 800 au plus sont autorisés. Divisez-le et répertoriez les parties dans un index de sitemaps.</translation>
+    </message>
+    <message>
+        <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>
+        <translation>Les moteurs de recherche cessent de lire à la limite ou rejettent le fichier. La limite s’applique à la taille avant compression.</translation>
+    </message>
+    <message>
+        <source>Compressed data is damaged</source>
+        <translation>Données compressées endommagées</translation>
+    </message>
+    <message>
+        <source>The gzip file cannot be decompressed: {reason}</source>
+        <translation>Impossible de décompresser le fichier gzip : {reason}</translation>
+    </message>
+    <message>
+        <source>A crawler that cannot decompress the file cannot read any of it.</source>
+        <translation>Un robot d’exploration qui ne peut pas décompresser le fichier ne peut rien en lire.</translation>
+    </message>
+    <message>
+        <source>Archive instead of gzip</source>
+        <translation>Archive au lieu de gzip</translation>
+    </message>
+    <message>
+        <source>This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.</source>
+        <translation>C’est un autre type d’archive, pas du gzip. Décompressez-la et compressez le sitemap avec gzip.</translation>
+    </message>
+    <message>
+        <source>Sitemaps may only be compressed with gzip.</source>
+        <translation>Les sitemaps ne peuvent être compressés qu’avec gzip.</translation>
+    </message>
+    <message>
+        <source>File name does not match compression</source>
+        <translation>Nom du fichier et compression discordants</translation>
+    </message>
+    <message>
+        <source>{what} Rename it, or change the compression.</source>
+        <translation>{what} Renommez-le ou changez la compression.</translation>
+    </message>
+    <message>
+        <source>Servers and crawlers go by the name to decide whether to decompress a file.</source>
+        <translation>Les serveurs et les robots d’exploration se fient au nom pour décider de décompresser un fichier.</translation>
+    </message>
+    <message>
+        <source>XML in a file named as text</source>
+        <translation>XML dans un fichier nommé comme du texte</translation>
+    </message>
+    <message>
+        <source>The file contains XML but is named {name}. Rename it so that it ends in .xml.</source>
+        <translation>Le fichier contient du XML mais s’appelle {name}. Renommez-le pour qu’il se termine par .xml.</translation>
+    </message>
+    <message>
+        <source>Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.</source>
+        <translation>Les serveurs envoient un tel fichier comme du texte brut. La plupart des robots d’exploration le lisent quand même, mais pas les navigateurs.</translation>
+    </message>
+    <message>
+        <source>Git LFS pointer</source>
+        <translation>Pointeur Git LFS</translation>
+    </message>
+    <message>
+        <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
+        <translation>C’est un pointeur Git LFS, pas le fichier lui-même. Pour obtenir le fichier, exécutez git lfs pull dans son dossier.</translation>
+    </message>
+    <message>
+        <source>A site published from this folder serves the pointer, and crawlers find no sitemap.</source>
+        <translation>Un site publié à partir de ce dossier fournit le pointeur, et les robots d’exploration ne trouvent pas de sitemap.</translation>
+    </message>
+    <message>
+        <source>Web page instead of a sitemap</source>
+        <translation>Page Web au lieu d’un sitemap</translation>
+    </message>
+    <message>
+        <source>This is an HTML page, often an error page saved instead of the sitemap. Download the file itself.{hint}</source>
+        <translation>C’est une page HTML, souvent une page d’erreur enregistrée à la place du sitemap. Téléchargez le fichier lui-même.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
+        <translation>Les moteurs de recherche signalent que le sitemap est une page HTML et ne le lisent pas.</translation>
+    </message>
+    <message>
+        <source>Line is not a URL</source>
+        <translation>La ligne n’est pas une URL</translation>
+    </message>
+    <message>
+        <source>This line is not a URL that begins with http:// or https://.{hint}</source>
+        <translation>Cette ligne n’est pas une URL commençant par http:// ou https://.{hint}</translation>
+    </message>
+    <message>
+        <source>A text sitemap has one URL per line and nothing else.</source>
+        <translation>Un sitemap au format texte contient une URL par ligne et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Blank line</source>
+        <translation>Ligne vide</translation>
+    </message>
+    <message>
+        <source>There are blank lines in the list. They can be removed.</source>
+        <translation>La liste contient des lignes vides. Elles peuvent être supprimées.</translation>
+    </message>
+    <message>
+        <source>They are harmless, but some tools read them as empty URLs.</source>
+        <translation>Elles sont inoffensives, mais certains outils les lisent comme des URL vides.</translation>
+    </message>
+    <message>
+        <source>Name does not end in .txt</source>
+        <translation>Le nom ne se termine pas par .txt</translation>
+    </message>
+    <message>
+        <source>The name of a list of URLs should end in .txt; this one is {name}.</source>
+        <translation>Le nom d’une liste d’URL devrait se terminer par .txt ; celui-ci est {name}.</translation>
+    </message>
+    <message>
+        <source>Google goes by the file name to tell what kind of sitemap it is.</source>
+        <translation>Google se fie au nom du fichier pour déterminer de quel type de sitemap il s’agit.</translation>
+    </message>
+    <message>
+        <source>Feed instead of a sitemap</source>
+        <translation>Flux au lieu d’un sitemap</translation>
+    </message>
+    <message>
+        <source>This is a feed. A feed only lists what is new; a sitemap should list all pages.</source>
+        <translation>C’est un flux. Un flux ne répertorie que les nouveautés ; un sitemap devrait répertorier toutes les pages.</translation>
+    </message>
+    <message>
+        <source>Search engines accept feeds but do not learn about older pages from them.</source>
+        <translation>Les moteurs de recherche acceptent les flux, mais ils n’y découvrent pas les pages plus anciennes.</translation>
+    </message>
+    <message>
+        <source>Yandex does not read feeds</source>
+        <translation>Yandex ne lit pas les flux</translation>
+    </message>
+    <message>
+        <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
+        <translation>Yandex n’accepte pas les flux comme sitemaps, et Google n’accepte pas Atom 0.3.</translation>
+    </message>
+    <message>
+        <source>For Yandex, publish an XML sitemap or a list of URLs as well.</source>
+        <translation>Pour Yandex, publiez aussi un sitemap XML ou une liste d’URL.</translation>
+    </message>
+    <message>
+        <source>Content before the XML</source>
+        <translation>Contenu avant le XML</translation>
+    </message>
+    <message>
+        <source>There is something before the XML. Remove it so that the file starts with its first tag.</source>
+        <translation>Quelque chose précède le XML. Supprimez-le pour que le fichier commence par sa première balise.</translation>
+    </message>
+    <message>
+        <source>XML allows nothing before the declaration, not even a blank line. Many scripts print one by accident.</source>
+        <translation>XML n’autorise rien avant la déclaration, pas même une ligne vide. De nombreux scripts en écrivent une par accident.</translation>
+    </message>
+    <message>
+        <source>XML is broken</source>
+        <translation>XML défectueux</translation>
+    </message>
+    <message>
+        <source>The XML is broken: {reason}</source>
+        <translation>Le XML est défectueux : {reason}</translation>
+    </message>
+    <message>
+        <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
+        <translation>Les robots d’exploration cessent de lire à la première erreur de ce type et abandonnent le reste du fichier, voire sa totalité.</translation>
+    </message>
+    <message>
+        <source>Unescaped &amp;</source>
+        <translation>&amp; non échappé</translation>
+    </message>
+    <message>
+        <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
+        <translation>Il y a un caractère non échappé : &amp;. Écrivez-le sous la forme &amp;amp;.</translation>
+    </message>
+    <message>
+        <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
+        <translation>Un &amp; non échappé rend le XML défectueux : la plupart des robots d’exploration rejettent tout le fichier.</translation>
+    </message>
+    <message>
+        <source>Unknown entity</source>
+        <translation>Entité inconnue</translation>
+    </message>
+    <message>
+        <source>XML does not define &amp;{name};. Write the character itself.</source>
+        <translation>XML ne définit pas &amp;{name};. Écrivez le caractère lui-même.</translation>
+    </message>
+    <message>
+        <source>XML only defines &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos;. Other HTML entities break the file.</source>
+        <translation>XML ne définit que &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; et &amp;apos;. Les autres entités HTML rendent le fichier défectueux.</translation>
+    </message>
+    <message>
+        <source>Character not allowed in XML</source>
+        <translation>Caractère non autorisé en XML</translation>
+    </message>
+    <message>
+        <source>XML does not allow the character {character} in any form. Delete it.</source>
+        <translation>XML n’autorise le caractère {character} sous aucune forme. Supprimez-le.</translation>
+    </message>
+    <message>
+        <source>Control characters break the XML, so most crawlers reject the whole file.</source>
+        <translation>Les caractères de contrôle rendent le XML défectueux : la plupart des robots d’exploration rejettent tout le fichier.</translation>
+    </message>
+    <message>
+        <source>Prefix is not declared</source>
+        <translation>Préfixe non déclaré</translation>
+    </message>
+    <message>
+        <source>The prefix {prefix} is used but not declared. {advice}</source>
+        <translation>Le préfixe {prefix} est utilisé mais pas déclaré. {advice}</translation>
+    </message>
+    <message>
+        <source>Without the declaration, the extension has no meaning and strict parsers reject the file.</source>
+        <translation>Sans la déclaration, l’extension n’a pas de sens et les analyseurs stricts rejettent le fichier.</translation>
+    </message>
+    <message>
+        <source>Encoding is not UTF-8</source>
+        <translation>Encodage autre que UTF-8</translation>
+    </message>
+    <message>
+        <source>The file declares the encoding {encoding}. A sitemap must be UTF-8.</source>
+        <translation>Le fichier déclare l’encodage {encoding}. Un sitemap doit être en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The protocol requires UTF-8; crawlers that rely on it misread other encodings.</source>
+        <translation>Le protocole exige UTF-8 ; les robots d’exploration qui s’y fient lisent mal les autres encodages.</translation>
+    </message>
+    <message>
+        <source>Bytes do not fit the encoding</source>
+        <translation>Octets incompatibles avec l’encodage</translation>
+    </message>
+    <message>
+        <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
+        <translation>Certains octets ne sont pas valides en {encoding}. Ouvrez le fichier dans l’encodage dans lequel il a été écrit.</translation>
+    </message>
+    <message>
+        <source>Parsers reject such a file or misread its URLs.</source>
+        <translation>Les analyseurs rejettent un tel fichier ou lisent mal ses URL.</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>Indicateur d’ordre des octets</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark. It can be removed.</source>
+        <translation>Le fichier commence par un indicateur d’ordre des octets. Il peut être supprimé.</translation>
+    </message>
+    <message>
+        <source>XML allows it, but some simple tools stumble over it.</source>
+        <translation>XML l’autorise, mais certains outils simples butent dessus.</translation>
+    </message>
+    <message>
+        <source>XML declaration is missing</source>
+        <translation>Déclaration XML manquante</translation>
+    </message>
+    <message>
+        <source>The file has no &lt;?xml …?&gt; line. Add one that names UTF-8.</source>
+        <translation>Le fichier n’a pas de ligne &lt;?xml …?&gt;. Ajoutez-en une qui indique UTF-8.</translation>
+    </message>
+    <message>
+        <source>XML allows a file without it, but some tools look for the declaration.</source>
+        <translation>XML autorise un fichier sans elle, mais certains outils cherchent la déclaration.</translation>
+    </message>
+    <message>
+        <source>XML version is not 1.0</source>
+        <translation>Version de XML autre que 1.0</translation>
+    </message>
+    <message>
+        <source>The file declares XML {version}. Sitemaps use XML 1.0.</source>
+        <translation>Le fichier déclare XML {version}. Les sitemaps utilisent XML 1.0.</translation>
+    </message>
+    <message>
+        <source>Most parsers only support XML 1.0 and may reject anything else.</source>
+        <translation>La plupart des analyseurs ne prennent en charge que XML 1.0 et peuvent rejeter toute autre version.</translation>
+    </message>
+    <message>
+        <source>Document type declaration</source>
+        <translation>Déclaration de type de document</translation>
+    </message>
+    <message>
+        <source>The file has a DOCTYPE. Sitemaps do not need one; remove it.</source>
+        <translation>Le fichier a un DOCTYPE. Les sitemaps n’en ont pas besoin ; supprimez-le.</translation>
+    </message>
+    <message>
+        <source>Security-conscious parsers reject files with a DOCTYPE.</source>
+        <translation>Les analyseurs soucieux de sécurité rejettent les fichiers avec un DOCTYPE.</translation>
+    </message>
+    <message>
+        <source>XSLT style sheet</source>
+        <translation>Feuille de style XSLT</translation>
+    </message>
+    <message>
+        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
+        <translation>Le fichier utilise la feuille de style XSLT {href}. Les navigateurs abandonnent XSLT. Supprimez la ligne ou utilisez une feuille de style CSS.</translation>
+    </message>
+    <message>
+        <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
+        <translation>À partir de la version 155, Chrome affiche ces fichiers comme du XML brut, et d’autres navigateurs suivront. Les robots d’exploration ignorent les feuilles de style.</translation>
+    </message>
+    <message>
+        <source>Custom entity</source>
+        <translation>Entité personnalisée</translation>
+    </message>
+    <message>
+        <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
+        <translation>Cette entrée utilise une entité personnalisée déclarée dans le DOCTYPE de ce fichier : {detail}. Écrivez plutôt sa valeur en toutes lettres.</translation>
+    </message>
+    <message>
+        <source>Crawlers do not expand custom entities, so they miss part of the value.</source>
+        <translation>Les robots d’exploration ne développent pas les entités personnalisées : il leur manque une partie de la valeur.</translation>
+    </message>
+    <message>
+        <source>File is empty</source>
+        <translation>Fichier vide</translation>
+    </message>
+    <message>
+        <source>The file is empty. Check the program that should have written it.</source>
+        <translation>Le fichier est vide. Vérifiez le programme qui aurait dû l’écrire.</translation>
+    </message>
+    <message>
+        <source>Search engines report an empty file as an error.</source>
+        <translation>Les moteurs de recherche signalent un fichier vide comme une erreur.</translation>
+    </message>
+    <message>
+        <source>Not a sitemap</source>
+        <translation>Pas un sitemap</translation>
+    </message>
+    <message>
+        <source>This is neither a sitemap in XML nor a list of URLs.{hint}</source>
+        <translation>Ce n’est ni un sitemap en XML ni une liste d’URL.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines only read XML sitemaps, feeds and plain lists of URLs.</source>
+        <translation>Les moteurs de recherche ne lisent que les sitemaps XML, les flux et les listes d’URL en texte brut.</translation>
+    </message>
+    <message>
+        <source>Template was not filled in</source>
+        <translation>Modèle non rempli</translation>
+    </message>
+    <message>
+        <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
+        <translation>{found} est un code de modèle qui n’a jamais été rempli. Générez de nouveau le sitemap.</translation>
+    </message>
+    <message>
+        <source>Crawlers see the placeholder instead of a URL.</source>
+        <translation>Les robots d’exploration voient l’espace réservé au lieu d’une URL.</translation>
+    </message>
+    <message>
+        <source>Unresolved merge conflict</source>
+        <translation>Conflit de fusion non résolu</translation>
+    </message>
+    <message>
+        <source>The file contains version control conflict markers. Keep one side and remove the markers.</source>
+        <translation>Le fichier contient des marqueurs de conflit d’un système de gestion de versions. Conservez un côté et supprimez les marqueurs.</translation>
+    </message>
+    <message>
+        <source>The markers break the file for every crawler.</source>
+        <translation>Les marqueurs rendent le fichier illisible pour tous les robots d’exploration.</translation>
+    </message>
+    <message>
+        <source>File cannot be read</source>
+        <translation>Fichier illisible</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Impossible de lire le fichier : {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing can be checked without its contents.</source>
+        <translation>Sans son contenu, rien ne peut être vérifié.</translation>
+    </message>
+    <message>
+        <source>Root element is unknown</source>
+        <translation>Élément racine inconnu</translation>
+    </message>
+    <message>
+        <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
+        <translation>L’élément racine est {name}. La racine d’un sitemap est urlset ou sitemapindex, en minuscules.</translation>
+    </message>
+    <message>
+        <source>Crawlers identify a file by its root element and reject anything else.</source>
+        <translation>Les robots d’exploration identifient un fichier à son élément racine et rejettent tout autre élément.</translation>
+    </message>
+    <message>
+        <source>Namespace is missing</source>
+        <translation>Espace de noms manquant</translation>
+    </message>
+    <message>
+        <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
+        <translation>Les éléments du sitemap n’ont pas d’espace de noms. Ce doit être http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
+    </message>
+    <message>
+        <source>Without the namespace, they are not sitemap elements, and Google reports the file.</source>
+        <translation>Sans l’espace de noms, ce ne sont pas des éléments de sitemap, et Google signale le fichier.</translation>
+    </message>
+    <message>
+        <source>Namespace is wrong</source>
+        <translation>Espace de noms incorrect</translation>
+    </message>
+    <message>
+        <source>The namespace is {namespace}. It must be exactly http://www.sitemaps.org/schemas/sitemap/0.9.</source>
+        <translation>L’espace de noms est {namespace}. Ce doit être exactement http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
+    </message>
+    <message>
+        <source>Crawlers compare it character by character; Google does not even accept https.</source>
+        <translation>Les robots d’exploration le comparent caractère par caractère ; Google n’accepte même pas https.</translation>
+    </message>
+    <message>
+        <source>Elements have a prefix</source>
+        <translation>Éléments avec un préfixe</translation>
+    </message>
+    <message>
+        <source>The sitemap&apos;s own elements have the prefix {prefix}. They do not need one.</source>
+        <translation>Les éléments du sitemap lui-même ont le préfixe {prefix}. Ils n’en ont pas besoin.</translation>
+    </message>
+    <message>
+        <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
+        <translation>C’est du XML valide, mais les lecteurs simples cherchent &lt;url&gt; et ne trouvent rien.</translation>
+    </message>
+    <message>
+        <source>Extension outside an entry</source>
+        <translation>Extension hors d’une entrée</translation>
+    </message>
+    <message>
+        <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
+        <translation>{detail} se trouve directement sous la racine. La place des extensions est dans une entrée.</translation>
+    </message>
+    <message>
+        <source>Search engines only look for extensions inside entries.</source>
+        <translation>Les moteurs de recherche ne cherchent les extensions que dans les entrées.</translation>
+    </message>
+    <message>
+        <source>No entries</source>
+        <translation>Aucune entrée</translation>
+    </message>
+    <message>
+        <source>The file has no entries. Add at least one.</source>
+        <translation>Le fichier n’a pas d’entrées. Ajoutez-en au moins une.</translation>
+    </message>
+    <message>
+        <source>A sitemap needs at least one entry; search engines report empty ones.</source>
+        <translation>Un sitemap doit contenir au moins une entrée ; les moteurs de recherche signalent ceux qui sont vides.</translation>
+    </message>
+    <message>
+        <source>Too many URLs</source>
+        <translation>Trop d’URL</translation>
+    </message>
+    <message>
+        <source>The file lists {entries:,} URLs; at most 50,000 are allowed. Split it and list the parts in a sitemap index.</source>
+        <translation>Le fichier répertorie {entries:,} URL ; 50 000 au plus sont autorisées. Divisez-le et répertoriez les parties dans un index de sitemaps.</translation>
+    </message>
+    <message>
+        <source>Search engines reject the file or ignore everything beyond the limit.</source>
+        <translation>Les moteurs de recherche rejettent le fichier ou ignorent tout ce qui dépasse la limite.</translation>
+    </message>
+    <message>
+        <source>Close to a limit</source>
+        <translation>Proche d’une limite</translation>
+    </message>
+    <message>
+        <source>{what} Split it before it goes over the limit.</source>
+        <translation>{what} Divisez-le avant qu’il ne dépasse la limite.</translation>
+    </message>
+    <message>
+        <source>A few more entries may push the file over the limit, and then it is rejected.</source>
+        <translation>Quelques entrées de plus peuvent faire dépasser la limite au fichier, qui sera alors rejeté.</translation>
+    </message>
+    <message>
+        <source>Schema location does not match</source>
+        <translation>L’emplacement du schéma ne concorde pas</translation>
+    </message>
+    <message>
+        <source>{reason} Correct or remove it.</source>
+        <translation>{reason} Corrigez-le ou supprimez-le.</translation>
+    </message>
+    <message>
+        <source>It sends validators to the wrong schema. Crawlers ignore it.</source>
+        <translation>Il renvoie les validateurs vers le mauvais schéma. Les robots d’exploration l’ignorent.</translation>
+    </message>
+    <message>
+        <source>Sitemaps listed as pages</source>
+        <translation>Sitemaps répertoriés comme des pages</translation>
+    </message>
+    <message>
+        <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
+        <translation>Chaque URL ressemble ici à un sitemap. Leur place est dans un index de sitemaps.</translation>
+    </message>
+    <message>
+        <source>Search engines do not look for sitemaps in a list of pages, so they will not read them.</source>
+        <translation>Les moteurs de recherche ne cherchent pas de sitemaps dans une liste de pages : ils ne les liront donc pas.</translation>
+    </message>
+    <message>
         <source>Date format not allowed</source>
         <translation>Format de date non autorisé</translation>
     </message>
@@ -15258,6 +15862,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Such a date usually comes from a value that was never set.</source>
         <translation>Une telle date provient généralement d’une valeur jamais définie.</translation>
+    </message>
+    <message>
+        <source>Space around the value</source>
+        <translation>Espaces autour de la valeur</translation>
+    </message>
+    <message>
+        <source>There is white space before or after the value. Remove it.</source>
+        <translation>Il y a des espaces avant ou après la valeur. Supprimez-les.</translation>
     </message>
     <message>
         <source>Parsers ignore it, but simple tools may not.</source>
@@ -15624,6 +16236,34 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Les serveurs répondent souvent aux deux : deux URL mènent alors au même contenu.</translation>
     </message>
     <message>
+        <source>Search engines may not recognize the value, and the official schema rejects it.</source>
+        <translation>Les moteurs de recherche peuvent ne pas reconnaître la valeur, et le schéma officiel la rejette.</translation>
+    </message>
+    <message>
+        <source>Unknown frequency</source>
+        <translation>Fréquence inconnue</translation>
+    </message>
+    <message>
+        <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
+        <translation>{value} n’est pas l’une des valeurs always, hourly, daily, weekly, monthly, yearly et never.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines report anything else as invalid, including capital letters.</source>
+        <translation>Les moteurs de recherche signalent toute autre valeur comme non valide, y compris avec des majuscules.</translation>
+    </message>
+    <message>
+        <source>Frequency and priority count for little</source>
+        <translation>La fréquence et la priorité comptent peu</translation>
+    </message>
+    <message>
+        <source>Google and Bing ignore changefreq and priority. Yandex uses priority to decide what to load first.</source>
+        <translation>Google et Bing ignorent changefreq et priority. Yandex utilise priority pour décider quoi charger en premier.</translation>
+    </message>
+    <message>
+        <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
+        <translation>Elles sont inoffensives, mais les tenir à jour en vaut rarement la peine.</translation>
+    </message>
+    <message>
         <source>Priority is not a number</source>
         <translation>Priorité non numérique</translation>
     </message>
@@ -15668,154 +16308,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Les priorités indiquent quelles pages du site comptent le plus. Si elles sont toutes identiques, elles n’indiquent rien.</translation>
     </message>
     <message>
-        <source>Published URL is unknown</source>
-        <translation>URL publiée inconnue</translation>
-    </message>
-    <message>
-        <source>Set the published URL of the file to check which URLs it may list.</source>
-        <translation>Définissez l’URL publiée du fichier pour vérifier quelles URL il peut répertorier.</translation>
-    </message>
-    <message>
-        <source>A sitemap may only list URLs of its own site and folder.</source>
-        <translation>Un sitemap ne peut répertorier que les URL de son propre site et de son dossier.</translation>
-    </message>
-    <message>
-        <source>Published URL is not valid</source>
-        <translation>URL publiée non valide</translation>
-    </message>
-    <message>
-        <source>The file&apos;s published URL {url} is not valid. {reason}</source>
-        <translation>L’URL publiée du fichier, {url}, n’est pas valide. {reason}</translation>
-    </message>
-    <message>
-        <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
-        <translation>Les règles relatives aux URL s’appliquent aussi à l’URL du sitemap lui-même.</translation>
-    </message>
-    <message>
-        <source>URLs on several hosts</source>
-        <translation>URL sur plusieurs hôtes</translation>
-    </message>
-    <message>
-        <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
-        <translation>Le fichier répertorie des URL sur plusieurs hôtes ; {majority}. Utilisez un fichier distinct pour chaque hôte.</translation>
-    </message>
-    <message>
-        <source>A sitemap may only list URLs on its own host.</source>
-        <translation>Un sitemap ne peut répertorier que des URL de son propre hôte.</translation>
-    </message>
-    <message>
-        <source>Both http and https</source>
-        <translation>À la fois http et https</translation>
-    </message>
-    <message>
-        <source>The file lists http and https URLs; {majority}. Use one of them.</source>
-        <translation>Le fichier répertorie des URL http et https ; {majority}. N’utilisez que l’un des deux.</translation>
-    </message>
-    <message>
-        <source>A sitemap may only list URLs with its own scheme.</source>
-        <translation>Un sitemap ne peut répertorier que des URL ayant son propre schéma.</translation>
-    </message>
-    <message>
-        <source>URL on another host</source>
-        <translation>URL sur un autre hôte</translation>
-    </message>
-    <message>
-        <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
-        <translation>Le sitemap est publié sur {published}, mais cette URL est sur {host}.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
-        <translation>Les moteurs de recherche ignorent les URL d’autres hôtes, sauf si ceux-ci indiquent ce sitemap dans leur fichier robots.txt.</translation>
-    </message>
-    <message>
-        <source>URL with another scheme</source>
-        <translation>URL avec un autre schéma</translation>
-    </message>
-    <message>
-        <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
-        <translation>Le sitemap est publié avec {published}, mais cette URL commence par {scheme}.</translation>
-    </message>
-    <message>
-        <source>URL outside the sitemap&apos;s folder</source>
-        <translation>URL hors du dossier du sitemap</translation>
-    </message>
-    <message>
-        <source>This sitemap may only list URLs in {folder} and its subfolders. Publish it at the root of the site.</source>
-        <translation>Ce sitemap ne peut répertorier que les URL de {folder} et de ses sous-dossiers. Publiez-le à la racine du site.</translation>
-    </message>
-    <message>
-        <source>A sitemap only covers the folder it is in and its subfolders.</source>
-        <translation>Un sitemap ne couvre que le dossier où il se trouve et ses sous-dossiers.</translation>
-    </message>
-    <message>
-        <source>Too many sitemaps</source>
-        <translation>Trop de sitemaps</translation>
-    </message>
-    <message>
-        <source>The index lists {entries:,} sitemaps; at most 50,000 are allowed. Make a second index.</source>
-        <translation>L’index répertorie {entries:,} sitemaps ; 50 000 au plus sont autorisés. Créez un second index.</translation>
-    </message>
-    <message>
-        <source>Search engines reject the index or ignore everything beyond the limit.</source>
-        <translation>Les moteurs de recherche rejettent l’index ou ignorent tout ce qui dépasse la limite.</translation>
-    </message>
-    <message>
-        <source>Index in an index</source>
-        <translation>Index dans un index</translation>
-    </message>
-    <message>
-        <source>{name} is itself an index. List its sitemaps here instead.</source>
-        <translation>{name} est lui-même un index. Répertoriez plutôt ses sitemaps ici.</translation>
-    </message>
-    <message>
-        <source>An index may only list sitemaps; search engines ignore an index inside an index.</source>
-        <translation>Un index ne peut répertorier que des sitemaps ; les moteurs de recherche ignorent un index dans un index.</translation>
-    </message>
-    <message>
-        <source>Index lists itself</source>
-        <translation>L’index se répertorie lui-même</translation>
-    </message>
-    <message>
-        <source>This is the URL of the index itself. Remove the entry.</source>
-        <translation>C’est l’URL de l’index lui-même. Supprimez l’entrée.</translation>
-    </message>
-    <message>
-        <source>An index that lists itself sends crawlers in a circle.</source>
-        <translation>Un index qui se répertorie lui-même fait tourner les robots d’exploration en rond.</translation>
-    </message>
-    <message>
-        <source>Sitemap on another site</source>
-        <translation>Sitemap sur un autre site</translation>
-    </message>
-    <message>
-        <source>The index is published on {published}, but this sitemap is on {host}. They must be on the same site.</source>
-        <translation>L’index est publié sur {published}, mais ce sitemap est sur {host}. Ils doivent être sur le même site.</translation>
-    </message>
-    <message>
-        <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
-        <translation>Les moteurs de recherche ignorent les sitemaps d’autres sites, sauf si ceux-ci les indiquent dans leur fichier robots.txt.</translation>
-    </message>
-    <message>
-        <source>Sitemaps on several hosts</source>
-        <translation>Sitemaps sur plusieurs hôtes</translation>
-    </message>
-    <message>
-        <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
-        <translation>L’index répertorie des sitemaps sur plusieurs hôtes ; {majority}. Définissez l’URL publiée de l’index.</translation>
-    </message>
-    <message>
-        <source>Sitemap outside the index&apos;s folder</source>
-        <translation>Sitemap hors du dossier de l’index</translation>
-    </message>
-    <message>
-        <source>Google only reads sitemaps in {folder} and its subfolders.</source>
-        <translation>Google ne lit que les sitemaps de {folder} et de ses sous-dossiers.</translation>
-    </message>
-    <message>
-        <source>Google requires the sitemaps of an index to be in its folder or below; others do not.</source>
-        <translation>Google exige que les sitemaps d’un index se trouvent dans son dossier ou en dessous ; les autres non.</translation>
-    </message>
-    <message>
         <source> This entry has {others} more.</source>
         <translation> Cette entrée en contient {others} de plus.</translation>
     </message>
@@ -15826,498 +16318,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>sitemaps.org FAQ</source>
         <translation>FAQ de sitemaps.org</translation>
-    </message>
-    <message>
-        <source>Content before the XML</source>
-        <translation>Contenu avant le XML</translation>
-    </message>
-    <message>
-        <source>There is something before the XML. Remove it so that the file starts with its first tag.</source>
-        <translation>Quelque chose précède le XML. Supprimez-le pour que le fichier commence par sa première balise.</translation>
-    </message>
-    <message>
-        <source>XML allows nothing before the declaration, not even a blank line. Many scripts print one by accident.</source>
-        <translation>XML n’autorise rien avant la déclaration, pas même une ligne vide. De nombreux scripts en écrivent une par accident.</translation>
-    </message>
-    <message>
-        <source>XML is broken</source>
-        <translation>XML défectueux</translation>
-    </message>
-    <message>
-        <source>The XML is broken: {reason}</source>
-        <translation>Le XML est défectueux : {reason}</translation>
-    </message>
-    <message>
-        <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
-        <translation>Les robots d’exploration cessent de lire à la première erreur de ce type et abandonnent le reste du fichier, voire sa totalité.</translation>
-    </message>
-    <message>
-        <source>Unescaped &amp;</source>
-        <translation>&amp; non échappé</translation>
-    </message>
-    <message>
-        <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
-        <translation>Il y a un caractère non échappé : &amp;. Écrivez-le sous la forme &amp;amp;.</translation>
-    </message>
-    <message>
-        <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
-        <translation>Un &amp; non échappé rend le XML défectueux : la plupart des robots d’exploration rejettent tout le fichier.</translation>
-    </message>
-    <message>
-        <source>Unknown entity</source>
-        <translation>Entité inconnue</translation>
-    </message>
-    <message>
-        <source>XML does not define &amp;{name};. Write the character itself.</source>
-        <translation>XML ne définit pas &amp;{name};. Écrivez le caractère lui-même.</translation>
-    </message>
-    <message>
-        <source>XML only defines &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos;. Other HTML entities break the file.</source>
-        <translation>XML ne définit que &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; et &amp;apos;. Les autres entités HTML rendent le fichier défectueux.</translation>
-    </message>
-    <message>
-        <source>Character not allowed in XML</source>
-        <translation>Caractère non autorisé en XML</translation>
-    </message>
-    <message>
-        <source>XML does not allow the character {character} in any form. Delete it.</source>
-        <translation>XML n’autorise le caractère {character} sous aucune forme. Supprimez-le.</translation>
-    </message>
-    <message>
-        <source>Control characters break the XML, so most crawlers reject the whole file.</source>
-        <translation>Les caractères de contrôle rendent le XML défectueux : la plupart des robots d’exploration rejettent tout le fichier.</translation>
-    </message>
-    <message>
-        <source>Prefix is not declared</source>
-        <translation>Préfixe non déclaré</translation>
-    </message>
-    <message>
-        <source>The prefix {prefix} is used but not declared. {advice}</source>
-        <translation>Le préfixe {prefix} est utilisé mais pas déclaré. {advice}</translation>
-    </message>
-    <message>
-        <source>Without the declaration, the extension has no meaning and strict parsers reject the file.</source>
-        <translation>Sans la déclaration, l’extension n’a pas de sens et les analyseurs stricts rejettent le fichier.</translation>
-    </message>
-    <message>
-        <source>Encoding is not UTF-8</source>
-        <translation>Encodage autre que UTF-8</translation>
-    </message>
-    <message>
-        <source>The file declares the encoding {encoding}. A sitemap must be UTF-8.</source>
-        <translation>Le fichier déclare l’encodage {encoding}. Un sitemap doit être en UTF-8.</translation>
-    </message>
-    <message>
-        <source>The protocol requires UTF-8; crawlers that rely on it misread other encodings.</source>
-        <translation>Le protocole exige UTF-8 ; les robots d’exploration qui s’y fient lisent mal les autres encodages.</translation>
-    </message>
-    <message>
-        <source>Bytes do not fit the encoding</source>
-        <translation>Octets incompatibles avec l’encodage</translation>
-    </message>
-    <message>
-        <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
-        <translation>Certains octets ne sont pas valides en {encoding}. Ouvrez le fichier dans l’encodage dans lequel il a été écrit.</translation>
-    </message>
-    <message>
-        <source>Parsers reject such a file or misread its URLs.</source>
-        <translation>Les analyseurs rejettent un tel fichier ou lisent mal ses URL.</translation>
-    </message>
-    <message>
-        <source>Byte order mark</source>
-        <translation>Indicateur d’ordre des octets</translation>
-    </message>
-    <message>
-        <source>The file begins with a byte order mark. It can be removed.</source>
-        <translation>Le fichier commence par un indicateur d’ordre des octets. Il peut être supprimé.</translation>
-    </message>
-    <message>
-        <source>XML allows it, but some simple tools stumble over it.</source>
-        <translation>XML l’autorise, mais certains outils simples butent dessus.</translation>
-    </message>
-    <message>
-        <source>XML declaration is missing</source>
-        <translation>Déclaration XML manquante</translation>
-    </message>
-    <message>
-        <source>The file has no &lt;?xml …?&gt; line. Add one that names UTF-8.</source>
-        <translation>Le fichier n’a pas de ligne &lt;?xml …?&gt;. Ajoutez-en une qui indique UTF-8.</translation>
-    </message>
-    <message>
-        <source>XML allows a file without it, but some tools look for the declaration.</source>
-        <translation>XML autorise un fichier sans elle, mais certains outils cherchent la déclaration.</translation>
-    </message>
-    <message>
-        <source>XML version is not 1.0</source>
-        <translation>Version de XML autre que 1.0</translation>
-    </message>
-    <message>
-        <source>The file declares XML {version}. Sitemaps use XML 1.0.</source>
-        <translation>Le fichier déclare XML {version}. Les sitemaps utilisent XML 1.0.</translation>
-    </message>
-    <message>
-        <source>Most parsers only support XML 1.0 and may reject anything else.</source>
-        <translation>La plupart des analyseurs ne prennent en charge que XML 1.0 et peuvent rejeter toute autre version.</translation>
-    </message>
-    <message>
-        <source>Document type declaration</source>
-        <translation>Déclaration de type de document</translation>
-    </message>
-    <message>
-        <source>The file has a DOCTYPE. Sitemaps do not need one; remove it.</source>
-        <translation>Le fichier a un DOCTYPE. Les sitemaps n’en ont pas besoin ; supprimez-le.</translation>
-    </message>
-    <message>
-        <source>Security-conscious parsers reject files with a DOCTYPE.</source>
-        <translation>Les analyseurs soucieux de sécurité rejettent les fichiers avec un DOCTYPE.</translation>
-    </message>
-    <message>
-        <source>XSLT style sheet</source>
-        <translation>Feuille de style XSLT</translation>
-    </message>
-    <message>
-        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
-        <translation>Le fichier utilise la feuille de style XSLT {href}. Les navigateurs abandonnent XSLT. Supprimez la ligne ou utilisez une feuille de style CSS.</translation>
-    </message>
-    <message>
-        <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
-        <translation>À partir de la version 155, Chrome affiche ces fichiers comme du XML brut, et d’autres navigateurs suivront. Les robots d’exploration ignorent les feuilles de style.</translation>
-    </message>
-    <message>
-        <source>Custom entity</source>
-        <translation>Entité personnalisée</translation>
-    </message>
-    <message>
-        <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
-        <translation>Cette entrée utilise une entité personnalisée déclarée dans le DOCTYPE de ce fichier : {detail}. Écrivez plutôt sa valeur en toutes lettres.</translation>
-    </message>
-    <message>
-        <source>Crawlers do not expand custom entities, so they miss part of the value.</source>
-        <translation>Les robots d’exploration ne développent pas les entités personnalisées : il leur manque une partie de la valeur.</translation>
-    </message>
-    <message>
-        <source>File is empty</source>
-        <translation>Fichier vide</translation>
-    </message>
-    <message>
-        <source>The file is empty. Check the program that should have written it.</source>
-        <translation>Le fichier est vide. Vérifiez le programme qui aurait dû l’écrire.</translation>
-    </message>
-    <message>
-        <source>Search engines report an empty file as an error.</source>
-        <translation>Les moteurs de recherche signalent un fichier vide comme une erreur.</translation>
-    </message>
-    <message>
-        <source>Not a sitemap</source>
-        <translation>Pas un sitemap</translation>
-    </message>
-    <message>
-        <source>This is neither a sitemap in XML nor a list of URLs.{hint}</source>
-        <translation>Ce n’est ni un sitemap en XML ni une liste d’URL.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines only read XML sitemaps, feeds and plain lists of URLs.</source>
-        <translation>Les moteurs de recherche ne lisent que les sitemaps XML, les flux et les listes d’URL en texte brut.</translation>
-    </message>
-    <message>
-        <source>Template was not filled in</source>
-        <translation>Modèle non rempli</translation>
-    </message>
-    <message>
-        <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
-        <translation>{found} est un code de modèle qui n’a jamais été rempli. Générez de nouveau le sitemap.</translation>
-    </message>
-    <message>
-        <source>Crawlers see the placeholder instead of a URL.</source>
-        <translation>Les robots d’exploration voient l’espace réservé au lieu d’une URL.</translation>
-    </message>
-    <message>
-        <source>Unresolved merge conflict</source>
-        <translation>Conflit de fusion non résolu</translation>
-    </message>
-    <message>
-        <source>The file contains version control conflict markers. Keep one side and remove the markers.</source>
-        <translation>Le fichier contient des marqueurs de conflit d’un système de gestion de versions. Conservez un côté et supprimez les marqueurs.</translation>
-    </message>
-    <message>
-        <source>The markers break the file for every crawler.</source>
-        <translation>Les marqueurs rendent le fichier illisible pour tous les robots d’exploration.</translation>
-    </message>
-    <message>
-        <source>File cannot be read</source>
-        <translation>Fichier illisible</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {reason}</source>
-        <translation>Impossible de lire le fichier : {reason}</translation>
-    </message>
-    <message>
-        <source>Nothing can be checked without its contents.</source>
-        <translation>Sans son contenu, rien ne peut être vérifié.</translation>
-    </message>
-    <message>
-        <source>File is too large</source>
-        <translation>Fichier trop volumineux</translation>
-    </message>
-    <message>
-        <source>The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation>Le fichier fait {bytes:,} octets avant compression ; 52 428 800 au plus sont autorisés. Divisez-le et répertoriez les parties dans un index de sitemaps.</translation>
-    </message>
-    <message>
-        <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>
-        <translation>Les moteurs de recherche cessent de lire à la limite ou rejettent le fichier. La limite s’applique à la taille avant compression.</translation>
-    </message>
-    <message>
-        <source>Compressed data is damaged</source>
-        <translation>Données compressées endommagées</translation>
-    </message>
-    <message>
-        <source>The gzip file cannot be decompressed: {reason}</source>
-        <translation>Impossible de décompresser le fichier gzip : {reason}</translation>
-    </message>
-    <message>
-        <source>A crawler that cannot decompress the file cannot read any of it.</source>
-        <translation>Un robot d’exploration qui ne peut pas décompresser le fichier ne peut rien en lire.</translation>
-    </message>
-    <message>
-        <source>Archive instead of gzip</source>
-        <translation>Archive au lieu de gzip</translation>
-    </message>
-    <message>
-        <source>This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.</source>
-        <translation>C’est un autre type d’archive, pas du gzip. Décompressez-la et compressez le sitemap avec gzip.</translation>
-    </message>
-    <message>
-        <source>Sitemaps may only be compressed with gzip.</source>
-        <translation>Les sitemaps ne peuvent être compressés qu’avec gzip.</translation>
-    </message>
-    <message>
-        <source>File name does not match compression</source>
-        <translation>Nom du fichier et compression discordants</translation>
-    </message>
-    <message>
-        <source>{what} Rename it, or change the compression.</source>
-        <translation>{what} Renommez-le ou changez la compression.</translation>
-    </message>
-    <message>
-        <source>Servers and crawlers go by the name to decide whether to decompress a file.</source>
-        <translation>Les serveurs et les robots d’exploration se fient au nom pour décider de décompresser un fichier.</translation>
-    </message>
-    <message>
-        <source>XML in a file named as text</source>
-        <translation>XML dans un fichier nommé comme du texte</translation>
-    </message>
-    <message>
-        <source>The file contains XML but is named {name}. Rename it so that it ends in .xml.</source>
-        <translation>Le fichier contient du XML mais s’appelle {name}. Renommez-le pour qu’il se termine par .xml.</translation>
-    </message>
-    <message>
-        <source>Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.</source>
-        <translation>Les serveurs envoient un tel fichier comme du texte brut. La plupart des robots d’exploration le lisent quand même, mais pas les navigateurs.</translation>
-    </message>
-    <message>
-        <source>Git LFS pointer</source>
-        <translation>Pointeur Git LFS</translation>
-    </message>
-    <message>
-        <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
-        <translation>C’est un pointeur Git LFS, pas le fichier lui-même. Pour obtenir le fichier, exécutez git lfs pull dans son dossier.</translation>
-    </message>
-    <message>
-        <source>A site published from this folder serves the pointer, and crawlers find no sitemap.</source>
-        <translation>Un site publié à partir de ce dossier fournit le pointeur, et les robots d’exploration ne trouvent pas de sitemap.</translation>
-    </message>
-    <message>
-        <source>Web page instead of a sitemap</source>
-        <translation>Page Web au lieu d’un sitemap</translation>
-    </message>
-    <message>
-        <source>This is an HTML page, often an error page saved instead of the sitemap. Download the file itself.{hint}</source>
-        <translation>C’est une page HTML, souvent une page d’erreur enregistrée à la place du sitemap. Téléchargez le fichier lui-même.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
-        <translation>Les moteurs de recherche signalent que le sitemap est une page HTML et ne le lisent pas.</translation>
-    </message>
-    <message>
-        <source>Line is not a URL</source>
-        <translation>La ligne n’est pas une URL</translation>
-    </message>
-    <message>
-        <source>This line is not a URL that begins with http:// or https://.{hint}</source>
-        <translation>Cette ligne n’est pas une URL commençant par http:// ou https://.{hint}</translation>
-    </message>
-    <message>
-        <source>A text sitemap has one URL per line and nothing else.</source>
-        <translation>Un sitemap au format texte contient une URL par ligne et rien d’autre.</translation>
-    </message>
-    <message>
-        <source>Blank line</source>
-        <translation>Ligne vide</translation>
-    </message>
-    <message>
-        <source>There are blank lines in the list. They can be removed.</source>
-        <translation>La liste contient des lignes vides. Elles peuvent être supprimées.</translation>
-    </message>
-    <message>
-        <source>They are harmless, but some tools read them as empty URLs.</source>
-        <translation>Elles sont inoffensives, mais certains outils les lisent comme des URL vides.</translation>
-    </message>
-    <message>
-        <source>Name does not end in .txt</source>
-        <translation>Le nom ne se termine pas par .txt</translation>
-    </message>
-    <message>
-        <source>The name of a list of URLs should end in .txt; this one is {name}.</source>
-        <translation>Le nom d’une liste d’URL devrait se terminer par .txt ; celui-ci est {name}.</translation>
-    </message>
-    <message>
-        <source>Google goes by the file name to tell what kind of sitemap it is.</source>
-        <translation>Google se fie au nom du fichier pour déterminer de quel type de sitemap il s’agit.</translation>
-    </message>
-    <message>
-        <source>Feed instead of a sitemap</source>
-        <translation>Flux au lieu d’un sitemap</translation>
-    </message>
-    <message>
-        <source>This is a feed. A feed only lists what is new; a sitemap should list all pages.</source>
-        <translation>C’est un flux. Un flux ne répertorie que les nouveautés ; un sitemap devrait répertorier toutes les pages.</translation>
-    </message>
-    <message>
-        <source>Search engines accept feeds but do not learn about older pages from them.</source>
-        <translation>Les moteurs de recherche acceptent les flux, mais ils n’y découvrent pas les pages plus anciennes.</translation>
-    </message>
-    <message>
-        <source>Yandex does not read feeds</source>
-        <translation>Yandex ne lit pas les flux</translation>
-    </message>
-    <message>
-        <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
-        <translation>Yandex n’accepte pas les flux comme sitemaps, et Google n’accepte pas Atom 0.3.</translation>
-    </message>
-    <message>
-        <source>For Yandex, publish an XML sitemap or a list of URLs as well.</source>
-        <translation>Pour Yandex, publiez aussi un sitemap XML ou une liste d’URL.</translation>
-    </message>
-    <message>
-        <source>Root element is unknown</source>
-        <translation>Élément racine inconnu</translation>
-    </message>
-    <message>
-        <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
-        <translation>L’élément racine est {name}. La racine d’un sitemap est urlset ou sitemapindex, en minuscules.</translation>
-    </message>
-    <message>
-        <source>Crawlers identify a file by its root element and reject anything else.</source>
-        <translation>Les robots d’exploration identifient un fichier à son élément racine et rejettent tout autre élément.</translation>
-    </message>
-    <message>
-        <source>Namespace is missing</source>
-        <translation>Espace de noms manquant</translation>
-    </message>
-    <message>
-        <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation>Les éléments du sitemap n’ont pas d’espace de noms. Ce doit être http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
-    </message>
-    <message>
-        <source>Without the namespace, they are not sitemap elements, and Google reports the file.</source>
-        <translation>Sans l’espace de noms, ce ne sont pas des éléments de sitemap, et Google signale le fichier.</translation>
-    </message>
-    <message>
-        <source>Namespace is wrong</source>
-        <translation>Espace de noms incorrect</translation>
-    </message>
-    <message>
-        <source>The namespace is {namespace}. It must be exactly http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation>L’espace de noms est {namespace}. Ce doit être exactement http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
-    </message>
-    <message>
-        <source>Crawlers compare it character by character; Google does not even accept https.</source>
-        <translation>Les robots d’exploration le comparent caractère par caractère ; Google n’accepte même pas https.</translation>
-    </message>
-    <message>
-        <source>Elements have a prefix</source>
-        <translation>Éléments avec un préfixe</translation>
-    </message>
-    <message>
-        <source>The sitemap&apos;s own elements have the prefix {prefix}. They do not need one.</source>
-        <translation>Les éléments du sitemap lui-même ont le préfixe {prefix}. Ils n’en ont pas besoin.</translation>
-    </message>
-    <message>
-        <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
-        <translation>C’est du XML valide, mais les lecteurs simples cherchent &lt;url&gt; et ne trouvent rien.</translation>
-    </message>
-    <message>
-        <source>Extension outside an entry</source>
-        <translation>Extension hors d’une entrée</translation>
-    </message>
-    <message>
-        <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
-        <translation>{detail} se trouve directement sous la racine. La place des extensions est dans une entrée.</translation>
-    </message>
-    <message>
-        <source>Search engines only look for extensions inside entries.</source>
-        <translation>Les moteurs de recherche ne cherchent les extensions que dans les entrées.</translation>
-    </message>
-    <message>
-        <source>No entries</source>
-        <translation>Aucune entrée</translation>
-    </message>
-    <message>
-        <source>The file has no entries. Add at least one.</source>
-        <translation>Le fichier n’a pas d’entrées. Ajoutez-en au moins une.</translation>
-    </message>
-    <message>
-        <source>A sitemap needs at least one entry; search engines report empty ones.</source>
-        <translation>Un sitemap doit contenir au moins une entrée ; les moteurs de recherche signalent ceux qui sont vides.</translation>
-    </message>
-    <message>
-        <source>Too many URLs</source>
-        <translation>Trop d’URL</translation>
-    </message>
-    <message>
-        <source>The file lists {entries:,} URLs; at most 50,000 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation>Le fichier répertorie {entries:,} URL ; 50 000 au plus sont autorisées. Divisez-le et répertoriez les parties dans un index de sitemaps.</translation>
-    </message>
-    <message>
-        <source>Search engines reject the file or ignore everything beyond the limit.</source>
-        <translation>Les moteurs de recherche rejettent le fichier ou ignorent tout ce qui dépasse la limite.</translation>
-    </message>
-    <message>
-        <source>Close to a limit</source>
-        <translation>Proche d’une limite</translation>
-    </message>
-    <message>
-        <source>{what} Split it before it goes over the limit.</source>
-        <translation>{what} Divisez-le avant qu’il ne dépasse la limite.</translation>
-    </message>
-    <message>
-        <source>A few more entries may push the file over the limit, and then it is rejected.</source>
-        <translation>Quelques entrées de plus peuvent faire dépasser la limite au fichier, qui sera alors rejeté.</translation>
-    </message>
-    <message>
-        <source>Schema location does not match</source>
-        <translation>L’emplacement du schéma ne concorde pas</translation>
-    </message>
-    <message>
-        <source>{reason} Correct or remove it.</source>
-        <translation>{reason} Corrigez-le ou supprimez-le.</translation>
-    </message>
-    <message>
-        <source>It sends validators to the wrong schema. Crawlers ignore it.</source>
-        <translation>Il renvoie les validateurs vers le mauvais schéma. Les robots d’exploration l’ignorent.</translation>
-    </message>
-    <message>
-        <source>Sitemaps listed as pages</source>
-        <translation>Sitemaps répertoriés comme des pages</translation>
-    </message>
-    <message>
-        <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
-        <translation>Chaque URL ressemble ici à un sitemap. Leur place est dans un index de sitemaps.</translation>
-    </message>
-    <message>
-        <source>Search engines do not look for sitemaps in a list of pages, so they will not read them.</source>
-        <translation>Les moteurs de recherche ne cherchent pas de sitemaps dans une liste de pages : ils ne les liront donc pas.</translation>
     </message>
 </context>
 <context>
@@ -16576,12 +16576,16 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
 <context>
     <name>tables</name>
     <message>
-        <source>A spreadsheet can have no more than {detail} rows.</source>
-        <translation>Une feuille de calcul ne peut pas avoir plus de {detail} lignes.</translation>
+        <source>The file is not encoded in {detail}.</source>
+        <translation>Le fichier n’est pas encodé en {detail}.</translation>
     </message>
     <message>
-        <source>A spreadsheet cell must have fewer than {detail} characters.</source>
-        <translation>Une cellule de feuille de calcul doit compter moins de {detail} caractères.</translation>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The table cannot be read: {detail}.</source>
+        <translation>Impossible de lire le tableau : {detail}.</translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
@@ -16612,16 +16616,12 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Impossible de lire l’archive : {detail}.</translation>
     </message>
     <message>
-        <source>The file is not encoded in {detail}.</source>
-        <translation>Le fichier n’est pas encodé en {detail}.</translation>
+        <source>A spreadsheet can have no more than {detail} rows.</source>
+        <translation>Une feuille de calcul ne peut pas avoir plus de {detail} lignes.</translation>
     </message>
     <message>
-        <source>The file is empty.</source>
-        <translation>Le fichier est vide.</translation>
-    </message>
-    <message>
-        <source>The table cannot be read: {detail}.</source>
-        <translation>Impossible de lire le tableau : {detail}.</translation>
+        <source>A spreadsheet cell must have fewer than {detail} characters.</source>
+        <translation>Une cellule de feuille de calcul doit compter moins de {detail} caractères.</translation>
     </message>
     <message>
         <source>No column with URLs was found in this table.</source>

@@ -1608,6 +1608,18 @@
 <context>
     <name>ExtensionSection</name>
     <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>上へ移動 (Alt+↑)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>下へ移動 (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>Remove: {what}</source>
+        <translation>削除: {what}</translation>
+    </message>
+    <message>
         <source>Add: {what}</source>
         <translation>追加: {what}</translation>
     </message>
@@ -1628,18 +1640,6 @@
         <translation>
             <numerusform>ほかの %Ln 行にコピー</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Move up (Alt+Up)</source>
-        <translation>上へ移動 (Alt+↑)</translation>
-    </message>
-    <message>
-        <source>Move down (Alt+Down)</source>
-        <translation>下へ移動 (Alt+↓)</translation>
-    </message>
-    <message>
-        <source>Remove: {what}</source>
-        <translation>削除: {what}</translation>
     </message>
 </context>
 <context>
@@ -5734,6 +5734,142 @@ Backup copies are kept.</source>
 <context>
     <name>actions</name>
     <message>
+        <source>Man&amp;ual</source>
+        <translation>マニュアル(&amp;U)</translation>
+    </message>
+    <message>
+        <source>How to do things, and what the current finding means</source>
+        <translation>操作の方法と、現在の検出結果の意味を説明します</translation>
+    </message>
+    <message>
+        <source>help documentation guide learn</source>
+        <translation>ヘルプ ドキュメント ガイド 使い方 説明書</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d an action…</source>
+        <translation>操作を検索(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Keyboard &amp;shortcuts</source>
+        <translation>ショートカット キー(&amp;S)</translation>
+    </message>
+    <message>
+        <source>keys keyboard hotkeys</source>
+        <translation>キー キーボード ホットキー 割り当て</translation>
+    </message>
+    <message>
+        <source>&amp;Filter language</source>
+        <translation>フィルタ言語(&amp;F)</translation>
+    </message>
+    <message>
+        <source>What you can type in the filter, with examples</source>
+        <translation>フィルタに入力できるものと例を表示します</translation>
+    </message>
+    <message>
+        <source>syntax query search manual</source>
+        <translation>構文 書き方 クエリ 検索 マニュアル</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>用語集(&amp;G)</translation>
+    </message>
+    <message>
+        <source>What error, warning, advice, note, save and export mean</source>
+        <translation>エラー、警告、推奨事項、情報、保存、エクスポートの意味を説明します</translation>
+    </message>
+    <message>
+        <source>words terms meaning definition manual severity</source>
+        <translation>言葉 用語 意味 定義 マニュアル 重大度</translation>
+    </message>
+    <message>
+        <source>Open the sa&amp;mple</source>
+        <translation>サンプルを開く(&amp;M)</translation>
+    </message>
+    <message>
+        <source>example demo</source>
+        <translation>例 見本 デモ</translation>
+    </message>
+    <message>
+        <source>&amp;About Sitemap Editor</source>
+        <translation>Sitemap Editor について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>version licence info</source>
+        <translation>バージョン ライセンス 情報</translation>
+    </message>
+    <message>
+        <source>&amp;Open from the web…</source>
+        <translation>Web から開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
+        <translation>サイトのアドレスまたは robots.txt からサイトマップを見つけて開きます</translation>
+    </message>
+    <message>
+        <source>url http https address fetch load robots index live</source>
+        <translation>url http https アドレス 取得 読み込み robots インデックス 公開中</translation>
+    </message>
+    <message>
+        <source>&amp;Check URLs…</source>
+        <translation>URL を確認(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Ask the live site whether the URLs answer, and with what</source>
+        <translation>URL が応答するか、どのような応答かを公開中のサイトに問い合わせます</translation>
+    </message>
+    <message>
+        <source>audit crawl live broken dead links status 404 redirect http noindex canonical</source>
+        <translation>監査 クロール リンク切れ 死活 ステータス 404 リダイレクト http noindex canonical</translation>
+    </message>
+    <message>
+        <source>&amp;Honest lastmod…</source>
+        <translation>正確な lastmod(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Propose new dates only for pages whose text has changed between two checks</source>
+        <translation>2 回の確認の間に本文が変わったページにのみ、新しい日付を提案します</translation>
+    </message>
+    <message>
+        <source>date changed content freshness last modified</source>
+        <translation>日付 変更 内容 更新日 鮮度 最終更新</translation>
+    </message>
+    <message>
+        <source>&amp;robots.txt…</source>
+        <translation>robots.txt(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
+        <translation>robots.txt でブロックされている行に印を付け、このサイトマップが記載されているかどうかを確認します</translation>
+    </message>
+    <message>
+        <source>blocked disallow allow crawler googlebot bingbot yandex</source>
+        <translation>ブロック 禁止 disallow allow クローラ googlebot bingbot yandex</translation>
+    </message>
+    <message>
+        <source>Compare with what is &amp;published</source>
+        <translation>公開中のものと比較(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Fetch the sitemap from its published URL, and see how it differs</source>
+        <translation>公開 URL からサイトマップを取得し、違いを表示します</translation>
+    </message>
+    <message>
+        <source>diff difference live site changes upload</source>
+        <translation>diff 差分 違い 公開中 サイト 変更 アップロード</translation>
+    </message>
+    <message>
+        <source>&amp;Announce changes…</source>
+        <translation>変更を通知(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
+        <translation>公開したサイトマップのどの URL が変わったかを検索エンジンに通知します (IndexNow)</translation>
+    </message>
+    <message>
+        <source>indexnow submit ping bing yandex notify publish</source>
+        <translation>indexnow 送信 ping bing yandex 知らせる 公開</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
@@ -5984,6 +6120,202 @@ Backup copies are kept.</source>
     <message>
         <source>settings options configure customize setup</source>
         <translation>環境設定 オプション 構成 カスタマイズ プリファレンス</translation>
+    </message>
+    <message>
+        <source>&amp;Add row</source>
+        <translation>行を追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add an entry below the current one</source>
+        <translation>現在の行の下にエントリを追加します</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>insert new row entry url</source>
+        <translation>挿入 新規 行 エントリ url</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate row</source>
+        <translation>行を複製(&amp;U)</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate rows</source>
+        <translation>行を複製(&amp;U)</translation>
+    </message>
+    <message>
+        <source>copy row entry clone</source>
+        <translation>コピー 行 エントリ クローン</translation>
+    </message>
+    <message>
+        <source>&amp;Delete row</source>
+        <translation>行を削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete the selected entries</source>
+        <translation>選択したエントリを削除します</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>&amp;Delete rows</source>
+        <translation>行を削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>remove row entry url</source>
+        <translation>除去 消す 行 エントリ url</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;top</source>
+        <translation>先頭へ移動(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Move u&amp;p</source>
+        <translation>上へ移動(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Move dow&amp;n</source>
+        <translation>下へ移動(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;bottom</source>
+        <translation>末尾へ移動(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Languages…</source>
+        <translation>言語(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Pages in several languages: which versions each lists and what is missing</source>
+        <translation>複数言語のページについて、記載されている言語版と不足しているものを表示します</translation>
+    </message>
+    <message>
+        <source>hreflang alternate translations international multilingual x-default</source>
+        <translation>hreflang 代替 翻訳 国際化 多言語 x-default</translation>
+    </message>
+    <message>
+        <source>Move to a &amp;sitemap…</source>
+        <translation>サイトマップへ移動(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Move rows to another file of this document, or spread them over several</source>
+        <translation>行をこのドキュメントの別のファイルに移動するか、複数のファイルに振り分けます</translation>
+    </message>
+    <message>
+        <source>split distribute</source>
+        <translation>分割 振り分け 分配</translation>
+    </message>
+    <message>
+        <source>N&amp;ew sitemap in this document…</source>
+        <translation>このドキュメントに新しいサイトマップを追加(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Add an empty file to the files that are open as one document</source>
+        <translation>1 つのドキュメントとして開いているファイルに、空のファイルを追加します</translation>
+    </message>
+    <message>
+        <source>add create</source>
+        <translation>追加 作成 新規</translation>
+    </message>
+    <message>
+        <source>Match index and &amp;files…</source>
+        <translation>インデックスとファイルを照合(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Remove missing files from the index and add files it does not list</source>
+        <translation>存在しないファイルをインデックスから削除し、記載のないファイルを追加します</translation>
+    </message>
+    <message>
+        <source>missing files sync children</source>
+        <translation>存在しない 欠落 ファイル 同期 子</translation>
+    </message>
+    <message>
+        <source>Update dates in the &amp;index…</source>
+        <translation>インデックスの日付を更新(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Date each file in the index by the newest date in the file</source>
+        <translation>インデックスの各ファイルの日付を、ファイル内の最新の日付に合わせます</translation>
+    </message>
+    <message>
+        <source>lastmod newest</source>
+        <translation>lastmod 最新 更新日</translation>
+    </message>
+    <message>
+        <source>Replace nested inde&amp;xes…</source>
+        <translation>入れ子のインデックスを置換(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Replace each index listed in this index with the sitemaps it lists</source>
+        <translation>このインデックスに記載されている各インデックスを、その中のサイトマップに置き換えます</translation>
+    </message>
+    <message>
+        <source>nested merge</source>
+        <translation>入れ子 ネスト 統合</translation>
+    </message>
+    <message>
+        <source>&amp;Create an index for these files…</source>
+        <translation>これらのファイルのインデックスを作成(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Create an index for files that are open as one document and have none</source>
+        <translation>1 つのドキュメントとして開いていてインデックスのないファイルに、インデックスを作成します</translation>
+    </message>
+    <message>
+        <source>sitemapindex create</source>
+        <translation>sitemapindex 作成 新規</translation>
+    </message>
+    <message>
+        <source>Sort b&amp;y this column</source>
+        <translation>この列で並べ替え(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
+        <translation>現在の列で並べ替えます。もう一度実行すると逆順になり、さらに実行すると解除されます</translation>
+    </message>
+    <message>
+        <source>order ascending descending</source>
+        <translation>順序 昇順 降順 ソート</translation>
+    </message>
+    <message>
+        <source>Show the &amp;worst first</source>
+        <translation>重大なものを先頭に表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Sort by findings, errors before warnings</source>
+        <translation>検出結果で並べ替えます (エラーが警告より先)</translation>
+    </message>
+    <message>
+        <source>sort errors findings</source>
+        <translation>並べ替え ソート エラー 検出結果</translation>
+    </message>
+    <message>
+        <source>Show in the file&apos;s &amp;order</source>
+        <translation>ファイルの順序で表示(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Stop sorting; the filter stays</source>
+        <translation>並べ替えを解除します。フィルタはそのままです</translation>
+    </message>
+    <message>
+        <source>unsort original</source>
+        <translation>並べ替え解除 元の順序 ソート</translation>
+    </message>
+    <message>
+        <source>&amp;Make this the file&apos;s order</source>
+        <translation>この順序をファイルに反映(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Rearrange the entries in the file in the order shown</source>
+        <translation>ファイル内のエントリを表示中の順序に並べ替えます</translation>
+    </message>
+    <message>
+        <source>sort reorder</source>
+        <translation>並べ替え ソート 順序変更</translation>
     </message>
     <message>
         <source>&amp;New sitemap</source>
@@ -6280,338 +6612,6 @@ Backup copies are kept.</source>
     <message>
         <source>exit</source>
         <translation>終わる 閉じる 終了</translation>
-    </message>
-    <message>
-        <source>Man&amp;ual</source>
-        <translation>マニュアル(&amp;U)</translation>
-    </message>
-    <message>
-        <source>How to do things, and what the current finding means</source>
-        <translation>操作の方法と、現在の検出結果の意味を説明します</translation>
-    </message>
-    <message>
-        <source>help documentation guide learn</source>
-        <translation>ヘルプ ドキュメント ガイド 使い方 説明書</translation>
-    </message>
-    <message>
-        <source>Fin&amp;d an action…</source>
-        <translation>操作を検索(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Keyboard &amp;shortcuts</source>
-        <translation>ショートカット キー(&amp;S)</translation>
-    </message>
-    <message>
-        <source>keys keyboard hotkeys</source>
-        <translation>キー キーボード ホットキー 割り当て</translation>
-    </message>
-    <message>
-        <source>&amp;Filter language</source>
-        <translation>フィルタ言語(&amp;F)</translation>
-    </message>
-    <message>
-        <source>What you can type in the filter, with examples</source>
-        <translation>フィルタに入力できるものと例を表示します</translation>
-    </message>
-    <message>
-        <source>syntax query search manual</source>
-        <translation>構文 書き方 クエリ 検索 マニュアル</translation>
-    </message>
-    <message>
-        <source>&amp;Glossary</source>
-        <translation>用語集(&amp;G)</translation>
-    </message>
-    <message>
-        <source>What error, warning, advice, note, save and export mean</source>
-        <translation>エラー、警告、推奨事項、情報、保存、エクスポートの意味を説明します</translation>
-    </message>
-    <message>
-        <source>words terms meaning definition manual severity</source>
-        <translation>言葉 用語 意味 定義 マニュアル 重大度</translation>
-    </message>
-    <message>
-        <source>Open the sa&amp;mple</source>
-        <translation>サンプルを開く(&amp;M)</translation>
-    </message>
-    <message>
-        <source>example demo</source>
-        <translation>例 見本 デモ</translation>
-    </message>
-    <message>
-        <source>&amp;About Sitemap Editor</source>
-        <translation>Sitemap Editor について(&amp;A)</translation>
-    </message>
-    <message>
-        <source>version licence info</source>
-        <translation>バージョン ライセンス 情報</translation>
-    </message>
-    <message>
-        <source>&amp;Add row</source>
-        <translation>行を追加(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Add an entry below the current one</source>
-        <translation>現在の行の下にエントリを追加します</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>追加</translation>
-    </message>
-    <message>
-        <source>insert new row entry url</source>
-        <translation>挿入 新規 行 エントリ url</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate row</source>
-        <translation>行を複製(&amp;U)</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate rows</source>
-        <translation>行を複製(&amp;U)</translation>
-    </message>
-    <message>
-        <source>copy row entry clone</source>
-        <translation>コピー 行 エントリ クローン</translation>
-    </message>
-    <message>
-        <source>&amp;Delete row</source>
-        <translation>行を削除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Delete the selected entries</source>
-        <translation>選択したエントリを削除します</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>&amp;Delete rows</source>
-        <translation>行を削除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>remove row entry url</source>
-        <translation>除去 消す 行 エントリ url</translation>
-    </message>
-    <message>
-        <source>Move to the &amp;top</source>
-        <translation>先頭へ移動(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Move u&amp;p</source>
-        <translation>上へ移動(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Move dow&amp;n</source>
-        <translation>下へ移動(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Move to the &amp;bottom</source>
-        <translation>末尾へ移動(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Languages…</source>
-        <translation>言語(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>Pages in several languages: which versions each lists and what is missing</source>
-        <translation>複数言語のページについて、記載されている言語版と不足しているものを表示します</translation>
-    </message>
-    <message>
-        <source>hreflang alternate translations international multilingual x-default</source>
-        <translation>hreflang 代替 翻訳 国際化 多言語 x-default</translation>
-    </message>
-    <message>
-        <source>Move to a &amp;sitemap…</source>
-        <translation>サイトマップへ移動(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Move rows to another file of this document, or spread them over several</source>
-        <translation>行をこのドキュメントの別のファイルに移動するか、複数のファイルに振り分けます</translation>
-    </message>
-    <message>
-        <source>split distribute</source>
-        <translation>分割 振り分け 分配</translation>
-    </message>
-    <message>
-        <source>N&amp;ew sitemap in this document…</source>
-        <translation>このドキュメントに新しいサイトマップを追加(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Add an empty file to the files that are open as one document</source>
-        <translation>1 つのドキュメントとして開いているファイルに、空のファイルを追加します</translation>
-    </message>
-    <message>
-        <source>add create</source>
-        <translation>追加 作成 新規</translation>
-    </message>
-    <message>
-        <source>Match index and &amp;files…</source>
-        <translation>インデックスとファイルを照合(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Remove missing files from the index and add files it does not list</source>
-        <translation>存在しないファイルをインデックスから削除し、記載のないファイルを追加します</translation>
-    </message>
-    <message>
-        <source>missing files sync children</source>
-        <translation>存在しない 欠落 ファイル 同期 子</translation>
-    </message>
-    <message>
-        <source>Update dates in the &amp;index…</source>
-        <translation>インデックスの日付を更新(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>Date each file in the index by the newest date in the file</source>
-        <translation>インデックスの各ファイルの日付を、ファイル内の最新の日付に合わせます</translation>
-    </message>
-    <message>
-        <source>lastmod newest</source>
-        <translation>lastmod 最新 更新日</translation>
-    </message>
-    <message>
-        <source>Replace nested inde&amp;xes…</source>
-        <translation>入れ子のインデックスを置換(&amp;X)…</translation>
-    </message>
-    <message>
-        <source>Replace each index listed in this index with the sitemaps it lists</source>
-        <translation>このインデックスに記載されている各インデックスを、その中のサイトマップに置き換えます</translation>
-    </message>
-    <message>
-        <source>nested merge</source>
-        <translation>入れ子 ネスト 統合</translation>
-    </message>
-    <message>
-        <source>&amp;Create an index for these files…</source>
-        <translation>これらのファイルのインデックスを作成(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Create an index for files that are open as one document and have none</source>
-        <translation>1 つのドキュメントとして開いていてインデックスのないファイルに、インデックスを作成します</translation>
-    </message>
-    <message>
-        <source>sitemapindex create</source>
-        <translation>sitemapindex 作成 新規</translation>
-    </message>
-    <message>
-        <source>Sort b&amp;y this column</source>
-        <translation>この列で並べ替え(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
-        <translation>現在の列で並べ替えます。もう一度実行すると逆順になり、さらに実行すると解除されます</translation>
-    </message>
-    <message>
-        <source>order ascending descending</source>
-        <translation>順序 昇順 降順 ソート</translation>
-    </message>
-    <message>
-        <source>Show the &amp;worst first</source>
-        <translation>重大なものを先頭に表示(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Sort by findings, errors before warnings</source>
-        <translation>検出結果で並べ替えます (エラーが警告より先)</translation>
-    </message>
-    <message>
-        <source>sort errors findings</source>
-        <translation>並べ替え ソート エラー 検出結果</translation>
-    </message>
-    <message>
-        <source>Show in the file&apos;s &amp;order</source>
-        <translation>ファイルの順序で表示(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Stop sorting; the filter stays</source>
-        <translation>並べ替えを解除します。フィルタはそのままです</translation>
-    </message>
-    <message>
-        <source>unsort original</source>
-        <translation>並べ替え解除 元の順序 ソート</translation>
-    </message>
-    <message>
-        <source>&amp;Make this the file&apos;s order</source>
-        <translation>この順序をファイルに反映(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Rearrange the entries in the file in the order shown</source>
-        <translation>ファイル内のエントリを表示中の順序に並べ替えます</translation>
-    </message>
-    <message>
-        <source>sort reorder</source>
-        <translation>並べ替え ソート 順序変更</translation>
-    </message>
-    <message>
-        <source>&amp;Open from the web…</source>
-        <translation>Web から開く(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
-        <translation>サイトのアドレスまたは robots.txt からサイトマップを見つけて開きます</translation>
-    </message>
-    <message>
-        <source>url http https address fetch load robots index live</source>
-        <translation>url http https アドレス 取得 読み込み robots インデックス 公開中</translation>
-    </message>
-    <message>
-        <source>&amp;Check URLs…</source>
-        <translation>URL を確認(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Ask the live site whether the URLs answer, and with what</source>
-        <translation>URL が応答するか、どのような応答かを公開中のサイトに問い合わせます</translation>
-    </message>
-    <message>
-        <source>audit crawl live broken dead links status 404 redirect http noindex canonical</source>
-        <translation>監査 クロール リンク切れ 死活 ステータス 404 リダイレクト http noindex canonical</translation>
-    </message>
-    <message>
-        <source>&amp;Honest lastmod…</source>
-        <translation>正確な lastmod(&amp;H)…</translation>
-    </message>
-    <message>
-        <source>Propose new dates only for pages whose text has changed between two checks</source>
-        <translation>2 回の確認の間に本文が変わったページにのみ、新しい日付を提案します</translation>
-    </message>
-    <message>
-        <source>date changed content freshness last modified</source>
-        <translation>日付 変更 内容 更新日 鮮度 最終更新</translation>
-    </message>
-    <message>
-        <source>&amp;robots.txt…</source>
-        <translation>robots.txt(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
-        <translation>robots.txt でブロックされている行に印を付け、このサイトマップが記載されているかどうかを確認します</translation>
-    </message>
-    <message>
-        <source>blocked disallow allow crawler googlebot bingbot yandex</source>
-        <translation>ブロック 禁止 disallow allow クローラ googlebot bingbot yandex</translation>
-    </message>
-    <message>
-        <source>Compare with what is &amp;published</source>
-        <translation>公開中のものと比較(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Fetch the sitemap from its published URL, and see how it differs</source>
-        <translation>公開 URL からサイトマップを取得し、違いを表示します</translation>
-    </message>
-    <message>
-        <source>diff difference live site changes upload</source>
-        <translation>diff 差分 違い 公開中 サイト 変更 アップロード</translation>
-    </message>
-    <message>
-        <source>&amp;Announce changes…</source>
-        <translation>変更を通知(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
-        <translation>公開したサイトマップのどの URL が変わったかを検索エンジンに通知します (IndexNow)</translation>
-    </message>
-    <message>
-        <source>indexnow submit ping bing yandex notify publish</source>
-        <translation>indexnow 送信 ping bing yandex 知らせる 公開</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
@@ -7481,6 +7481,86 @@ Backup copies are kept.</source>
         <translation>  {row} 行目、{what}: {before}</translation>
     </message>
     <message>
+        <source>examples:</source>
+        <translation>例:</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>名前が空です</translation>
+    </message>
+    <message>
+        <source>- is not a file; write ./- if it is named that</source>
+        <translation>- はファイルではありません。そのような名前の場合は ./- と入力してください</translation>
+    </message>
+    <message>
+        <source>{name!r}: the name of a report must end in .html or .csv</source>
+        <translation>{name!r}: レポートの名前の末尾は .html または .csv にしてください</translation>
+    </message>
+    <message>
+        <source>{text!r} is not an encoding name, such as windows-1251 or shift_jis</source>
+        <translation>{text!r} は、windows-1251 や shift_jis などの文字コードの名前ではありません</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
+        <translation>{text!r} は、2026-11-21 や 2026-11-21T10:00:00Z などの W3C 日時ではありません</translation>
+    </message>
+    <message>
+        <source>{text!r} cannot be used as the current time</source>
+        <translation>{text!r} は現在の時刻として使用できません</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a full URL, such as https://www.example.com/sitemap.xml</source>
+        <translation>{text!r} は、https://www.example.com/sitemap.xml などの完全な URL ではありません</translation>
+    </message>
+    <message>
+        <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
+        <translation>{part!r} は、3 などの行番号でも、5-7 などの行の範囲でもありません</translation>
+    </message>
+    <message>
+        <source>{part!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
+        <translation>{part!r} は行の範囲ではありません。行は 1 から数え、小さい番号を先に書きます</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a whole number, 0 or higher</source>
+        <translation>{text!r} は 0 以上の整数ではありません</translation>
+    </message>
+    <message>
+        <source>the published URL of the file; for several files, of their folder</source>
+        <translation>ファイルの公開 URL。複数のファイルの場合は、そのフォルダの公開 URL</translation>
+    </message>
+    <message>
+        <source>the crawler (default: {agent})</source>
+        <translation>クローラ (既定: {agent})</translation>
+    </message>
+    <message>
+        <source>a robots.txt, or its folder, for robots-blocked and is:blocked</source>
+        <translation>robots-blocked と is:blocked に使う robots.txt、またはそのフォルダ</translation>
+    </message>
+    <message>
+        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
+        <translation>Web ページ (OUT.html) または表 (OUT.csv) としてレポートも書き出す</translation>
+    </message>
+    <message>
+        <source>{report} is one of the files; name another one for the report</source>
+        <translation>{report} は対象のファイルです。レポートには別の名前を指定してください</translation>
+    </message>
+    <message>
+        <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
+        <translation>書き込み禁止のファイルや、その場でしか書き込めないファイル (複数のハード リンク、別の所有者、保護されたフォルダ) も上書きする。書き込み中にクラッシュすると破損するおそれがあります</translation>
+    </message>
+    <message>
+        <source>{error} with {option}.</source>
+        <translation>{error} ({option} を指定)。</translation>
+    </message>
+    <message>
+        <source>{name}: {entries}, {asked} audited</source>
+        <translation>{name}: {entries}、確認済み: {asked}</translation>
+    </message>
+    <message>
+        <source>  row {row}: {url}: {answer}</source>
+        <translation>  {row} 行目: {url}: {answer}</translation>
+    </message>
+    <message>
         <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
         <translation>サイトマップの URL を公開中のサイトに問い合わせ、記載すべきページを返さないものを一覧にします。サーバーの負荷に配慮し、robots.txt に従います。応答は 1 日間保管され、再度実行すると中断したところから続行します。</translation>
     </message>
@@ -7561,12 +7641,36 @@ Backup copies are kept.</source>
         <translation>audit: {host} はプライベート ネットワーク内にあるため、問い合わせませんでした。許可する場合は --allow-private を使用してください</translation>
     </message>
     <message>
-        <source>{name}: {entries}, {asked} audited</source>
-        <translation>{name}: {entries}、確認済み: {asked}</translation>
+        <source>a file, or a folder (also with several files)</source>
+        <translation>ファイルまたはフォルダ (複数のファイルの場合もフォルダ)</translation>
     </message>
     <message>
-        <source>  row {row}: {url}: {answer}</source>
-        <translation>  {row} 行目: {url}: {answer}</translation>
+        <source>only show what would change</source>
+        <translation>変更される内容の表示のみ行う</translation>
+    </message>
+    <message>
+        <source>{folder} is a file, not a folder to write to</source>
+        <translation>{folder} はファイルであり、書き出し先のフォルダではありません</translation>
+    </message>
+    <message>
+        <source>two of the files have the same name and would overwrite each other</source>
+        <translation>同じ名前のファイルが 2 つあり、互いに上書きされてしまいます</translation>
+    </message>
+    <message>
+        <source>This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it.</source>
+        <translation>これはフィードです。編集できるのはサイトマップだけです。フィードからサイトマップを作成するには convert を使用してください。</translation>
+    </message>
+    <message>
+        <source>{trouble} Look at what can be recovered with repair, or in the window.</source>
+        <translation>{trouble} 復元できる内容は、repair またはウィンドウで確認してください。</translation>
+    </message>
+    <message>
+        <source>a file with that name already exists</source>
+        <translation>その名前のファイルがすでにあります</translation>
+    </message>
+    <message>
+        <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
+        <translation>{text!r} はプロファイル ({profiles}) でも NAME.toml というファイルでもありません</translation>
     </message>
     <message>
         <source>List everything that is wrong with sitemaps.</source>
@@ -7619,10 +7723,6 @@ Backup copies are kept.</source>
     <message>
         <source>and {others} listed by {option}</source>
         <translation>{others}は {option} で表示されます</translation>
-    </message>
-    <message>
-        <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
-        <translation>{text!r} はプロファイル ({profiles}) でも NAME.toml というファイルでもありません</translation>
     </message>
     <message>
         <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
@@ -7683,6 +7783,86 @@ Backup copies are kept.</source>
     <message>
         <source>  and {count:,} more listed by --limit 0</source>
         <translation>  ほか {count:,} 件は --limit 0 で表示されます</translation>
+    </message>
+    <message>
+        <source>write several files and an index to the folder OUT, split by section, language or year</source>
+        <translation>複数のファイルとインデックスを、セクション、言語、年のいずれかで分割してフォルダ OUT に書き出す</translation>
+    </message>
+    <message>
+        <source>in a file; at most {max_entries:,}</source>
+        <translation>1 ファイルあたりの URL 数 (最大 {max_entries:,})</translation>
+    </message>
+    <message>
+        <source>in a file before compression; at most {max_bytes:,}</source>
+        <translation>1 ファイルあたりの圧縮前のバイト数 (最大 {max_bytes:,})</translation>
+    </message>
+    <message>
+        <source>what the names of the files begin with (default: {default_name})</source>
+        <translation>ファイル名の先頭 (既定: {default_name})</translation>
+    </message>
+    <message>
+        <source>compress the files, but not the index</source>
+        <translation>ファイルを圧縮 (インデックスは圧縮しない)</translation>
+    </message>
+    <message>
+        <source>only show what would be written</source>
+        <translation>書き出される内容の表示のみ行う</translation>
+    </message>
+    <message>
+        <source>{text!r} is not one of {known}</source>
+        <translation>{text!r} は次のいずれでもありません: {known}</translation>
+    </message>
+    <message>
+        <source>--{replace} needs --split</source>
+        <translation>--{replace} には --split が必要です</translation>
+    </message>
+    <message>
+        <source>--split needs --published-url, because an index lists its files by their full URLs</source>
+        <translation>--split には --published-url が必要です。インデックスには各ファイルが完全な URL で記載されるためです</translation>
+    </message>
+    <message>
+        <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
+        <translation>{published_url} は、フォルダの完全な URL、または .xml で終わるインデックスの完全な URL でなければなりません</translation>
+    </message>
+    <message>
+        <source>{name!r} is not a usable file name: use only letters, digits, - _ and .</source>
+        <translation>{name!r} はファイル名に使用できません。使用できるのは、英数字、「-」、「_」、「.」だけです</translation>
+    </message>
+    <message>
+        <source>{option} must be between 1 and {most:,}</source>
+        <translation>{option} は 1～{most:,} で指定してください</translation>
+    </message>
+    <message>
+        <source>{folder} is not a folder; --split needs a folder to write to</source>
+        <translation>{folder} はフォルダではありません。--split には書き出し先のフォルダが必要です</translation>
+    </message>
+    <message>
+        <source>{folder} is the name of a file; name a folder, and the index with --name</source>
+        <translation>{folder} はファイルの名前です。フォルダを指定し、インデックスは --name で指定してください</translation>
+    </message>
+    <message>
+        <source>{source} is a {kind}; only lists of pages can be split</source>
+        <translation>{source} の種類は{kind}です。分割できるのはページの一覧だけです</translation>
+    </message>
+    <message>
+        <source>{folder} is the file itself; choose another name, or add --force</source>
+        <translation>{folder} は元のファイルです。別の名前を選択するか、--force を追加してください</translation>
+    </message>
+    <message>
+        <source>{path} is left over from an earlier export and no longer listed in the index</source>
+        <translation>{path} は以前のエクスポートの残りで、もうインデックスに記載されていません</translation>
+    </message>
+    <message>
+        <source>nothing was written</source>
+        <translation>何も書き出されませんでした</translation>
+    </message>
+    <message>
+        <source>, unchanged</source>
+        <translation>、変更なし</translation>
+    </message>
+    <message>
+        <source>{index_name}: index of {number}{index}</source>
+        <translation>{index_name}: {number}{index}のインデックス</translation>
     </message>
     <message>
         <source>--bom is only for tables (.csv and .tsv)</source>
@@ -7797,6 +7977,24 @@ Backup copies are kept.</source>
         <translation>{values}を{entries}で変更しました</translation>
     </message>
     <message>
+        <source>None of its URLs has been audited, so nothing is known of its pages. Run audit first.</source>
+        <translation>URL がまだ一つも確認されていないため、ページの状態が分かりません。先に audit を実行してください。</translation>
+    </message>
+    <message>
+        <source>filters: words and terms that must all match; OR, parentheses, quotes, and a minus for not
+(write --where=-has:lastmod if the minus comes first)</source>
+        <translation>フィルター: すべてに一致する語と条件。OR、括弧、引用符、否定のマイナスが使えます
+(マイナスで始まる場合は --where=-has:lastmod と書きます)</translation>
+    </message>
+    <message>
+        <source>the filter is empty; use --all for all rows</source>
+        <translation>フィルタが空です。すべての行を対象にするには --all を使用してください</translation>
+    </message>
+    <message>
+        <source>{error} (character {position}: {found})</source>
+        <translation>{error} ({position} 文字目: {found})</translation>
+    </message>
+    <message>
         <source>robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself</source>
         <translation>robots-blocked には --robots が必要です。audit-blocked はサイト自体の robots.txt に関するものです</translation>
     </message>
@@ -7881,8 +8079,36 @@ Backup copies are kept.</source>
         <translation>ファイル</translation>
     </message>
     <message>
-        <source>None of its URLs has been audited, so nothing is known of its pages. Run audit first.</source>
-        <translation>URL がまだ一つも確認されていないため、ページの状態が分かりません。先に audit を実行してください。</translation>
+        <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
+        <translation>--encoding は .csv や .tsv などの表専用です。サイトマップには repair --encoding を使用してください</translation>
+    </message>
+    <message>
+        <source>{option} is only for a crawler&apos;s tables, such as .csv and .tsv</source>
+        <translation>{option} は .csv や .tsv などのクローラの表専用です</translation>
+    </message>
+    <message>
+        <source>It is damaged; only what could be recovered is used. {trouble}</source>
+        <translation>破損しているため、復元できた部分だけを使用します。{trouble}</translation>
+    </message>
+    <message>
+        <source> It is a table. Use convert to create a sitemap from it.</source>
+        <translation> これは表です。表からサイトマップを作成するには convert を使用してください。</translation>
+    </message>
+    <message>
+        <source>--encoding is only for tables, such as .csv and .tsv, and {source} is not one</source>
+        <translation>--encoding は .csv や .tsv などの表専用です。{source} は表ではありません</translation>
+    </message>
+    <message>
+        <source>It was read as windows-1252, which is a guess; use --encoding to specify the encoding.</source>
+        <translation>推測により windows-1252 として読み込みました。文字コードを指定するには --encoding を使用してください。</translation>
+    </message>
+    <message>
+        <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
+        <translation>200 を返したページやインデックス登録可能なページの情報がないため、すべてのページを取り込みました。</translation>
+    </message>
+    <message>
+        <source>--only-indexable leaves them out; --all-pages includes them.</source>
+        <translation>--only-indexable で除外、--all-pages で含めます。</translation>
     </message>
     <message>
         <source>choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is</source>
@@ -7937,32 +8163,28 @@ Backup copies are kept.</source>
         <translation>取得できません: {trouble}</translation>
     </message>
     <message>
-        <source>the published URL of the file; for several files, of their folder</source>
-        <translation>ファイルの公開 URL。複数のファイルの場合は、そのフォルダの公開 URL</translation>
+        <source>(nothing)</source>
+        <translation>(なし)</translation>
     </message>
     <message>
-        <source>the crawler (default: {agent})</source>
-        <translation>クローラ (既定: {agent})</translation>
+        <source>{done:,} of {count:,}</source>
+        <translation>{done:,} / {count:,}</translation>
     </message>
     <message>
-        <source>a robots.txt, or its folder, for robots-blocked and is:blocked</source>
-        <translation>robots-blocked と is:blocked に使う robots.txt、またはそのフォルダ</translation>
+        <source>, written to {target}</source>
+        <translation>、{target} に書き出しました</translation>
     </message>
     <message>
-        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
-        <translation>Web ページ (OUT.html) または表 (OUT.csv) としてレポートも書き出す</translation>
+        <source>repaired {rule}</source>
+        <translation>修復: {rule}</translation>
     </message>
     <message>
-        <source>{report} is one of the files; name another one for the report</source>
-        <translation>{report} は対象のファイルです。レポートには別の名前を指定してください</translation>
+        <source>the file: {done}</source>
+        <translation>ファイル: {done}</translation>
     </message>
     <message>
-        <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
-        <translation>書き込み禁止のファイルや、その場でしか書き込めないファイル (複数のハード リンク、別の所有者、保護されたフォルダ) も上書きする。書き込み中にクラッシュすると破損するおそれがあります</translation>
-    </message>
-    <message>
-        <source>{error} with {option}.</source>
-        <translation>{error} ({option} を指定)。</translation>
+        <source>line {line:,}, column {column:,}: {done}</source>
+        <translation>ファイルの {line:,} 行目、{column:,} 文字目: {done}</translation>
     </message>
     <message>
         <source>choose where to write: -o OUT or --in-place, or only look with --dry-run</source>
@@ -8009,18 +8231,6 @@ Backup copies are kept.</source>
         <translation>{path}: {places}を修復、{entries}</translation>
     </message>
     <message>
-        <source>repaired {rule}</source>
-        <translation>修復: {rule}</translation>
-    </message>
-    <message>
-        <source>the file: {done}</source>
-        <translation>ファイル: {done}</translation>
-    </message>
-    <message>
-        <source>line {line:,}, column {column:,}: {done}</source>
-        <translation>ファイルの {line:,} 行目、{column:,} 文字目: {done}</translation>
-    </message>
-    <message>
         <source>{robots} does not name this sitemap. Add the line:</source>
         <translation>{robots} にこのサイトマップが記載されていません。次の行を追加してください:</translation>
     </message>
@@ -8065,202 +8275,6 @@ Backup copies are kept.</source>
         <translation>  ほか {blocked:,} 件は --limit 0 で表示されます</translation>
     </message>
     <message>
-        <source>(nothing)</source>
-        <translation>(なし)</translation>
-    </message>
-    <message>
-        <source>{done:,} of {count:,}</source>
-        <translation>{done:,} / {count:,}</translation>
-    </message>
-    <message>
-        <source>, written to {target}</source>
-        <translation>、{target} に書き出しました</translation>
-    </message>
-    <message>
-        <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
-        <translation>--encoding は .csv や .tsv などの表専用です。サイトマップには repair --encoding を使用してください</translation>
-    </message>
-    <message>
-        <source>{option} is only for a crawler&apos;s tables, such as .csv and .tsv</source>
-        <translation>{option} は .csv や .tsv などのクローラの表専用です</translation>
-    </message>
-    <message>
-        <source>It is damaged; only what could be recovered is used. {trouble}</source>
-        <translation>破損しているため、復元できた部分だけを使用します。{trouble}</translation>
-    </message>
-    <message>
-        <source> It is a table. Use convert to create a sitemap from it.</source>
-        <translation> これは表です。表からサイトマップを作成するには convert を使用してください。</translation>
-    </message>
-    <message>
-        <source>--encoding is only for tables, such as .csv and .tsv, and {source} is not one</source>
-        <translation>--encoding は .csv や .tsv などの表専用です。{source} は表ではありません</translation>
-    </message>
-    <message>
-        <source>It was read as windows-1252, which is a guess; use --encoding to specify the encoding.</source>
-        <translation>推測により windows-1252 として読み込みました。文字コードを指定するには --encoding を使用してください。</translation>
-    </message>
-    <message>
-        <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
-        <translation>200 を返したページやインデックス登録可能なページの情報がないため、すべてのページを取り込みました。</translation>
-    </message>
-    <message>
-        <source>--only-indexable leaves them out; --all-pages includes them.</source>
-        <translation>--only-indexable で除外、--all-pages で含めます。</translation>
-    </message>
-    <message>
-        <source>write several files and an index to the folder OUT, split by section, language or year</source>
-        <translation>複数のファイルとインデックスを、セクション、言語、年のいずれかで分割してフォルダ OUT に書き出す</translation>
-    </message>
-    <message>
-        <source>in a file; at most {max_entries:,}</source>
-        <translation>1 ファイルあたりの URL 数 (最大 {max_entries:,})</translation>
-    </message>
-    <message>
-        <source>in a file before compression; at most {max_bytes:,}</source>
-        <translation>1 ファイルあたりの圧縮前のバイト数 (最大 {max_bytes:,})</translation>
-    </message>
-    <message>
-        <source>what the names of the files begin with (default: {default_name})</source>
-        <translation>ファイル名の先頭 (既定: {default_name})</translation>
-    </message>
-    <message>
-        <source>compress the files, but not the index</source>
-        <translation>ファイルを圧縮 (インデックスは圧縮しない)</translation>
-    </message>
-    <message>
-        <source>only show what would be written</source>
-        <translation>書き出される内容の表示のみ行う</translation>
-    </message>
-    <message>
-        <source>{text!r} is not one of {known}</source>
-        <translation>{text!r} は次のいずれでもありません: {known}</translation>
-    </message>
-    <message>
-        <source>--{replace} needs --split</source>
-        <translation>--{replace} には --split が必要です</translation>
-    </message>
-    <message>
-        <source>--split needs --published-url, because an index lists its files by their full URLs</source>
-        <translation>--split には --published-url が必要です。インデックスには各ファイルが完全な URL で記載されるためです</translation>
-    </message>
-    <message>
-        <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
-        <translation>{published_url} は、フォルダの完全な URL、または .xml で終わるインデックスの完全な URL でなければなりません</translation>
-    </message>
-    <message>
-        <source>{name!r} is not a usable file name: use only letters, digits, - _ and .</source>
-        <translation>{name!r} はファイル名に使用できません。使用できるのは、英数字、「-」、「_」、「.」だけです</translation>
-    </message>
-    <message>
-        <source>{option} must be between 1 and {most:,}</source>
-        <translation>{option} は 1～{most:,} で指定してください</translation>
-    </message>
-    <message>
-        <source>{folder} is not a folder; --split needs a folder to write to</source>
-        <translation>{folder} はフォルダではありません。--split には書き出し先のフォルダが必要です</translation>
-    </message>
-    <message>
-        <source>{folder} is the name of a file; name a folder, and the index with --name</source>
-        <translation>{folder} はファイルの名前です。フォルダを指定し、インデックスは --name で指定してください</translation>
-    </message>
-    <message>
-        <source>{source} is a {kind}; only lists of pages can be split</source>
-        <translation>{source} の種類は{kind}です。分割できるのはページの一覧だけです</translation>
-    </message>
-    <message>
-        <source>{folder} is the file itself; choose another name, or add --force</source>
-        <translation>{folder} は元のファイルです。別の名前を選択するか、--force を追加してください</translation>
-    </message>
-    <message>
-        <source>{path} is left over from an earlier export and no longer listed in the index</source>
-        <translation>{path} は以前のエクスポートの残りで、もうインデックスに記載されていません</translation>
-    </message>
-    <message>
-        <source>nothing was written</source>
-        <translation>何も書き出されませんでした</translation>
-    </message>
-    <message>
-        <source>, unchanged</source>
-        <translation>、変更なし</translation>
-    </message>
-    <message>
-        <source>{index_name}: index of {number}{index}</source>
-        <translation>{index_name}: {number}{index}のインデックス</translation>
-    </message>
-    <message>
-        <source>a file, or a folder (also with several files)</source>
-        <translation>ファイルまたはフォルダ (複数のファイルの場合もフォルダ)</translation>
-    </message>
-    <message>
-        <source>only show what would change</source>
-        <translation>変更される内容の表示のみ行う</translation>
-    </message>
-    <message>
-        <source>{folder} is a file, not a folder to write to</source>
-        <translation>{folder} はファイルであり、書き出し先のフォルダではありません</translation>
-    </message>
-    <message>
-        <source>two of the files have the same name and would overwrite each other</source>
-        <translation>同じ名前のファイルが 2 つあり、互いに上書きされてしまいます</translation>
-    </message>
-    <message>
-        <source>This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it.</source>
-        <translation>これはフィードです。編集できるのはサイトマップだけです。フィードからサイトマップを作成するには convert を使用してください。</translation>
-    </message>
-    <message>
-        <source>{trouble} Look at what can be recovered with repair, or in the window.</source>
-        <translation>{trouble} 復元できる内容は、repair またはウィンドウで確認してください。</translation>
-    </message>
-    <message>
-        <source>a file with that name already exists</source>
-        <translation>その名前のファイルがすでにあります</translation>
-    </message>
-    <message>
-        <source>examples:</source>
-        <translation>例:</translation>
-    </message>
-    <message>
-        <source>the name is empty</source>
-        <translation>名前が空です</translation>
-    </message>
-    <message>
-        <source>- is not a file; write ./- if it is named that</source>
-        <translation>- はファイルではありません。そのような名前の場合は ./- と入力してください</translation>
-    </message>
-    <message>
-        <source>{name!r}: the name of a report must end in .html or .csv</source>
-        <translation>{name!r}: レポートの名前の末尾は .html または .csv にしてください</translation>
-    </message>
-    <message>
-        <source>{text!r} is not an encoding name, such as windows-1251 or shift_jis</source>
-        <translation>{text!r} は、windows-1251 や shift_jis などの文字コードの名前ではありません</translation>
-    </message>
-    <message>
-        <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
-        <translation>{text!r} は、2026-11-21 や 2026-11-21T10:00:00Z などの W3C 日時ではありません</translation>
-    </message>
-    <message>
-        <source>{text!r} cannot be used as the current time</source>
-        <translation>{text!r} は現在の時刻として使用できません</translation>
-    </message>
-    <message>
-        <source>{text!r} is not a full URL, such as https://www.example.com/sitemap.xml</source>
-        <translation>{text!r} は、https://www.example.com/sitemap.xml などの完全な URL ではありません</translation>
-    </message>
-    <message>
-        <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
-        <translation>{part!r} は、3 などの行番号でも、5-7 などの行の範囲でもありません</translation>
-    </message>
-    <message>
-        <source>{part!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
-        <translation>{part!r} は行の範囲ではありません。行は 1 から数え、小さい番号を先に書きます</translation>
-    </message>
-    <message>
-        <source>{text!r} is not a whole number, 0 or higher</source>
-        <translation>{text!r} は 0 以上の整数ではありません</translation>
-    </message>
-    <message>
         <source>Use --allow-private if it may be asked.</source>
         <translation>問い合わせてよい場合は --allow-private を使ってください。</translation>
     </message>
@@ -8285,18 +8299,16 @@ Backup copies are kept.</source>
         <translation>このコンピュータのほかのユーザーが読み取れます。chmod 600 {text} で自分専用になります。</translation>
     </message>
     <message>
-        <source>filters: words and terms that must all match; OR, parentheses, quotes, and a minus for not
-(write --where=-has:lastmod if the minus comes first)</source>
-        <translation>フィルター: すべてに一致する語と条件。OR、括弧、引用符、否定のマイナスが使えます
-(マイナスで始まる場合は --where=-has:lastmod と書きます)</translation>
-    </message>
-    <message>
-        <source>the filter is empty; use --all for all rows</source>
-        <translation>フィルタが空です。すべての行を対象にするには --all を使用してください</translation>
-    </message>
-    <message>
-        <source>{error} (character {position}: {found})</source>
-        <translation>{error} ({position} 文字目: {found})</translation>
+        <source>The window needs system libraries that are not installed here:
+  {files}
+On Debian and Ubuntu, install them with:
+  sudo apt-get install {packages}
+Elsewhere, install the packages that hold these files.</source>
+        <translation>ウィンドウに必要なシステムライブラリがインストールされていません:
+  {files}
+Debian と Ubuntu では次のようにインストールします:
+  sudo apt-get install {packages}
+それ以外では、これらのファイルを含むパッケージをインストールしてください。</translation>
     </message>
     <message>
         <source>There is no display to open a window on</source>
@@ -8309,18 +8321,6 @@ Backup copies are kept.</source>
     <message>
         <source>Libraries that a window on the display needs are missing</source>
         <translation>ディスプレイにウィンドウを表示するためのライブラリがありません</translation>
-    </message>
-    <message>
-        <source>The window needs system libraries that are not installed here:
-  {files}
-On Debian and Ubuntu, install them with:
-  sudo apt-get install {packages}
-Elsewhere, install the packages that hold these files.</source>
-        <translation>ウィンドウに必要なシステムライブラリがインストールされていません:
-  {files}
-Debian と Ubuntu では次のようにインストールします:
-  sudo apt-get install {packages}
-それ以外では、これらのファイルを含むパッケージをインストールしてください。</translation>
     </message>
     <message>
         <source>give at most one file and one picture</source>
@@ -8480,6 +8480,12 @@ Debian と Ubuntu では次のようにインストールします:
         </translation>
     </message>
     <message numerus="yes">
+        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
+        <translation>
+            <numerusform>200 を返さなかった、またはインデックス登録できないページが %Ln 件含まれているため、変換しませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln entries</source>
         <translation>
             <numerusform>%Ln 件のエントリ</numerusform>
@@ -8561,12 +8567,6 @@ Debian と Ubuntu では次のようにインストールします:
         <source>%Ln files</source>
         <translation>
             <numerusform>%Ln 個のファイル</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
-        <translation>
-            <numerusform>200 を返さなかった、またはインデックス登録できないページが %Ln 件含まれているため、変換しませんでした。</numerusform>
         </translation>
     </message>
 </context>
@@ -8688,94 +8688,6 @@ Debian と Ubuntu では次のようにインストールします:
 <context>
     <name>extensions</name>
     <message>
-        <source>Images</source>
-        <translation>画像</translation>
-    </message>
-    <message>
-        <source>Image</source>
-        <translation>画像</translation>
-    </message>
-    <message>
-        <source>Image URL</source>
-        <translation>画像の URL</translation>
-    </message>
-    <message>
-        <source>Caption</source>
-        <translation>キャプション</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>場所</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>タイトル</translation>
-    </message>
-    <message>
-        <source>License URL</source>
-        <translation>ライセンスの URL</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>ニュース</translation>
-    </message>
-    <message>
-        <source>News article</source>
-        <translation>ニュース記事</translation>
-    </message>
-    <message>
-        <source>Publication</source>
-        <translation>パブリケーション</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>言語</translation>
-    </message>
-    <message>
-        <source>Access</source>
-        <translation>アクセス</translation>
-    </message>
-    <message>
-        <source>Genres</source>
-        <translation>ジャンル</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>公開日</translation>
-    </message>
-    <message>
-        <source>Keywords</source>
-        <translation>キーワード</translation>
-    </message>
-    <message>
-        <source>Stock tickers</source>
-        <translation>銘柄コード</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>言語</translation>
-    </message>
-    <message>
-        <source>Language version</source>
-        <translation>言語版</translation>
-    </message>
-    <message>
-        <source>Relation</source>
-        <translation>関係</translation>
-    </message>
-    <message>
-        <source>Media query</source>
-        <translation>メディア クエリ</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
         <source>Allowed or denied</source>
         <translation>許可または拒否</translation>
     </message>
@@ -8816,6 +8728,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>サムネイルの URL</translation>
     </message>
     <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
         <source>Description</source>
         <translation>説明</translation>
     </message>
@@ -8854,6 +8770,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Views</source>
         <translation>視聴回数</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>公開日</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -8922,6 +8842,86 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Type of identifier</source>
         <translation>識別子の種類</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Image URL</source>
+        <translation>画像の URL</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>キャプション</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>License URL</source>
+        <translation>ライセンスの URL</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>ニュース</translation>
+    </message>
+    <message>
+        <source>News article</source>
+        <translation>ニュース記事</translation>
+    </message>
+    <message>
+        <source>Publication</source>
+        <translation>パブリケーション</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>アクセス</translation>
+    </message>
+    <message>
+        <source>Genres</source>
+        <translation>ジャンル</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>キーワード</translation>
+    </message>
+    <message>
+        <source>Stock tickers</source>
+        <translation>銘柄コード</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Language version</source>
+        <translation>言語版</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>関係</translation>
+    </message>
+    <message>
+        <source>Media query</source>
+        <translation>メディア クエリ</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
     </message>
 </context>
 <context>
@@ -9069,6 +9069,46 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>そのようなルールはありません。</translation>
     </message>
     <message>
+        <source>These quotes are never closed.</source>
+        <translation>この引用符は閉じられていません。</translation>
+    </message>
+    <message>
+        <source>There is no open bracket to close here. Put text with brackets in quotes.</source>
+        <translation>ここには閉じる括弧に対応する開き括弧がありません。括弧を含むテキストは引用符で囲んでください。</translation>
+    </message>
+    <message>
+        <source>Enter a number here, such as {detail}.</source>
+        <translation>ここには {detail} などの数値を入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter a whole number here, such as {detail}.</source>
+        <translation>ここには {detail} などの整数を入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter a date here, such as {detail}.</source>
+        <translation>ここには {detail} などの日付を入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter a time span with d, w, m or y here, such as {detail}.</source>
+        <translation>ここには、{detail} など d、w、m、y の付いた期間を入力してください。</translation>
+    </message>
+    <message>
+        <source>There is no such word. Did you mean {detail}?</source>
+        <translation>そのような語はありません。{detail} のことですか？</translation>
+    </message>
+    <message>
+        <source>Enter one of these here: {detail}.</source>
+        <translation>ここには次のいずれかを入力してください: {detail}。</translation>
+    </message>
+    <message>
+        <source>Write this without the colon: {detail}</source>
+        <translation>コロンを付けずに入力してください: {detail}</translation>
+    </message>
+    <message>
+        <source>Write this like {detail}</source>
+        <translation>次のように入力してください: {detail}</translation>
+    </message>
+    <message>
         <source>A minus must be followed directly by what it excludes.</source>
         <translation>マイナスの直後には、除外するものが必要です。</translation>
     </message>
@@ -9101,10 +9141,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>この引用符の中に何もありません。</translation>
     </message>
     <message>
-        <source>Write this like {detail}</source>
-        <translation>次のように入力してください: {detail}</translation>
-    </message>
-    <message>
         <source>A value is missing here. Example: {detail}</source>
         <translation>ここに値がありません。例: {detail}</translation>
     </message>
@@ -9123,34 +9159,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>There is no such term. To search for text, put it in quotes.</source>
         <translation>そのような条件はありません。テキストを検索するには、引用符で囲んでください。</translation>
-    </message>
-    <message>
-        <source>Enter a number here, such as {detail}.</source>
-        <translation>ここには {detail} などの数値を入力してください。</translation>
-    </message>
-    <message>
-        <source>Enter a whole number here, such as {detail}.</source>
-        <translation>ここには {detail} などの整数を入力してください。</translation>
-    </message>
-    <message>
-        <source>Enter a date here, such as {detail}.</source>
-        <translation>ここには {detail} などの日付を入力してください。</translation>
-    </message>
-    <message>
-        <source>Enter a time span with d, w, m or y here, such as {detail}.</source>
-        <translation>ここには、{detail} など d、w、m、y の付いた期間を入力してください。</translation>
-    </message>
-    <message>
-        <source>There is no such word. Did you mean {detail}?</source>
-        <translation>そのような語はありません。{detail} のことですか？</translation>
-    </message>
-    <message>
-        <source>Enter one of these here: {detail}.</source>
-        <translation>ここには次のいずれかを入力してください: {detail}。</translation>
-    </message>
-    <message>
-        <source>Write this without the colon: {detail}</source>
-        <translation>コロンを付けずに入力してください: {detail}</translation>
     </message>
     <message>
         <source>Breaks the protocol</source>
@@ -9453,14 +9461,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>行が違反しているルール</translation>
     </message>
     <message>
-        <source>These quotes are never closed.</source>
-        <translation>この引用符は閉じられていません。</translation>
-    </message>
-    <message>
-        <source>There is no open bracket to close here. Put text with brackets in quotes.</source>
-        <translation>ここには閉じる括弧に対応する開き括弧がありません。括弧を含むテキストは引用符で囲んでください。</translation>
-    </message>
-    <message>
         <source>What these pages answer is not known. Check their URLs first.</source>
         <translation>これらのページの応答がわかっていません。先に URL を確認してください。</translation>
     </message>
@@ -9543,22 +9543,6 @@ Debian と Ubuntu では次のようにインストールします:
         </translation>
     </message>
     <message>
-        <source>Remove it from the later file</source>
-        <translation>後のファイルから削除</translation>
-    </message>
-    <message>
-        <source>Add the file, or remove it from the index.</source>
-        <translation>ファイルを追加するか、インデックスから削除してください。</translation>
-    </message>
-    <message>
-        <source>Set the date in the index.</source>
-        <translation>インデックスの日付を設定してください。</translation>
-    </message>
-    <message>
-        <source>Remove the entry from one of the files.</source>
-        <translation>どちらかのファイルからエントリを削除してください。</translation>
-    </message>
-    <message>
         <source>Remove entries whose page is listed under its own URL</source>
         <translation>自身の URL で記載されているページのエントリを削除</translation>
     </message>
@@ -9583,102 +9567,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>言語リンクをページに任せる</translation>
     </message>
     <message>
-        <source>Correct the spelling</source>
-        <translation>スペルを修正</translation>
-    </message>
-    <message>
-        <source>Use the nearest frequency</source>
-        <translation>最も近い更新頻度を使用</translation>
-    </message>
-    <message>
-        <source>Remove the frequency</source>
-        <translation>更新頻度を削除</translation>
-    </message>
-    <message>
-        <source>Remove all frequencies and priorities</source>
-        <translation>すべての更新頻度と優先度を削除</translation>
-    </message>
-    <message>
-        <source>Merge each into one entry with all images, videos, news and links</source>
-        <translation>画像、動画、ニュース、リンクをすべて含む 1 つのエントリに統合</translation>
-    </message>
-    <message>
-        <source>Keep the newest of each</source>
-        <translation>それぞれ最新のものを残す</translation>
-    </message>
-    <message>
-        <source>Keep the first of each</source>
-        <translation>それぞれ最初のものを残す</translation>
-    </message>
-    <message>
-        <source>Keep the last of each</source>
-        <translation>それぞれ最後のものを残す</translation>
-    </message>
-    <message>
-        <source>Remove entries identical to an earlier one</source>
-        <translation>前のエントリと同一のエントリを削除</translation>
-    </message>
-    <message>
-        <source>Remove the elements</source>
-        <translation>要素を削除</translation>
-    </message>
-    <message>
-        <source>Remove frequency and priority</source>
-        <translation>更新頻度と優先度を削除</translation>
-    </message>
-    <message>
-        <source>Remove the empty element</source>
-        <translation>空の要素を削除</translation>
-    </message>
-    <message>
-        <source>Replace odd white space between the elements</source>
-        <translation>要素間の特殊な空白を置換</translation>
-    </message>
-    <message>
-        <source>Remove the text between the elements</source>
-        <translation>要素間のテキストを削除</translation>
-    </message>
-    <message>
-        <source>Correct the letter case</source>
-        <translation>大文字と小文字を修正</translation>
-    </message>
-    <message>
-        <source>Correct misspelled names</source>
-        <translation>名前のスペルを修正</translation>
-    </message>
-    <message>
-        <source>Keep one of the identical elements</source>
-        <translation>同一の要素を 1 つだけ残す</translation>
-    </message>
-    <message>
-        <source>Keep the first</source>
-        <translation>最初のものを残す</translation>
-    </message>
-    <message>
-        <source>Keep the last</source>
-        <translation>最後のものを残す</translation>
-    </message>
-    <message>
-        <source>Put the elements in order</source>
-        <translation>要素を正しい順序に並べ替え</translation>
-    </message>
-    <message>
-        <source>Keep the text, remove the tags inside</source>
-        <translation>テキストを残し、中のタグを削除</translation>
-    </message>
-    <message>
-        <source>Remove the attributes</source>
-        <translation>属性を削除</translation>
-    </message>
-    <message>
-        <source>Use the bare URL as loc</source>
-        <translation>URL のみを loc として使用</translation>
-    </message>
-    <message>
-        <source>Remove the entry</source>
-        <translation>エントリを削除</translation>
-    </message>
-    <message>
         <source>Remove the white space around it</source>
         <translation>前後の空白を削除</translation>
     </message>
@@ -9695,8 +9583,16 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>接頭辞を修正</translation>
     </message>
     <message>
+        <source>Correct the letter case</source>
+        <translation>大文字と小文字を修正</translation>
+    </message>
+    <message>
         <source>Remove unknown elements</source>
         <translation>不明な要素を削除</translation>
+    </message>
+    <message>
+        <source>Put the elements in order</source>
+        <translation>要素を正しい順序に並べ替え</translation>
     </message>
     <message>
         <source>Use only the language code</source>
@@ -9761,6 +9657,262 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>None of these pages is in English or has a URL without a language. Choose one in Languages (Rows menu).</source>
         <translation>これらのページには、英語のページも、言語を含まない URL のページもありません。[言語] ([行] メニュー) で選択してください。</translation>
+    </message>
+    <message>
+        <source>Remove the entry</source>
+        <translation>エントリを削除</translation>
+    </message>
+    <message>
+        <source>Complete and encode the URLs</source>
+        <translation>URL を補完してエンコード</translation>
+    </message>
+    <message>
+        <source>Correct the format</source>
+        <translation>形式を修正</translation>
+    </message>
+    <message>
+        <source>Keep the first of each</source>
+        <translation>それぞれ最初のものを残す</translation>
+    </message>
+    <message>
+        <source>Remove the invisible characters</source>
+        <translation>見えない文字を削除</translation>
+    </message>
+    <message>
+        <source>Remove it from the later file</source>
+        <translation>後のファイルから削除</translation>
+    </message>
+    <message>
+        <source>Remove these entries</source>
+        <translation>これらのエントリを削除</translation>
+    </message>
+    <message>
+        <source>Use www, or not, as most URLs do</source>
+        <translation>www の有無を大半の URL に合わせる</translation>
+    </message>
+    <message>
+        <source>Use the scheme most URLs have</source>
+        <translation>大半の URL のスキームを使用</translation>
+    </message>
+    <message>
+        <source>Use www, or not, as the file&apos;s own URL does</source>
+        <translation>www の有無をファイル自体の URL に合わせる</translation>
+    </message>
+    <message>
+        <source>Use the file&apos;s own scheme and host</source>
+        <translation>ファイル自体のスキームとホストを使用</translation>
+    </message>
+    <message>
+        <source>Use the file&apos;s own scheme</source>
+        <translation>ファイル自体のスキームを使用</translation>
+    </message>
+    <message>
+        <source>Remove the entry for the index itself</source>
+        <translation>インデックス自体のエントリを削除</translation>
+    </message>
+    <message>
+        <source>Use www, or not, as the index does</source>
+        <translation>www の有無をインデックスに合わせる</translation>
+    </message>
+    <message>
+        <source>Use the index&apos;s scheme and host</source>
+        <translation>インデックスのスキームとホストを使用</translation>
+    </message>
+    <message>
+        <source>Merge each into one entry with all images, videos, news and links</source>
+        <translation>画像、動画、ニュース、リンクをすべて含む 1 つのエントリに統合</translation>
+    </message>
+    <message>
+        <source>Keep the newest of each</source>
+        <translation>それぞれ最新のものを残す</translation>
+    </message>
+    <message>
+        <source>Keep the last of each</source>
+        <translation>それぞれ最後のものを残す</translation>
+    </message>
+    <message>
+        <source>Remove entries identical to an earlier one</source>
+        <translation>前のエントリと同一のエントリを削除</translation>
+    </message>
+    <message>
+        <source>Add the file, or remove it from the index.</source>
+        <translation>ファイルを追加するか、インデックスから削除してください。</translation>
+    </message>
+    <message>
+        <source>Set the date in the index.</source>
+        <translation>インデックスの日付を設定してください。</translation>
+    </message>
+    <message>
+        <source>Remove the entry from one of the files.</source>
+        <translation>どちらかのファイルからエントリを削除してください。</translation>
+    </message>
+    <message>
+        <source>It depends on where the file is published, not on its contents.</source>
+        <translation>内容ではなく、ファイルの公開場所によります。</translation>
+    </message>
+    <message>
+        <source>Publish the file in a different folder.</source>
+        <translation>ファイルを別のフォルダで公開してください。</translation>
+    </message>
+    <message>
+        <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
+        <translation>もう一方のインデックスのサイトマップをここに記載してください ([行] &gt; [入れ子のインデックスを置換…])。</translation>
+    </message>
+    <message>
+        <source>Use Export to split a list of pages into several files with an index.</source>
+        <translation>ページの一覧を複数のファイルとインデックスに分割するには、[エクスポート] を使用してください。</translation>
+    </message>
+    <message>
+        <source>The entries must be split into several files with an index.</source>
+        <translation>エントリを複数のファイルとインデックスに分割する必要があります。</translation>
+    </message>
+    <message>
+        <source>Such a file cannot be opened. Unpack it first.</source>
+        <translation>このようなファイルは開けません。先に展開してください。</translation>
+    </message>
+    <message>
+        <source>Feeds are read-only. Create a sitemap from it instead.</source>
+        <translation>フィードは読み取り専用です。代わりにフィードからサイトマップを作成してください。</translation>
+    </message>
+    <message>
+        <source>Save the file under a different name.</source>
+        <translation>ファイルを別の名前で保存してください。</translation>
+    </message>
+    <message>
+        <source>Remove the elements</source>
+        <translation>要素を削除</translation>
+    </message>
+    <message>
+        <source>Remove frequency and priority</source>
+        <translation>更新頻度と優先度を削除</translation>
+    </message>
+    <message>
+        <source>Remove the empty element</source>
+        <translation>空の要素を削除</translation>
+    </message>
+    <message>
+        <source>Replace odd white space between the elements</source>
+        <translation>要素間の特殊な空白を置換</translation>
+    </message>
+    <message>
+        <source>Remove the text between the elements</source>
+        <translation>要素間のテキストを削除</translation>
+    </message>
+    <message>
+        <source>Correct misspelled names</source>
+        <translation>名前のスペルを修正</translation>
+    </message>
+    <message>
+        <source>Keep one of the identical elements</source>
+        <translation>同一の要素を 1 つだけ残す</translation>
+    </message>
+    <message>
+        <source>Keep the first</source>
+        <translation>最初のものを残す</translation>
+    </message>
+    <message>
+        <source>Keep the last</source>
+        <translation>最後のものを残す</translation>
+    </message>
+    <message>
+        <source>Keep the text, remove the tags inside</source>
+        <translation>テキストを残し、中のタグを削除</translation>
+    </message>
+    <message>
+        <source>Remove the attributes</source>
+        <translation>属性を削除</translation>
+    </message>
+    <message>
+        <source>Use the bare URL as loc</source>
+        <translation>URL のみを loc として使用</translation>
+    </message>
+    <message>
+        <source>Remove the white space before the XML</source>
+        <translation>XML の前の空白を削除</translation>
+    </message>
+    <message>
+        <source>Write the file in UTF-8</source>
+        <translation>ファイルを UTF-8 で書き込む</translation>
+    </message>
+    <message>
+        <source>Remove the byte order mark</source>
+        <translation>バイト オーダー マークを削除</translation>
+    </message>
+    <message>
+        <source>Add an XML declaration</source>
+        <translation>XML 宣言を追加</translation>
+    </message>
+    <message>
+        <source>Declare XML 1.0</source>
+        <translation>XML 1.0 と宣言</translation>
+    </message>
+    <message>
+        <source>Write out the entity</source>
+        <translation>実体を展開して記述</translation>
+    </message>
+    <message>
+        <source>Remove references to the entity</source>
+        <translation>実体への参照を削除</translation>
+    </message>
+    <message>
+        <source>Remove the DOCTYPE</source>
+        <translation>DOCTYPE を削除</translation>
+    </message>
+    <message>
+        <source>Write out the entities and remove the DOCTYPE</source>
+        <translation>実体を展開し、DOCTYPE を削除</translation>
+    </message>
+    <message>
+        <source>Remove the DOCTYPE and all references to its entities</source>
+        <translation>DOCTYPE と、その実体へのすべての参照を削除</translation>
+    </message>
+    <message>
+        <source>Remove the line</source>
+        <translation>行を削除</translation>
+    </message>
+    <message>
+        <source>Use a CSS style sheet (saving writes sitemap.css next to the file)</source>
+        <translation>CSS スタイル シートを使用 (保存時に sitemap.css をファイルと同じ場所に書き込みます)</translation>
+    </message>
+    <message>
+        <source>Match the compression to the file name</source>
+        <translation>圧縮をファイル名に合わせる</translation>
+    </message>
+    <message>
+        <source>Use the sitemap namespace</source>
+        <translation>サイトマップの名前空間を使用</translation>
+    </message>
+    <message>
+        <source>Move the elements into the file&apos;s namespace</source>
+        <translation>要素をファイルの名前空間に移動</translation>
+    </message>
+    <message>
+        <source>Add the sitemap namespace</source>
+        <translation>サイトマップの名前空間を追加</translation>
+    </message>
+    <message>
+        <source>Remove the prefix</source>
+        <translation>接頭辞を削除</translation>
+    </message>
+    <message>
+        <source>Keep only the pairs for this file</source>
+        <translation>このファイルの組のみを残す</translation>
+    </message>
+    <message>
+        <source>Make it a sitemap index</source>
+        <translation>サイトマップ インデックスにする</translation>
+    </message>
+    <message>
+        <source>Remove the blank lines</source>
+        <translation>空行を削除</translation>
+    </message>
+    <message>
+        <source>It was already repaired when the file was opened.</source>
+        <translation>ファイルを開いたときにすでに修復されています。</translation>
+    </message>
+    <message>
+        <source>Open the file again in the encoding it was written in.</source>
+        <translation>書き込み時の文字コードでファイルを開き直してください。</translation>
     </message>
     <message>
         <source>Use the W3C date format</source>
@@ -9919,16 +10071,28 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>スラッシュを 1 つにする</translation>
     </message>
     <message>
-        <source>Remove the line</source>
-        <translation>行を削除</translation>
-    </message>
-    <message>
         <source>Keep the first side</source>
         <translation>1 番目の側を残す</translation>
     </message>
     <message>
         <source>Keep the second side</source>
         <translation>2 番目の側を残す</translation>
+    </message>
+    <message>
+        <source>Correct the spelling</source>
+        <translation>スペルを修正</translation>
+    </message>
+    <message>
+        <source>Use the nearest frequency</source>
+        <translation>最も近い更新頻度を使用</translation>
+    </message>
+    <message>
+        <source>Remove the frequency</source>
+        <translation>更新頻度を削除</translation>
+    </message>
+    <message>
+        <source>Remove all frequencies and priorities</source>
+        <translation>すべての更新頻度と優先度を削除</translation>
     </message>
     <message>
         <source>Remove the priority</source>
@@ -9961,170 +10125,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Remove all priorities</source>
         <translation>すべての優先度を削除</translation>
-    </message>
-    <message>
-        <source>Complete and encode the URLs</source>
-        <translation>URL を補完してエンコード</translation>
-    </message>
-    <message>
-        <source>Correct the format</source>
-        <translation>形式を修正</translation>
-    </message>
-    <message>
-        <source>Remove the invisible characters</source>
-        <translation>見えない文字を削除</translation>
-    </message>
-    <message>
-        <source>Use Export to split a list of pages into several files with an index.</source>
-        <translation>ページの一覧を複数のファイルとインデックスに分割するには、[エクスポート] を使用してください。</translation>
-    </message>
-    <message>
-        <source>The entries must be split into several files with an index.</source>
-        <translation>エントリを複数のファイルとインデックスに分割する必要があります。</translation>
-    </message>
-    <message>
-        <source>Remove these entries</source>
-        <translation>これらのエントリを削除</translation>
-    </message>
-    <message>
-        <source>Use www, or not, as most URLs do</source>
-        <translation>www の有無を大半の URL に合わせる</translation>
-    </message>
-    <message>
-        <source>Use the scheme most URLs have</source>
-        <translation>大半の URL のスキームを使用</translation>
-    </message>
-    <message>
-        <source>Use www, or not, as the file&apos;s own URL does</source>
-        <translation>www の有無をファイル自体の URL に合わせる</translation>
-    </message>
-    <message>
-        <source>Use the file&apos;s own scheme and host</source>
-        <translation>ファイル自体のスキームとホストを使用</translation>
-    </message>
-    <message>
-        <source>Use the file&apos;s own scheme</source>
-        <translation>ファイル自体のスキームを使用</translation>
-    </message>
-    <message>
-        <source>Remove the entry for the index itself</source>
-        <translation>インデックス自体のエントリを削除</translation>
-    </message>
-    <message>
-        <source>Use www, or not, as the index does</source>
-        <translation>www の有無をインデックスに合わせる</translation>
-    </message>
-    <message>
-        <source>Use the index&apos;s scheme and host</source>
-        <translation>インデックスのスキームとホストを使用</translation>
-    </message>
-    <message>
-        <source>It depends on where the file is published, not on its contents.</source>
-        <translation>内容ではなく、ファイルの公開場所によります。</translation>
-    </message>
-    <message>
-        <source>Publish the file in a different folder.</source>
-        <translation>ファイルを別のフォルダで公開してください。</translation>
-    </message>
-    <message>
-        <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
-        <translation>もう一方のインデックスのサイトマップをここに記載してください ([行] &gt; [入れ子のインデックスを置換…])。</translation>
-    </message>
-    <message>
-        <source>Remove the white space before the XML</source>
-        <translation>XML の前の空白を削除</translation>
-    </message>
-    <message>
-        <source>Write the file in UTF-8</source>
-        <translation>ファイルを UTF-8 で書き込む</translation>
-    </message>
-    <message>
-        <source>Remove the byte order mark</source>
-        <translation>バイト オーダー マークを削除</translation>
-    </message>
-    <message>
-        <source>Add an XML declaration</source>
-        <translation>XML 宣言を追加</translation>
-    </message>
-    <message>
-        <source>Declare XML 1.0</source>
-        <translation>XML 1.0 と宣言</translation>
-    </message>
-    <message>
-        <source>Write out the entity</source>
-        <translation>実体を展開して記述</translation>
-    </message>
-    <message>
-        <source>Remove references to the entity</source>
-        <translation>実体への参照を削除</translation>
-    </message>
-    <message>
-        <source>Remove the DOCTYPE</source>
-        <translation>DOCTYPE を削除</translation>
-    </message>
-    <message>
-        <source>Write out the entities and remove the DOCTYPE</source>
-        <translation>実体を展開し、DOCTYPE を削除</translation>
-    </message>
-    <message>
-        <source>Remove the DOCTYPE and all references to its entities</source>
-        <translation>DOCTYPE と、その実体へのすべての参照を削除</translation>
-    </message>
-    <message>
-        <source>Use a CSS style sheet (saving writes sitemap.css next to the file)</source>
-        <translation>CSS スタイル シートを使用 (保存時に sitemap.css をファイルと同じ場所に書き込みます)</translation>
-    </message>
-    <message>
-        <source>Match the compression to the file name</source>
-        <translation>圧縮をファイル名に合わせる</translation>
-    </message>
-    <message>
-        <source>Use the sitemap namespace</source>
-        <translation>サイトマップの名前空間を使用</translation>
-    </message>
-    <message>
-        <source>Move the elements into the file&apos;s namespace</source>
-        <translation>要素をファイルの名前空間に移動</translation>
-    </message>
-    <message>
-        <source>Add the sitemap namespace</source>
-        <translation>サイトマップの名前空間を追加</translation>
-    </message>
-    <message>
-        <source>Remove the prefix</source>
-        <translation>接頭辞を削除</translation>
-    </message>
-    <message>
-        <source>Keep only the pairs for this file</source>
-        <translation>このファイルの組のみを残す</translation>
-    </message>
-    <message>
-        <source>Make it a sitemap index</source>
-        <translation>サイトマップ インデックスにする</translation>
-    </message>
-    <message>
-        <source>Remove the blank lines</source>
-        <translation>空行を削除</translation>
-    </message>
-    <message>
-        <source>It was already repaired when the file was opened.</source>
-        <translation>ファイルを開いたときにすでに修復されています。</translation>
-    </message>
-    <message>
-        <source>Open the file again in the encoding it was written in.</source>
-        <translation>書き込み時の文字コードでファイルを開き直してください。</translation>
-    </message>
-    <message>
-        <source>Such a file cannot be opened. Unpack it first.</source>
-        <translation>このようなファイルは開けません。先に展開してください。</translation>
-    </message>
-    <message>
-        <source>Feeds are read-only. Create a sitemap from it instead.</source>
-        <translation>フィードは読み取り専用です。代わりにフィードからサイトマップを作成してください。</translation>
-    </message>
-    <message>
-        <source>Save the file under a different name.</source>
-        <translation>ファイルを別の名前で保存してください。</translation>
     </message>
 </context>
 <context>
@@ -10249,42 +10249,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>その他 {number:,} 件</translation>
     </message>
     <message>
-        <source>Entries with images, videos, news, languages</source>
-        <translation>画像、動画、ニュース、言語のあるエントリ</translation>
-    </message>
-    <message>
-        <source>Pages by language</source>
-        <translation>言語別のページ</translation>
-    </message>
-    <message>
-        <source>Pages without a link to a language</source>
-        <translation>言語へのリンクがないページ</translation>
-    </message>
-    <message>
-        <source>Images</source>
-        <translation>画像</translation>
-    </message>
-    <message>
-        <source>Videos</source>
-        <translation>動画</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>ニュース</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>言語</translation>
-    </message>
-    <message>
-        <source>None told</source>
-        <translation>記載なし</translation>
-    </message>
-    <message>
-        <source>Each page links to all other languages.</source>
-        <translation>各ページから、ほかのすべての言語にリンクされています。</translation>
-    </message>
-    <message>
         <source>Last modified, by year</source>
         <translation>最終更新日 (年別)</translation>
     </message>
@@ -10353,6 +10317,134 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{number} 日</translation>
     </message>
     <message>
+        <source>Nothing to show.</source>
+        <translation>表示するものがありません。</translation>
+    </message>
+    <message>
+        <source>No entry has a date.</source>
+        <translation>日付のあるエントリはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>変更はありません。</translation>
+    </message>
+    <message>
+        <source>No URL was checked yet.</source>
+        <translation>まだ URL を確認していません。</translation>
+    </message>
+    <message>
+        <source>Last modified</source>
+        <translation>最終更新日</translation>
+    </message>
+    <message>
+        <source>Freshness by folder</source>
+        <translation>フォルダ別の更新時期</translation>
+    </message>
+    <message>
+        <source>Frequency and priority</source>
+        <translation>更新頻度と優先度</translation>
+    </message>
+    <message>
+        <source>Images, videos, news, languages</source>
+        <translation>画像、動画、ニュース、言語</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Not compared yet.</source>
+        <translation>まだ比較していません。</translation>
+    </message>
+    <message>
+        <source>Answers of the pages</source>
+        <translation>ページの応答</translation>
+    </message>
+    <message>
+        <source>Length of the URLs, in characters</source>
+        <translation>URL の長さ (文字数)</translation>
+    </message>
+    <message>
+        <source>Levels in the path</source>
+        <translation>パスの階層数</translation>
+    </message>
+    <message>
+        <source>File types</source>
+        <translation>ファイルの種類</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>パラメータ</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>ホスト</translation>
+    </message>
+    <message>
+        <source>Schemes</source>
+        <translation>スキーム</translation>
+    </message>
+    <message>
+        <source>The longest URL has {number:,} characters.</source>
+        <translation>最も長い URL は {number:,} 文字です。</translation>
+    </message>
+    <message>
+        <source>{number} or more</source>
+        <translation>{number} 以上</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>URLs on another host than most: {count:,}.</source>
+        <translation>大半と異なるホストの URL: {count:,} 件。</translation>
+    </message>
+    <message>
+        <source>URLs that begin with http, while others have https: {count:,}.</source>
+        <translation>ほかは https なのに http で始まる URL: {count:,} 件。</translation>
+    </message>
+    <message>
+        <source>Not a complete URL</source>
+        <translation>不完全な URL</translation>
+    </message>
+    <message>
+        <source>Entries with images, videos, news, languages</source>
+        <translation>画像、動画、ニュース、言語のあるエントリ</translation>
+    </message>
+    <message>
+        <source>Pages by language</source>
+        <translation>言語別のページ</translation>
+    </message>
+    <message>
+        <source>Pages without a link to a language</source>
+        <translation>言語へのリンクがないページ</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>動画</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>ニュース</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>None told</source>
+        <translation>記載なし</translation>
+    </message>
+    <message>
+        <source>Each page links to all other languages.</source>
+        <translation>各ページから、ほかのすべての言語にリンクされています。</translation>
+    </message>
+    <message>
         <source>Since the last save</source>
         <translation>前回の保存以降</translation>
     </message>
@@ -10363,10 +10455,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Compared with another file</source>
         <translation>別のファイルとの比較</translation>
-    </message>
-    <message>
-        <source>Answers of the pages</source>
-        <translation>ページの応答</translation>
     </message>
     <message>
         <source>Response times, in milliseconds</source>
@@ -10455,94 +10543,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Not checked</source>
         <translation>未確認</translation>
-    </message>
-    <message>
-        <source>Nothing to show.</source>
-        <translation>表示するものがありません。</translation>
-    </message>
-    <message>
-        <source>No entry has a date.</source>
-        <translation>日付のあるエントリはありません。</translation>
-    </message>
-    <message>
-        <source>Nothing was changed.</source>
-        <translation>変更はありません。</translation>
-    </message>
-    <message>
-        <source>No URL was checked yet.</source>
-        <translation>まだ URL を確認していません。</translation>
-    </message>
-    <message>
-        <source>Last modified</source>
-        <translation>最終更新日</translation>
-    </message>
-    <message>
-        <source>Freshness by folder</source>
-        <translation>フォルダ別の更新時期</translation>
-    </message>
-    <message>
-        <source>Frequency and priority</source>
-        <translation>更新頻度と優先度</translation>
-    </message>
-    <message>
-        <source>Images, videos, news, languages</source>
-        <translation>画像、動画、ニュース、言語</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>変更</translation>
-    </message>
-    <message>
-        <source>Not compared yet.</source>
-        <translation>まだ比較していません。</translation>
-    </message>
-    <message>
-        <source>Length of the URLs, in characters</source>
-        <translation>URL の長さ (文字数)</translation>
-    </message>
-    <message>
-        <source>Levels in the path</source>
-        <translation>パスの階層数</translation>
-    </message>
-    <message>
-        <source>File types</source>
-        <translation>ファイルの種類</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>パラメータ</translation>
-    </message>
-    <message>
-        <source>Hosts</source>
-        <translation>ホスト</translation>
-    </message>
-    <message>
-        <source>Schemes</source>
-        <translation>スキーム</translation>
-    </message>
-    <message>
-        <source>The longest URL has {number:,} characters.</source>
-        <translation>最も長い URL は {number:,} 文字です。</translation>
-    </message>
-    <message>
-        <source>{number} or more</source>
-        <translation>{number} 以上</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>URLs on another host than most: {count:,}.</source>
-        <translation>大半と異なるホストの URL: {count:,} 件。</translation>
-    </message>
-    <message>
-        <source>URLs that begin with http, while others have https: {count:,}.</source>
-        <translation>ほかは https なのに http で始まる URL: {count:,} 件。</translation>
-    </message>
-    <message>
-        <source>Not a complete URL</source>
-        <translation>不完全な URL</translation>
     </message>
     <message>
         <source>Frequency</source>
@@ -11001,64 +11001,8 @@ Debian と Ubuntu では次のようにインストールします:
 <context>
     <name>operations</name>
     <message>
-        <source>What these pages answer is not known. Check their URLs first.</source>
-        <translation>これらのページの応答がわかっていません。先に URL を確認してください。</translation>
-    </message>
-    <message>
-        <source>Set frequency</source>
-        <translation>更新頻度を設定</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same frequency.</source>
-        <translation>すべてのエントリに同じ更新頻度を設定します。</translation>
-    </message>
-    <message>
-        <source>Frequency</source>
-        <translation>更新頻度</translation>
-    </message>
-    <message>
-        <source>One of the protocol&apos;s seven values.</source>
-        <translation>プロトコルの 7 つの値のいずれか。</translation>
-    </message>
-    <message>
-        <source>Frequency from age</source>
-        <translation>経過日数から更新頻度を設定</translation>
-    </message>
-    <message>
-        <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
-        <translation>最終更新日からの日数に応じて更新頻度を設定します。日付が無効なもの、未来のもの、ないものはそのままです。</translation>
-    </message>
-    <message>
-        <source>Daily below</source>
-        <translation>daily にする日数</translation>
-    </message>
-    <message>
-        <source>For entries changed fewer than this many days ago. 0 skips it.</source>
-        <translation>最終更新日からの日数がこれより少ないエントリが対象です。0 にすると使用しません。</translation>
-    </message>
-    <message>
-        <source>Weekly below</source>
-        <translation>weekly にする日数</translation>
-    </message>
-    <message>
-        <source>Monthly below</source>
-        <translation>monthly にする日数</translation>
-    </message>
-    <message>
-        <source>Older</source>
-        <translation>それより古いもの</translation>
-    </message>
-    <message>
-        <source>For all older entries.</source>
-        <translation>それより古いすべてのエントリが対象です。</translation>
-    </message>
-    <message>
-        <source>Clear frequency</source>
-        <translation>更新頻度をクリア</translation>
-    </message>
-    <message>
-        <source>Removes every frequency.</source>
-        <translation>すべての更新頻度を削除します。</translation>
+        <source>There is no operation “{detail}”.</source>
+        <translation>「{detail}」という操作はありません。</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -11269,6 +11213,346 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>すべての最終更新日を削除します。</translation>
     </message>
     <message>
+        <source>“{detail}” is missing.</source>
+        <translation>「{detail}」がありません。</translation>
+    </message>
+    <message>
+        <source>There is no option called {detail}.</source>
+        <translation>{detail} というオプションはありません。</translation>
+    </message>
+    <message>
+        <source>{detail} is not text.</source>
+        <translation>{detail} はテキストではありません。</translation>
+    </message>
+    <message>
+        <source>{detail} contains a character that XML does not allow.</source>
+        <translation>{detail} に、XML で使用できない文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>{detail} is not a number such as 0.5.</source>
+        <translation>{detail} は、0.5 などの数値ではありません。</translation>
+    </message>
+    <message>
+        <source>{detail} is not a whole number.</source>
+        <translation>{detail} は整数ではありません。</translation>
+    </message>
+    <message>
+        <source>The number must be {detail} or more.</source>
+        <translation>数値は {detail} 以上でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The number must be {detail} or less.</source>
+        <translation>数値は {detail} 以下でなければなりません。</translation>
+    </message>
+    <message>
+        <source>{detail} is not true or false.</source>
+        <translation>{detail} は true でも false でもありません。</translation>
+    </message>
+    <message>
+        <source>{detail} is not one of the options.</source>
+        <translation>{detail} は選択肢にありません。</translation>
+    </message>
+    <message>
+        <source>{detail} is not a list of names.</source>
+        <translation>{detail} は名前のリストではありません。</translation>
+    </message>
+    <message>
+        <source>{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00.</source>
+        <translation>{detail} は、2026-11-21 や 2026-11-21T10:00:00+01:00 などの日付ではありません。</translation>
+    </message>
+    <message>
+        <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
+        <translation>{detail} は、Z、+02:00、Europe/Berlin などの既知のタイムゾーンではありません。</translation>
+    </message>
+    <message>
+        <source>{detail} is not a host name.</source>
+        <translation>{detail} はホスト名ではありません。</translation>
+    </message>
+    <message>
+        <source>{detail} is not a path such as /blog/.</source>
+        <translation>{detail} は、/blog/ などのパスではありません。</translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression: {detail}.</source>
+        <translation>有効な正規表現ではありません: {detail}。</translation>
+    </message>
+    <message>
+        <source>Set frequency</source>
+        <translation>更新頻度を設定</translation>
+    </message>
+    <message>
+        <source>Sets every entry to the same frequency.</source>
+        <translation>すべてのエントリに同じ更新頻度を設定します。</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>更新頻度</translation>
+    </message>
+    <message>
+        <source>One of the protocol&apos;s seven values.</source>
+        <translation>プロトコルの 7 つの値のいずれか。</translation>
+    </message>
+    <message>
+        <source>Frequency from age</source>
+        <translation>経過日数から更新頻度を設定</translation>
+    </message>
+    <message>
+        <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
+        <translation>最終更新日からの日数に応じて更新頻度を設定します。日付が無効なもの、未来のもの、ないものはそのままです。</translation>
+    </message>
+    <message>
+        <source>Daily below</source>
+        <translation>daily にする日数</translation>
+    </message>
+    <message>
+        <source>For entries changed fewer than this many days ago. 0 skips it.</source>
+        <translation>最終更新日からの日数がこれより少ないエントリが対象です。0 にすると使用しません。</translation>
+    </message>
+    <message>
+        <source>Weekly below</source>
+        <translation>weekly にする日数</translation>
+    </message>
+    <message>
+        <source>Monthly below</source>
+        <translation>monthly にする日数</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>それより古いもの</translation>
+    </message>
+    <message>
+        <source>For all older entries.</source>
+        <translation>それより古いすべてのエントリが対象です。</translation>
+    </message>
+    <message>
+        <source>Clear frequency</source>
+        <translation>更新頻度をクリア</translation>
+    </message>
+    <message>
+        <source>Removes every frequency.</source>
+        <translation>すべての更新頻度を削除します。</translation>
+    </message>
+    <message>
+        <source>Set priority</source>
+        <translation>優先度を設定</translation>
+    </message>
+    <message>
+        <source>Sets every entry to the same priority.</source>
+        <translation>すべてのエントリに同じ優先度を設定します。</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>優先度</translation>
+    </message>
+    <message>
+        <source>From 0.0 to 1.0.</source>
+        <translation>0.0～1.0。</translation>
+    </message>
+    <message>
+        <source>Add to priority</source>
+        <translation>優先度に加算</translation>
+    </message>
+    <message>
+        <source>Raises or lowers each priority, within 0.0 and 1.0.</source>
+        <translation>各優先度を 0.0～1.0 の範囲で増減します。</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>加算する値</translation>
+    </message>
+    <message>
+        <source>How much to add. Negative numbers lower priorities.</source>
+        <translation>加算する大きさ。負の数を指定すると優先度が下がります。</translation>
+    </message>
+    <message>
+        <source>Multiply priority</source>
+        <translation>優先度に乗算</translation>
+    </message>
+    <message>
+        <source>Multiplies each priority, up to 1.0.</source>
+        <translation>各優先度に係数を掛けます (上限 1.0)。</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>係数</translation>
+    </message>
+    <message>
+        <source>What to multiply each priority by.</source>
+        <translation>各優先度に掛ける値。</translation>
+    </message>
+    <message>
+        <source>Limit priority</source>
+        <translation>優先度を制限</translation>
+    </message>
+    <message>
+        <source>Changes priorities outside a range to the nearest end of it.</source>
+        <translation>範囲外の優先度を、範囲の最も近い端の値に変更します。</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>Lower priorities become this.</source>
+        <translation>これより低い優先度は、この値になります。</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Higher priorities become this.</source>
+        <translation>これより高い優先度は、この値になります。</translation>
+    </message>
+    <message>
+        <source>Round priority to 0.1</source>
+        <translation>優先度を 0.1 単位に丸める</translation>
+    </message>
+    <message>
+        <source>Rounds each priority to one decimal; halves round up.</source>
+        <translation>各優先度を小数点以下 1 桁に四捨五入します。</translation>
+    </message>
+    <message>
+        <source>Priority by path depth</source>
+        <translation>パスの深さで優先度を設定</translation>
+    </message>
+    <message>
+        <source>The home page gets the highest priority, and every path level lowers it.</source>
+        <translation>トップページの優先度が最も高く、パスの階層ごとに下がります。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始値</translation>
+    </message>
+    <message>
+        <source>The priority of the home page.</source>
+        <translation>トップページの優先度。</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>How much each path level lowers it.</source>
+        <translation>パスの階層ごとに下げる値。</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>最小値</translation>
+    </message>
+    <message>
+        <source>No priority goes below this.</source>
+        <translation>優先度はこれより下がりません。</translation>
+    </message>
+    <message>
+        <source>Priority by rank</source>
+        <translation>順位で優先度を設定</translation>
+    </message>
+    <message>
+        <source>Ranks the entries by a column and spreads priorities evenly over them.</source>
+        <translation>エントリを列の値で順位付けし、優先度を均等に割り振ります。</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>The column to rank by.</source>
+        <translation>順位付けに使う列。</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>1 位</translation>
+    </message>
+    <message>
+        <source>Whether the highest (newest, most frequent) value ranks first.</source>
+        <translation>1 位を最高 (最新、最多) の値とするかどうか。</translation>
+    </message>
+    <message>
+        <source>The priority of the first rank.</source>
+        <translation>1 位の優先度。</translation>
+    </message>
+    <message>
+        <source>The priority of the last rank.</source>
+        <translation>最下位の優先度。</translation>
+    </message>
+    <message>
+        <source>Clear priority</source>
+        <translation>優先度をクリア</translation>
+    </message>
+    <message>
+        <source>Removes every priority. Crawlers then assume 0.5.</source>
+        <translation>すべての優先度を削除します。クローラは 0.5 とみなします。</translation>
+    </message>
+    <message>
+        <source>Delete entries</source>
+        <translation>エントリを削除</translation>
+    </message>
+    <message>
+        <source>Removes the entries. Comments between them stay.</source>
+        <translation>エントリを削除します。エントリ間のコメントは残ります。</translation>
+    </message>
+    <message>
+        <source>Duplicate entries</source>
+        <translation>エントリを複製</translation>
+    </message>
+    <message>
+        <source>Adds copies of the entries below the last one.</source>
+        <translation>最後のエントリの下に、エントリのコピーを追加します。</translation>
+    </message>
+    <message>
+        <source>Move to top</source>
+        <translation>先頭へ移動</translation>
+    </message>
+    <message>
+        <source>Moves the entries to the start of the file, in the same order.</source>
+        <translation>エントリを、順序を保ったままファイルの先頭に移動します。</translation>
+    </message>
+    <message>
+        <source>Move to bottom</source>
+        <translation>末尾へ移動</translation>
+    </message>
+    <message>
+        <source>Moves the entries to the end of the file, in the same order.</source>
+        <translation>エントリを、順序を保ったままファイルの末尾に移動します。</translation>
+    </message>
+    <message>
+        <source>Make this order the file&apos;s order</source>
+        <translation>この順序をファイルに反映</translation>
+    </message>
+    <message>
+        <source>Rearranges the entries in the order the table shows.</source>
+        <translation>エントリを表に表示されている順序に並べ替えます。</translation>
+    </message>
+    <message>
+        <source>Sort entries</source>
+        <translation>エントリを並べ替え</translation>
+    </message>
+    <message>
+        <source>Sorts the entries by a column; missing values go last.</source>
+        <translation>エントリを列の値で並べ替えます。値のないものは末尾になります。</translation>
+    </message>
+    <message>
+        <source>The column to sort by. A date without a time counts as midnight UTC.</source>
+        <translation>並べ替えに使う列。時刻のない日付は UTC の午前 0 時とみなされます。</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Ascending: A before Z, old before new, low before high.</source>
+        <translation>昇順: A から Z、古いものから新しいもの、小さいものから大きいもの。</translation>
+    </message>
+    <message>
+        <source>What these pages answer is not known. Check their URLs first.</source>
+        <translation>これらのページの応答がわかっていません。先に URL を確認してください。</translation>
+    </message>
+    <message>
+        <source>Folders cannot be read here.</source>
+        <translation>ここではフォルダを読み取れません。</translation>
+    </message>
+    <message>
         <source>Parameters</source>
         <translation>パラメータ</translation>
     </message>
@@ -11465,290 +11749,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>大文字と小文字を同じものとして扱います。</translation>
     </message>
     <message>
-        <source>Folders cannot be read here.</source>
-        <translation>ここではフォルダを読み取れません。</translation>
-    </message>
-    <message>
-        <source>“{detail}” is missing.</source>
-        <translation>「{detail}」がありません。</translation>
-    </message>
-    <message>
-        <source>There is no option called {detail}.</source>
-        <translation>{detail} というオプションはありません。</translation>
-    </message>
-    <message>
-        <source>{detail} is not text.</source>
-        <translation>{detail} はテキストではありません。</translation>
-    </message>
-    <message>
-        <source>{detail} contains a character that XML does not allow.</source>
-        <translation>{detail} に、XML で使用できない文字が含まれています。</translation>
-    </message>
-    <message>
-        <source>{detail} is not a number such as 0.5.</source>
-        <translation>{detail} は、0.5 などの数値ではありません。</translation>
-    </message>
-    <message>
-        <source>{detail} is not a whole number.</source>
-        <translation>{detail} は整数ではありません。</translation>
-    </message>
-    <message>
-        <source>The number must be {detail} or more.</source>
-        <translation>数値は {detail} 以上でなければなりません。</translation>
-    </message>
-    <message>
-        <source>The number must be {detail} or less.</source>
-        <translation>数値は {detail} 以下でなければなりません。</translation>
-    </message>
-    <message>
-        <source>{detail} is not true or false.</source>
-        <translation>{detail} は true でも false でもありません。</translation>
-    </message>
-    <message>
-        <source>{detail} is not one of the options.</source>
-        <translation>{detail} は選択肢にありません。</translation>
-    </message>
-    <message>
-        <source>{detail} is not a list of names.</source>
-        <translation>{detail} は名前のリストではありません。</translation>
-    </message>
-    <message>
-        <source>{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00.</source>
-        <translation>{detail} は、2026-11-21 や 2026-11-21T10:00:00+01:00 などの日付ではありません。</translation>
-    </message>
-    <message>
-        <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
-        <translation>{detail} は、Z、+02:00、Europe/Berlin などの既知のタイムゾーンではありません。</translation>
-    </message>
-    <message>
-        <source>{detail} is not a host name.</source>
-        <translation>{detail} はホスト名ではありません。</translation>
-    </message>
-    <message>
-        <source>{detail} is not a path such as /blog/.</source>
-        <translation>{detail} は、/blog/ などのパスではありません。</translation>
-    </message>
-    <message>
-        <source>Not a valid regular expression: {detail}.</source>
-        <translation>有効な正規表現ではありません: {detail}。</translation>
-    </message>
-    <message>
-        <source>Set priority</source>
-        <translation>優先度を設定</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same priority.</source>
-        <translation>すべてのエントリに同じ優先度を設定します。</translation>
-    </message>
-    <message>
-        <source>Priority</source>
-        <translation>優先度</translation>
-    </message>
-    <message>
-        <source>From 0.0 to 1.0.</source>
-        <translation>0.0～1.0。</translation>
-    </message>
-    <message>
-        <source>Add to priority</source>
-        <translation>優先度に加算</translation>
-    </message>
-    <message>
-        <source>Raises or lowers each priority, within 0.0 and 1.0.</source>
-        <translation>各優先度を 0.0～1.0 の範囲で増減します。</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>加算する値</translation>
-    </message>
-    <message>
-        <source>How much to add. Negative numbers lower priorities.</source>
-        <translation>加算する大きさ。負の数を指定すると優先度が下がります。</translation>
-    </message>
-    <message>
-        <source>Multiply priority</source>
-        <translation>優先度に乗算</translation>
-    </message>
-    <message>
-        <source>Multiplies each priority, up to 1.0.</source>
-        <translation>各優先度に係数を掛けます (上限 1.0)。</translation>
-    </message>
-    <message>
-        <source>Factor</source>
-        <translation>係数</translation>
-    </message>
-    <message>
-        <source>What to multiply each priority by.</source>
-        <translation>各優先度に掛ける値。</translation>
-    </message>
-    <message>
-        <source>Limit priority</source>
-        <translation>優先度を制限</translation>
-    </message>
-    <message>
-        <source>Changes priorities outside a range to the nearest end of it.</source>
-        <translation>範囲外の優先度を、範囲の最も近い端の値に変更します。</translation>
-    </message>
-    <message>
-        <source>Lowest</source>
-        <translation>最低</translation>
-    </message>
-    <message>
-        <source>Lower priorities become this.</source>
-        <translation>これより低い優先度は、この値になります。</translation>
-    </message>
-    <message>
-        <source>Highest</source>
-        <translation>最高</translation>
-    </message>
-    <message>
-        <source>Higher priorities become this.</source>
-        <translation>これより高い優先度は、この値になります。</translation>
-    </message>
-    <message>
-        <source>Round priority to 0.1</source>
-        <translation>優先度を 0.1 単位に丸める</translation>
-    </message>
-    <message>
-        <source>Rounds each priority to one decimal; halves round up.</source>
-        <translation>各優先度を小数点以下 1 桁に四捨五入します。</translation>
-    </message>
-    <message>
-        <source>Priority by path depth</source>
-        <translation>パスの深さで優先度を設定</translation>
-    </message>
-    <message>
-        <source>The home page gets the highest priority, and every path level lowers it.</source>
-        <translation>トップページの優先度が最も高く、パスの階層ごとに下がります。</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>開始値</translation>
-    </message>
-    <message>
-        <source>The priority of the home page.</source>
-        <translation>トップページの優先度。</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>ステップ</translation>
-    </message>
-    <message>
-        <source>How much each path level lowers it.</source>
-        <translation>パスの階層ごとに下げる値。</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>最小値</translation>
-    </message>
-    <message>
-        <source>No priority goes below this.</source>
-        <translation>優先度はこれより下がりません。</translation>
-    </message>
-    <message>
-        <source>Priority by rank</source>
-        <translation>順位で優先度を設定</translation>
-    </message>
-    <message>
-        <source>Ranks the entries by a column and spreads priorities evenly over them.</source>
-        <translation>エントリを列の値で順位付けし、優先度を均等に割り振ります。</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>列</translation>
-    </message>
-    <message>
-        <source>The column to rank by.</source>
-        <translation>順位付けに使う列。</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>1 位</translation>
-    </message>
-    <message>
-        <source>Whether the highest (newest, most frequent) value ranks first.</source>
-        <translation>1 位を最高 (最新、最多) の値とするかどうか。</translation>
-    </message>
-    <message>
-        <source>The priority of the first rank.</source>
-        <translation>1 位の優先度。</translation>
-    </message>
-    <message>
-        <source>The priority of the last rank.</source>
-        <translation>最下位の優先度。</translation>
-    </message>
-    <message>
-        <source>Clear priority</source>
-        <translation>優先度をクリア</translation>
-    </message>
-    <message>
-        <source>Removes every priority. Crawlers then assume 0.5.</source>
-        <translation>すべての優先度を削除します。クローラは 0.5 とみなします。</translation>
-    </message>
-    <message>
-        <source>There is no operation “{detail}”.</source>
-        <translation>「{detail}」という操作はありません。</translation>
-    </message>
-    <message>
-        <source>Delete entries</source>
-        <translation>エントリを削除</translation>
-    </message>
-    <message>
-        <source>Removes the entries. Comments between them stay.</source>
-        <translation>エントリを削除します。エントリ間のコメントは残ります。</translation>
-    </message>
-    <message>
-        <source>Duplicate entries</source>
-        <translation>エントリを複製</translation>
-    </message>
-    <message>
-        <source>Adds copies of the entries below the last one.</source>
-        <translation>最後のエントリの下に、エントリのコピーを追加します。</translation>
-    </message>
-    <message>
-        <source>Move to top</source>
-        <translation>先頭へ移動</translation>
-    </message>
-    <message>
-        <source>Moves the entries to the start of the file, in the same order.</source>
-        <translation>エントリを、順序を保ったままファイルの先頭に移動します。</translation>
-    </message>
-    <message>
-        <source>Move to bottom</source>
-        <translation>末尾へ移動</translation>
-    </message>
-    <message>
-        <source>Moves the entries to the end of the file, in the same order.</source>
-        <translation>エントリを、順序を保ったままファイルの末尾に移動します。</translation>
-    </message>
-    <message>
-        <source>Make this order the file&apos;s order</source>
-        <translation>この順序をファイルに反映</translation>
-    </message>
-    <message>
-        <source>Rearranges the entries in the order the table shows.</source>
-        <translation>エントリを表に表示されている順序に並べ替えます。</translation>
-    </message>
-    <message>
-        <source>Sort entries</source>
-        <translation>エントリを並べ替え</translation>
-    </message>
-    <message>
-        <source>Sorts the entries by a column; missing values go last.</source>
-        <translation>エントリを列の値で並べ替えます。値のないものは末尾になります。</translation>
-    </message>
-    <message>
-        <source>The column to sort by. A date without a time counts as midnight UTC.</source>
-        <translation>並べ替えに使う列。時刻のない日付は UTC の午前 0 時とみなされます。</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>方向</translation>
-    </message>
-    <message>
-        <source>Ascending: A before Z, old before new, low before high.</source>
-        <translation>昇順: A から Z、古いものから新しいもの、小さいものから大きいもの。</translation>
-    </message>
-    <message>
         <source>Choose what to do.</source>
         <translation>処理方法を選択してください。</translation>
     </message>
@@ -11845,6 +11845,22 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Write each header as its name, a colon and its value: {line}</source>
         <translation>各ヘッダーを「名前: 値」の形式で記述してください: {line}</translation>
+    </message>
+    <message>
+        <source>Nothing can be recovered.</source>
+        <translation>復元できるものがありません。</translation>
+    </message>
+    <message>
+        <source>Add xmlns:{prefix} to the root element.</source>
+        <translation>ルート要素に xmlns:{prefix} を追加してください。</translation>
+    </message>
+    <message>
+        <source>It should be {meant}.</source>
+        <translation>正しくは {meant} です。</translation>
+    </message>
+    <message>
+        <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
+        <translation>xlmns:{prefix} ではなく、xmlns:{prefix} と記述してください。</translation>
     </message>
     <message>
         <source>the file ends in the middle; it was cut off, perhaps during upload. Download or generate it again.</source>
@@ -11967,20 +11983,16 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>接頭辞が空の名前空間で宣言されています。名前空間を入力してください。</translation>
     </message>
     <message>
-        <source>Nothing can be recovered.</source>
-        <translation>復元できるものがありません。</translation>
+        <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
+        <translation>{row} 行目{place}で、ファイルの独自の実体が使用されています。先に実体を展開して記述してください。</translation>
     </message>
     <message>
-        <source>Add xmlns:{prefix} to the root element.</source>
-        <translation>ルート要素に xmlns:{prefix} を追加してください。</translation>
+        <source>Row {row}{place} follows a custom entity of its file. Write out the entity first.</source>
+        <translation>{row} 行目{place}の前に、ファイルの独自の実体があります。先に実体を展開して記述してください。</translation>
     </message>
     <message>
-        <source>It should be {meant}.</source>
-        <translation>正しくは {meant} です。</translation>
-    </message>
-    <message>
-        <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
-        <translation>xlmns:{prefix} ではなく、xmlns:{prefix} と記述してください。</translation>
+        <source>Row {row}{place} has a name with characters that the other file&apos;s encoding does not support. Convert that file to UTF-8.</source>
+        <translation>{row} 行目{place}の名前に、相手のファイルの文字コードでは使用できない文字があります。そのファイルを UTF-8 に変換してください。</translation>
     </message>
     <message>
         <source>Elements are nested more than {n} levels deep, far deeper than any sitemap needs.</source>
@@ -12009,6 +12021,66 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Line {line}, column {column}: the byte {byte} is not valid in {form}. The file is damaged or in a different encoding. Read it in the right encoding, or save it again as UTF-8.</source>
         <translation>ファイルの {line} 行目、{column} 文字目: バイト {byte} は {form} では無効です。ファイルが破損しているか、文字コードが異なります。正しい文字コードで読み込むか、UTF-8 で保存し直してください。</translation>
+    </message>
+    <message>
+        <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
+        <translation>ファイルの {line:,} 行目が {n:,} 文字を超えています。URL リストに必要な長さをはるかに超えています。</translation>
+    </message>
+    <message>
+        <source>line {line:,} has more than {n:,} characters</source>
+        <translation>ファイルの {line:,} 行目が {n:,} 文字を超えています</translation>
+    </message>
+    <message>
+        <source> No line begins with http:// or https://. Complete the URLs.</source>
+        <translation> http:// または https:// で始まる行がありません。URL を補完してください。</translation>
+    </message>
+    <message>
+        <source> It looks like JSON.</source>
+        <translation> JSON のようです。</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt.</source>
+        <translation> robots.txt のようです。</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt without sitemaps.</source>
+        <translation> サイトマップの記載のない robots.txt のようです。</translation>
+    </message>
+    <message>
+        <source> Its title is “{title}”.</source>
+        <translation> タイトルは「{title}」です。</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap}. Open that one.</source>
+        <translation> サイトマップ {sitemap} が記載されています。そちらを開いてください。</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
+        <translation> サイトマップ {sitemap} とほか {n:,} 個が記載されています。そちらを開いてください。</translation>
+    </message>
+    <message>
+        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
+        <translation>ファイルが途中から始まっており、それより前の部分がありません。ダウンロードまたは生成し直してください。</translation>
+    </message>
+    <message>
+        <source>{message}{hint}</source>
+        <translation>{message}{hint}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message}</source>
+        <translation>ファイルの {line:,} 行目、{column:,} 文字目: {message}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
+        <translation>ファイルの {line:,} 行目、{column:,} 文字目: {message} ファイルには、これが {count:,} か所あります。</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>末尾</translation>
+    </message>
+    <message>
+        <source>The root&apos;s start tag cannot be read.</source>
+        <translation>ルートの開始タグを読み取れません。</translation>
     </message>
     <message>
         <source>a ZIP archive</source>
@@ -12091,18 +12163,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>tar アーカイブ</translation>
     </message>
     <message>
-        <source>The root&apos;s start tag cannot be read.</source>
-        <translation>ルートの開始タグを読み取れません。</translation>
-    </message>
-    <message>
-        <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
-        <translation>ファイルの {line:,} 行目が {n:,} 文字を超えています。URL リストに必要な長さをはるかに超えています。</translation>
-    </message>
-    <message>
-        <source>line {line:,} has more than {n:,} characters</source>
-        <translation>ファイルの {line:,} 行目が {n:,} 文字を超えています</translation>
-    </message>
-    <message>
         <source>An entry has more than {n:,} characters, far more than any sitemap needs.</source>
         <translation>エントリが {n:,} 文字を超えています。サイトマップに必要な長さをはるかに超えています。</translation>
     </message>
@@ -12117,66 +12177,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>a value has more than {n:,} characters</source>
         <translation>値が {n:,} 文字を超えています</translation>
-    </message>
-    <message>
-        <source> No line begins with http:// or https://. Complete the URLs.</source>
-        <translation> http:// または https:// で始まる行がありません。URL を補完してください。</translation>
-    </message>
-    <message>
-        <source> It looks like JSON.</source>
-        <translation> JSON のようです。</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt.</source>
-        <translation> robots.txt のようです。</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt without sitemaps.</source>
-        <translation> サイトマップの記載のない robots.txt のようです。</translation>
-    </message>
-    <message>
-        <source> Its title is “{title}”.</source>
-        <translation> タイトルは「{title}」です。</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap}. Open that one.</source>
-        <translation> サイトマップ {sitemap} が記載されています。そちらを開いてください。</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
-        <translation> サイトマップ {sitemap} とほか {n:,} 個が記載されています。そちらを開いてください。</translation>
-    </message>
-    <message>
-        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
-        <translation>ファイルが途中から始まっており、それより前の部分がありません。ダウンロードまたは生成し直してください。</translation>
-    </message>
-    <message>
-        <source>{message}{hint}</source>
-        <translation>{message}{hint}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message}</source>
-        <translation>ファイルの {line:,} 行目、{column:,} 文字目: {message}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
-        <translation>ファイルの {line:,} 行目、{column:,} 文字目: {message} ファイルには、これが {count:,} か所あります。</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation>末尾</translation>
-    </message>
-    <message>
-        <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
-        <translation>{row} 行目{place}で、ファイルの独自の実体が使用されています。先に実体を展開して記述してください。</translation>
-    </message>
-    <message>
-        <source>Row {row}{place} follows a custom entity of its file. Write out the entity first.</source>
-        <translation>{row} 行目{place}の前に、ファイルの独自の実体があります。先に実体を展開して記述してください。</translation>
-    </message>
-    <message>
-        <source>Row {row}{place} has a name with characters that the other file&apos;s encoding does not support. Convert that file to UTF-8.</source>
-        <translation>{row} 行目{place}の名前に、相手のファイルの文字コードでは使用できない文字があります。そのファイルを UTF-8 に変換してください。</translation>
     </message>
     <message>
         <source>The export would have {size:,} bytes; the limit for a sitemap is {limit:,} before compression. Split the sitemap.</source>
@@ -12205,18 +12205,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>the file&apos;s encoding, {encoding}, does not support it. Escape it, or save as UTF-8.</source>
         <translation>ファイルの文字コード {encoding} では使用できません。エスケープするか、UTF-8 で保存してください。</translation>
-    </message>
-    <message>
-        <source>A {kind} cannot be split; only sitemaps of pages can.</source>
-        <translation>{kind}は分割できません。分割できるのはページのサイトマップだけです。</translation>
-    </message>
-    <message>
-        <source>That would be more than the {limit:,} files an index may list.</source>
-        <translation>インデックスに記載できるファイルの上限 {limit:,} 個を超えます。</translation>
-    </message>
-    <message>
-        <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
-        <translation>{row} 行目だけで {limit:,} バイトを超えるファイルになります。1 ファイルあたりのバイト数を増やしてください。</translation>
     </message>
     <message>
         <source>It was not written: no line begins with http:// or https://, so it could not be opened as a list of URLs again. Complete at least one URL.</source>
@@ -12255,28 +12243,16 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>書き込むデータを読み戻すと、{row} 行目の {field} が {meant} ではなく {found} になります。</translation>
     </message>
     <message>
-        <source>{name} is listed, but the file is not next to the index.</source>
-        <translation>{name} は記載されていますが、ファイルがインデックスと同じ場所にありません。</translation>
+        <source>A {kind} cannot be split; only sitemaps of pages can.</source>
+        <translation>{kind}は分割できません。分割できるのはページのサイトマップだけです。</translation>
     </message>
     <message>
-        <source>{name} belongs to this site, but the index does not list it.</source>
-        <translation>{name} はこのサイトのものですが、インデックスに記載されていません。</translation>
+        <source>That would be more than the {limit:,} files an index may list.</source>
+        <translation>インデックスに記載できるファイルの上限 {limit:,} 個を超えます。</translation>
     </message>
     <message>
-        <source>, with a different {fields}</source>
-        <translation>（{fields} が異なります）</translation>
-    </message>
-    <message>
-        <source>Move or remove it.</source>
-        <translation>移動または削除してください。</translation>
-    </message>
-    <message>
-        <source> Did you mean {meant}?</source>
-        <translation> {meant} のことですか？</translation>
-    </message>
-    <message>
-        <source> Remove it, or declare the extension it belongs to.</source>
-        <translation> 削除するか、要素が属する拡張を宣言してください。</translation>
+        <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
+        <translation>{row} 行目だけで {limit:,} バイトを超えるファイルになります。1 ファイルあたりのバイト数を増やしてください。</translation>
     </message>
     <message>
         <source>text is not allowed there</source>
@@ -12317,6 +12293,14 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>without a URL</source>
         <translation>URL なし</translation>
+    </message>
+    <message>
+        <source>{names} and {n} more</source>
+        <translation>{names}、ほか {n} 個</translation>
+    </message>
+    <message>
+        <source> The prefix {prefix} should be {meant}.</source>
+        <translation> 接頭辞 {prefix} は、正しくは {meant} です。</translation>
     </message>
     <message>
         <source>it needs a value</source>
@@ -12479,14 +12463,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>最大値は {limit:,} です</translation>
     </message>
     <message>
-        <source>{names} and {n} more</source>
-        <translation>{names}、ほか {n} 個</translation>
-    </message>
-    <message>
-        <source> The prefix {prefix} should be {meant}.</source>
-        <translation> 接頭辞 {prefix} は、正しくは {meant} です。</translation>
-    </message>
-    <message>
         <source> Did you mean {known}?</source>
         <translation> {known} のことですか？</translation>
     </message>
@@ -12505,6 +12481,86 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>White space is neither a language code nor x-default.</source>
         <translation>空白は、言語コードでも x-default でもありません。</translation>
+    </message>
+    <message>
+        <source> Remove the invisible character {character}.</source>
+        <translation> 見えない文字 {character} を削除してください。</translation>
+    </message>
+    <message>
+        <source>, with a different {fields}</source>
+        <translation>（{fields} が異なります）</translation>
+    </message>
+    <message>
+        <source>{name} is listed, but the file is not next to the index.</source>
+        <translation>{name} は記載されていますが、ファイルがインデックスと同じ場所にありません。</translation>
+    </message>
+    <message>
+        <source>{name} belongs to this site, but the index does not list it.</source>
+        <translation>{name} はこのサイトのものですが、インデックスに記載されていません。</translation>
+    </message>
+    <message>
+        <source>most are on {host}</source>
+        <translation>大半は {host} にあります</translation>
+    </message>
+    <message>
+        <source>{count:,} of {total:,} are on {host}</source>
+        <translation>{total:,} 件中 {count:,} 件は {host} にあります</translation>
+    </message>
+    <message>
+        <source>most are {scheme}</source>
+        <translation>大半は {scheme} です</translation>
+    </message>
+    <message>
+        <source>half of them are {scheme}</source>
+        <translation>半数は {scheme} です</translation>
+    </message>
+    <message>
+        <source> With and without www are different hosts.</source>
+        <translation> www の有無が異なれば、別のホストになります。</translation>
+    </message>
+    <message>
+        <source>Move or remove it.</source>
+        <translation>移動または削除してください。</translation>
+    </message>
+    <message>
+        <source> Did you mean {meant}?</source>
+        <translation> {meant} のことですか？</translation>
+    </message>
+    <message>
+        <source> Remove it, or declare the extension it belongs to.</source>
+        <translation> 削除するか、要素が属する拡張を宣言してください。</translation>
+    </message>
+    <message>
+        <source>The file has {used:,} of the {limit:,} entries allowed.</source>
+        <translation>ファイルのエントリは、上限 {limit:,} 件のうち {used:,} 件です。</translation>
+    </message>
+    <message>
+        <source>The file has {used:,} of the {limit:,} bytes allowed.</source>
+        <translation>ファイルのサイズは、上限 {limit:,} バイトのうち {used:,} バイトです。</translation>
+    </message>
+    <message>
+        <source>The file is named {name} but is compressed with gzip.</source>
+        <translation>ファイルの名前は {name} ですが、gzip で圧縮されています。</translation>
+    </message>
+    <message>
+        <source>The file is named {name} but is not compressed.</source>
+        <translation>ファイルの名前は {name} ですが、圧縮されていません。</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
+        <translation>xsi:schemaLocation は、名前空間と URL の組でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The prefix xsi stands for {name}, not for the XML Schema namespace.</source>
+        <translation>接頭辞 xsi が、XML Schema の名前空間ではなく {name} を表しています。</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation refers to {name}, which this file does not use.</source>
+        <translation>xsi:schemaLocation が、このファイルで使用されていない {name} を参照しています。</translation>
+    </message>
+    <message>
+        <source>For that, the root must be {root}.</source>
+        <translation>そのためには、ルートは {root} でなければなりません。</translation>
     </message>
     <message>
         <source> Feeds may also use Mon, 31 Jan 2005 18:30:00 +0100 with the correct day of the week.</source>
@@ -12595,18 +12651,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>バックスラッシュが含まれています</translation>
     </message>
     <message>
-        <source>{host} is reserved for examples.</source>
-        <translation>{host} は例示用に予約されています。</translation>
-    </message>
-    <message>
-        <source>{host} is not a public internet name.</source>
-        <translation>{host} はインターネット上の公開名ではありません。</translation>
-    </message>
-    <message>
-        <source>Give the page a URL without it.</source>
-        <translation>これを含まない URL をページに付けてください。</translation>
-    </message>
-    <message>
         <source>It replaces a character that could not be read. Write the original one.</source>
         <translation>読み取れなかった文字の代わりに入っています。元の文字を記述してください。</translation>
     </message>
@@ -12639,60 +12683,44 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>UTF-8 で記述してください: {meant}。</translation>
     </message>
     <message>
-        <source> Remove the invisible character {character}.</source>
-        <translation> 見えない文字 {character} を削除してください。</translation>
+        <source>{host} is reserved for examples.</source>
+        <translation>{host} は例示用に予約されています。</translation>
     </message>
     <message>
-        <source>most are on {host}</source>
-        <translation>大半は {host} にあります</translation>
+        <source>{host} is not a public internet name.</source>
+        <translation>{host} はインターネット上の公開名ではありません。</translation>
     </message>
     <message>
-        <source>{count:,} of {total:,} are on {host}</source>
-        <translation>{total:,} 件中 {count:,} 件は {host} にあります</translation>
+        <source>Give the page a URL without it.</source>
+        <translation>これを含まない URL をページに付けてください。</translation>
     </message>
     <message>
-        <source>most are {scheme}</source>
-        <translation>大半は {scheme} です</translation>
+        <source>{n} of the files would have that name. Rename one of them.</source>
+        <translation>{n} 個のファイルがその名前になります。いずれかの名前を変更してください。</translation>
     </message>
     <message>
-        <source>half of them are {scheme}</source>
-        <translation>半数は {scheme} です</translation>
+        <source>{name} is not a valid file name. Rename it.</source>
+        <translation>{name} は有効なファイル名ではありません。名前を変更してください。</translation>
     </message>
     <message>
-        <source> With and without www are different hosts.</source>
-        <translation> www の有無が異なれば、別のホストになります。</translation>
+        <source>{name}: {trouble}</source>
+        <translation>{name}: {trouble}</translation>
     </message>
     <message>
-        <source>The file has {used:,} of the {limit:,} entries allowed.</source>
-        <translation>ファイルのエントリは、上限 {limit:,} 件のうち {used:,} 件です。</translation>
+        <source>the copy would overwrite the files themselves. Choose another folder.</source>
+        <translation>コピーでファイル自体が上書きされてしまいます。別のフォルダを選択してください。</translation>
     </message>
     <message>
-        <source>The file has {used:,} of the {limit:,} bytes allowed.</source>
-        <translation>ファイルのサイズは、上限 {limit:,} バイトのうち {used:,} バイトです。</translation>
+        <source>It is no longer a sitemap index. Close it and open it again.</source>
+        <translation>サイトマップ インデックスではなくなっています。閉じて開き直してください。</translation>
     </message>
     <message>
-        <source>The file is named {name} but is compressed with gzip.</source>
-        <translation>ファイルの名前は {name} ですが、gzip で圧縮されています。</translation>
+        <source>Errors prevent the export.</source>
+        <translation>エラーのためエクスポートできません。</translation>
     </message>
     <message>
-        <source>The file is named {name} but is not compressed.</source>
-        <translation>ファイルの名前は {name} ですが、圧縮されていません。</translation>
-    </message>
-    <message>
-        <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
-        <translation>xsi:schemaLocation は、名前空間と URL の組でなければなりません。</translation>
-    </message>
-    <message>
-        <source>The prefix xsi stands for {name}, not for the XML Schema namespace.</source>
-        <translation>接頭辞 xsi が、XML Schema の名前空間ではなく {name} を表しています。</translation>
-    </message>
-    <message>
-        <source>xsi:schemaLocation refers to {name}, which this file does not use.</source>
-        <translation>xsi:schemaLocation が、このファイルで使用されていない {name} を参照しています。</translation>
-    </message>
-    <message>
-        <source>For that, the root must be {root}.</source>
-        <translation>そのためには、ルートは {root} でなければなりません。</translation>
+        <source>There is another file named {name} in the folder already.</source>
+        <translation>フォルダに {name} という名前の別のファイルがすでにあります。</translation>
     </message>
     <message>
         <source>Save the sitemap before its changes are announced.</source>
@@ -12719,32 +12747,44 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{name} と同じ内容ではありません。変更を通知する前に、保存したファイルをサイトにアップロードしてください。</translation>
     </message>
     <message>
-        <source>There is another file named {name} in the folder already.</source>
-        <translation>フォルダに {name} という名前の別のファイルがすでにあります。</translation>
+        <source>{path} cannot be read: {cause}</source>
+        <translation>{path} を読み取れません: {cause}</translation>
     </message>
     <message>
-        <source>It is no longer a sitemap index. Close it and open it again.</source>
-        <translation>サイトマップ インデックスではなくなっています。閉じて開き直してください。</translation>
+        <source>it has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
+        <translation>サイトマップの上限の 10 倍である {limit:,} バイトを超えています。</translation>
     </message>
     <message>
-        <source>Errors prevent the export.</source>
-        <translation>エラーのためエクスポートできません。</translation>
+        <source>it is a link that another user made, and leads to {target}. Save under the name of that file, or somewhere else.</source>
+        <translation>別のユーザーが作成した、{target} へのリンクです。リンク先のファイルの名前で保存するか、別の場所に保存してください。</translation>
     </message>
     <message>
-        <source>{n} of the files would have that name. Rename one of them.</source>
-        <translation>{n} 個のファイルがその名前になります。いずれかの名前を変更してください。</translation>
+        <source>no backup of its current contents can be kept in {folder}: {cause}</source>
+        <translation>現在の内容のバックアップを {folder} に保管できません: {cause}</translation>
     </message>
     <message>
-        <source>{name} is not a valid file name. Rename it.</source>
-        <translation>{name} は有効なファイル名ではありません。名前を変更してください。</translation>
+        <source>it is a folder. Choose a file in it.</source>
+        <translation>フォルダです。中のファイルを選択してください。</translation>
     </message>
     <message>
-        <source>{name}: {trouble}</source>
-        <translation>{name}: {trouble}</translation>
+        <source>it is a pipe or a device, not a file.</source>
+        <translation>ファイルではなく、パイプまたはデバイスです。</translation>
     </message>
     <message>
-        <source>the copy would overwrite the files themselves. Choose another folder.</source>
-        <translation>コピーでファイル自体が上書きされてしまいます。別のフォルダを選択してください。</translation>
+        <source>there is a folder with that name.</source>
+        <translation>その名前のフォルダがあります。</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
+        <translation>ファイルではなく、パイプまたはデバイスです。ファイルの名前で保存してください。</translation>
+    </message>
+    <message>
+        <source>it is write-protected. Save under another name, or overwrite it.</source>
+        <translation>書き込み禁止です。別の名前で保存するか、上書きしてください。</translation>
+    </message>
+    <message>
+        <source>another program has changed it in the meantime. Open it again.</source>
+        <translation>その間にほかのプログラムによって変更されました。開き直してください。</translation>
     </message>
     <message>
         <source>another program has changed it in the meantime. Reload it, or save under another name.</source>
@@ -12823,56 +12863,16 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>名前が長すぎます。</translation>
     </message>
     <message>
-        <source>{cause} The previous contents of these files could not be restored, so they may have the new contents: {names}</source>
-        <translation>{cause} 次のファイルの以前の内容を復元できなかったため、新しい内容になっている可能性があります: {names}</translation>
+        <source>it belongs to somebody else</source>
+        <translation>別のユーザーが所有しています</translation>
     </message>
     <message>
-        <source>another file already has that name.</source>
-        <translation>別のファイルがすでにその名前を使用しています。</translation>
+        <source>its access list cannot be kept</source>
+        <translation>アクセス リストを維持できません</translation>
     </message>
     <message>
-        <source>{path} cannot be read: {cause}</source>
-        <translation>{path} を読み取れません: {cause}</translation>
-    </message>
-    <message>
-        <source>it has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
-        <translation>サイトマップの上限の 10 倍である {limit:,} バイトを超えています。</translation>
-    </message>
-    <message>
-        <source>it is a link that another user made, and leads to {target}. Save under the name of that file, or somewhere else.</source>
-        <translation>別のユーザーが作成した、{target} へのリンクです。リンク先のファイルの名前で保存するか、別の場所に保存してください。</translation>
-    </message>
-    <message>
-        <source>no backup of its current contents can be kept in {folder}: {cause}</source>
-        <translation>現在の内容のバックアップを {folder} に保管できません: {cause}</translation>
-    </message>
-    <message>
-        <source>it is a folder. Choose a file in it.</source>
-        <translation>フォルダです。中のファイルを選択してください。</translation>
-    </message>
-    <message>
-        <source>it is a pipe or a device, not a file.</source>
-        <translation>ファイルではなく、パイプまたはデバイスです。</translation>
-    </message>
-    <message>
-        <source>there is a folder with that name.</source>
-        <translation>その名前のフォルダがあります。</translation>
-    </message>
-    <message>
-        <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
-        <translation>ファイルではなく、パイプまたはデバイスです。ファイルの名前で保存してください。</translation>
-    </message>
-    <message>
-        <source>it is write-protected. Save under another name, or overwrite it.</source>
-        <translation>書き込み禁止です。別の名前で保存するか、上書きしてください。</translation>
-    </message>
-    <message>
-        <source>{cause} The previous contents are in {path}.</source>
-        <translation>{cause} 以前の内容は {path} にあります。</translation>
-    </message>
-    <message>
-        <source>another program has changed it in the meantime. Open it again.</source>
-        <translation>その間にほかのプログラムによって変更されました。開き直してください。</translation>
+        <source>its permissions cannot be kept</source>
+        <translation>アクセス権を維持できません</translation>
     </message>
     <message>
         <source>{why}, so it can only be overwritten in place, and a crash while writing could damage it. Save somewhere else, or overwrite it.</source>
@@ -12899,16 +12899,12 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>別の名前 (ハード リンク) があります</translation>
     </message>
     <message>
-        <source>it belongs to somebody else</source>
-        <translation>別のユーザーが所有しています</translation>
+        <source>{cause} The previous contents of these files could not be restored, so they may have the new contents: {names}</source>
+        <translation>{cause} 次のファイルの以前の内容を復元できなかったため、新しい内容になっている可能性があります: {names}</translation>
     </message>
     <message>
-        <source>its access list cannot be kept</source>
-        <translation>アクセス リストを維持できません</translation>
-    </message>
-    <message>
-        <source>its permissions cannot be kept</source>
-        <translation>アクセス権を維持できません</translation>
+        <source>another file already has that name.</source>
+        <translation>別のファイルがすでにその名前を使用しています。</translation>
     </message>
     <message>
         <source>The style sheet {path} was written. Publish it next to the sitemap.</source>
@@ -12917,6 +12913,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{path} already exists with different contents and was not overwritten. Browsers will use it to show the sitemap.</source>
         <translation>{path} は異なる内容ですでに存在するため、上書きしませんでした。ブラウザはこれを使ってサイトマップを表示します。</translation>
+    </message>
+    <message>
+        <source>{cause} The previous contents are in {path}.</source>
+        <translation>{cause} 以前の内容は {path} にあります。</translation>
     </message>
     <message>
         <source>Some of the files cannot be read.</source>
@@ -12935,16 +12935,28 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>サイトマップではありません。</translation>
     </message>
     <message>
-        <source>The host {host} has no address.</source>
-        <translation>ホスト {host} のアドレスがありません。</translation>
+        <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
+        <translation>結果を保管できません。プログラムを終了すると失われます: {cause}。</translation>
     </message>
     <message>
-        <source>The host {host} is in a private network.</source>
-        <translation>ホスト {host} はプライベート ネットワーク内にあります。</translation>
+        <source>It is paused.</source>
+        <translation>一時停止中です。</translation>
     </message>
     <message>
-        <source>It is redirected into a private network, to {host}.</source>
-        <translation>プライベート ネットワーク内の {host} にリダイレクトされます。</translation>
+        <source>No process could be started to ask for the URLs: {cause}. Close other programs and try again.</source>
+        <translation>URL を問い合わせるプロセスを開始できませんでした: {cause}。ほかのプログラムを閉じて、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
+        <translation>URL を問い合わせるプロセスが予期せず終了しました。それまでの結果は保管されています。[続行] で再開できます。</translation>
+    </message>
+    <message>
+        <source>Its robots.txt cannot be read. {reason}</source>
+        <translation>robots.txt を読み取れません。{reason}</translation>
+    </message>
+    <message>
+        <source>Its robots.txt answers with {status}.</source>
+        <translation>robots.txt が {status} を返します。</translation>
     </message>
     <message>
         <source>It is redirected in a circle.</source>
@@ -12961,54 +12973,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>{failed} of the last {count} URLs failed: {reason}</source>
         <translation>直近の {count} 件の URL のうち {failed} 件が失敗しました: {reason}</translation>
-    </message>
-    <message>
-        <source>It is paused.</source>
-        <translation>一時停止中です。</translation>
-    </message>
-    <message>
-        <source>No process could be started to ask for the URLs: {cause}. Close other programs and try again.</source>
-        <translation>URL を問い合わせるプロセスを開始できませんでした: {cause}。ほかのプログラムを閉じて、もう一度お試しください。</translation>
-    </message>
-    <message>
-        <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
-        <translation>URL を問い合わせるプロセスが予期せず終了しました。それまでの結果は保管されています。[続行] で再開できます。</translation>
-    </message>
-    <message>
-        <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
-        <translation>結果を保管できません。プログラムを終了すると失われます: {cause}。</translation>
-    </message>
-    <message>
-        <source>A site is missing: begin with a line such as [https://www.example.com].</source>
-        <translation>サイトがありません。[https://www.example.com] のような行で始めてください。</translation>
-    </message>
-    <message>
-        <source>That is no site; write it like [https://www.example.com].</source>
-        <translation>サイトではありません。[https://www.example.com] のように記述してください。</translation>
-    </message>
-    <message>
-        <source>That is neither a site nor a line such as “user = me”.</source>
-        <translation>サイトでも、「user = me」のような行でもありません。</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be the name of a header.</source>
-        <translation>「{name}」はヘッダーの名前にできません。</translation>
-    </message>
-    <message>
-        <source>The header {name} is the program&apos;s own.</source>
-        <translation>ヘッダー {name} はプログラム自体が使用します。</translation>
-    </message>
-    <message>
-        <source>The value of {name} holds a line break or another control character.</source>
-        <translation>{name} の値に、改行などの制御文字が含まれています。</translation>
-    </message>
-    <message>
-        <source>There is a password for {site}, but no user.</source>
-        <translation>{site} にパスワードがありますが、ユーザー名がありません。</translation>
-    </message>
-    <message>
-        <source>Line {line}: {reason}</source>
-        <translation>ファイルの {line} 行目: {reason}</translation>
     </message>
     <message>
         <source>It did not answer in time.</source>
@@ -13047,16 +13011,52 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>サーバーが応答を途中で打ち切ったか、HTTP ではありません。</translation>
     </message>
     <message>
-        <source>It is no address such as www.example.com.</source>
-        <translation>www.example.com のようなアドレスではありません。</translation>
+        <source>The host {host} has no address.</source>
+        <translation>ホスト {host} のアドレスがありません。</translation>
     </message>
     <message>
-        <source>It names no sitemap.</source>
-        <translation>サイトマップが記載されていません。</translation>
+        <source>The host {host} is in a private network.</source>
+        <translation>ホスト {host} はプライベート ネットワーク内にあります。</translation>
     </message>
     <message>
-        <source>It is a web page. Neither the page nor the robots.txt of the site names a sitemap, and there is none at the usual places. Enter the address of the sitemap itself.</source>
-        <translation>Web ページです。ページにもサイトの robots.txt にもサイトマップの記載がなく、通常の場所にもありません。サイトマップ自体のアドレスを入力してください。</translation>
+        <source>It is redirected into a private network, to {host}.</source>
+        <translation>プライベート ネットワーク内の {host} にリダイレクトされます。</translation>
+    </message>
+    <message>
+        <source>A site is missing: begin with a line such as [https://www.example.com].</source>
+        <translation>サイトがありません。[https://www.example.com] のような行で始めてください。</translation>
+    </message>
+    <message>
+        <source>That is no site; write it like [https://www.example.com].</source>
+        <translation>サイトではありません。[https://www.example.com] のように記述してください。</translation>
+    </message>
+    <message>
+        <source>That is neither a site nor a line such as “user = me”.</source>
+        <translation>サイトでも、「user = me」のような行でもありません。</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of a header.</source>
+        <translation>「{name}」はヘッダーの名前にできません。</translation>
+    </message>
+    <message>
+        <source>The header {name} is the program&apos;s own.</source>
+        <translation>ヘッダー {name} はプログラム自体が使用します。</translation>
+    </message>
+    <message>
+        <source>The value of {name} holds a line break or another control character.</source>
+        <translation>{name} の値に、改行などの制御文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>There is a password for {site}, but no user.</source>
+        <translation>{site} にパスワードがありますが、ユーザー名がありません。</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>ファイルの {line} 行目: {reason}</translation>
+    </message>
+    <message>
+        <source>The proxy that is set for it cannot be used; one such as http://proxy.example.com:8080 can.</source>
+        <translation>設定されているプロキシは使用できません。使用できるのは http://proxy.example.com:8080 のような形式です。</translation>
     </message>
     <message>
         <source>{endpoint} cannot read the request (400).</source>
@@ -13093,18 +13093,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again.</source>
         <translation>通知の記録を現在使用できません ({cause})。失われたものはありません。もう一度お試しください。</translation>
-    </message>
-    <message>
-        <source>The proxy that is set for it cannot be used; one such as http://proxy.example.com:8080 can.</source>
-        <translation>設定されているプロキシは使用できません。使用できるのは http://proxy.example.com:8080 のような形式です。</translation>
-    </message>
-    <message>
-        <source>Its robots.txt cannot be read. {reason}</source>
-        <translation>robots.txt を読み取れません。{reason}</translation>
-    </message>
-    <message>
-        <source>Its robots.txt answers with {status}.</source>
-        <translation>robots.txt が {status} を返します。</translation>
     </message>
     <message>
         <source>What earlier audits found cannot be read and was set aside as {name}.</source>
@@ -13158,6 +13146,18 @@ Debian と Ubuntu では次のようにインストールします:
         <source>{url}: {reason}</source>
         <translation>{url}: {reason}</translation>
     </message>
+    <message>
+        <source>It is no address such as www.example.com.</source>
+        <translation>www.example.com のようなアドレスではありません。</translation>
+    </message>
+    <message>
+        <source>It names no sitemap.</source>
+        <translation>サイトマップが記載されていません。</translation>
+    </message>
+    <message>
+        <source>It is a web page. Neither the page nor the robots.txt of the site names a sitemap, and there is none at the usual places. Enter the address of the sitemap itself.</source>
+        <translation>Web ページです。ページにもサイトの robots.txt にもサイトマップの記載がなく、通常の場所にもありません。サイトマップ自体のアドレスを入力してください。</translation>
+    </message>
 </context>
 <context>
     <name>preferences</name>
@@ -13166,80 +13166,8 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>このファイルに設定はありません。</translation>
     </message>
     <message>
-        <source>Format of an export</source>
-        <translation>エクスポートの形式</translation>
-    </message>
-    <message>
-        <source>It is proposed, and can be changed for each export.</source>
-        <translation>既定として提案されます。エクスポートのたびに変更できます。</translation>
-    </message>
-    <message>
-        <source>XML</source>
-        <translation>XML</translation>
-    </message>
-    <message>
-        <source>XML, gzipped</source>
-        <translation>XML、gzip 圧縮</translation>
-    </message>
-    <message>
-        <source>List of URLs</source>
-        <translation>URL リスト</translation>
-    </message>
-    <message>
-        <source>gzip compressed text default</source>
-        <translation>gzip 圧縮 テキスト 既定</translation>
-    </message>
-    <message>
-        <source>Format of an exported table</source>
-        <translation>書き出す表の形式</translation>
-    </message>
-    <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>スプレッドシート</translation>
-    </message>
-    <message>
-        <source>Excel default</source>
-        <translation>Excel 既定</translation>
-    </message>
-    <message>
-        <source>Separator in an exported table</source>
-        <translation>書き出す表の区切り文字</translation>
-    </message>
-    <message>
-        <source>As usual in your country</source>
-        <translation>お使いの国の慣習に従う</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>コンマ</translation>
-    </message>
-    <message>
-        <source>Semicolon</source>
-        <translation>セミコロン</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>タブ</translation>
-    </message>
-    <message>
-        <source>CSV delimiter default</source>
-        <translation>CSV 区切り 既定</translation>
-    </message>
-    <message>
-        <source>Mark an exported table as UTF-8</source>
-        <translation>書き出す表に UTF-8 の印を付ける</translation>
-    </message>
-    <message>
-        <source>Excel needs it.</source>
-        <translation>Excel で必要です。</translation>
-    </message>
-    <message>
-        <source>CSV byte order mark</source>
-        <translation>CSV BOM バイト順マーク</translation>
+        <source>This is not valid TOML: {detail}.</source>
+        <translation>有効な TOML ではありません: {detail}。</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -13272,10 +13200,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Live site</source>
         <translation>公開中のサイト</translation>
-    </message>
-    <message>
-        <source>This is not valid TOML: {detail}.</source>
-        <translation>有効な TOML ではありません: {detail}。</translation>
     </message>
     <message>
         <source>Language</source>
@@ -13456,6 +13380,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>First day of the week</source>
         <translation>週の最初の曜日</translation>
+    </message>
+    <message>
+        <source>As usual in your country</source>
+        <translation>お使いの国の慣習に従う</translation>
     </message>
     <message>
         <source>Monday</source>
@@ -13656,6 +13584,78 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>severity off error warning advice</source>
         <translation>重大度 オフ エラー 警告 推奨事項</translation>
+    </message>
+    <message>
+        <source>Format of an export</source>
+        <translation>エクスポートの形式</translation>
+    </message>
+    <message>
+        <source>It is proposed, and can be changed for each export.</source>
+        <translation>既定として提案されます。エクスポートのたびに変更できます。</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML, gzipped</source>
+        <translation>XML、gzip 圧縮</translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>URL リスト</translation>
+    </message>
+    <message>
+        <source>gzip compressed text default</source>
+        <translation>gzip 圧縮 テキスト 既定</translation>
+    </message>
+    <message>
+        <source>Format of an exported table</source>
+        <translation>書き出す表の形式</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>スプレッドシート</translation>
+    </message>
+    <message>
+        <source>Excel default</source>
+        <translation>Excel 既定</translation>
+    </message>
+    <message>
+        <source>Separator in an exported table</source>
+        <translation>書き出す表の区切り文字</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>コンマ</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>セミコロン</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>タブ</translation>
+    </message>
+    <message>
+        <source>CSV delimiter default</source>
+        <translation>CSV 区切り 既定</translation>
+    </message>
+    <message>
+        <source>Mark an exported table as UTF-8</source>
+        <translation>書き出す表に UTF-8 の印を付ける</translation>
+    </message>
+    <message>
+        <source>Excel needs it.</source>
+        <translation>Excel で必要です。</translation>
+    </message>
+    <message>
+        <source>CSV byte order mark</source>
+        <translation>CSV BOM バイト順マーク</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -14035,6 +14035,16 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>ほかに {verdicts}</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more places are not listed.</source>
+        <translation>
+            <numerusform>ほか %Ln か所は表示していません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: {after}</source>
+        <translation>現在: {after}</translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln errors</source>
         <translation>
             <numerusform>%Ln 件のエラー</numerusform>
@@ -14170,16 +14180,6 @@ Debian と Ubuntu では次のようにインストールします:
         <source>What is wrong</source>
         <translation>問題点</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln more places are not listed.</source>
-        <translation>
-            <numerusform>ほか %Ln か所は表示していません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Now: {after}</source>
-        <translation>現在: {after}</translation>
-    </message>
 </context>
 <context>
     <name>rows</name>
@@ -14208,54 +14208,6 @@ Debian と Ubuntu では次のようにインストールします:
 </context>
 <context>
     <name>rules</name>
-    <message>
-        <source>Index and files do not match</source>
-        <translation>インデックスとファイルが一致しない</translation>
-    </message>
-    <message>
-        <source>{problem}</source>
-        <translation>{problem}</translation>
-    </message>
-    <message>
-        <source>Search engines only read the files that the index lists.</source>
-        <translation>検索エンジンが読み取るのは、インデックスに記載されたファイルだけです。</translation>
-    </message>
-    <message>
-        <source>Date in the index is too old</source>
-        <translation>インデックスの日付が古い</translation>
-    </message>
-    <message>
-        <source>{name} contains a page that changed later: {newest}.</source>
-        <translation>{name} に、その後変更されたページがあります: {newest}。</translation>
-    </message>
-    <message>
-        <source>Search engines may skip a sitemap that seems unchanged.</source>
-        <translation>検索エンジンは、変更がないように見えるサイトマップを読み取らないことがあります。</translation>
-    </message>
-    <message>
-        <source>Too many indexes</source>
-        <translation>インデックスが多すぎる</translation>
-    </message>
-    <message>
-        <source>There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones.</source>
-        <translation>インデックスが {count:,} 個あります。Search Console で送信できるのは、1 サイトあたり 500 個までです。1 つを大きくして数を減らしてください。</translation>
-    </message>
-    <message>
-        <source>Search Console accepts no more than that; its report lists at most 1,000 sitemaps.</source>
-        <translation>Search Console ではこの数までしか受け付けられず、レポートに表示されるサイトマップは最大 1,000 個です。</translation>
-    </message>
-    <message>
-        <source>URL is also listed in another file</source>
-        <translation>URL が別のファイルにもある</translation>
-    </message>
-    <message>
-        <source>Row {first} ({file}) has the same URL{difference}. Keep one of them.</source>
-        <translation>{file} の {first} 行目に同じ URL があります{difference}。どちらか一方を残してください。</translation>
-    </message>
-    <message>
-        <source>The second one adds nothing, and over time the two may contradict each other.</source>
-        <translation>2 つ目は何の役にも立たず、時間がたつと両者が矛盾するおそれがあります。</translation>
-    </message>
     <message>
         <source>Page cannot be reached</source>
         <translation>ページに到達できない</translation>
@@ -14407,230 +14359,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
         <translation>検索エンジンは、互いに矛盾する言語リンクを無視することがあります。</translation>
-    </message>
-    <message>
-        <source>Space around the value</source>
-        <translation>値の前後に空白がある</translation>
-    </message>
-    <message>
-        <source>There is white space before or after the value. Remove it.</source>
-        <translation>値の前または後に空白があります。削除してください。</translation>
-    </message>
-    <message>
-        <source>Search engines may not recognize the value, and the official schema rejects it.</source>
-        <translation>検索エンジンが値を認識できないことがあり、公式のスキーマにも拒否されます。</translation>
-    </message>
-    <message>
-        <source>Unknown frequency</source>
-        <translation>不明な更新頻度</translation>
-    </message>
-    <message>
-        <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
-        <translation>{value} は always、hourly、daily、weekly、monthly、yearly、never のいずれでもありません。{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines report anything else as invalid, including capital letters.</source>
-        <translation>検索エンジンは、大文字を含むものなど、これら以外の値を無効として報告します。</translation>
-    </message>
-    <message>
-        <source>Frequency and priority count for little</source>
-        <translation>更新頻度と優先度の効果は小さい</translation>
-    </message>
-    <message>
-        <source>Google and Bing ignore changefreq and priority. Yandex uses priority to decide what to load first.</source>
-        <translation>Google と Bing は changefreq と priority を無視します。Yandex は priority を読み込みの順序を決めるために使用します。</translation>
-    </message>
-    <message>
-        <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
-        <translation>害はありませんが、手間をかけて最新の状態に保つほどの価値はほとんどありません。</translation>
-    </message>
-    <message>
-        <source>URL is listed twice</source>
-        <translation>URL が重複している</translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL. Keep one of them.</source>
-        <translation>{first} 行目に同じ URL があります。どちらか一方を残してください。</translation>
-    </message>
-    <message>
-        <source>The second one adds nothing and counts toward the 50,000 limit.</source>
-        <translation>2 つ目は何の役にも立たず、上限の 50,000 件に数えられます。</translation>
-    </message>
-    <message>
-        <source>URL is listed twice with different data</source>
-        <translation>URL が異なるデータで重複している</translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>{first} 行目に、{fields} の異なる同じ URL があります。正しい方を残してください。</translation>
-    </message>
-    <message>
-        <source>If they contradict each other, Bing ignores the data of both.</source>
-        <translation>両者が矛盾していると、Bing は両方のデータを無視します。</translation>
-    </message>
-    <message>
-        <source>Same URL, written differently</source>
-        <translation>表記の異なる同じ URL</translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation>{first} 行目に、表記の異なる同じ URL があります: {other}。どちらか一方を残してください。</translation>
-    </message>
-    <message>
-        <source>By the rules for URLs, the two are the same.</source>
-        <translation>URL の規則では、両者は同じです。</translation>
-    </message>
-    <message>
-        <source>Nearly the same URL</source>
-        <translation>ほぼ同じ URL</translation>
-    </message>
-    <message>
-        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
-        <translation>{first} 行目とは、http/https、www、末尾のスラッシュ、インデックス ページの違いしかありません: {other}。</translation>
-    </message>
-    <message>
-        <source>Usually both are the same page. List the one the site links to.</source>
-        <translation>通常、両者は同じページです。サイトがリンクしている方を記載してください。</translation>
-    </message>
-    <message>
-        <source>Same URL in different letter case</source>
-        <translation>大文字と小文字だけが異なる URL</translation>
-    </message>
-    <message>
-        <source>Row {first} differs only in letter case: {other}.</source>
-        <translation>{first} 行目とは、大文字と小文字の違いしかありません: {other}。</translation>
-    </message>
-    <message>
-        <source>URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.</source>
-        <translation>URL では大文字と小文字が区別されるため、検索エンジンには 2 つのページに見えます。通常、どちらか一方は誤りです。</translation>
-    </message>
-    <message>
-        <source>Unknown element</source>
-        <translation>不明な要素</translation>
-    </message>
-    <message>
-        <source>Not a sitemap element: {detail}.{hint}</source>
-        <translation>サイトマップの要素ではありません: {detail}。{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines report unknown elements or ignore their content.</source>
-        <translation>検索エンジンは、不明な要素を報告するか、その内容を無視します。</translation>
-    </message>
-    <message>
-        <source>Element in the wrong place</source>
-        <translation>要素の位置が正しくない</translation>
-    </message>
-    <message>
-        <source>This element is not allowed here: {detail}. {advice}</source>
-        <translation>この要素はここでは使用できません: {detail}。{advice}</translation>
-    </message>
-    <message>
-        <source>Search engines report it or ignore the element and its content.</source>
-        <translation>検索エンジンは、これを報告するか、要素とその内容を無視します。</translation>
-    </message>
-    <message>
-        <source>Duplicate element</source>
-        <translation>要素の重複</translation>
-    </message>
-    <message>
-        <source>{field} appears more than once in this entry. Keep one.</source>
-        <translation>このエントリに {field} が 2 つ以上あります。1 つだけ残してください。</translation>
-    </message>
-    <message>
-        <source>Each may appear only once; which one a search engine would use is unknown.</source>
-        <translation>それぞれ 1 つしか使用できません。検索エンジンがどれを使用するかは不明です。</translation>
-    </message>
-    <message>
-        <source>Elements out of order</source>
-        <translation>要素の順序が正しくない</translation>
-    </message>
-    <message>
-        <source>The elements of this entry should be in this order: {order}, then extensions.</source>
-        <translation>このエントリの要素は、{order}、拡張の順でなければなりません。</translation>
-    </message>
-    <message>
-        <source>Search engines accept any order, but the official schema rejects this one.</source>
-        <translation>検索エンジンはどの順序でも受け付けますが、公式のスキーマには拒否されます。</translation>
-    </message>
-    <message>
-        <source>Element is empty</source>
-        <translation>要素が空</translation>
-    </message>
-    <message>
-        <source>{element} is empty. Give it a value, or remove it.</source>
-        <translation>{element} が空です。値を入力するか、削除してください。</translation>
-    </message>
-    <message>
-        <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
-        <translation>検索エンジンは、空の要素を無効な値として扱います。値のない要素は省略してください。</translation>
-    </message>
-    <message>
-        <source>Element inside a value</source>
-        <translation>値の中に要素がある</translation>
-    </message>
-    <message>
-        <source>There is an element inside {field}, which may only contain text.</source>
-        <translation>{field} の中に要素があります。使用できるのはテキストだけです。</translation>
-    </message>
-    <message>
-        <source>Search engines cannot separate the value from the markup.</source>
-        <translation>検索エンジンは、値とマークアップを区別できません。</translation>
-    </message>
-    <message>
-        <source>Text between the elements</source>
-        <translation>要素間にテキストがある</translation>
-    </message>
-    <message>
-        <source>The text {detail} is outside any element. Remove it, or move it where it belongs.</source>
-        <translation>テキスト {detail} が要素の外にあります。削除するか、適切な場所に移動してください。</translation>
-    </message>
-    <message>
-        <source>Text between elements is invalid. Copied no-break spaces are a common cause.</source>
-        <translation>要素間のテキストは無効です。コピーされたノーブレーク スペースがよくある原因です。</translation>
-    </message>
-    <message>
-        <source>Unexpected attribute</source>
-        <translation>想定外の属性</translation>
-    </message>
-    <message>
-        <source>This attribute has no meaning in a sitemap: {detail}. Remove it.</source>
-        <translation>この属性はサイトマップでは意味がありません: {detail}。削除してください。</translation>
-    </message>
-    <message>
-        <source>Search engines ignore it, but the official schema rejects it.</source>
-        <translation>検索エンジンは無視しますが、公式のスキーマには拒否されます。</translation>
-    </message>
-    <message>
-        <source>Unknown extension</source>
-        <translation>不明な拡張</translation>
-    </message>
-    <message>
-        <source>{detail} does not belong to any extension that search engines document.</source>
-        <translation>{detail} は、検索エンジンが公開しているどの拡張にも属していません。</translation>
-    </message>
-    <message>
-        <source>It is allowed, but none of the major search engines use it.</source>
-        <translation>許可されていますが、主要な検索エンジンでは使用されません。</translation>
-    </message>
-    <message>
-        <source>URL is missing</source>
-        <translation>URL がない</translation>
-    </message>
-    <message>
-        <source>This entry has no loc. Add the URL, or remove the entry.</source>
-        <translation>このエントリに loc がありません。URL を追加するか、エントリを削除してください。</translation>
-    </message>
-    <message>
-        <source>Every entry must have a URL.</source>
-        <translation>すべてのエントリに URL が必要です。</translation>
-    </message>
-    <message>
-        <source>URL is empty</source>
-        <translation>URL が空</translation>
-    </message>
-    <message>
-        <source>The loc of this entry is empty. Add the URL, or remove the entry.</source>
-        <translation>このエントリの loc が空です。URL を追加するか、エントリを削除してください。</translation>
     </message>
     <message>
         <source>Wrong extension namespace</source>
@@ -14857,18 +14585,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>検索エンジンは無視します。</translation>
     </message>
     <message>
-        <source>Entry {first} has the same URL. Keep one of them.</source>
-        <translation>エントリ {first} に同じ URL があります。どちらか一方を残してください。</translation>
-    </message>
-    <message>
-        <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>エントリ {first} に、{fields} の異なる同じ URL があります。正しい方を残してください。</translation>
-    </message>
-    <message>
-        <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation>エントリ {first} に、表記の異なる同じ URL があります: {other}。どちらか一方を残してください。</translation>
-    </message>
-    <message>
         <source>Language link is incomplete</source>
         <translation>言語リンクが不完全</translation>
     </message>
@@ -15009,6 +14725,894 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>Yandex はサイトマップの言語リンクをもう読み取らず、Bing はこれに言及していません。</translation>
     </message>
     <message>
+        <source>Entry {first} has the same URL. Keep one of them.</source>
+        <translation>エントリ {first} に同じ URL があります。どちらか一方を残してください。</translation>
+    </message>
+    <message>
+        <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation>エントリ {first} に、{fields} の異なる同じ URL があります。正しい方を残してください。</translation>
+    </message>
+    <message>
+        <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
+        <translation>エントリ {first} に、表記の異なる同じ URL があります: {other}。どちらか一方を残してください。</translation>
+    </message>
+    <message>
+        <source>Index and files do not match</source>
+        <translation>インデックスとファイルが一致しない</translation>
+    </message>
+    <message>
+        <source>{problem}</source>
+        <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>Search engines only read the files that the index lists.</source>
+        <translation>検索エンジンが読み取るのは、インデックスに記載されたファイルだけです。</translation>
+    </message>
+    <message>
+        <source>Date in the index is too old</source>
+        <translation>インデックスの日付が古い</translation>
+    </message>
+    <message>
+        <source>{name} contains a page that changed later: {newest}.</source>
+        <translation>{name} に、その後変更されたページがあります: {newest}。</translation>
+    </message>
+    <message>
+        <source>Search engines may skip a sitemap that seems unchanged.</source>
+        <translation>検索エンジンは、変更がないように見えるサイトマップを読み取らないことがあります。</translation>
+    </message>
+    <message>
+        <source>Too many indexes</source>
+        <translation>インデックスが多すぎる</translation>
+    </message>
+    <message>
+        <source>There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones.</source>
+        <translation>インデックスが {count:,} 個あります。Search Console で送信できるのは、1 サイトあたり 500 個までです。1 つを大きくして数を減らしてください。</translation>
+    </message>
+    <message>
+        <source>Search Console accepts no more than that; its report lists at most 1,000 sitemaps.</source>
+        <translation>Search Console ではこの数までしか受け付けられず、レポートに表示されるサイトマップは最大 1,000 個です。</translation>
+    </message>
+    <message>
+        <source>URL is also listed in another file</source>
+        <translation>URL が別のファイルにもある</translation>
+    </message>
+    <message>
+        <source>Row {first} ({file}) has the same URL{difference}. Keep one of them.</source>
+        <translation>{file} の {first} 行目に同じ URL があります{difference}。どちらか一方を残してください。</translation>
+    </message>
+    <message>
+        <source>The second one adds nothing, and over time the two may contradict each other.</source>
+        <translation>2 つ目は何の役にも立たず、時間がたつと両者が矛盾するおそれがあります。</translation>
+    </message>
+    <message>
+        <source>URL is listed twice</source>
+        <translation>URL が重複している</translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL. Keep one of them.</source>
+        <translation>{first} 行目に同じ URL があります。どちらか一方を残してください。</translation>
+    </message>
+    <message>
+        <source>The second one adds nothing and counts toward the 50,000 limit.</source>
+        <translation>2 つ目は何の役にも立たず、上限の 50,000 件に数えられます。</translation>
+    </message>
+    <message>
+        <source>URL is listed twice with different data</source>
+        <translation>URL が異なるデータで重複している</translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation>{first} 行目に、{fields} の異なる同じ URL があります。正しい方を残してください。</translation>
+    </message>
+    <message>
+        <source>If they contradict each other, Bing ignores the data of both.</source>
+        <translation>両者が矛盾していると、Bing は両方のデータを無視します。</translation>
+    </message>
+    <message>
+        <source>Same URL, written differently</source>
+        <translation>表記の異なる同じ URL</translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
+        <translation>{first} 行目に、表記の異なる同じ URL があります: {other}。どちらか一方を残してください。</translation>
+    </message>
+    <message>
+        <source>By the rules for URLs, the two are the same.</source>
+        <translation>URL の規則では、両者は同じです。</translation>
+    </message>
+    <message>
+        <source>Nearly the same URL</source>
+        <translation>ほぼ同じ URL</translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
+        <translation>{first} 行目とは、http/https、www、末尾のスラッシュ、インデックス ページの違いしかありません: {other}。</translation>
+    </message>
+    <message>
+        <source>Usually both are the same page. List the one the site links to.</source>
+        <translation>通常、両者は同じページです。サイトがリンクしている方を記載してください。</translation>
+    </message>
+    <message>
+        <source>Same URL in different letter case</source>
+        <translation>大文字と小文字だけが異なる URL</translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in letter case: {other}.</source>
+        <translation>{first} 行目とは、大文字と小文字の違いしかありません: {other}。</translation>
+    </message>
+    <message>
+        <source>URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.</source>
+        <translation>URL では大文字と小文字が区別されるため、検索エンジンには 2 つのページに見えます。通常、どちらか一方は誤りです。</translation>
+    </message>
+    <message>
+        <source>Published URL is unknown</source>
+        <translation>公開 URL が不明</translation>
+    </message>
+    <message>
+        <source>Set the published URL of the file to check which URLs it may list.</source>
+        <translation>記載できる URL を確認するには、ファイルの公開 URL を設定してください。</translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs of its own site and folder.</source>
+        <translation>サイトマップに記載できるのは、そのサイトとフォルダの URL だけです。</translation>
+    </message>
+    <message>
+        <source>Published URL is not valid</source>
+        <translation>公開 URL が無効</translation>
+    </message>
+    <message>
+        <source>The file&apos;s published URL {url} is not valid. {reason}</source>
+        <translation>ファイルの公開 URL {url} は無効です。{reason}</translation>
+    </message>
+    <message>
+        <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
+        <translation>URL の規則は、サイトマップ自体の URL にも適用されます。</translation>
+    </message>
+    <message>
+        <source>URLs on several hosts</source>
+        <translation>URL が複数のホストにある</translation>
+    </message>
+    <message>
+        <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
+        <translation>ファイルに複数のホストの URL があります ({majority})。ホストごとに別のファイルを使用してください。</translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs on its own host.</source>
+        <translation>サイトマップに記載できるのは、同じホストの URL だけです。</translation>
+    </message>
+    <message>
+        <source>Both http and https</source>
+        <translation>http と https の混在</translation>
+    </message>
+    <message>
+        <source>The file lists http and https URLs; {majority}. Use one of them.</source>
+        <translation>ファイルに http と https の URL があります ({majority})。どちらか一方に統一してください。</translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs with its own scheme.</source>
+        <translation>サイトマップに記載できるのは、同じスキームの URL だけです。</translation>
+    </message>
+    <message>
+        <source>URL on another host</source>
+        <translation>別のホストの URL</translation>
+    </message>
+    <message>
+        <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
+        <translation>サイトマップの公開先は {published} ですが、この URL は {host} にあります。{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
+        <translation>検索エンジンは、別のホストの URL を無視します。ただし、そのホストの robots.txt にこのサイトマップが記載されている場合を除きます。</translation>
+    </message>
+    <message>
+        <source>URL with another scheme</source>
+        <translation>別のスキームの URL</translation>
+    </message>
+    <message>
+        <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
+        <translation>サイトマップは {published} で公開されていますが、この URL は {scheme} で始まっています。</translation>
+    </message>
+    <message>
+        <source>URL outside the sitemap&apos;s folder</source>
+        <translation>サイトマップのフォルダの外にある URL</translation>
+    </message>
+    <message>
+        <source>This sitemap may only list URLs in {folder} and its subfolders. Publish it at the root of the site.</source>
+        <translation>このサイトマップに記載できるのは、{folder} とそのサブフォルダの URL だけです。サイトマップをサイトのルートで公開してください。</translation>
+    </message>
+    <message>
+        <source>A sitemap only covers the folder it is in and its subfolders.</source>
+        <translation>サイトマップの対象は、それがあるフォルダとサブフォルダだけです。</translation>
+    </message>
+    <message>
+        <source>Too many sitemaps</source>
+        <translation>サイトマップが多すぎる</translation>
+    </message>
+    <message>
+        <source>The index lists {entries:,} sitemaps; at most 50,000 are allowed. Make a second index.</source>
+        <translation>インデックスにサイトマップが {entries:,} 個あります。上限は 50,000 個です。2 つ目のインデックスを作成してください。</translation>
+    </message>
+    <message>
+        <source>Search engines reject the index or ignore everything beyond the limit.</source>
+        <translation>検索エンジンは、インデックスを拒否するか、上限を超えた部分をすべて無視します。</translation>
+    </message>
+    <message>
+        <source>Index in an index</source>
+        <translation>インデックスの中のインデックス</translation>
+    </message>
+    <message>
+        <source>{name} is itself an index. List its sitemaps here instead.</source>
+        <translation>{name} 自体がインデックスです。代わりにその中のサイトマップをここに記載してください。</translation>
+    </message>
+    <message>
+        <source>An index may only list sitemaps; search engines ignore an index inside an index.</source>
+        <translation>インデックスに記載できるのはサイトマップだけです。検索エンジンは、インデックスの中のインデックスを無視します。</translation>
+    </message>
+    <message>
+        <source>Index lists itself</source>
+        <translation>インデックスに自分自身が記載されている</translation>
+    </message>
+    <message>
+        <source>This is the URL of the index itself. Remove the entry.</source>
+        <translation>これはインデックス自体の URL です。エントリを削除してください。</translation>
+    </message>
+    <message>
+        <source>An index that lists itself sends crawlers in a circle.</source>
+        <translation>自分自身を記載したインデックスでは、クローラの処理が循環します。</translation>
+    </message>
+    <message>
+        <source>Sitemap on another site</source>
+        <translation>別のサイトのサイトマップ</translation>
+    </message>
+    <message>
+        <source>The index is published on {published}, but this sitemap is on {host}. They must be on the same site.</source>
+        <translation>インデックスの公開先は {published} ですが、このサイトマップは {host} にあります。両者は同じサイトになければなりません。</translation>
+    </message>
+    <message>
+        <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
+        <translation>検索エンジンは、別のサイトのサイトマップを無視します。ただし、そのサイトの robots.txt に記載されている場合を除きます。</translation>
+    </message>
+    <message>
+        <source>Sitemaps on several hosts</source>
+        <translation>サイトマップが複数のホストにある</translation>
+    </message>
+    <message>
+        <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
+        <translation>インデックスに複数のホストのサイトマップがあります ({majority})。インデックスの公開 URL を設定してください。</translation>
+    </message>
+    <message>
+        <source>Sitemap outside the index&apos;s folder</source>
+        <translation>インデックスのフォルダの外にあるサイトマップ</translation>
+    </message>
+    <message>
+        <source>Google only reads sitemaps in {folder} and its subfolders.</source>
+        <translation>Google が読み取るのは、{folder} とそのサブフォルダのサイトマップだけです。</translation>
+    </message>
+    <message>
+        <source>Google requires the sitemaps of an index to be in its folder or below; others do not.</source>
+        <translation>Google では、インデックスのサイトマップがインデックスと同じフォルダ以下になければなりません。ほかの検索エンジンにこの制限はありません。</translation>
+    </message>
+    <message>
+        <source>Unknown element</source>
+        <translation>不明な要素</translation>
+    </message>
+    <message>
+        <source>Not a sitemap element: {detail}.{hint}</source>
+        <translation>サイトマップの要素ではありません: {detail}。{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines report unknown elements or ignore their content.</source>
+        <translation>検索エンジンは、不明な要素を報告するか、その内容を無視します。</translation>
+    </message>
+    <message>
+        <source>Element in the wrong place</source>
+        <translation>要素の位置が正しくない</translation>
+    </message>
+    <message>
+        <source>This element is not allowed here: {detail}. {advice}</source>
+        <translation>この要素はここでは使用できません: {detail}。{advice}</translation>
+    </message>
+    <message>
+        <source>Search engines report it or ignore the element and its content.</source>
+        <translation>検索エンジンは、これを報告するか、要素とその内容を無視します。</translation>
+    </message>
+    <message>
+        <source>Duplicate element</source>
+        <translation>要素の重複</translation>
+    </message>
+    <message>
+        <source>{field} appears more than once in this entry. Keep one.</source>
+        <translation>このエントリに {field} が 2 つ以上あります。1 つだけ残してください。</translation>
+    </message>
+    <message>
+        <source>Each may appear only once; which one a search engine would use is unknown.</source>
+        <translation>それぞれ 1 つしか使用できません。検索エンジンがどれを使用するかは不明です。</translation>
+    </message>
+    <message>
+        <source>Elements out of order</source>
+        <translation>要素の順序が正しくない</translation>
+    </message>
+    <message>
+        <source>The elements of this entry should be in this order: {order}, then extensions.</source>
+        <translation>このエントリの要素は、{order}、拡張の順でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Search engines accept any order, but the official schema rejects this one.</source>
+        <translation>検索エンジンはどの順序でも受け付けますが、公式のスキーマには拒否されます。</translation>
+    </message>
+    <message>
+        <source>Element is empty</source>
+        <translation>要素が空</translation>
+    </message>
+    <message>
+        <source>{element} is empty. Give it a value, or remove it.</source>
+        <translation>{element} が空です。値を入力するか、削除してください。</translation>
+    </message>
+    <message>
+        <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
+        <translation>検索エンジンは、空の要素を無効な値として扱います。値のない要素は省略してください。</translation>
+    </message>
+    <message>
+        <source>Element inside a value</source>
+        <translation>値の中に要素がある</translation>
+    </message>
+    <message>
+        <source>There is an element inside {field}, which may only contain text.</source>
+        <translation>{field} の中に要素があります。使用できるのはテキストだけです。</translation>
+    </message>
+    <message>
+        <source>Search engines cannot separate the value from the markup.</source>
+        <translation>検索エンジンは、値とマークアップを区別できません。</translation>
+    </message>
+    <message>
+        <source>Text between the elements</source>
+        <translation>要素間にテキストがある</translation>
+    </message>
+    <message>
+        <source>The text {detail} is outside any element. Remove it, or move it where it belongs.</source>
+        <translation>テキスト {detail} が要素の外にあります。削除するか、適切な場所に移動してください。</translation>
+    </message>
+    <message>
+        <source>Text between elements is invalid. Copied no-break spaces are a common cause.</source>
+        <translation>要素間のテキストは無効です。コピーされたノーブレーク スペースがよくある原因です。</translation>
+    </message>
+    <message>
+        <source>Unexpected attribute</source>
+        <translation>想定外の属性</translation>
+    </message>
+    <message>
+        <source>This attribute has no meaning in a sitemap: {detail}. Remove it.</source>
+        <translation>この属性はサイトマップでは意味がありません: {detail}。削除してください。</translation>
+    </message>
+    <message>
+        <source>Search engines ignore it, but the official schema rejects it.</source>
+        <translation>検索エンジンは無視しますが、公式のスキーマには拒否されます。</translation>
+    </message>
+    <message>
+        <source>Unknown extension</source>
+        <translation>不明な拡張</translation>
+    </message>
+    <message>
+        <source>{detail} does not belong to any extension that search engines document.</source>
+        <translation>{detail} は、検索エンジンが公開しているどの拡張にも属していません。</translation>
+    </message>
+    <message>
+        <source>It is allowed, but none of the major search engines use it.</source>
+        <translation>許可されていますが、主要な検索エンジンでは使用されません。</translation>
+    </message>
+    <message>
+        <source>URL is missing</source>
+        <translation>URL がない</translation>
+    </message>
+    <message>
+        <source>This entry has no loc. Add the URL, or remove the entry.</source>
+        <translation>このエントリに loc がありません。URL を追加するか、エントリを削除してください。</translation>
+    </message>
+    <message>
+        <source>Every entry must have a URL.</source>
+        <translation>すべてのエントリに URL が必要です。</translation>
+    </message>
+    <message>
+        <source>URL is empty</source>
+        <translation>URL が空</translation>
+    </message>
+    <message>
+        <source>The loc of this entry is empty. Add the URL, or remove the entry.</source>
+        <translation>このエントリの loc が空です。URL を追加するか、エントリを削除してください。</translation>
+    </message>
+    <message>
+        <source>File is too large</source>
+        <translation>ファイルが大きすぎる</translation>
+    </message>
+    <message>
+        <source>The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and list the parts in a sitemap index.</source>
+        <translation>ファイルが圧縮前で {bytes:,} バイトあります。上限は 52,428,800 バイトです。分割し、各部分をサイトマップ インデックスに記載してください。</translation>
+    </message>
+    <message>
+        <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>
+        <translation>検索エンジンは、上限で読み取りをやめるか、ファイルを拒否します。上限は圧縮前のサイズに適用されます。</translation>
+    </message>
+    <message>
+        <source>Compressed data is damaged</source>
+        <translation>圧縮データが破損している</translation>
+    </message>
+    <message>
+        <source>The gzip file cannot be decompressed: {reason}</source>
+        <translation>gzip ファイルを展開できません: {reason}</translation>
+    </message>
+    <message>
+        <source>A crawler that cannot decompress the file cannot read any of it.</source>
+        <translation>ファイルを展開できないクローラは、何も読み取れません。</translation>
+    </message>
+    <message>
+        <source>Archive instead of gzip</source>
+        <translation>gzip ではないアーカイブ</translation>
+    </message>
+    <message>
+        <source>This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.</source>
+        <translation>gzip ではなく、別の種類のアーカイブです。展開し、サイトマップを gzip で圧縮してください。</translation>
+    </message>
+    <message>
+        <source>Sitemaps may only be compressed with gzip.</source>
+        <translation>サイトマップの圧縮に使用できるのは gzip だけです。</translation>
+    </message>
+    <message>
+        <source>File name does not match compression</source>
+        <translation>ファイル名と圧縮が一致しない</translation>
+    </message>
+    <message>
+        <source>{what} Rename it, or change the compression.</source>
+        <translation>{what}名前を変更するか、圧縮を変更してください。</translation>
+    </message>
+    <message>
+        <source>Servers and crawlers go by the name to decide whether to decompress a file.</source>
+        <translation>サーバーとクローラは、ファイルを展開するかどうかを名前で判断します。</translation>
+    </message>
+    <message>
+        <source>XML in a file named as text</source>
+        <translation>テキストの名前が付いた XML</translation>
+    </message>
+    <message>
+        <source>The file contains XML but is named {name}. Rename it so that it ends in .xml.</source>
+        <translation>ファイルの内容は XML ですが、名前は {name} です。末尾が .xml になるように名前を変更してください。</translation>
+    </message>
+    <message>
+        <source>Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.</source>
+        <translation>サーバーは、このようなファイルをプレーン テキストとして送信します。ほとんどのクローラはそれでも読み取りますが、ブラウザは読み取りません。</translation>
+    </message>
+    <message>
+        <source>Git LFS pointer</source>
+        <translation>Git LFS ポインタ</translation>
+    </message>
+    <message>
+        <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
+        <translation>ファイル自体ではなく、Git LFS ポインタです。ファイルを取得するには、そのフォルダで git lfs pull を実行してください。</translation>
+    </message>
+    <message>
+        <source>A site published from this folder serves the pointer, and crawlers find no sitemap.</source>
+        <translation>このフォルダから公開したサイトではポインタが配信されるため、クローラはサイトマップを見つけられません。</translation>
+    </message>
+    <message>
+        <source>Web page instead of a sitemap</source>
+        <translation>サイトマップではなく Web ページ</translation>
+    </message>
+    <message>
+        <source>This is an HTML page, often an error page saved instead of the sitemap. Download the file itself.{hint}</source>
+        <translation>これは HTML ページです。多くの場合、サイトマップの代わりに保存されたエラー ページです。ファイル自体をダウンロードしてください。{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
+        <translation>検索エンジンは、サイトマップが HTML ページであると報告し、読み取りません。</translation>
+    </message>
+    <message>
+        <source>Line is not a URL</source>
+        <translation>URL ではない行</translation>
+    </message>
+    <message>
+        <source>This line is not a URL that begins with http:// or https://.{hint}</source>
+        <translation>この行は、http:// または https:// で始まる URL ではありません。{hint}</translation>
+    </message>
+    <message>
+        <source>A text sitemap has one URL per line and nothing else.</source>
+        <translation>テキストのサイトマップでは、1 行に 1 つの URL だけを記述します。</translation>
+    </message>
+    <message>
+        <source>Blank line</source>
+        <translation>空行</translation>
+    </message>
+    <message>
+        <source>There are blank lines in the list. They can be removed.</source>
+        <translation>リストに空行があります。削除できます。</translation>
+    </message>
+    <message>
+        <source>They are harmless, but some tools read them as empty URLs.</source>
+        <translation>害はありませんが、一部のツールでは空の URL として読み取られます。</translation>
+    </message>
+    <message>
+        <source>Name does not end in .txt</source>
+        <translation>名前の末尾が .txt ではない</translation>
+    </message>
+    <message>
+        <source>The name of a list of URLs should end in .txt; this one is {name}.</source>
+        <translation>URL リストの名前の末尾は .txt でなければなりませんが、このファイルの名前は {name} です。</translation>
+    </message>
+    <message>
+        <source>Google goes by the file name to tell what kind of sitemap it is.</source>
+        <translation>Google は、サイトマップの種類をファイル名で判断します。</translation>
+    </message>
+    <message>
+        <source>Feed instead of a sitemap</source>
+        <translation>サイトマップではなくフィード</translation>
+    </message>
+    <message>
+        <source>This is a feed. A feed only lists what is new; a sitemap should list all pages.</source>
+        <translation>これはフィードです。フィードには新しいものだけが記載されますが、サイトマップにはすべてのページを記載する必要があります。</translation>
+    </message>
+    <message>
+        <source>Search engines accept feeds but do not learn about older pages from them.</source>
+        <translation>検索エンジンはフィードを受け付けますが、古いページはフィードからはわかりません。</translation>
+    </message>
+    <message>
+        <source>Yandex does not read feeds</source>
+        <translation>Yandex はフィードを読み取らない</translation>
+    </message>
+    <message>
+        <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
+        <translation>Yandex はフィードをサイトマップとして受け付けず、Google は Atom 0.3 を受け付けません。</translation>
+    </message>
+    <message>
+        <source>For Yandex, publish an XML sitemap or a list of URLs as well.</source>
+        <translation>Yandex 用に、XML サイトマップまたは URL リストも公開してください。</translation>
+    </message>
+    <message>
+        <source>Content before the XML</source>
+        <translation>XML の前に内容がある</translation>
+    </message>
+    <message>
+        <source>There is something before the XML. Remove it so that the file starts with its first tag.</source>
+        <translation>XML の前に何かがあります。ファイルが最初のタグで始まるように削除してください。</translation>
+    </message>
+    <message>
+        <source>XML allows nothing before the declaration, not even a blank line. Many scripts print one by accident.</source>
+        <translation>XML では、宣言の前に空行も含めて何も置くことができません。多くの場合、スクリプトが誤って出力しています。</translation>
+    </message>
+    <message>
+        <source>XML is broken</source>
+        <translation>XML が壊れている</translation>
+    </message>
+    <message>
+        <source>The XML is broken: {reason}</source>
+        <translation>XML が壊れています: {reason}</translation>
+    </message>
+    <message>
+        <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
+        <translation>クローラは、最初のエラーで読み取りをやめ、ファイルの残りまたは全体を無視します。</translation>
+    </message>
+    <message>
+        <source>Unescaped &amp;</source>
+        <translation>エスケープされていない &amp;</translation>
+    </message>
+    <message>
+        <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
+        <translation>エスケープされていない「&amp;」があります。&amp;amp; と記述してください。</translation>
+    </message>
+    <message>
+        <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
+        <translation>エスケープされていない &amp; があると XML が壊れるため、ほとんどのクローラがファイル全体を拒否します。</translation>
+    </message>
+    <message>
+        <source>Unknown entity</source>
+        <translation>不明な実体</translation>
+    </message>
+    <message>
+        <source>XML does not define &amp;{name};. Write the character itself.</source>
+        <translation>&amp;{name}; は XML で定義されていません。文字をそのまま記述してください。</translation>
+    </message>
+    <message>
+        <source>XML only defines &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos;. Other HTML entities break the file.</source>
+        <translation>XML で定義されているのは &amp;amp;、&amp;lt;、&amp;gt;、&amp;quot;、&amp;apos; だけです。HTML のほかの実体を使うと、ファイルが壊れます。</translation>
+    </message>
+    <message>
+        <source>Character not allowed in XML</source>
+        <translation>XML で使用できない文字</translation>
+    </message>
+    <message>
+        <source>XML does not allow the character {character} in any form. Delete it.</source>
+        <translation>XML では、文字 {character} をどのような形でも使用できません。削除してください。</translation>
+    </message>
+    <message>
+        <source>Control characters break the XML, so most crawlers reject the whole file.</source>
+        <translation>制御文字があると XML が壊れるため、ほとんどのクローラがファイル全体を拒否します。</translation>
+    </message>
+    <message>
+        <source>Prefix is not declared</source>
+        <translation>接頭辞が宣言されていない</translation>
+    </message>
+    <message>
+        <source>The prefix {prefix} is used but not declared. {advice}</source>
+        <translation>接頭辞 {prefix} が、宣言されずに使用されています。{advice}</translation>
+    </message>
+    <message>
+        <source>Without the declaration, the extension has no meaning and strict parsers reject the file.</source>
+        <translation>宣言がないと拡張は意味を持たず、厳格なパーサーはファイルを拒否します。</translation>
+    </message>
+    <message>
+        <source>Encoding is not UTF-8</source>
+        <translation>文字コードが UTF-8 ではない</translation>
+    </message>
+    <message>
+        <source>The file declares the encoding {encoding}. A sitemap must be UTF-8.</source>
+        <translation>ファイルが文字コード {encoding} を宣言しています。サイトマップは UTF-8 でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The protocol requires UTF-8; crawlers that rely on it misread other encodings.</source>
+        <translation>プロトコルでは UTF-8 が必須です。UTF-8 を前提とするクローラは、ほかの文字コードを正しく読み取れません。</translation>
+    </message>
+    <message>
+        <source>Bytes do not fit the encoding</source>
+        <translation>バイトが文字コードに合わない</translation>
+    </message>
+    <message>
+        <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
+        <translation>一部のバイトが {encoding} では無効です。書き込み時の文字コードでファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>Parsers reject such a file or misread its URLs.</source>
+        <translation>パーサーは、このようなファイルを拒否するか、URL を誤って読み取ります。</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>バイト オーダー マーク</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark. It can be removed.</source>
+        <translation>ファイルの先頭にバイト オーダー マークがあります。削除できます。</translation>
+    </message>
+    <message>
+        <source>XML allows it, but some simple tools stumble over it.</source>
+        <translation>XML では許可されていますが、一部の単純なツールで問題になります。</translation>
+    </message>
+    <message>
+        <source>XML declaration is missing</source>
+        <translation>XML 宣言がない</translation>
+    </message>
+    <message>
+        <source>The file has no &lt;?xml …?&gt; line. Add one that names UTF-8.</source>
+        <translation>ファイルに &lt;?xml …?&gt; の行がありません。UTF-8 を指定した行を追加してください。</translation>
+    </message>
+    <message>
+        <source>XML allows a file without it, but some tools look for the declaration.</source>
+        <translation>XML では省略できますが、一部のツールは宣言を必要とします。</translation>
+    </message>
+    <message>
+        <source>XML version is not 1.0</source>
+        <translation>XML のバージョンが 1.0 ではない</translation>
+    </message>
+    <message>
+        <source>The file declares XML {version}. Sitemaps use XML 1.0.</source>
+        <translation>ファイルが XML {version} を宣言しています。サイトマップでは XML 1.0 を使用します。</translation>
+    </message>
+    <message>
+        <source>Most parsers only support XML 1.0 and may reject anything else.</source>
+        <translation>ほとんどのパーサーは XML 1.0 だけに対応しており、ほかのバージョンを拒否することがあります。</translation>
+    </message>
+    <message>
+        <source>Document type declaration</source>
+        <translation>文書型宣言</translation>
+    </message>
+    <message>
+        <source>The file has a DOCTYPE. Sitemaps do not need one; remove it.</source>
+        <translation>ファイルに DOCTYPE があります。サイトマップには不要です。削除してください。</translation>
+    </message>
+    <message>
+        <source>Security-conscious parsers reject files with a DOCTYPE.</source>
+        <translation>セキュリティを重視するパーサーは、DOCTYPE のあるファイルを拒否します。</translation>
+    </message>
+    <message>
+        <source>XSLT style sheet</source>
+        <translation>XSLT スタイル シート</translation>
+    </message>
+    <message>
+        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
+        <translation>ファイルで XSLT スタイル シート {href} が使用されています。ブラウザは XSLT のサポートを終了しつつあります。この行を削除するか、CSS スタイル シートを使用してください。</translation>
+    </message>
+    <message>
+        <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
+        <translation>Chrome はバージョン 155 から、このようなファイルを単なる XML として表示します。ほかのブラウザも追随する予定です。クローラはスタイル シートを無視します。</translation>
+    </message>
+    <message>
+        <source>Custom entity</source>
+        <translation>独自の実体</translation>
+    </message>
+    <message>
+        <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
+        <translation>このエントリで、ファイルの DOCTYPE で宣言された独自の実体が使用されています: {detail}。代わりに値を記述してください。</translation>
+    </message>
+    <message>
+        <source>Crawlers do not expand custom entities, so they miss part of the value.</source>
+        <translation>クローラは独自の実体を展開しないため、値の一部が失われます。</translation>
+    </message>
+    <message>
+        <source>File is empty</source>
+        <translation>ファイルが空</translation>
+    </message>
+    <message>
+        <source>The file is empty. Check the program that should have written it.</source>
+        <translation>ファイルが空です。ファイルを書き出すはずだったプログラムを確認してください。</translation>
+    </message>
+    <message>
+        <source>Search engines report an empty file as an error.</source>
+        <translation>検索エンジンは、空のファイルをエラーとして報告します。</translation>
+    </message>
+    <message>
+        <source>Not a sitemap</source>
+        <translation>サイトマップではない</translation>
+    </message>
+    <message>
+        <source>This is neither a sitemap in XML nor a list of URLs.{hint}</source>
+        <translation>XML のサイトマップでも URL リストでもありません。{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines only read XML sitemaps, feeds and plain lists of URLs.</source>
+        <translation>検索エンジンが読み取るのは、XML サイトマップ、フィード、テキストの URL リストだけです。</translation>
+    </message>
+    <message>
+        <source>Template was not filled in</source>
+        <translation>テンプレートが置き換えられていない</translation>
+    </message>
+    <message>
+        <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
+        <translation>{found} は、置き換えられていないテンプレートのコードです。サイトマップを生成し直してください。</translation>
+    </message>
+    <message>
+        <source>Crawlers see the placeholder instead of a URL.</source>
+        <translation>クローラには、URL ではなくプレースホルダが見えます。</translation>
+    </message>
+    <message>
+        <source>Unresolved merge conflict</source>
+        <translation>未解決のマージの競合</translation>
+    </message>
+    <message>
+        <source>The file contains version control conflict markers. Keep one side and remove the markers.</source>
+        <translation>ファイルに、バージョン管理の競合マーカーがあります。どちらか一方の側を残し、マーカーを削除してください。</translation>
+    </message>
+    <message>
+        <source>The markers break the file for every crawler.</source>
+        <translation>マーカーがあると、ファイルはどのクローラにとっても壊れたものになります。</translation>
+    </message>
+    <message>
+        <source>File cannot be read</source>
+        <translation>ファイルを読み取れない</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>ファイルを読み取れません: {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing can be checked without its contents.</source>
+        <translation>内容がなければ、何も確認できません。</translation>
+    </message>
+    <message>
+        <source>Root element is unknown</source>
+        <translation>不明なルート要素</translation>
+    </message>
+    <message>
+        <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
+        <translation>ルート要素が {name} です。サイトマップのルートは、小文字の urlset または sitemapindex です。</translation>
+    </message>
+    <message>
+        <source>Crawlers identify a file by its root element and reject anything else.</source>
+        <translation>クローラはルート要素でファイルを識別し、それ以外のものを拒否します。</translation>
+    </message>
+    <message>
+        <source>Namespace is missing</source>
+        <translation>名前空間がない</translation>
+    </message>
+    <message>
+        <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
+        <translation>サイトマップの要素に名前空間がありません。http://www.sitemaps.org/schemas/sitemap/0.9 でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Without the namespace, they are not sitemap elements, and Google reports the file.</source>
+        <translation>名前空間がないとサイトマップの要素とみなされず、Google はファイルの問題を報告します。</translation>
+    </message>
+    <message>
+        <source>Namespace is wrong</source>
+        <translation>名前空間が正しくない</translation>
+    </message>
+    <message>
+        <source>The namespace is {namespace}. It must be exactly http://www.sitemaps.org/schemas/sitemap/0.9.</source>
+        <translation>名前空間が {namespace} です。正確に http://www.sitemaps.org/schemas/sitemap/0.9 でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Crawlers compare it character by character; Google does not even accept https.</source>
+        <translation>クローラは名前空間を 1 文字ずつ比較します。Google は https も受け付けません。</translation>
+    </message>
+    <message>
+        <source>Elements have a prefix</source>
+        <translation>要素に接頭辞がある</translation>
+    </message>
+    <message>
+        <source>The sitemap&apos;s own elements have the prefix {prefix}. They do not need one.</source>
+        <translation>サイトマップ自体の要素に接頭辞 {prefix} があります。接頭辞は不要です。</translation>
+    </message>
+    <message>
+        <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
+        <translation>XML としては有効ですが、単純なツールは &lt;url&gt; を探すため、何も見つけられません。</translation>
+    </message>
+    <message>
+        <source>Extension outside an entry</source>
+        <translation>エントリの外にある拡張</translation>
+    </message>
+    <message>
+        <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
+        <translation>{detail} がルートの直下にあります。拡張はエントリの中に置いてください。</translation>
+    </message>
+    <message>
+        <source>Search engines only look for extensions inside entries.</source>
+        <translation>検索エンジンは、エントリの中だけで拡張を探します。</translation>
+    </message>
+    <message>
+        <source>No entries</source>
+        <translation>エントリがない</translation>
+    </message>
+    <message>
+        <source>The file has no entries. Add at least one.</source>
+        <translation>ファイルにエントリがありません。1 つ以上追加してください。</translation>
+    </message>
+    <message>
+        <source>A sitemap needs at least one entry; search engines report empty ones.</source>
+        <translation>サイトマップには 1 つ以上のエントリが必要です。検索エンジンは、空のサイトマップを報告します。</translation>
+    </message>
+    <message>
+        <source>Too many URLs</source>
+        <translation>URL が多すぎる</translation>
+    </message>
+    <message>
+        <source>The file lists {entries:,} URLs; at most 50,000 are allowed. Split it and list the parts in a sitemap index.</source>
+        <translation>ファイルに URL が {entries:,} 件あります。上限は 50,000 件です。分割し、各部分をサイトマップ インデックスに記載してください。</translation>
+    </message>
+    <message>
+        <source>Search engines reject the file or ignore everything beyond the limit.</source>
+        <translation>検索エンジンは、ファイルを拒否するか、上限を超えた部分をすべて無視します。</translation>
+    </message>
+    <message>
+        <source>Close to a limit</source>
+        <translation>上限に近い</translation>
+    </message>
+    <message>
+        <source>{what} Split it before it goes over the limit.</source>
+        <translation>{what}上限を超える前に分割してください。</translation>
+    </message>
+    <message>
+        <source>A few more entries may push the file over the limit, and then it is rejected.</source>
+        <translation>エントリがもう少し増えるとファイルが上限を超え、拒否されるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>Schema location does not match</source>
+        <translation>スキーマの場所が一致しない</translation>
+    </message>
+    <message>
+        <source>{reason} Correct or remove it.</source>
+        <translation>{reason}修正するか、削除してください。</translation>
+    </message>
+    <message>
+        <source>It sends validators to the wrong schema. Crawlers ignore it.</source>
+        <translation>検証ツールが誤ったスキーマを参照します。クローラは無視します。</translation>
+    </message>
+    <message>
+        <source>Sitemaps listed as pages</source>
+        <translation>ページとして記載されたサイトマップ</translation>
+    </message>
+    <message>
+        <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
+        <translation>ここの URL はすべてサイトマップのようです。サイトマップ インデックスに記載してください。</translation>
+    </message>
+    <message>
+        <source>Search engines do not look for sitemaps in a list of pages, so they will not read them.</source>
+        <translation>検索エンジンはページの一覧からサイトマップを探さないため、これらは読み取られません。</translation>
+    </message>
+    <message>
         <source>Date format not allowed</source>
         <translation>使用できない日付形式</translation>
     </message>
@@ -15099,6 +15703,14 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Such a date usually comes from a value that was never set.</source>
         <translation>このような日付は、通常、値が設定されていないことが原因です。</translation>
+    </message>
+    <message>
+        <source>Space around the value</source>
+        <translation>値の前後に空白がある</translation>
+    </message>
+    <message>
+        <source>There is white space before or after the value. Remove it.</source>
+        <translation>値の前または後に空白があります。削除してください。</translation>
     </message>
     <message>
         <source>Parsers ignore it, but simple tools may not.</source>
@@ -15465,6 +16077,34 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>多くの場合、サーバーは両方に応答するため、2 つの URL が同じ内容を指すことになります。</translation>
     </message>
     <message>
+        <source>Search engines may not recognize the value, and the official schema rejects it.</source>
+        <translation>検索エンジンが値を認識できないことがあり、公式のスキーマにも拒否されます。</translation>
+    </message>
+    <message>
+        <source>Unknown frequency</source>
+        <translation>不明な更新頻度</translation>
+    </message>
+    <message>
+        <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
+        <translation>{value} は always、hourly、daily、weekly、monthly、yearly、never のいずれでもありません。{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines report anything else as invalid, including capital letters.</source>
+        <translation>検索エンジンは、大文字を含むものなど、これら以外の値を無効として報告します。</translation>
+    </message>
+    <message>
+        <source>Frequency and priority count for little</source>
+        <translation>更新頻度と優先度の効果は小さい</translation>
+    </message>
+    <message>
+        <source>Google and Bing ignore changefreq and priority. Yandex uses priority to decide what to load first.</source>
+        <translation>Google と Bing は changefreq と priority を無視します。Yandex は priority を読み込みの順序を決めるために使用します。</translation>
+    </message>
+    <message>
+        <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
+        <translation>害はありませんが、手間をかけて最新の状態に保つほどの価値はほとんどありません。</translation>
+    </message>
+    <message>
         <source>Priority is not a number</source>
         <translation>優先度が数値ではない</translation>
     </message>
@@ -15509,154 +16149,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>優先度は、サイト内のどのページがより重要かを示します。すべて同じでは何も伝わりません。</translation>
     </message>
     <message>
-        <source>Published URL is unknown</source>
-        <translation>公開 URL が不明</translation>
-    </message>
-    <message>
-        <source>Set the published URL of the file to check which URLs it may list.</source>
-        <translation>記載できる URL を確認するには、ファイルの公開 URL を設定してください。</translation>
-    </message>
-    <message>
-        <source>A sitemap may only list URLs of its own site and folder.</source>
-        <translation>サイトマップに記載できるのは、そのサイトとフォルダの URL だけです。</translation>
-    </message>
-    <message>
-        <source>Published URL is not valid</source>
-        <translation>公開 URL が無効</translation>
-    </message>
-    <message>
-        <source>The file&apos;s published URL {url} is not valid. {reason}</source>
-        <translation>ファイルの公開 URL {url} は無効です。{reason}</translation>
-    </message>
-    <message>
-        <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
-        <translation>URL の規則は、サイトマップ自体の URL にも適用されます。</translation>
-    </message>
-    <message>
-        <source>URLs on several hosts</source>
-        <translation>URL が複数のホストにある</translation>
-    </message>
-    <message>
-        <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
-        <translation>ファイルに複数のホストの URL があります ({majority})。ホストごとに別のファイルを使用してください。</translation>
-    </message>
-    <message>
-        <source>A sitemap may only list URLs on its own host.</source>
-        <translation>サイトマップに記載できるのは、同じホストの URL だけです。</translation>
-    </message>
-    <message>
-        <source>Both http and https</source>
-        <translation>http と https の混在</translation>
-    </message>
-    <message>
-        <source>The file lists http and https URLs; {majority}. Use one of them.</source>
-        <translation>ファイルに http と https の URL があります ({majority})。どちらか一方に統一してください。</translation>
-    </message>
-    <message>
-        <source>A sitemap may only list URLs with its own scheme.</source>
-        <translation>サイトマップに記載できるのは、同じスキームの URL だけです。</translation>
-    </message>
-    <message>
-        <source>URL on another host</source>
-        <translation>別のホストの URL</translation>
-    </message>
-    <message>
-        <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
-        <translation>サイトマップの公開先は {published} ですが、この URL は {host} にあります。{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
-        <translation>検索エンジンは、別のホストの URL を無視します。ただし、そのホストの robots.txt にこのサイトマップが記載されている場合を除きます。</translation>
-    </message>
-    <message>
-        <source>URL with another scheme</source>
-        <translation>別のスキームの URL</translation>
-    </message>
-    <message>
-        <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
-        <translation>サイトマップは {published} で公開されていますが、この URL は {scheme} で始まっています。</translation>
-    </message>
-    <message>
-        <source>URL outside the sitemap&apos;s folder</source>
-        <translation>サイトマップのフォルダの外にある URL</translation>
-    </message>
-    <message>
-        <source>This sitemap may only list URLs in {folder} and its subfolders. Publish it at the root of the site.</source>
-        <translation>このサイトマップに記載できるのは、{folder} とそのサブフォルダの URL だけです。サイトマップをサイトのルートで公開してください。</translation>
-    </message>
-    <message>
-        <source>A sitemap only covers the folder it is in and its subfolders.</source>
-        <translation>サイトマップの対象は、それがあるフォルダとサブフォルダだけです。</translation>
-    </message>
-    <message>
-        <source>Too many sitemaps</source>
-        <translation>サイトマップが多すぎる</translation>
-    </message>
-    <message>
-        <source>The index lists {entries:,} sitemaps; at most 50,000 are allowed. Make a second index.</source>
-        <translation>インデックスにサイトマップが {entries:,} 個あります。上限は 50,000 個です。2 つ目のインデックスを作成してください。</translation>
-    </message>
-    <message>
-        <source>Search engines reject the index or ignore everything beyond the limit.</source>
-        <translation>検索エンジンは、インデックスを拒否するか、上限を超えた部分をすべて無視します。</translation>
-    </message>
-    <message>
-        <source>Index in an index</source>
-        <translation>インデックスの中のインデックス</translation>
-    </message>
-    <message>
-        <source>{name} is itself an index. List its sitemaps here instead.</source>
-        <translation>{name} 自体がインデックスです。代わりにその中のサイトマップをここに記載してください。</translation>
-    </message>
-    <message>
-        <source>An index may only list sitemaps; search engines ignore an index inside an index.</source>
-        <translation>インデックスに記載できるのはサイトマップだけです。検索エンジンは、インデックスの中のインデックスを無視します。</translation>
-    </message>
-    <message>
-        <source>Index lists itself</source>
-        <translation>インデックスに自分自身が記載されている</translation>
-    </message>
-    <message>
-        <source>This is the URL of the index itself. Remove the entry.</source>
-        <translation>これはインデックス自体の URL です。エントリを削除してください。</translation>
-    </message>
-    <message>
-        <source>An index that lists itself sends crawlers in a circle.</source>
-        <translation>自分自身を記載したインデックスでは、クローラの処理が循環します。</translation>
-    </message>
-    <message>
-        <source>Sitemap on another site</source>
-        <translation>別のサイトのサイトマップ</translation>
-    </message>
-    <message>
-        <source>The index is published on {published}, but this sitemap is on {host}. They must be on the same site.</source>
-        <translation>インデックスの公開先は {published} ですが、このサイトマップは {host} にあります。両者は同じサイトになければなりません。</translation>
-    </message>
-    <message>
-        <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
-        <translation>検索エンジンは、別のサイトのサイトマップを無視します。ただし、そのサイトの robots.txt に記載されている場合を除きます。</translation>
-    </message>
-    <message>
-        <source>Sitemaps on several hosts</source>
-        <translation>サイトマップが複数のホストにある</translation>
-    </message>
-    <message>
-        <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
-        <translation>インデックスに複数のホストのサイトマップがあります ({majority})。インデックスの公開 URL を設定してください。</translation>
-    </message>
-    <message>
-        <source>Sitemap outside the index&apos;s folder</source>
-        <translation>インデックスのフォルダの外にあるサイトマップ</translation>
-    </message>
-    <message>
-        <source>Google only reads sitemaps in {folder} and its subfolders.</source>
-        <translation>Google が読み取るのは、{folder} とそのサブフォルダのサイトマップだけです。</translation>
-    </message>
-    <message>
-        <source>Google requires the sitemaps of an index to be in its folder or below; others do not.</source>
-        <translation>Google では、インデックスのサイトマップがインデックスと同じフォルダ以下になければなりません。ほかの検索エンジンにこの制限はありません。</translation>
-    </message>
-    <message>
         <source> This entry has {others} more.</source>
         <translation> このエントリには、ほかに {others} か所あります。</translation>
     </message>
@@ -15667,498 +16159,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>sitemaps.org FAQ</source>
         <translation>sitemaps.org の FAQ</translation>
-    </message>
-    <message>
-        <source>Content before the XML</source>
-        <translation>XML の前に内容がある</translation>
-    </message>
-    <message>
-        <source>There is something before the XML. Remove it so that the file starts with its first tag.</source>
-        <translation>XML の前に何かがあります。ファイルが最初のタグで始まるように削除してください。</translation>
-    </message>
-    <message>
-        <source>XML allows nothing before the declaration, not even a blank line. Many scripts print one by accident.</source>
-        <translation>XML では、宣言の前に空行も含めて何も置くことができません。多くの場合、スクリプトが誤って出力しています。</translation>
-    </message>
-    <message>
-        <source>XML is broken</source>
-        <translation>XML が壊れている</translation>
-    </message>
-    <message>
-        <source>The XML is broken: {reason}</source>
-        <translation>XML が壊れています: {reason}</translation>
-    </message>
-    <message>
-        <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
-        <translation>クローラは、最初のエラーで読み取りをやめ、ファイルの残りまたは全体を無視します。</translation>
-    </message>
-    <message>
-        <source>Unescaped &amp;</source>
-        <translation>エスケープされていない &amp;</translation>
-    </message>
-    <message>
-        <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
-        <translation>エスケープされていない「&amp;」があります。&amp;amp; と記述してください。</translation>
-    </message>
-    <message>
-        <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
-        <translation>エスケープされていない &amp; があると XML が壊れるため、ほとんどのクローラがファイル全体を拒否します。</translation>
-    </message>
-    <message>
-        <source>Unknown entity</source>
-        <translation>不明な実体</translation>
-    </message>
-    <message>
-        <source>XML does not define &amp;{name};. Write the character itself.</source>
-        <translation>&amp;{name}; は XML で定義されていません。文字をそのまま記述してください。</translation>
-    </message>
-    <message>
-        <source>XML only defines &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos;. Other HTML entities break the file.</source>
-        <translation>XML で定義されているのは &amp;amp;、&amp;lt;、&amp;gt;、&amp;quot;、&amp;apos; だけです。HTML のほかの実体を使うと、ファイルが壊れます。</translation>
-    </message>
-    <message>
-        <source>Character not allowed in XML</source>
-        <translation>XML で使用できない文字</translation>
-    </message>
-    <message>
-        <source>XML does not allow the character {character} in any form. Delete it.</source>
-        <translation>XML では、文字 {character} をどのような形でも使用できません。削除してください。</translation>
-    </message>
-    <message>
-        <source>Control characters break the XML, so most crawlers reject the whole file.</source>
-        <translation>制御文字があると XML が壊れるため、ほとんどのクローラがファイル全体を拒否します。</translation>
-    </message>
-    <message>
-        <source>Prefix is not declared</source>
-        <translation>接頭辞が宣言されていない</translation>
-    </message>
-    <message>
-        <source>The prefix {prefix} is used but not declared. {advice}</source>
-        <translation>接頭辞 {prefix} が、宣言されずに使用されています。{advice}</translation>
-    </message>
-    <message>
-        <source>Without the declaration, the extension has no meaning and strict parsers reject the file.</source>
-        <translation>宣言がないと拡張は意味を持たず、厳格なパーサーはファイルを拒否します。</translation>
-    </message>
-    <message>
-        <source>Encoding is not UTF-8</source>
-        <translation>文字コードが UTF-8 ではない</translation>
-    </message>
-    <message>
-        <source>The file declares the encoding {encoding}. A sitemap must be UTF-8.</source>
-        <translation>ファイルが文字コード {encoding} を宣言しています。サイトマップは UTF-8 でなければなりません。</translation>
-    </message>
-    <message>
-        <source>The protocol requires UTF-8; crawlers that rely on it misread other encodings.</source>
-        <translation>プロトコルでは UTF-8 が必須です。UTF-8 を前提とするクローラは、ほかの文字コードを正しく読み取れません。</translation>
-    </message>
-    <message>
-        <source>Bytes do not fit the encoding</source>
-        <translation>バイトが文字コードに合わない</translation>
-    </message>
-    <message>
-        <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
-        <translation>一部のバイトが {encoding} では無効です。書き込み時の文字コードでファイルを開いてください。</translation>
-    </message>
-    <message>
-        <source>Parsers reject such a file or misread its URLs.</source>
-        <translation>パーサーは、このようなファイルを拒否するか、URL を誤って読み取ります。</translation>
-    </message>
-    <message>
-        <source>Byte order mark</source>
-        <translation>バイト オーダー マーク</translation>
-    </message>
-    <message>
-        <source>The file begins with a byte order mark. It can be removed.</source>
-        <translation>ファイルの先頭にバイト オーダー マークがあります。削除できます。</translation>
-    </message>
-    <message>
-        <source>XML allows it, but some simple tools stumble over it.</source>
-        <translation>XML では許可されていますが、一部の単純なツールで問題になります。</translation>
-    </message>
-    <message>
-        <source>XML declaration is missing</source>
-        <translation>XML 宣言がない</translation>
-    </message>
-    <message>
-        <source>The file has no &lt;?xml …?&gt; line. Add one that names UTF-8.</source>
-        <translation>ファイルに &lt;?xml …?&gt; の行がありません。UTF-8 を指定した行を追加してください。</translation>
-    </message>
-    <message>
-        <source>XML allows a file without it, but some tools look for the declaration.</source>
-        <translation>XML では省略できますが、一部のツールは宣言を必要とします。</translation>
-    </message>
-    <message>
-        <source>XML version is not 1.0</source>
-        <translation>XML のバージョンが 1.0 ではない</translation>
-    </message>
-    <message>
-        <source>The file declares XML {version}. Sitemaps use XML 1.0.</source>
-        <translation>ファイルが XML {version} を宣言しています。サイトマップでは XML 1.0 を使用します。</translation>
-    </message>
-    <message>
-        <source>Most parsers only support XML 1.0 and may reject anything else.</source>
-        <translation>ほとんどのパーサーは XML 1.0 だけに対応しており、ほかのバージョンを拒否することがあります。</translation>
-    </message>
-    <message>
-        <source>Document type declaration</source>
-        <translation>文書型宣言</translation>
-    </message>
-    <message>
-        <source>The file has a DOCTYPE. Sitemaps do not need one; remove it.</source>
-        <translation>ファイルに DOCTYPE があります。サイトマップには不要です。削除してください。</translation>
-    </message>
-    <message>
-        <source>Security-conscious parsers reject files with a DOCTYPE.</source>
-        <translation>セキュリティを重視するパーサーは、DOCTYPE のあるファイルを拒否します。</translation>
-    </message>
-    <message>
-        <source>XSLT style sheet</source>
-        <translation>XSLT スタイル シート</translation>
-    </message>
-    <message>
-        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
-        <translation>ファイルで XSLT スタイル シート {href} が使用されています。ブラウザは XSLT のサポートを終了しつつあります。この行を削除するか、CSS スタイル シートを使用してください。</translation>
-    </message>
-    <message>
-        <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
-        <translation>Chrome はバージョン 155 から、このようなファイルを単なる XML として表示します。ほかのブラウザも追随する予定です。クローラはスタイル シートを無視します。</translation>
-    </message>
-    <message>
-        <source>Custom entity</source>
-        <translation>独自の実体</translation>
-    </message>
-    <message>
-        <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
-        <translation>このエントリで、ファイルの DOCTYPE で宣言された独自の実体が使用されています: {detail}。代わりに値を記述してください。</translation>
-    </message>
-    <message>
-        <source>Crawlers do not expand custom entities, so they miss part of the value.</source>
-        <translation>クローラは独自の実体を展開しないため、値の一部が失われます。</translation>
-    </message>
-    <message>
-        <source>File is empty</source>
-        <translation>ファイルが空</translation>
-    </message>
-    <message>
-        <source>The file is empty. Check the program that should have written it.</source>
-        <translation>ファイルが空です。ファイルを書き出すはずだったプログラムを確認してください。</translation>
-    </message>
-    <message>
-        <source>Search engines report an empty file as an error.</source>
-        <translation>検索エンジンは、空のファイルをエラーとして報告します。</translation>
-    </message>
-    <message>
-        <source>Not a sitemap</source>
-        <translation>サイトマップではない</translation>
-    </message>
-    <message>
-        <source>This is neither a sitemap in XML nor a list of URLs.{hint}</source>
-        <translation>XML のサイトマップでも URL リストでもありません。{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines only read XML sitemaps, feeds and plain lists of URLs.</source>
-        <translation>検索エンジンが読み取るのは、XML サイトマップ、フィード、テキストの URL リストだけです。</translation>
-    </message>
-    <message>
-        <source>Template was not filled in</source>
-        <translation>テンプレートが置き換えられていない</translation>
-    </message>
-    <message>
-        <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
-        <translation>{found} は、置き換えられていないテンプレートのコードです。サイトマップを生成し直してください。</translation>
-    </message>
-    <message>
-        <source>Crawlers see the placeholder instead of a URL.</source>
-        <translation>クローラには、URL ではなくプレースホルダが見えます。</translation>
-    </message>
-    <message>
-        <source>Unresolved merge conflict</source>
-        <translation>未解決のマージの競合</translation>
-    </message>
-    <message>
-        <source>The file contains version control conflict markers. Keep one side and remove the markers.</source>
-        <translation>ファイルに、バージョン管理の競合マーカーがあります。どちらか一方の側を残し、マーカーを削除してください。</translation>
-    </message>
-    <message>
-        <source>The markers break the file for every crawler.</source>
-        <translation>マーカーがあると、ファイルはどのクローラにとっても壊れたものになります。</translation>
-    </message>
-    <message>
-        <source>File cannot be read</source>
-        <translation>ファイルを読み取れない</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {reason}</source>
-        <translation>ファイルを読み取れません: {reason}</translation>
-    </message>
-    <message>
-        <source>Nothing can be checked without its contents.</source>
-        <translation>内容がなければ、何も確認できません。</translation>
-    </message>
-    <message>
-        <source>File is too large</source>
-        <translation>ファイルが大きすぎる</translation>
-    </message>
-    <message>
-        <source>The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation>ファイルが圧縮前で {bytes:,} バイトあります。上限は 52,428,800 バイトです。分割し、各部分をサイトマップ インデックスに記載してください。</translation>
-    </message>
-    <message>
-        <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>
-        <translation>検索エンジンは、上限で読み取りをやめるか、ファイルを拒否します。上限は圧縮前のサイズに適用されます。</translation>
-    </message>
-    <message>
-        <source>Compressed data is damaged</source>
-        <translation>圧縮データが破損している</translation>
-    </message>
-    <message>
-        <source>The gzip file cannot be decompressed: {reason}</source>
-        <translation>gzip ファイルを展開できません: {reason}</translation>
-    </message>
-    <message>
-        <source>A crawler that cannot decompress the file cannot read any of it.</source>
-        <translation>ファイルを展開できないクローラは、何も読み取れません。</translation>
-    </message>
-    <message>
-        <source>Archive instead of gzip</source>
-        <translation>gzip ではないアーカイブ</translation>
-    </message>
-    <message>
-        <source>This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.</source>
-        <translation>gzip ではなく、別の種類のアーカイブです。展開し、サイトマップを gzip で圧縮してください。</translation>
-    </message>
-    <message>
-        <source>Sitemaps may only be compressed with gzip.</source>
-        <translation>サイトマップの圧縮に使用できるのは gzip だけです。</translation>
-    </message>
-    <message>
-        <source>File name does not match compression</source>
-        <translation>ファイル名と圧縮が一致しない</translation>
-    </message>
-    <message>
-        <source>{what} Rename it, or change the compression.</source>
-        <translation>{what}名前を変更するか、圧縮を変更してください。</translation>
-    </message>
-    <message>
-        <source>Servers and crawlers go by the name to decide whether to decompress a file.</source>
-        <translation>サーバーとクローラは、ファイルを展開するかどうかを名前で判断します。</translation>
-    </message>
-    <message>
-        <source>XML in a file named as text</source>
-        <translation>テキストの名前が付いた XML</translation>
-    </message>
-    <message>
-        <source>The file contains XML but is named {name}. Rename it so that it ends in .xml.</source>
-        <translation>ファイルの内容は XML ですが、名前は {name} です。末尾が .xml になるように名前を変更してください。</translation>
-    </message>
-    <message>
-        <source>Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.</source>
-        <translation>サーバーは、このようなファイルをプレーン テキストとして送信します。ほとんどのクローラはそれでも読み取りますが、ブラウザは読み取りません。</translation>
-    </message>
-    <message>
-        <source>Git LFS pointer</source>
-        <translation>Git LFS ポインタ</translation>
-    </message>
-    <message>
-        <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
-        <translation>ファイル自体ではなく、Git LFS ポインタです。ファイルを取得するには、そのフォルダで git lfs pull を実行してください。</translation>
-    </message>
-    <message>
-        <source>A site published from this folder serves the pointer, and crawlers find no sitemap.</source>
-        <translation>このフォルダから公開したサイトではポインタが配信されるため、クローラはサイトマップを見つけられません。</translation>
-    </message>
-    <message>
-        <source>Web page instead of a sitemap</source>
-        <translation>サイトマップではなく Web ページ</translation>
-    </message>
-    <message>
-        <source>This is an HTML page, often an error page saved instead of the sitemap. Download the file itself.{hint}</source>
-        <translation>これは HTML ページです。多くの場合、サイトマップの代わりに保存されたエラー ページです。ファイル自体をダウンロードしてください。{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
-        <translation>検索エンジンは、サイトマップが HTML ページであると報告し、読み取りません。</translation>
-    </message>
-    <message>
-        <source>Line is not a URL</source>
-        <translation>URL ではない行</translation>
-    </message>
-    <message>
-        <source>This line is not a URL that begins with http:// or https://.{hint}</source>
-        <translation>この行は、http:// または https:// で始まる URL ではありません。{hint}</translation>
-    </message>
-    <message>
-        <source>A text sitemap has one URL per line and nothing else.</source>
-        <translation>テキストのサイトマップでは、1 行に 1 つの URL だけを記述します。</translation>
-    </message>
-    <message>
-        <source>Blank line</source>
-        <translation>空行</translation>
-    </message>
-    <message>
-        <source>There are blank lines in the list. They can be removed.</source>
-        <translation>リストに空行があります。削除できます。</translation>
-    </message>
-    <message>
-        <source>They are harmless, but some tools read them as empty URLs.</source>
-        <translation>害はありませんが、一部のツールでは空の URL として読み取られます。</translation>
-    </message>
-    <message>
-        <source>Name does not end in .txt</source>
-        <translation>名前の末尾が .txt ではない</translation>
-    </message>
-    <message>
-        <source>The name of a list of URLs should end in .txt; this one is {name}.</source>
-        <translation>URL リストの名前の末尾は .txt でなければなりませんが、このファイルの名前は {name} です。</translation>
-    </message>
-    <message>
-        <source>Google goes by the file name to tell what kind of sitemap it is.</source>
-        <translation>Google は、サイトマップの種類をファイル名で判断します。</translation>
-    </message>
-    <message>
-        <source>Feed instead of a sitemap</source>
-        <translation>サイトマップではなくフィード</translation>
-    </message>
-    <message>
-        <source>This is a feed. A feed only lists what is new; a sitemap should list all pages.</source>
-        <translation>これはフィードです。フィードには新しいものだけが記載されますが、サイトマップにはすべてのページを記載する必要があります。</translation>
-    </message>
-    <message>
-        <source>Search engines accept feeds but do not learn about older pages from them.</source>
-        <translation>検索エンジンはフィードを受け付けますが、古いページはフィードからはわかりません。</translation>
-    </message>
-    <message>
-        <source>Yandex does not read feeds</source>
-        <translation>Yandex はフィードを読み取らない</translation>
-    </message>
-    <message>
-        <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
-        <translation>Yandex はフィードをサイトマップとして受け付けず、Google は Atom 0.3 を受け付けません。</translation>
-    </message>
-    <message>
-        <source>For Yandex, publish an XML sitemap or a list of URLs as well.</source>
-        <translation>Yandex 用に、XML サイトマップまたは URL リストも公開してください。</translation>
-    </message>
-    <message>
-        <source>Root element is unknown</source>
-        <translation>不明なルート要素</translation>
-    </message>
-    <message>
-        <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
-        <translation>ルート要素が {name} です。サイトマップのルートは、小文字の urlset または sitemapindex です。</translation>
-    </message>
-    <message>
-        <source>Crawlers identify a file by its root element and reject anything else.</source>
-        <translation>クローラはルート要素でファイルを識別し、それ以外のものを拒否します。</translation>
-    </message>
-    <message>
-        <source>Namespace is missing</source>
-        <translation>名前空間がない</translation>
-    </message>
-    <message>
-        <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation>サイトマップの要素に名前空間がありません。http://www.sitemaps.org/schemas/sitemap/0.9 でなければなりません。</translation>
-    </message>
-    <message>
-        <source>Without the namespace, they are not sitemap elements, and Google reports the file.</source>
-        <translation>名前空間がないとサイトマップの要素とみなされず、Google はファイルの問題を報告します。</translation>
-    </message>
-    <message>
-        <source>Namespace is wrong</source>
-        <translation>名前空間が正しくない</translation>
-    </message>
-    <message>
-        <source>The namespace is {namespace}. It must be exactly http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation>名前空間が {namespace} です。正確に http://www.sitemaps.org/schemas/sitemap/0.9 でなければなりません。</translation>
-    </message>
-    <message>
-        <source>Crawlers compare it character by character; Google does not even accept https.</source>
-        <translation>クローラは名前空間を 1 文字ずつ比較します。Google は https も受け付けません。</translation>
-    </message>
-    <message>
-        <source>Elements have a prefix</source>
-        <translation>要素に接頭辞がある</translation>
-    </message>
-    <message>
-        <source>The sitemap&apos;s own elements have the prefix {prefix}. They do not need one.</source>
-        <translation>サイトマップ自体の要素に接頭辞 {prefix} があります。接頭辞は不要です。</translation>
-    </message>
-    <message>
-        <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
-        <translation>XML としては有効ですが、単純なツールは &lt;url&gt; を探すため、何も見つけられません。</translation>
-    </message>
-    <message>
-        <source>Extension outside an entry</source>
-        <translation>エントリの外にある拡張</translation>
-    </message>
-    <message>
-        <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
-        <translation>{detail} がルートの直下にあります。拡張はエントリの中に置いてください。</translation>
-    </message>
-    <message>
-        <source>Search engines only look for extensions inside entries.</source>
-        <translation>検索エンジンは、エントリの中だけで拡張を探します。</translation>
-    </message>
-    <message>
-        <source>No entries</source>
-        <translation>エントリがない</translation>
-    </message>
-    <message>
-        <source>The file has no entries. Add at least one.</source>
-        <translation>ファイルにエントリがありません。1 つ以上追加してください。</translation>
-    </message>
-    <message>
-        <source>A sitemap needs at least one entry; search engines report empty ones.</source>
-        <translation>サイトマップには 1 つ以上のエントリが必要です。検索エンジンは、空のサイトマップを報告します。</translation>
-    </message>
-    <message>
-        <source>Too many URLs</source>
-        <translation>URL が多すぎる</translation>
-    </message>
-    <message>
-        <source>The file lists {entries:,} URLs; at most 50,000 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation>ファイルに URL が {entries:,} 件あります。上限は 50,000 件です。分割し、各部分をサイトマップ インデックスに記載してください。</translation>
-    </message>
-    <message>
-        <source>Search engines reject the file or ignore everything beyond the limit.</source>
-        <translation>検索エンジンは、ファイルを拒否するか、上限を超えた部分をすべて無視します。</translation>
-    </message>
-    <message>
-        <source>Close to a limit</source>
-        <translation>上限に近い</translation>
-    </message>
-    <message>
-        <source>{what} Split it before it goes over the limit.</source>
-        <translation>{what}上限を超える前に分割してください。</translation>
-    </message>
-    <message>
-        <source>A few more entries may push the file over the limit, and then it is rejected.</source>
-        <translation>エントリがもう少し増えるとファイルが上限を超え、拒否されるおそれがあります。</translation>
-    </message>
-    <message>
-        <source>Schema location does not match</source>
-        <translation>スキーマの場所が一致しない</translation>
-    </message>
-    <message>
-        <source>{reason} Correct or remove it.</source>
-        <translation>{reason}修正するか、削除してください。</translation>
-    </message>
-    <message>
-        <source>It sends validators to the wrong schema. Crawlers ignore it.</source>
-        <translation>検証ツールが誤ったスキーマを参照します。クローラは無視します。</translation>
-    </message>
-    <message>
-        <source>Sitemaps listed as pages</source>
-        <translation>ページとして記載されたサイトマップ</translation>
-    </message>
-    <message>
-        <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
-        <translation>ここの URL はすべてサイトマップのようです。サイトマップ インデックスに記載してください。</translation>
-    </message>
-    <message>
-        <source>Search engines do not look for sitemaps in a list of pages, so they will not read them.</source>
-        <translation>検索エンジンはページの一覧からサイトマップを探さないため、これらは読み取られません。</translation>
     </message>
 </context>
 <context>
@@ -16411,12 +16411,16 @@ Debian と Ubuntu では次のようにインストールします:
 <context>
     <name>tables</name>
     <message>
-        <source>A spreadsheet can have no more than {detail} rows.</source>
-        <translation>スプレッドシートは {detail} 行までです。</translation>
+        <source>The file is not encoded in {detail}.</source>
+        <translation>ファイルの文字コードが {detail} ではありません。</translation>
     </message>
     <message>
-        <source>A spreadsheet cell must have fewer than {detail} characters.</source>
-        <translation>スプレッドシートのセルは {detail} 文字未満でなければなりません。</translation>
+        <source>The file is empty.</source>
+        <translation>ファイルが空です。</translation>
+    </message>
+    <message>
+        <source>The table cannot be read: {detail}.</source>
+        <translation>表を読み取れません: {detail}。</translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
@@ -16447,16 +16451,12 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>アーカイブを読み取れません: {detail}。</translation>
     </message>
     <message>
-        <source>The file is not encoded in {detail}.</source>
-        <translation>ファイルの文字コードが {detail} ではありません。</translation>
+        <source>A spreadsheet can have no more than {detail} rows.</source>
+        <translation>スプレッドシートは {detail} 行までです。</translation>
     </message>
     <message>
-        <source>The file is empty.</source>
-        <translation>ファイルが空です。</translation>
-    </message>
-    <message>
-        <source>The table cannot be read: {detail}.</source>
-        <translation>表を読み取れません: {detail}。</translation>
+        <source>A spreadsheet cell must have fewer than {detail} characters.</source>
+        <translation>スプレッドシートのセルは {detail} 文字未満でなければなりません。</translation>
     </message>
     <message>
         <source>No column with URLs was found in this table.</source>

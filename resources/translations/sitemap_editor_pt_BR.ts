@@ -1636,6 +1636,18 @@
 <context>
     <name>ExtensionSection</name>
     <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Mover para cima (Alt+Up)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Mover para baixo (Alt+Down)</translation>
+    </message>
+    <message>
+        <source>Remove: {what}</source>
+        <translation>Remover: {what}</translation>
+    </message>
+    <message>
         <source>Add: {what}</source>
         <translation>Adicionar: {what}</translation>
     </message>
@@ -1657,18 +1669,6 @@
             <numerusform>Copiar para a outra %Ln linha</numerusform>
             <numerusform>Copiar para as outras %Ln linhas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Move up (Alt+Up)</source>
-        <translation>Mover para cima (Alt+Up)</translation>
-    </message>
-    <message>
-        <source>Move down (Alt+Down)</source>
-        <translation>Mover para baixo (Alt+Down)</translation>
-    </message>
-    <message>
-        <source>Remove: {what}</source>
-        <translation>Remover: {what}</translation>
     </message>
 </context>
 <context>
@@ -5839,6 +5839,142 @@ Cópias de segurança são mantidas.</translation>
 <context>
     <name>actions</name>
     <message>
+        <source>Man&amp;ual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>How to do things, and what the current finding means</source>
+        <translation>Como fazer as coisas e o que significa a ocorrência atual</translation>
+    </message>
+    <message>
+        <source>help documentation guide learn</source>
+        <translation>ajuda documentação guia aprender</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d an action…</source>
+        <translation>&amp;Localizar uma ação…</translation>
+    </message>
+    <message>
+        <source>Keyboard &amp;shortcuts</source>
+        <translation>Atalhos de &amp;teclado</translation>
+    </message>
+    <message>
+        <source>keys keyboard hotkeys</source>
+        <translation>teclas teclado atalhos</translation>
+    </message>
+    <message>
+        <source>&amp;Filter language</source>
+        <translation>Linguagem de &amp;filtro</translation>
+    </message>
+    <message>
+        <source>What you can type in the filter, with examples</source>
+        <translation>O que você pode digitar no filtro, com exemplos</translation>
+    </message>
+    <message>
+        <source>syntax query search manual</source>
+        <translation>sintaxe consulta pesquisa manual</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossário</translation>
+    </message>
+    <message>
+        <source>What error, warning, advice, note, save and export mean</source>
+        <translation>O que significam erro, aviso, recomendação, observação, salvar e exportar</translation>
+    </message>
+    <message>
+        <source>words terms meaning definition manual severity</source>
+        <translation>palavras termos significado definição manual gravidade</translation>
+    </message>
+    <message>
+        <source>Open the sa&amp;mple</source>
+        <translation>Abrir o &amp;exemplo</translation>
+    </message>
+    <message>
+        <source>example demo</source>
+        <translation>exemplo demonstração demo</translation>
+    </message>
+    <message>
+        <source>&amp;About Sitemap Editor</source>
+        <translation>&amp;Sobre o Sitemap Editor</translation>
+    </message>
+    <message>
+        <source>version licence info</source>
+        <translation>versão licença informações</translation>
+    </message>
+    <message>
+        <source>&amp;Open from the web…</source>
+        <translation>&amp;Abrir da Web…</translation>
+    </message>
+    <message>
+        <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
+        <translation>Localizar os sitemaps de um site pelo endereço ou pelo robots.txt e abri-los</translation>
+    </message>
+    <message>
+        <source>url http https address fetch load robots index live</source>
+        <translation>url http https endereço baixar carregar robots índice online</translation>
+    </message>
+    <message>
+        <source>&amp;Check URLs…</source>
+        <translation>&amp;Verificar URLs…</translation>
+    </message>
+    <message>
+        <source>Ask the live site whether the URLs answer, and with what</source>
+        <translation>Consultar o site no ar para saber se as URLs respondem, e com o quê</translation>
+    </message>
+    <message>
+        <source>audit crawl live broken dead links status 404 redirect http noindex canonical</source>
+        <translation>auditoria rastrear no ar links quebrados inativos status 404 redirecionamento http noindex canônica</translation>
+    </message>
+    <message>
+        <source>&amp;Honest lastmod…</source>
+        <translation>&amp;lastmod confiável…</translation>
+    </message>
+    <message>
+        <source>Propose new dates only for pages whose text has changed between two checks</source>
+        <translation>Propor novas datas só para páginas cujo texto mudou entre duas verificações</translation>
+    </message>
+    <message>
+        <source>date changed content freshness last modified</source>
+        <translation>data alterada conteúdo atualização última modificação</translation>
+    </message>
+    <message>
+        <source>&amp;robots.txt…</source>
+        <translation>&amp;robots.txt…</translation>
+    </message>
+    <message>
+        <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
+        <translation>Marcar as linhas que um robots.txt bloqueia e ver se ele indica este sitemap</translation>
+    </message>
+    <message>
+        <source>blocked disallow allow crawler googlebot bingbot yandex</source>
+        <translation>bloqueado disallow allow rastreador googlebot bingbot yandex</translation>
+    </message>
+    <message>
+        <source>Compare with what is &amp;published</source>
+        <translation>Comparar com o que está &amp;publicado</translation>
+    </message>
+    <message>
+        <source>Fetch the sitemap from its published URL, and see how it differs</source>
+        <translation>Baixar o sitemap da URL publicada e ver como ele difere</translation>
+    </message>
+    <message>
+        <source>diff difference live site changes upload</source>
+        <translation>diff diferença site no ar alterações envio</translation>
+    </message>
+    <message>
+        <source>&amp;Announce changes…</source>
+        <translation>&amp;Notificar alterações…</translation>
+    </message>
+    <message>
+        <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
+        <translation>Informar aos mecanismos de pesquisa quais URLs do sitemap publicado mudaram (IndexNow)</translation>
+    </message>
+    <message>
+        <source>indexnow submit ping bing yandex notify publish</source>
+        <translation>indexnow enviar ping bing yandex notificar publicar</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Desfazer</translation>
     </message>
@@ -6089,6 +6225,202 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>settings options configure customize setup</source>
         <translation>configurações opções configurar personalizar ajustes</translation>
+    </message>
+    <message>
+        <source>&amp;Add row</source>
+        <translation>&amp;Adicionar linha</translation>
+    </message>
+    <message>
+        <source>Add an entry below the current one</source>
+        <translation>Adicionar uma entrada abaixo da atual</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Adicionar</translation>
+    </message>
+    <message>
+        <source>insert new row entry url</source>
+        <translation>inserir nova linha entrada url</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate row</source>
+        <translation>&amp;Duplicar linha</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate rows</source>
+        <translation>&amp;Duplicar linhas</translation>
+    </message>
+    <message>
+        <source>copy row entry clone</source>
+        <translation>copiar linha entrada clonar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete row</source>
+        <translation>&amp;Excluir linha</translation>
+    </message>
+    <message>
+        <source>Delete the selected entries</source>
+        <translation>Excluir as entradas selecionadas</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>&amp;Delete rows</source>
+        <translation>&amp;Excluir linhas</translation>
+    </message>
+    <message>
+        <source>remove row entry url</source>
+        <translation>remover apagar linha entrada url</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;top</source>
+        <translation>Mover para o &amp;início</translation>
+    </message>
+    <message>
+        <source>Move u&amp;p</source>
+        <translation>Mover para &amp;cima</translation>
+    </message>
+    <message>
+        <source>Move dow&amp;n</source>
+        <translation>Mover para &amp;baixo</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;bottom</source>
+        <translation>Mover para o &amp;fim</translation>
+    </message>
+    <message>
+        <source>&amp;Languages…</source>
+        <translation>Idio&amp;mas…</translation>
+    </message>
+    <message>
+        <source>Pages in several languages: which versions each lists and what is missing</source>
+        <translation>Páginas em vários idiomas: quais versões cada uma lista e o que falta</translation>
+    </message>
+    <message>
+        <source>hreflang alternate translations international multilingual x-default</source>
+        <translation>hreflang alternate traduções internacional multilíngue x-default</translation>
+    </message>
+    <message>
+        <source>Move to a &amp;sitemap…</source>
+        <translation>Mover para um &amp;sitemap…</translation>
+    </message>
+    <message>
+        <source>Move rows to another file of this document, or spread them over several</source>
+        <translation>Mover linhas para outro arquivo deste documento ou distribuí-las em vários</translation>
+    </message>
+    <message>
+        <source>split distribute</source>
+        <translation>dividir distribuir</translation>
+    </message>
+    <message>
+        <source>N&amp;ew sitemap in this document…</source>
+        <translation>&amp;Novo sitemap neste documento…</translation>
+    </message>
+    <message>
+        <source>Add an empty file to the files that are open as one document</source>
+        <translation>Adicionar um arquivo vazio aos arquivos abertos como um só documento</translation>
+    </message>
+    <message>
+        <source>add create</source>
+        <translation>adicionar criar</translation>
+    </message>
+    <message>
+        <source>Match index and &amp;files…</source>
+        <translation>A&amp;justar índice e arquivos…</translation>
+    </message>
+    <message>
+        <source>Remove missing files from the index and add files it does not list</source>
+        <translation>Remover do índice os arquivos ausentes e adicionar os que ele não lista</translation>
+    </message>
+    <message>
+        <source>missing files sync children</source>
+        <translation>arquivos ausentes faltando sincronizar filhos</translation>
+    </message>
+    <message>
+        <source>Update dates in the &amp;index…</source>
+        <translation>Atuali&amp;zar datas no índice…</translation>
+    </message>
+    <message>
+        <source>Date each file in the index by the newest date in the file</source>
+        <translation>Datar cada arquivo no índice pela data mais recente do arquivo</translation>
+    </message>
+    <message>
+        <source>lastmod newest</source>
+        <translation>lastmod mais recente</translation>
+    </message>
+    <message>
+        <source>Replace nested inde&amp;xes…</source>
+        <translation>Substituir índices anin&amp;hados…</translation>
+    </message>
+    <message>
+        <source>Replace each index listed in this index with the sitemaps it lists</source>
+        <translation>Substituir cada índice listado neste índice pelos sitemaps que ele lista</translation>
+    </message>
+    <message>
+        <source>nested merge</source>
+        <translation>aninhado mesclar</translation>
+    </message>
+    <message>
+        <source>&amp;Create an index for these files…</source>
+        <translation>C&amp;riar um índice para estes arquivos…</translation>
+    </message>
+    <message>
+        <source>Create an index for files that are open as one document and have none</source>
+        <translation>Criar um índice para arquivos abertos como um só documento que não têm nenhum</translation>
+    </message>
+    <message>
+        <source>sitemapindex create</source>
+        <translation>sitemapindex criar</translation>
+    </message>
+    <message>
+        <source>Sort b&amp;y this column</source>
+        <translation>Classificar por esta col&amp;una</translation>
+    </message>
+    <message>
+        <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
+        <translation>Classificar pela coluna atual; de novo para inverter, e mais uma vez para parar de classificar</translation>
+    </message>
+    <message>
+        <source>order ascending descending</source>
+        <translation>ordenar ordem crescente decrescente</translation>
+    </message>
+    <message>
+        <source>Show the &amp;worst first</source>
+        <translation>Mostrar as &amp;piores primeiro</translation>
+    </message>
+    <message>
+        <source>Sort by findings, errors before warnings</source>
+        <translation>Classificar por ocorrências, erros antes de avisos</translation>
+    </message>
+    <message>
+        <source>sort errors findings</source>
+        <translation>ordenar erros ocorrências</translation>
+    </message>
+    <message>
+        <source>Show in the file&apos;s &amp;order</source>
+        <translation>Mostrar na &amp;ordem do arquivo</translation>
+    </message>
+    <message>
+        <source>Stop sorting; the filter stays</source>
+        <translation>Parar de classificar; o filtro permanece</translation>
+    </message>
+    <message>
+        <source>unsort original</source>
+        <translation>desfazer ordenação original</translation>
+    </message>
+    <message>
+        <source>&amp;Make this the file&apos;s order</source>
+        <translation>Tornar esta a ordem do ar&amp;quivo</translation>
+    </message>
+    <message>
+        <source>Rearrange the entries in the file in the order shown</source>
+        <translation>Reorganizar as entradas no arquivo na ordem exibida</translation>
+    </message>
+    <message>
+        <source>sort reorder</source>
+        <translation>classificar ordenar reordenar</translation>
     </message>
     <message>
         <source>&amp;New sitemap</source>
@@ -6385,338 +6717,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>exit</source>
         <translation>sair encerrar fechar</translation>
-    </message>
-    <message>
-        <source>Man&amp;ual</source>
-        <translation>&amp;Manual</translation>
-    </message>
-    <message>
-        <source>How to do things, and what the current finding means</source>
-        <translation>Como fazer as coisas e o que significa a ocorrência atual</translation>
-    </message>
-    <message>
-        <source>help documentation guide learn</source>
-        <translation>ajuda documentação guia aprender</translation>
-    </message>
-    <message>
-        <source>Fin&amp;d an action…</source>
-        <translation>&amp;Localizar uma ação…</translation>
-    </message>
-    <message>
-        <source>Keyboard &amp;shortcuts</source>
-        <translation>Atalhos de &amp;teclado</translation>
-    </message>
-    <message>
-        <source>keys keyboard hotkeys</source>
-        <translation>teclas teclado atalhos</translation>
-    </message>
-    <message>
-        <source>&amp;Filter language</source>
-        <translation>Linguagem de &amp;filtro</translation>
-    </message>
-    <message>
-        <source>What you can type in the filter, with examples</source>
-        <translation>O que você pode digitar no filtro, com exemplos</translation>
-    </message>
-    <message>
-        <source>syntax query search manual</source>
-        <translation>sintaxe consulta pesquisa manual</translation>
-    </message>
-    <message>
-        <source>&amp;Glossary</source>
-        <translation>&amp;Glossário</translation>
-    </message>
-    <message>
-        <source>What error, warning, advice, note, save and export mean</source>
-        <translation>O que significam erro, aviso, recomendação, observação, salvar e exportar</translation>
-    </message>
-    <message>
-        <source>words terms meaning definition manual severity</source>
-        <translation>palavras termos significado definição manual gravidade</translation>
-    </message>
-    <message>
-        <source>Open the sa&amp;mple</source>
-        <translation>Abrir o &amp;exemplo</translation>
-    </message>
-    <message>
-        <source>example demo</source>
-        <translation>exemplo demonstração demo</translation>
-    </message>
-    <message>
-        <source>&amp;About Sitemap Editor</source>
-        <translation>&amp;Sobre o Sitemap Editor</translation>
-    </message>
-    <message>
-        <source>version licence info</source>
-        <translation>versão licença informações</translation>
-    </message>
-    <message>
-        <source>&amp;Add row</source>
-        <translation>&amp;Adicionar linha</translation>
-    </message>
-    <message>
-        <source>Add an entry below the current one</source>
-        <translation>Adicionar uma entrada abaixo da atual</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Adicionar</translation>
-    </message>
-    <message>
-        <source>insert new row entry url</source>
-        <translation>inserir nova linha entrada url</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate row</source>
-        <translation>&amp;Duplicar linha</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate rows</source>
-        <translation>&amp;Duplicar linhas</translation>
-    </message>
-    <message>
-        <source>copy row entry clone</source>
-        <translation>copiar linha entrada clonar</translation>
-    </message>
-    <message>
-        <source>&amp;Delete row</source>
-        <translation>&amp;Excluir linha</translation>
-    </message>
-    <message>
-        <source>Delete the selected entries</source>
-        <translation>Excluir as entradas selecionadas</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Excluir</translation>
-    </message>
-    <message>
-        <source>&amp;Delete rows</source>
-        <translation>&amp;Excluir linhas</translation>
-    </message>
-    <message>
-        <source>remove row entry url</source>
-        <translation>remover apagar linha entrada url</translation>
-    </message>
-    <message>
-        <source>Move to the &amp;top</source>
-        <translation>Mover para o &amp;início</translation>
-    </message>
-    <message>
-        <source>Move u&amp;p</source>
-        <translation>Mover para &amp;cima</translation>
-    </message>
-    <message>
-        <source>Move dow&amp;n</source>
-        <translation>Mover para &amp;baixo</translation>
-    </message>
-    <message>
-        <source>Move to the &amp;bottom</source>
-        <translation>Mover para o &amp;fim</translation>
-    </message>
-    <message>
-        <source>&amp;Languages…</source>
-        <translation>Idio&amp;mas…</translation>
-    </message>
-    <message>
-        <source>Pages in several languages: which versions each lists and what is missing</source>
-        <translation>Páginas em vários idiomas: quais versões cada uma lista e o que falta</translation>
-    </message>
-    <message>
-        <source>hreflang alternate translations international multilingual x-default</source>
-        <translation>hreflang alternate traduções internacional multilíngue x-default</translation>
-    </message>
-    <message>
-        <source>Move to a &amp;sitemap…</source>
-        <translation>Mover para um &amp;sitemap…</translation>
-    </message>
-    <message>
-        <source>Move rows to another file of this document, or spread them over several</source>
-        <translation>Mover linhas para outro arquivo deste documento ou distribuí-las em vários</translation>
-    </message>
-    <message>
-        <source>split distribute</source>
-        <translation>dividir distribuir</translation>
-    </message>
-    <message>
-        <source>N&amp;ew sitemap in this document…</source>
-        <translation>&amp;Novo sitemap neste documento…</translation>
-    </message>
-    <message>
-        <source>Add an empty file to the files that are open as one document</source>
-        <translation>Adicionar um arquivo vazio aos arquivos abertos como um só documento</translation>
-    </message>
-    <message>
-        <source>add create</source>
-        <translation>adicionar criar</translation>
-    </message>
-    <message>
-        <source>Match index and &amp;files…</source>
-        <translation>A&amp;justar índice e arquivos…</translation>
-    </message>
-    <message>
-        <source>Remove missing files from the index and add files it does not list</source>
-        <translation>Remover do índice os arquivos ausentes e adicionar os que ele não lista</translation>
-    </message>
-    <message>
-        <source>missing files sync children</source>
-        <translation>arquivos ausentes faltando sincronizar filhos</translation>
-    </message>
-    <message>
-        <source>Update dates in the &amp;index…</source>
-        <translation>Atuali&amp;zar datas no índice…</translation>
-    </message>
-    <message>
-        <source>Date each file in the index by the newest date in the file</source>
-        <translation>Datar cada arquivo no índice pela data mais recente do arquivo</translation>
-    </message>
-    <message>
-        <source>lastmod newest</source>
-        <translation>lastmod mais recente</translation>
-    </message>
-    <message>
-        <source>Replace nested inde&amp;xes…</source>
-        <translation>Substituir índices anin&amp;hados…</translation>
-    </message>
-    <message>
-        <source>Replace each index listed in this index with the sitemaps it lists</source>
-        <translation>Substituir cada índice listado neste índice pelos sitemaps que ele lista</translation>
-    </message>
-    <message>
-        <source>nested merge</source>
-        <translation>aninhado mesclar</translation>
-    </message>
-    <message>
-        <source>&amp;Create an index for these files…</source>
-        <translation>C&amp;riar um índice para estes arquivos…</translation>
-    </message>
-    <message>
-        <source>Create an index for files that are open as one document and have none</source>
-        <translation>Criar um índice para arquivos abertos como um só documento que não têm nenhum</translation>
-    </message>
-    <message>
-        <source>sitemapindex create</source>
-        <translation>sitemapindex criar</translation>
-    </message>
-    <message>
-        <source>Sort b&amp;y this column</source>
-        <translation>Classificar por esta col&amp;una</translation>
-    </message>
-    <message>
-        <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
-        <translation>Classificar pela coluna atual; de novo para inverter, e mais uma vez para parar de classificar</translation>
-    </message>
-    <message>
-        <source>order ascending descending</source>
-        <translation>ordenar ordem crescente decrescente</translation>
-    </message>
-    <message>
-        <source>Show the &amp;worst first</source>
-        <translation>Mostrar as &amp;piores primeiro</translation>
-    </message>
-    <message>
-        <source>Sort by findings, errors before warnings</source>
-        <translation>Classificar por ocorrências, erros antes de avisos</translation>
-    </message>
-    <message>
-        <source>sort errors findings</source>
-        <translation>ordenar erros ocorrências</translation>
-    </message>
-    <message>
-        <source>Show in the file&apos;s &amp;order</source>
-        <translation>Mostrar na &amp;ordem do arquivo</translation>
-    </message>
-    <message>
-        <source>Stop sorting; the filter stays</source>
-        <translation>Parar de classificar; o filtro permanece</translation>
-    </message>
-    <message>
-        <source>unsort original</source>
-        <translation>desfazer ordenação original</translation>
-    </message>
-    <message>
-        <source>&amp;Make this the file&apos;s order</source>
-        <translation>Tornar esta a ordem do ar&amp;quivo</translation>
-    </message>
-    <message>
-        <source>Rearrange the entries in the file in the order shown</source>
-        <translation>Reorganizar as entradas no arquivo na ordem exibida</translation>
-    </message>
-    <message>
-        <source>sort reorder</source>
-        <translation>classificar ordenar reordenar</translation>
-    </message>
-    <message>
-        <source>&amp;Open from the web…</source>
-        <translation>&amp;Abrir da Web…</translation>
-    </message>
-    <message>
-        <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
-        <translation>Localizar os sitemaps de um site pelo endereço ou pelo robots.txt e abri-los</translation>
-    </message>
-    <message>
-        <source>url http https address fetch load robots index live</source>
-        <translation>url http https endereço baixar carregar robots índice online</translation>
-    </message>
-    <message>
-        <source>&amp;Check URLs…</source>
-        <translation>&amp;Verificar URLs…</translation>
-    </message>
-    <message>
-        <source>Ask the live site whether the URLs answer, and with what</source>
-        <translation>Consultar o site no ar para saber se as URLs respondem, e com o quê</translation>
-    </message>
-    <message>
-        <source>audit crawl live broken dead links status 404 redirect http noindex canonical</source>
-        <translation>auditoria rastrear no ar links quebrados inativos status 404 redirecionamento http noindex canônica</translation>
-    </message>
-    <message>
-        <source>&amp;Honest lastmod…</source>
-        <translation>&amp;lastmod confiável…</translation>
-    </message>
-    <message>
-        <source>Propose new dates only for pages whose text has changed between two checks</source>
-        <translation>Propor novas datas só para páginas cujo texto mudou entre duas verificações</translation>
-    </message>
-    <message>
-        <source>date changed content freshness last modified</source>
-        <translation>data alterada conteúdo atualização última modificação</translation>
-    </message>
-    <message>
-        <source>&amp;robots.txt…</source>
-        <translation>&amp;robots.txt…</translation>
-    </message>
-    <message>
-        <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
-        <translation>Marcar as linhas que um robots.txt bloqueia e ver se ele indica este sitemap</translation>
-    </message>
-    <message>
-        <source>blocked disallow allow crawler googlebot bingbot yandex</source>
-        <translation>bloqueado disallow allow rastreador googlebot bingbot yandex</translation>
-    </message>
-    <message>
-        <source>Compare with what is &amp;published</source>
-        <translation>Comparar com o que está &amp;publicado</translation>
-    </message>
-    <message>
-        <source>Fetch the sitemap from its published URL, and see how it differs</source>
-        <translation>Baixar o sitemap da URL publicada e ver como ele difere</translation>
-    </message>
-    <message>
-        <source>diff difference live site changes upload</source>
-        <translation>diff diferença site no ar alterações envio</translation>
-    </message>
-    <message>
-        <source>&amp;Announce changes…</source>
-        <translation>&amp;Notificar alterações…</translation>
-    </message>
-    <message>
-        <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
-        <translation>Informar aos mecanismos de pesquisa quais URLs do sitemap publicado mudaram (IndexNow)</translation>
-    </message>
-    <message>
-        <source>indexnow submit ping bing yandex notify publish</source>
-        <translation>indexnow enviar ping bing yandex notificar publicar</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
@@ -7595,6 +7595,86 @@ Cópias de segurança são mantidas.</translation>
         <translation>  linha {row}, {what}: {before}</translation>
     </message>
     <message>
+        <source>examples:</source>
+        <translation>exemplos:</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>o nome está vazio</translation>
+    </message>
+    <message>
+        <source>- is not a file; write ./- if it is named that</source>
+        <translation>- não é um arquivo; escreva ./- se ele se chamar assim</translation>
+    </message>
+    <message>
+        <source>{name!r}: the name of a report must end in .html or .csv</source>
+        <translation>{name!r}: o nome de um relatório precisa terminar em .html ou .csv</translation>
+    </message>
+    <message>
+        <source>{text!r} is not an encoding name, such as windows-1251 or shift_jis</source>
+        <translation>{text!r} não é um nome de codificação, como windows-1251 ou shift_jis</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
+        <translation>{text!r} não é uma data e hora W3C, como 2026-11-21 ou 2026-11-21T10:00:00Z</translation>
+    </message>
+    <message>
+        <source>{text!r} cannot be used as the current time</source>
+        <translation>{text!r} não pode ser usado como hora atual</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a full URL, such as https://www.example.com/sitemap.xml</source>
+        <translation>{text!r} não é uma URL completa, como https://www.example.com/sitemap.xml</translation>
+    </message>
+    <message>
+        <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
+        <translation>{part!r} não é uma linha, como 3, nem um intervalo de linhas, como 5-7</translation>
+    </message>
+    <message>
+        <source>{part!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
+        <translation>{part!r} não é um intervalo de linhas: as linhas contam a partir de 1, e o número menor vem primeiro</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a whole number, 0 or higher</source>
+        <translation>{text!r} não é um número inteiro, 0 ou maior</translation>
+    </message>
+    <message>
+        <source>the published URL of the file; for several files, of their folder</source>
+        <translation>a URL publicada do arquivo; para vários arquivos, a da pasta deles</translation>
+    </message>
+    <message>
+        <source>the crawler (default: {agent})</source>
+        <translation>o rastreador (padrão: {agent})</translation>
+    </message>
+    <message>
+        <source>a robots.txt, or its folder, for robots-blocked and is:blocked</source>
+        <translation>um robots.txt ou a pasta dele, para robots-blocked e is:blocked</translation>
+    </message>
+    <message>
+        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
+        <translation>grava também um relatório, como página da Web (OUT.html) ou tabela (OUT.csv)</translation>
+    </message>
+    <message>
+        <source>{report} is one of the files; name another one for the report</source>
+        <translation>{report} é um dos arquivos; indique outro para o relatório</translation>
+    </message>
+    <message>
+        <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
+        <translation>sobrescreve também arquivos protegidos contra gravação ou que só podem ser gravados no próprio lugar (vários hard links, outro dono, pasta protegida); uma falha durante a gravação pode danificá-los</translation>
+    </message>
+    <message>
+        <source>{error} with {option}.</source>
+        <translation>{error} com {option}.</translation>
+    </message>
+    <message>
+        <source>{name}: {entries}, {asked} audited</source>
+        <translation>{name}: {entries}, {asked} verificadas</translation>
+    </message>
+    <message>
+        <source>  row {row}: {url}: {answer}</source>
+        <translation>  linha {row}: {url}: {answer}</translation>
+    </message>
+    <message>
         <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
         <translation>Consulta as URLs de sitemaps no site no ar, com moderação e obedecendo ao robots.txt, e lista as que não respondem com uma página que pode ser listada. As respostas são guardadas por um dia: chamado de novo, continua de onde foi interrompido.</translation>
     </message>
@@ -7675,12 +7755,36 @@ Cópias de segurança são mantidas.</translation>
         <translation>audit: {host} está em uma rede privada e não foi consultado; use --allow-private se puder ser</translation>
     </message>
     <message>
-        <source>{name}: {entries}, {asked} audited</source>
-        <translation>{name}: {entries}, {asked} verificadas</translation>
+        <source>a file, or a folder (also with several files)</source>
+        <translation>um arquivo ou uma pasta (também com vários arquivos)</translation>
     </message>
     <message>
-        <source>  row {row}: {url}: {answer}</source>
-        <translation>  linha {row}: {url}: {answer}</translation>
+        <source>only show what would change</source>
+        <translation>só mostra o que mudaria</translation>
+    </message>
+    <message>
+        <source>{folder} is a file, not a folder to write to</source>
+        <translation>{folder} é um arquivo, não uma pasta em que gravar</translation>
+    </message>
+    <message>
+        <source>two of the files have the same name and would overwrite each other</source>
+        <translation>dois dos arquivos têm o mesmo nome e sobrescreveriam um ao outro</translation>
+    </message>
+    <message>
+        <source>This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it.</source>
+        <translation>Isto é um feed; só sitemaps podem ser editados. Use convert para criar um sitemap a partir dele.</translation>
+    </message>
+    <message>
+        <source>{trouble} Look at what can be recovered with repair, or in the window.</source>
+        <translation>{trouble} Veja o que é possível recuperar com repair ou na janela.</translation>
+    </message>
+    <message>
+        <source>a file with that name already exists</source>
+        <translation>já existe um arquivo com esse nome</translation>
+    </message>
+    <message>
+        <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
+        <translation>{text!r} não é nem um perfil ({profiles}) nem um arquivo NAME.toml</translation>
     </message>
     <message>
         <source>List everything that is wrong with sitemaps.</source>
@@ -7733,10 +7837,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>and {others} listed by {option}</source>
         <translation>e mais {others} listadas com {option}</translation>
-    </message>
-    <message>
-        <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
-        <translation>{text!r} não é nem um perfil ({profiles}) nem um arquivo NAME.toml</translation>
     </message>
     <message>
         <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
@@ -7797,6 +7897,86 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>  and {count:,} more listed by --limit 0</source>
         <translation>  e mais {count:,} listadas com --limit 0</translation>
+    </message>
+    <message>
+        <source>write several files and an index to the folder OUT, split by section, language or year</source>
+        <translation>grava vários arquivos e um índice na pasta OUT, divididos por seção, idioma ou ano</translation>
+    </message>
+    <message>
+        <source>in a file; at most {max_entries:,}</source>
+        <translation>em um arquivo; no máximo {max_entries:,}</translation>
+    </message>
+    <message>
+        <source>in a file before compression; at most {max_bytes:,}</source>
+        <translation>em um arquivo antes da compactação; no máximo {max_bytes:,}</translation>
+    </message>
+    <message>
+        <source>what the names of the files begin with (default: {default_name})</source>
+        <translation>como começam os nomes dos arquivos (padrão: {default_name})</translation>
+    </message>
+    <message>
+        <source>compress the files, but not the index</source>
+        <translation>compacta os arquivos, mas não o índice</translation>
+    </message>
+    <message>
+        <source>only show what would be written</source>
+        <translation>só mostra o que seria gravado</translation>
+    </message>
+    <message>
+        <source>{text!r} is not one of {known}</source>
+        <translation>{text!r} não é um destes: {known}</translation>
+    </message>
+    <message>
+        <source>--{replace} needs --split</source>
+        <translation>--{replace} precisa de --split</translation>
+    </message>
+    <message>
+        <source>--split needs --published-url, because an index lists its files by their full URLs</source>
+        <translation>--split precisa de --published-url, porque um índice lista os arquivos pelas URLs completas</translation>
+    </message>
+    <message>
+        <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
+        <translation>{published_url} precisa ser a URL completa de uma pasta, ou do índice, terminando em .xml</translation>
+    </message>
+    <message>
+        <source>{name!r} is not a usable file name: use only letters, digits, - _ and .</source>
+        <translation>{name!r} não é um nome de arquivo utilizável: use só letras, dígitos, - _ e .</translation>
+    </message>
+    <message>
+        <source>{option} must be between 1 and {most:,}</source>
+        <translation>{option} precisa estar entre 1 e {most:,}</translation>
+    </message>
+    <message>
+        <source>{folder} is not a folder; --split needs a folder to write to</source>
+        <translation>{folder} não é uma pasta; --split precisa de uma pasta em que gravar</translation>
+    </message>
+    <message>
+        <source>{folder} is the name of a file; name a folder, and the index with --name</source>
+        <translation>{folder} é o nome de um arquivo; indique uma pasta, e o índice com --name</translation>
+    </message>
+    <message>
+        <source>{source} is a {kind}; only lists of pages can be split</source>
+        <translation>{source} é do tipo {kind}; só listas de páginas podem ser divididas</translation>
+    </message>
+    <message>
+        <source>{folder} is the file itself; choose another name, or add --force</source>
+        <translation>{folder} é o próprio arquivo; escolha outro nome ou adicione --force</translation>
+    </message>
+    <message>
+        <source>{path} is left over from an earlier export and no longer listed in the index</source>
+        <translation>{path} sobrou de uma exportação anterior e não está mais listado no índice</translation>
+    </message>
+    <message>
+        <source>nothing was written</source>
+        <translation>nada foi gravado</translation>
+    </message>
+    <message>
+        <source>, unchanged</source>
+        <translation>, sem alterações</translation>
+    </message>
+    <message>
+        <source>{index_name}: index of {number}{index}</source>
+        <translation>{index_name}: índice de {number}{index}</translation>
     </message>
     <message>
         <source>--bom is only for tables (.csv and .tsv)</source>
@@ -7911,6 +8091,24 @@ Cópias de segurança são mantidas.</translation>
         <translation>{values} alterados em {entries}</translation>
     </message>
     <message>
+        <source>None of its URLs has been audited, so nothing is known of its pages. Run audit first.</source>
+        <translation>Nenhuma das URLs foi verificada, portanto nada se sabe das páginas. Execute audit antes.</translation>
+    </message>
+    <message>
+        <source>filters: words and terms that must all match; OR, parentheses, quotes, and a minus for not
+(write --where=-has:lastmod if the minus comes first)</source>
+        <translation>filtros: palavras e termos que devem corresponder todos; OR, parênteses, aspas e um sinal de menos para negar
+(escreva --where=-has:lastmod se o menos vier primeiro)</translation>
+    </message>
+    <message>
+        <source>the filter is empty; use --all for all rows</source>
+        <translation>o filtro está vazio; use --all para todas as linhas</translation>
+    </message>
+    <message>
+        <source>{error} (character {position}: {found})</source>
+        <translation>{error} (caractere {position}: {found})</translation>
+    </message>
+    <message>
         <source>robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself</source>
         <translation>robots-blocked precisa de --robots; audit-blocked trata do robots.txt do próprio site</translation>
     </message>
@@ -7995,8 +8193,36 @@ Cópias de segurança são mantidas.</translation>
         <translation>arquivo</translation>
     </message>
     <message>
-        <source>None of its URLs has been audited, so nothing is known of its pages. Run audit first.</source>
-        <translation>Nenhuma das URLs foi verificada, portanto nada se sabe das páginas. Execute audit antes.</translation>
+        <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
+        <translation>--encoding é só para tabelas, como .csv e .tsv; para sitemaps, use repair --encoding</translation>
+    </message>
+    <message>
+        <source>{option} is only for a crawler&apos;s tables, such as .csv and .tsv</source>
+        <translation>{option} é só para tabelas de um rastreador, como .csv e .tsv</translation>
+    </message>
+    <message>
+        <source>It is damaged; only what could be recovered is used. {trouble}</source>
+        <translation>Está danificado; só é usado o que foi possível recuperar. {trouble}</translation>
+    </message>
+    <message>
+        <source> It is a table. Use convert to create a sitemap from it.</source>
+        <translation> É uma tabela. Use convert para criar um sitemap a partir dela.</translation>
+    </message>
+    <message>
+        <source>--encoding is only for tables, such as .csv and .tsv, and {source} is not one</source>
+        <translation>--encoding é só para tabelas, como .csv e .tsv, e {source} não é uma</translation>
+    </message>
+    <message>
+        <source>It was read as windows-1252, which is a guess; use --encoding to specify the encoding.</source>
+        <translation>Foi lido como windows-1252, o que é uma suposição; use --encoding para indicar a codificação.</translation>
+    </message>
+    <message>
+        <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
+        <translation>Não diz quais páginas retornaram 200 ou são indexáveis; todas as páginas foram incluídas.</translation>
+    </message>
+    <message>
+        <source>--only-indexable leaves them out; --all-pages includes them.</source>
+        <translation>--only-indexable as deixa de fora; --all-pages as inclui.</translation>
     </message>
     <message>
         <source>choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is</source>
@@ -8051,32 +8277,28 @@ Cópias de segurança são mantidas.</translation>
         <translation>não baixado: {trouble}</translation>
     </message>
     <message>
-        <source>the published URL of the file; for several files, of their folder</source>
-        <translation>a URL publicada do arquivo; para vários arquivos, a da pasta deles</translation>
+        <source>(nothing)</source>
+        <translation>(nada)</translation>
     </message>
     <message>
-        <source>the crawler (default: {agent})</source>
-        <translation>o rastreador (padrão: {agent})</translation>
+        <source>{done:,} of {count:,}</source>
+        <translation>{done:,} de {count:,}</translation>
     </message>
     <message>
-        <source>a robots.txt, or its folder, for robots-blocked and is:blocked</source>
-        <translation>um robots.txt ou a pasta dele, para robots-blocked e is:blocked</translation>
+        <source>, written to {target}</source>
+        <translation>, gravado em {target}</translation>
     </message>
     <message>
-        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
-        <translation>grava também um relatório, como página da Web (OUT.html) ou tabela (OUT.csv)</translation>
+        <source>repaired {rule}</source>
+        <translation>reparado: {rule}</translation>
     </message>
     <message>
-        <source>{report} is one of the files; name another one for the report</source>
-        <translation>{report} é um dos arquivos; indique outro para o relatório</translation>
+        <source>the file: {done}</source>
+        <translation>o arquivo: {done}</translation>
     </message>
     <message>
-        <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
-        <translation>sobrescreve também arquivos protegidos contra gravação ou que só podem ser gravados no próprio lugar (vários hard links, outro dono, pasta protegida); uma falha durante a gravação pode danificá-los</translation>
-    </message>
-    <message>
-        <source>{error} with {option}.</source>
-        <translation>{error} com {option}.</translation>
+        <source>line {line:,}, column {column:,}: {done}</source>
+        <translation>linha do texto {line:,}, coluna {column:,}: {done}</translation>
     </message>
     <message>
         <source>choose where to write: -o OUT or --in-place, or only look with --dry-run</source>
@@ -8123,18 +8345,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>{path}: {places} reparados, {entries}</translation>
     </message>
     <message>
-        <source>repaired {rule}</source>
-        <translation>reparado: {rule}</translation>
-    </message>
-    <message>
-        <source>the file: {done}</source>
-        <translation>o arquivo: {done}</translation>
-    </message>
-    <message>
-        <source>line {line:,}, column {column:,}: {done}</source>
-        <translation>linha do texto {line:,}, coluna {column:,}: {done}</translation>
-    </message>
-    <message>
         <source>{robots} does not name this sitemap. Add the line:</source>
         <translation>{robots} não indica este sitemap. Adicione a linha:</translation>
     </message>
@@ -8179,202 +8389,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>  e mais {blocked:,} listadas com --limit 0</translation>
     </message>
     <message>
-        <source>(nothing)</source>
-        <translation>(nada)</translation>
-    </message>
-    <message>
-        <source>{done:,} of {count:,}</source>
-        <translation>{done:,} de {count:,}</translation>
-    </message>
-    <message>
-        <source>, written to {target}</source>
-        <translation>, gravado em {target}</translation>
-    </message>
-    <message>
-        <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
-        <translation>--encoding é só para tabelas, como .csv e .tsv; para sitemaps, use repair --encoding</translation>
-    </message>
-    <message>
-        <source>{option} is only for a crawler&apos;s tables, such as .csv and .tsv</source>
-        <translation>{option} é só para tabelas de um rastreador, como .csv e .tsv</translation>
-    </message>
-    <message>
-        <source>It is damaged; only what could be recovered is used. {trouble}</source>
-        <translation>Está danificado; só é usado o que foi possível recuperar. {trouble}</translation>
-    </message>
-    <message>
-        <source> It is a table. Use convert to create a sitemap from it.</source>
-        <translation> É uma tabela. Use convert para criar um sitemap a partir dela.</translation>
-    </message>
-    <message>
-        <source>--encoding is only for tables, such as .csv and .tsv, and {source} is not one</source>
-        <translation>--encoding é só para tabelas, como .csv e .tsv, e {source} não é uma</translation>
-    </message>
-    <message>
-        <source>It was read as windows-1252, which is a guess; use --encoding to specify the encoding.</source>
-        <translation>Foi lido como windows-1252, o que é uma suposição; use --encoding para indicar a codificação.</translation>
-    </message>
-    <message>
-        <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
-        <translation>Não diz quais páginas retornaram 200 ou são indexáveis; todas as páginas foram incluídas.</translation>
-    </message>
-    <message>
-        <source>--only-indexable leaves them out; --all-pages includes them.</source>
-        <translation>--only-indexable as deixa de fora; --all-pages as inclui.</translation>
-    </message>
-    <message>
-        <source>write several files and an index to the folder OUT, split by section, language or year</source>
-        <translation>grava vários arquivos e um índice na pasta OUT, divididos por seção, idioma ou ano</translation>
-    </message>
-    <message>
-        <source>in a file; at most {max_entries:,}</source>
-        <translation>em um arquivo; no máximo {max_entries:,}</translation>
-    </message>
-    <message>
-        <source>in a file before compression; at most {max_bytes:,}</source>
-        <translation>em um arquivo antes da compactação; no máximo {max_bytes:,}</translation>
-    </message>
-    <message>
-        <source>what the names of the files begin with (default: {default_name})</source>
-        <translation>como começam os nomes dos arquivos (padrão: {default_name})</translation>
-    </message>
-    <message>
-        <source>compress the files, but not the index</source>
-        <translation>compacta os arquivos, mas não o índice</translation>
-    </message>
-    <message>
-        <source>only show what would be written</source>
-        <translation>só mostra o que seria gravado</translation>
-    </message>
-    <message>
-        <source>{text!r} is not one of {known}</source>
-        <translation>{text!r} não é um destes: {known}</translation>
-    </message>
-    <message>
-        <source>--{replace} needs --split</source>
-        <translation>--{replace} precisa de --split</translation>
-    </message>
-    <message>
-        <source>--split needs --published-url, because an index lists its files by their full URLs</source>
-        <translation>--split precisa de --published-url, porque um índice lista os arquivos pelas URLs completas</translation>
-    </message>
-    <message>
-        <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
-        <translation>{published_url} precisa ser a URL completa de uma pasta, ou do índice, terminando em .xml</translation>
-    </message>
-    <message>
-        <source>{name!r} is not a usable file name: use only letters, digits, - _ and .</source>
-        <translation>{name!r} não é um nome de arquivo utilizável: use só letras, dígitos, - _ e .</translation>
-    </message>
-    <message>
-        <source>{option} must be between 1 and {most:,}</source>
-        <translation>{option} precisa estar entre 1 e {most:,}</translation>
-    </message>
-    <message>
-        <source>{folder} is not a folder; --split needs a folder to write to</source>
-        <translation>{folder} não é uma pasta; --split precisa de uma pasta em que gravar</translation>
-    </message>
-    <message>
-        <source>{folder} is the name of a file; name a folder, and the index with --name</source>
-        <translation>{folder} é o nome de um arquivo; indique uma pasta, e o índice com --name</translation>
-    </message>
-    <message>
-        <source>{source} is a {kind}; only lists of pages can be split</source>
-        <translation>{source} é do tipo {kind}; só listas de páginas podem ser divididas</translation>
-    </message>
-    <message>
-        <source>{folder} is the file itself; choose another name, or add --force</source>
-        <translation>{folder} é o próprio arquivo; escolha outro nome ou adicione --force</translation>
-    </message>
-    <message>
-        <source>{path} is left over from an earlier export and no longer listed in the index</source>
-        <translation>{path} sobrou de uma exportação anterior e não está mais listado no índice</translation>
-    </message>
-    <message>
-        <source>nothing was written</source>
-        <translation>nada foi gravado</translation>
-    </message>
-    <message>
-        <source>, unchanged</source>
-        <translation>, sem alterações</translation>
-    </message>
-    <message>
-        <source>{index_name}: index of {number}{index}</source>
-        <translation>{index_name}: índice de {number}{index}</translation>
-    </message>
-    <message>
-        <source>a file, or a folder (also with several files)</source>
-        <translation>um arquivo ou uma pasta (também com vários arquivos)</translation>
-    </message>
-    <message>
-        <source>only show what would change</source>
-        <translation>só mostra o que mudaria</translation>
-    </message>
-    <message>
-        <source>{folder} is a file, not a folder to write to</source>
-        <translation>{folder} é um arquivo, não uma pasta em que gravar</translation>
-    </message>
-    <message>
-        <source>two of the files have the same name and would overwrite each other</source>
-        <translation>dois dos arquivos têm o mesmo nome e sobrescreveriam um ao outro</translation>
-    </message>
-    <message>
-        <source>This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it.</source>
-        <translation>Isto é um feed; só sitemaps podem ser editados. Use convert para criar um sitemap a partir dele.</translation>
-    </message>
-    <message>
-        <source>{trouble} Look at what can be recovered with repair, or in the window.</source>
-        <translation>{trouble} Veja o que é possível recuperar com repair ou na janela.</translation>
-    </message>
-    <message>
-        <source>a file with that name already exists</source>
-        <translation>já existe um arquivo com esse nome</translation>
-    </message>
-    <message>
-        <source>examples:</source>
-        <translation>exemplos:</translation>
-    </message>
-    <message>
-        <source>the name is empty</source>
-        <translation>o nome está vazio</translation>
-    </message>
-    <message>
-        <source>- is not a file; write ./- if it is named that</source>
-        <translation>- não é um arquivo; escreva ./- se ele se chamar assim</translation>
-    </message>
-    <message>
-        <source>{name!r}: the name of a report must end in .html or .csv</source>
-        <translation>{name!r}: o nome de um relatório precisa terminar em .html ou .csv</translation>
-    </message>
-    <message>
-        <source>{text!r} is not an encoding name, such as windows-1251 or shift_jis</source>
-        <translation>{text!r} não é um nome de codificação, como windows-1251 ou shift_jis</translation>
-    </message>
-    <message>
-        <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
-        <translation>{text!r} não é uma data e hora W3C, como 2026-11-21 ou 2026-11-21T10:00:00Z</translation>
-    </message>
-    <message>
-        <source>{text!r} cannot be used as the current time</source>
-        <translation>{text!r} não pode ser usado como hora atual</translation>
-    </message>
-    <message>
-        <source>{text!r} is not a full URL, such as https://www.example.com/sitemap.xml</source>
-        <translation>{text!r} não é uma URL completa, como https://www.example.com/sitemap.xml</translation>
-    </message>
-    <message>
-        <source>{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
-        <translation>{part!r} não é uma linha, como 3, nem um intervalo de linhas, como 5-7</translation>
-    </message>
-    <message>
-        <source>{part!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
-        <translation>{part!r} não é um intervalo de linhas: as linhas contam a partir de 1, e o número menor vem primeiro</translation>
-    </message>
-    <message>
-        <source>{text!r} is not a whole number, 0 or higher</source>
-        <translation>{text!r} não é um número inteiro, 0 ou maior</translation>
-    </message>
-    <message>
         <source>Use --allow-private if it may be asked.</source>
         <translation>Use --allow-private se ele puder ser consultado.</translation>
     </message>
@@ -8399,18 +8413,16 @@ Cópias de segurança são mantidas.</translation>
         <translation>Outras pessoas nesta máquina podem lê-lo; chmod 600 {text} o restringe a você.</translation>
     </message>
     <message>
-        <source>filters: words and terms that must all match; OR, parentheses, quotes, and a minus for not
-(write --where=-has:lastmod if the minus comes first)</source>
-        <translation>filtros: palavras e termos que devem corresponder todos; OR, parênteses, aspas e um sinal de menos para negar
-(escreva --where=-has:lastmod se o menos vier primeiro)</translation>
-    </message>
-    <message>
-        <source>the filter is empty; use --all for all rows</source>
-        <translation>o filtro está vazio; use --all para todas as linhas</translation>
-    </message>
-    <message>
-        <source>{error} (character {position}: {found})</source>
-        <translation>{error} (caractere {position}: {found})</translation>
+        <source>The window needs system libraries that are not installed here:
+  {files}
+On Debian and Ubuntu, install them with:
+  sudo apt-get install {packages}
+Elsewhere, install the packages that hold these files.</source>
+        <translation>A janela precisa de bibliotecas do sistema que não estão instaladas aqui:
+  {files}
+No Debian e no Ubuntu, instale-as com:
+  sudo apt-get install {packages}
+Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>There is no display to open a window on</source>
@@ -8423,18 +8435,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Libraries that a window on the display needs are missing</source>
         <translation>Faltam bibliotecas de que uma janela na tela precisa</translation>
-    </message>
-    <message>
-        <source>The window needs system libraries that are not installed here:
-  {files}
-On Debian and Ubuntu, install them with:
-  sudo apt-get install {packages}
-Elsewhere, install the packages that hold these files.</source>
-        <translation>A janela precisa de bibliotecas do sistema que não estão instaladas aqui:
-  {files}
-No Debian e no Ubuntu, instale-as com:
-  sudo apt-get install {packages}
-Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>give at most one file and one picture</source>
@@ -8598,6 +8598,13 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
+        <translation>
+            <numerusform>Não foi convertido, pois lista %Ln página que não respondeu com 200 ou não é indexável.</numerusform>
+            <numerusform>Não foi convertido, pois lista %Ln páginas que não responderam com 200 ou não são indexáveis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln entries</source>
         <translation>
             <numerusform>%Ln entrada</numerusform>
@@ -8693,13 +8700,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>
             <numerusform>%Ln arquivo</numerusform>
             <numerusform>%Ln arquivos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
-        <translation>
-            <numerusform>Não foi convertido, pois lista %Ln página que não respondeu com 200 ou não é indexável.</numerusform>
-            <numerusform>Não foi convertido, pois lista %Ln páginas que não responderam com 200 ou não são indexáveis.</numerusform>
         </translation>
     </message>
 </context>
@@ -8824,94 +8824,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
 <context>
     <name>extensions</name>
     <message>
-        <source>Images</source>
-        <translation>Imagens</translation>
-    </message>
-    <message>
-        <source>Image</source>
-        <translation>Imagem</translation>
-    </message>
-    <message>
-        <source>Image URL</source>
-        <translation>URL da imagem</translation>
-    </message>
-    <message>
-        <source>Caption</source>
-        <translation>Legenda</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Localização</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Título</translation>
-    </message>
-    <message>
-        <source>License URL</source>
-        <translation>URL da licença</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>Notícias</translation>
-    </message>
-    <message>
-        <source>News article</source>
-        <translation>Notícia</translation>
-    </message>
-    <message>
-        <source>Publication</source>
-        <translation>Publicação</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Access</source>
-        <translation>Acesso</translation>
-    </message>
-    <message>
-        <source>Genres</source>
-        <translation>Gêneros</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>Publicado em</translation>
-    </message>
-    <message>
-        <source>Keywords</source>
-        <translation>Palavras-chave</translation>
-    </message>
-    <message>
-        <source>Stock tickers</source>
-        <translation>Códigos de ações</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Idiomas</translation>
-    </message>
-    <message>
-        <source>Language version</source>
-        <translation>Versão de idioma</translation>
-    </message>
-    <message>
-        <source>Relation</source>
-        <translation>Relação</translation>
-    </message>
-    <message>
-        <source>Media query</source>
-        <translation>Consulta de mídia</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
         <source>Allowed or denied</source>
         <translation>Permitido ou negado</translation>
     </message>
@@ -8952,6 +8864,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>URL da miniatura</translation>
     </message>
     <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
         <source>Description</source>
         <translation>Descrição</translation>
     </message>
@@ -8990,6 +8906,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Views</source>
         <translation>Visualizações</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publicado em</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -9058,6 +8978,86 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Type of identifier</source>
         <translation>Tipo de identificador</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Imagens</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Imagem</translation>
+    </message>
+    <message>
+        <source>Image URL</source>
+        <translation>URL da imagem</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Legenda</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Localização</translation>
+    </message>
+    <message>
+        <source>License URL</source>
+        <translation>URL da licença</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Notícias</translation>
+    </message>
+    <message>
+        <source>News article</source>
+        <translation>Notícia</translation>
+    </message>
+    <message>
+        <source>Publication</source>
+        <translation>Publicação</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Acesso</translation>
+    </message>
+    <message>
+        <source>Genres</source>
+        <translation>Gêneros</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Palavras-chave</translation>
+    </message>
+    <message>
+        <source>Stock tickers</source>
+        <translation>Códigos de ações</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Language version</source>
+        <translation>Versão de idioma</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>Relação</translation>
+    </message>
+    <message>
+        <source>Media query</source>
+        <translation>Consulta de mídia</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
     </message>
 </context>
 <context>
@@ -9205,6 +9205,46 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Essa regra não existe.</translation>
     </message>
     <message>
+        <source>These quotes are never closed.</source>
+        <translation>Estas aspas nunca são fechadas.</translation>
+    </message>
+    <message>
+        <source>There is no open bracket to close here. Put text with brackets in quotes.</source>
+        <translation>Não há parêntese aberto para fechar aqui. Coloque texto com parênteses entre aspas.</translation>
+    </message>
+    <message>
+        <source>Enter a number here, such as {detail}.</source>
+        <translation>Informe um número aqui, como {detail}.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number here, such as {detail}.</source>
+        <translation>Informe um número inteiro aqui, como {detail}.</translation>
+    </message>
+    <message>
+        <source>Enter a date here, such as {detail}.</source>
+        <translation>Informe uma data aqui, como {detail}.</translation>
+    </message>
+    <message>
+        <source>Enter a time span with d, w, m or y here, such as {detail}.</source>
+        <translation>Informe um período com d, w, m ou y aqui, como {detail}.</translation>
+    </message>
+    <message>
+        <source>There is no such word. Did you mean {detail}?</source>
+        <translation>Essa palavra não existe. Você quis dizer {detail}?</translation>
+    </message>
+    <message>
+        <source>Enter one of these here: {detail}.</source>
+        <translation>Informe um destes aqui: {detail}.</translation>
+    </message>
+    <message>
+        <source>Write this without the colon: {detail}</source>
+        <translation>Escreva isto sem os dois-pontos: {detail}</translation>
+    </message>
+    <message>
+        <source>Write this like {detail}</source>
+        <translation>Escreva isto assim: {detail}</translation>
+    </message>
+    <message>
         <source>A minus must be followed directly by what it excludes.</source>
         <translation>Um sinal de menos precisa ser seguido diretamente pelo que ele exclui.</translation>
     </message>
@@ -9237,10 +9277,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Não há nada entre estas aspas.</translation>
     </message>
     <message>
-        <source>Write this like {detail}</source>
-        <translation>Escreva isto assim: {detail}</translation>
-    </message>
-    <message>
         <source>A value is missing here. Example: {detail}</source>
         <translation>Falta um valor aqui. Exemplo: {detail}</translation>
     </message>
@@ -9259,34 +9295,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>There is no such term. To search for text, put it in quotes.</source>
         <translation>Esse termo não existe. Para pesquisar texto, coloque-o entre aspas.</translation>
-    </message>
-    <message>
-        <source>Enter a number here, such as {detail}.</source>
-        <translation>Informe um número aqui, como {detail}.</translation>
-    </message>
-    <message>
-        <source>Enter a whole number here, such as {detail}.</source>
-        <translation>Informe um número inteiro aqui, como {detail}.</translation>
-    </message>
-    <message>
-        <source>Enter a date here, such as {detail}.</source>
-        <translation>Informe uma data aqui, como {detail}.</translation>
-    </message>
-    <message>
-        <source>Enter a time span with d, w, m or y here, such as {detail}.</source>
-        <translation>Informe um período com d, w, m ou y aqui, como {detail}.</translation>
-    </message>
-    <message>
-        <source>There is no such word. Did you mean {detail}?</source>
-        <translation>Essa palavra não existe. Você quis dizer {detail}?</translation>
-    </message>
-    <message>
-        <source>Enter one of these here: {detail}.</source>
-        <translation>Informe um destes aqui: {detail}.</translation>
-    </message>
-    <message>
-        <source>Write this without the colon: {detail}</source>
-        <translation>Escreva isto sem os dois-pontos: {detail}</translation>
     </message>
     <message>
         <source>Breaks the protocol</source>
@@ -9589,14 +9597,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Regra que a linha viola</translation>
     </message>
     <message>
-        <source>These quotes are never closed.</source>
-        <translation>Estas aspas nunca são fechadas.</translation>
-    </message>
-    <message>
-        <source>There is no open bracket to close here. Put text with brackets in quotes.</source>
-        <translation>Não há parêntese aberto para fechar aqui. Coloque texto com parênteses entre aspas.</translation>
-    </message>
-    <message>
         <source>What these pages answer is not known. Check their URLs first.</source>
         <translation>Não se sabe o que estas páginas respondem. Verifique primeiro as URLs delas.</translation>
     </message>
@@ -9681,22 +9681,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         </translation>
     </message>
     <message>
-        <source>Remove it from the later file</source>
-        <translation>Remover do arquivo posterior</translation>
-    </message>
-    <message>
-        <source>Add the file, or remove it from the index.</source>
-        <translation>Adicione o arquivo ou remova-o do índice.</translation>
-    </message>
-    <message>
-        <source>Set the date in the index.</source>
-        <translation>Defina a data no índice.</translation>
-    </message>
-    <message>
-        <source>Remove the entry from one of the files.</source>
-        <translation>Remova a entrada de um dos arquivos.</translation>
-    </message>
-    <message>
         <source>Remove entries whose page is listed under its own URL</source>
         <translation>Remover entradas cuja página já está listada com sua própria URL</translation>
     </message>
@@ -9721,102 +9705,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Deixar os links de idioma por conta da página</translation>
     </message>
     <message>
-        <source>Correct the spelling</source>
-        <translation>Corrigir a grafia</translation>
-    </message>
-    <message>
-        <source>Use the nearest frequency</source>
-        <translation>Usar a frequência mais próxima</translation>
-    </message>
-    <message>
-        <source>Remove the frequency</source>
-        <translation>Remover a frequência</translation>
-    </message>
-    <message>
-        <source>Remove all frequencies and priorities</source>
-        <translation>Remover todas as frequências e prioridades</translation>
-    </message>
-    <message>
-        <source>Merge each into one entry with all images, videos, news and links</source>
-        <translation>Mesclar cada grupo em uma entrada com todas as imagens, vídeos, notícias e links</translation>
-    </message>
-    <message>
-        <source>Keep the newest of each</source>
-        <translation>Manter a mais recente de cada grupo</translation>
-    </message>
-    <message>
-        <source>Keep the first of each</source>
-        <translation>Manter a primeira de cada grupo</translation>
-    </message>
-    <message>
-        <source>Keep the last of each</source>
-        <translation>Manter a última de cada grupo</translation>
-    </message>
-    <message>
-        <source>Remove entries identical to an earlier one</source>
-        <translation>Remover entradas idênticas a uma anterior</translation>
-    </message>
-    <message>
-        <source>Remove the elements</source>
-        <translation>Remover os elementos</translation>
-    </message>
-    <message>
-        <source>Remove frequency and priority</source>
-        <translation>Remover frequência e prioridade</translation>
-    </message>
-    <message>
-        <source>Remove the empty element</source>
-        <translation>Remover o elemento vazio</translation>
-    </message>
-    <message>
-        <source>Replace odd white space between the elements</source>
-        <translation>Substituir espaços em branco incomuns entre os elementos</translation>
-    </message>
-    <message>
-        <source>Remove the text between the elements</source>
-        <translation>Remover o texto entre os elementos</translation>
-    </message>
-    <message>
-        <source>Correct the letter case</source>
-        <translation>Corrigir maiúsculas e minúsculas</translation>
-    </message>
-    <message>
-        <source>Correct misspelled names</source>
-        <translation>Corrigir nomes com erros de grafia</translation>
-    </message>
-    <message>
-        <source>Keep one of the identical elements</source>
-        <translation>Manter um dos elementos idênticos</translation>
-    </message>
-    <message>
-        <source>Keep the first</source>
-        <translation>Manter o primeiro</translation>
-    </message>
-    <message>
-        <source>Keep the last</source>
-        <translation>Manter o último</translation>
-    </message>
-    <message>
-        <source>Put the elements in order</source>
-        <translation>Colocar os elementos em ordem</translation>
-    </message>
-    <message>
-        <source>Keep the text, remove the tags inside</source>
-        <translation>Manter o texto, remover as tags dentro dele</translation>
-    </message>
-    <message>
-        <source>Remove the attributes</source>
-        <translation>Remover os atributos</translation>
-    </message>
-    <message>
-        <source>Use the bare URL as loc</source>
-        <translation>Usar a URL simples como loc</translation>
-    </message>
-    <message>
-        <source>Remove the entry</source>
-        <translation>Remover a entrada</translation>
-    </message>
-    <message>
         <source>Remove the white space around it</source>
         <translation>Remover os espaços em branco ao redor</translation>
     </message>
@@ -9833,8 +9721,16 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Corrigir o prefixo</translation>
     </message>
     <message>
+        <source>Correct the letter case</source>
+        <translation>Corrigir maiúsculas e minúsculas</translation>
+    </message>
+    <message>
         <source>Remove unknown elements</source>
         <translation>Remover elementos desconhecidos</translation>
+    </message>
+    <message>
+        <source>Put the elements in order</source>
+        <translation>Colocar os elementos em ordem</translation>
     </message>
     <message>
         <source>Use only the language code</source>
@@ -9899,6 +9795,262 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>None of these pages is in English or has a URL without a language. Choose one in Languages (Rows menu).</source>
         <translation>Nenhuma destas páginas está em inglês ou tem uma URL sem idioma. Escolha uma em Idiomas (menu Linhas).</translation>
+    </message>
+    <message>
+        <source>Remove the entry</source>
+        <translation>Remover a entrada</translation>
+    </message>
+    <message>
+        <source>Complete and encode the URLs</source>
+        <translation>Completar e codificar as URLs</translation>
+    </message>
+    <message>
+        <source>Correct the format</source>
+        <translation>Corrigir o formato</translation>
+    </message>
+    <message>
+        <source>Keep the first of each</source>
+        <translation>Manter a primeira de cada grupo</translation>
+    </message>
+    <message>
+        <source>Remove the invisible characters</source>
+        <translation>Remover os caracteres invisíveis</translation>
+    </message>
+    <message>
+        <source>Remove it from the later file</source>
+        <translation>Remover do arquivo posterior</translation>
+    </message>
+    <message>
+        <source>Remove these entries</source>
+        <translation>Remover estas entradas</translation>
+    </message>
+    <message>
+        <source>Use www, or not, as most URLs do</source>
+        <translation>Usar www, ou não, como a maioria das URLs</translation>
+    </message>
+    <message>
+        <source>Use the scheme most URLs have</source>
+        <translation>Usar o esquema que a maioria das URLs tem</translation>
+    </message>
+    <message>
+        <source>Use www, or not, as the file&apos;s own URL does</source>
+        <translation>Usar www, ou não, como a URL do próprio arquivo</translation>
+    </message>
+    <message>
+        <source>Use the file&apos;s own scheme and host</source>
+        <translation>Usar o esquema e o host do próprio arquivo</translation>
+    </message>
+    <message>
+        <source>Use the file&apos;s own scheme</source>
+        <translation>Usar o esquema do próprio arquivo</translation>
+    </message>
+    <message>
+        <source>Remove the entry for the index itself</source>
+        <translation>Remover a entrada do próprio índice</translation>
+    </message>
+    <message>
+        <source>Use www, or not, as the index does</source>
+        <translation>Usar www, ou não, como o índice</translation>
+    </message>
+    <message>
+        <source>Use the index&apos;s scheme and host</source>
+        <translation>Usar o esquema e o host do índice</translation>
+    </message>
+    <message>
+        <source>Merge each into one entry with all images, videos, news and links</source>
+        <translation>Mesclar cada grupo em uma entrada com todas as imagens, vídeos, notícias e links</translation>
+    </message>
+    <message>
+        <source>Keep the newest of each</source>
+        <translation>Manter a mais recente de cada grupo</translation>
+    </message>
+    <message>
+        <source>Keep the last of each</source>
+        <translation>Manter a última de cada grupo</translation>
+    </message>
+    <message>
+        <source>Remove entries identical to an earlier one</source>
+        <translation>Remover entradas idênticas a uma anterior</translation>
+    </message>
+    <message>
+        <source>Add the file, or remove it from the index.</source>
+        <translation>Adicione o arquivo ou remova-o do índice.</translation>
+    </message>
+    <message>
+        <source>Set the date in the index.</source>
+        <translation>Defina a data no índice.</translation>
+    </message>
+    <message>
+        <source>Remove the entry from one of the files.</source>
+        <translation>Remova a entrada de um dos arquivos.</translation>
+    </message>
+    <message>
+        <source>It depends on where the file is published, not on its contents.</source>
+        <translation>Depende de onde o arquivo é publicado, não do conteúdo dele.</translation>
+    </message>
+    <message>
+        <source>Publish the file in a different folder.</source>
+        <translation>Publique o arquivo em outra pasta.</translation>
+    </message>
+    <message>
+        <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
+        <translation>Liste aqui os sitemaps do outro índice (Linhas, Substituir índices aninhados…).</translation>
+    </message>
+    <message>
+        <source>Use Export to split a list of pages into several files with an index.</source>
+        <translation>Use Exportar para dividir uma lista de páginas em vários arquivos com um índice.</translation>
+    </message>
+    <message>
+        <source>The entries must be split into several files with an index.</source>
+        <translation>As entradas precisam ser divididas em vários arquivos com um índice.</translation>
+    </message>
+    <message>
+        <source>Such a file cannot be opened. Unpack it first.</source>
+        <translation>Um arquivo assim não pode ser aberto. Descompacte-o primeiro.</translation>
+    </message>
+    <message>
+        <source>Feeds are read-only. Create a sitemap from it instead.</source>
+        <translation>Feeds são somente leitura. Em vez disso, crie um sitemap a partir dele.</translation>
+    </message>
+    <message>
+        <source>Save the file under a different name.</source>
+        <translation>Salve o arquivo com outro nome.</translation>
+    </message>
+    <message>
+        <source>Remove the elements</source>
+        <translation>Remover os elementos</translation>
+    </message>
+    <message>
+        <source>Remove frequency and priority</source>
+        <translation>Remover frequência e prioridade</translation>
+    </message>
+    <message>
+        <source>Remove the empty element</source>
+        <translation>Remover o elemento vazio</translation>
+    </message>
+    <message>
+        <source>Replace odd white space between the elements</source>
+        <translation>Substituir espaços em branco incomuns entre os elementos</translation>
+    </message>
+    <message>
+        <source>Remove the text between the elements</source>
+        <translation>Remover o texto entre os elementos</translation>
+    </message>
+    <message>
+        <source>Correct misspelled names</source>
+        <translation>Corrigir nomes com erros de grafia</translation>
+    </message>
+    <message>
+        <source>Keep one of the identical elements</source>
+        <translation>Manter um dos elementos idênticos</translation>
+    </message>
+    <message>
+        <source>Keep the first</source>
+        <translation>Manter o primeiro</translation>
+    </message>
+    <message>
+        <source>Keep the last</source>
+        <translation>Manter o último</translation>
+    </message>
+    <message>
+        <source>Keep the text, remove the tags inside</source>
+        <translation>Manter o texto, remover as tags dentro dele</translation>
+    </message>
+    <message>
+        <source>Remove the attributes</source>
+        <translation>Remover os atributos</translation>
+    </message>
+    <message>
+        <source>Use the bare URL as loc</source>
+        <translation>Usar a URL simples como loc</translation>
+    </message>
+    <message>
+        <source>Remove the white space before the XML</source>
+        <translation>Remover o espaço em branco antes do XML</translation>
+    </message>
+    <message>
+        <source>Write the file in UTF-8</source>
+        <translation>Gravar o arquivo em UTF-8</translation>
+    </message>
+    <message>
+        <source>Remove the byte order mark</source>
+        <translation>Remover a marca de ordem de byte</translation>
+    </message>
+    <message>
+        <source>Add an XML declaration</source>
+        <translation>Adicionar uma declaração XML</translation>
+    </message>
+    <message>
+        <source>Declare XML 1.0</source>
+        <translation>Declarar XML 1.0</translation>
+    </message>
+    <message>
+        <source>Write out the entity</source>
+        <translation>Escrever a entidade por extenso</translation>
+    </message>
+    <message>
+        <source>Remove references to the entity</source>
+        <translation>Remover referências à entidade</translation>
+    </message>
+    <message>
+        <source>Remove the DOCTYPE</source>
+        <translation>Remover o DOCTYPE</translation>
+    </message>
+    <message>
+        <source>Write out the entities and remove the DOCTYPE</source>
+        <translation>Escrever as entidades por extenso e remover o DOCTYPE</translation>
+    </message>
+    <message>
+        <source>Remove the DOCTYPE and all references to its entities</source>
+        <translation>Remover o DOCTYPE e todas as referências às entidades dele</translation>
+    </message>
+    <message>
+        <source>Remove the line</source>
+        <translation>Remover a linha</translation>
+    </message>
+    <message>
+        <source>Use a CSS style sheet (saving writes sitemap.css next to the file)</source>
+        <translation>Usar uma folha de estilo CSS (ao salvar, sitemap.css é gravado ao lado do arquivo)</translation>
+    </message>
+    <message>
+        <source>Match the compression to the file name</source>
+        <translation>Ajustar a compactação ao nome do arquivo</translation>
+    </message>
+    <message>
+        <source>Use the sitemap namespace</source>
+        <translation>Usar o namespace de sitemap</translation>
+    </message>
+    <message>
+        <source>Move the elements into the file&apos;s namespace</source>
+        <translation>Mover os elementos para o namespace do arquivo</translation>
+    </message>
+    <message>
+        <source>Add the sitemap namespace</source>
+        <translation>Adicionar o namespace de sitemap</translation>
+    </message>
+    <message>
+        <source>Remove the prefix</source>
+        <translation>Remover o prefixo</translation>
+    </message>
+    <message>
+        <source>Keep only the pairs for this file</source>
+        <translation>Manter só os pares para este arquivo</translation>
+    </message>
+    <message>
+        <source>Make it a sitemap index</source>
+        <translation>Transformá-lo em um índice de sitemaps</translation>
+    </message>
+    <message>
+        <source>Remove the blank lines</source>
+        <translation>Remover as linhas em branco</translation>
+    </message>
+    <message>
+        <source>It was already repaired when the file was opened.</source>
+        <translation>Já foi reparado quando o arquivo foi aberto.</translation>
+    </message>
+    <message>
+        <source>Open the file again in the encoding it was written in.</source>
+        <translation>Abra o arquivo de novo na codificação em que foi escrito.</translation>
     </message>
     <message>
         <source>Use the W3C date format</source>
@@ -10057,16 +10209,28 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Usar uma única barra</translation>
     </message>
     <message>
-        <source>Remove the line</source>
-        <translation>Remover a linha</translation>
-    </message>
-    <message>
         <source>Keep the first side</source>
         <translation>Manter o primeiro lado</translation>
     </message>
     <message>
         <source>Keep the second side</source>
         <translation>Manter o segundo lado</translation>
+    </message>
+    <message>
+        <source>Correct the spelling</source>
+        <translation>Corrigir a grafia</translation>
+    </message>
+    <message>
+        <source>Use the nearest frequency</source>
+        <translation>Usar a frequência mais próxima</translation>
+    </message>
+    <message>
+        <source>Remove the frequency</source>
+        <translation>Remover a frequência</translation>
+    </message>
+    <message>
+        <source>Remove all frequencies and priorities</source>
+        <translation>Remover todas as frequências e prioridades</translation>
     </message>
     <message>
         <source>Remove the priority</source>
@@ -10099,170 +10263,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Remove all priorities</source>
         <translation>Remover todas as prioridades</translation>
-    </message>
-    <message>
-        <source>Complete and encode the URLs</source>
-        <translation>Completar e codificar as URLs</translation>
-    </message>
-    <message>
-        <source>Correct the format</source>
-        <translation>Corrigir o formato</translation>
-    </message>
-    <message>
-        <source>Remove the invisible characters</source>
-        <translation>Remover os caracteres invisíveis</translation>
-    </message>
-    <message>
-        <source>Use Export to split a list of pages into several files with an index.</source>
-        <translation>Use Exportar para dividir uma lista de páginas em vários arquivos com um índice.</translation>
-    </message>
-    <message>
-        <source>The entries must be split into several files with an index.</source>
-        <translation>As entradas precisam ser divididas em vários arquivos com um índice.</translation>
-    </message>
-    <message>
-        <source>Remove these entries</source>
-        <translation>Remover estas entradas</translation>
-    </message>
-    <message>
-        <source>Use www, or not, as most URLs do</source>
-        <translation>Usar www, ou não, como a maioria das URLs</translation>
-    </message>
-    <message>
-        <source>Use the scheme most URLs have</source>
-        <translation>Usar o esquema que a maioria das URLs tem</translation>
-    </message>
-    <message>
-        <source>Use www, or not, as the file&apos;s own URL does</source>
-        <translation>Usar www, ou não, como a URL do próprio arquivo</translation>
-    </message>
-    <message>
-        <source>Use the file&apos;s own scheme and host</source>
-        <translation>Usar o esquema e o host do próprio arquivo</translation>
-    </message>
-    <message>
-        <source>Use the file&apos;s own scheme</source>
-        <translation>Usar o esquema do próprio arquivo</translation>
-    </message>
-    <message>
-        <source>Remove the entry for the index itself</source>
-        <translation>Remover a entrada do próprio índice</translation>
-    </message>
-    <message>
-        <source>Use www, or not, as the index does</source>
-        <translation>Usar www, ou não, como o índice</translation>
-    </message>
-    <message>
-        <source>Use the index&apos;s scheme and host</source>
-        <translation>Usar o esquema e o host do índice</translation>
-    </message>
-    <message>
-        <source>It depends on where the file is published, not on its contents.</source>
-        <translation>Depende de onde o arquivo é publicado, não do conteúdo dele.</translation>
-    </message>
-    <message>
-        <source>Publish the file in a different folder.</source>
-        <translation>Publique o arquivo em outra pasta.</translation>
-    </message>
-    <message>
-        <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
-        <translation>Liste aqui os sitemaps do outro índice (Linhas, Substituir índices aninhados…).</translation>
-    </message>
-    <message>
-        <source>Remove the white space before the XML</source>
-        <translation>Remover o espaço em branco antes do XML</translation>
-    </message>
-    <message>
-        <source>Write the file in UTF-8</source>
-        <translation>Gravar o arquivo em UTF-8</translation>
-    </message>
-    <message>
-        <source>Remove the byte order mark</source>
-        <translation>Remover a marca de ordem de byte</translation>
-    </message>
-    <message>
-        <source>Add an XML declaration</source>
-        <translation>Adicionar uma declaração XML</translation>
-    </message>
-    <message>
-        <source>Declare XML 1.0</source>
-        <translation>Declarar XML 1.0</translation>
-    </message>
-    <message>
-        <source>Write out the entity</source>
-        <translation>Escrever a entidade por extenso</translation>
-    </message>
-    <message>
-        <source>Remove references to the entity</source>
-        <translation>Remover referências à entidade</translation>
-    </message>
-    <message>
-        <source>Remove the DOCTYPE</source>
-        <translation>Remover o DOCTYPE</translation>
-    </message>
-    <message>
-        <source>Write out the entities and remove the DOCTYPE</source>
-        <translation>Escrever as entidades por extenso e remover o DOCTYPE</translation>
-    </message>
-    <message>
-        <source>Remove the DOCTYPE and all references to its entities</source>
-        <translation>Remover o DOCTYPE e todas as referências às entidades dele</translation>
-    </message>
-    <message>
-        <source>Use a CSS style sheet (saving writes sitemap.css next to the file)</source>
-        <translation>Usar uma folha de estilo CSS (ao salvar, sitemap.css é gravado ao lado do arquivo)</translation>
-    </message>
-    <message>
-        <source>Match the compression to the file name</source>
-        <translation>Ajustar a compactação ao nome do arquivo</translation>
-    </message>
-    <message>
-        <source>Use the sitemap namespace</source>
-        <translation>Usar o namespace de sitemap</translation>
-    </message>
-    <message>
-        <source>Move the elements into the file&apos;s namespace</source>
-        <translation>Mover os elementos para o namespace do arquivo</translation>
-    </message>
-    <message>
-        <source>Add the sitemap namespace</source>
-        <translation>Adicionar o namespace de sitemap</translation>
-    </message>
-    <message>
-        <source>Remove the prefix</source>
-        <translation>Remover o prefixo</translation>
-    </message>
-    <message>
-        <source>Keep only the pairs for this file</source>
-        <translation>Manter só os pares para este arquivo</translation>
-    </message>
-    <message>
-        <source>Make it a sitemap index</source>
-        <translation>Transformá-lo em um índice de sitemaps</translation>
-    </message>
-    <message>
-        <source>Remove the blank lines</source>
-        <translation>Remover as linhas em branco</translation>
-    </message>
-    <message>
-        <source>It was already repaired when the file was opened.</source>
-        <translation>Já foi reparado quando o arquivo foi aberto.</translation>
-    </message>
-    <message>
-        <source>Open the file again in the encoding it was written in.</source>
-        <translation>Abra o arquivo de novo na codificação em que foi escrito.</translation>
-    </message>
-    <message>
-        <source>Such a file cannot be opened. Unpack it first.</source>
-        <translation>Um arquivo assim não pode ser aberto. Descompacte-o primeiro.</translation>
-    </message>
-    <message>
-        <source>Feeds are read-only. Create a sitemap from it instead.</source>
-        <translation>Feeds são somente leitura. Em vez disso, crie um sitemap a partir dele.</translation>
-    </message>
-    <message>
-        <source>Save the file under a different name.</source>
-        <translation>Salve o arquivo com outro nome.</translation>
     </message>
 </context>
 <context>
@@ -10387,42 +10387,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>{number:,} outros</translation>
     </message>
     <message>
-        <source>Entries with images, videos, news, languages</source>
-        <translation>Entradas com imagens, vídeos, notícias, idiomas</translation>
-    </message>
-    <message>
-        <source>Pages by language</source>
-        <translation>Páginas por idioma</translation>
-    </message>
-    <message>
-        <source>Pages without a link to a language</source>
-        <translation>Páginas sem link para um idioma</translation>
-    </message>
-    <message>
-        <source>Images</source>
-        <translation>Imagens</translation>
-    </message>
-    <message>
-        <source>Videos</source>
-        <translation>Vídeos</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>Notícias</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Idiomas</translation>
-    </message>
-    <message>
-        <source>None told</source>
-        <translation>Nenhum indicado</translation>
-    </message>
-    <message>
-        <source>Each page links to all other languages.</source>
-        <translation>Cada página tem links para todos os outros idiomas.</translation>
-    </message>
-    <message>
         <source>Last modified, by year</source>
         <translation>Última modificação, por ano</translation>
     </message>
@@ -10491,6 +10455,134 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>{number} d</translation>
     </message>
     <message>
+        <source>Nothing to show.</source>
+        <translation>Nada a mostrar.</translation>
+    </message>
+    <message>
+        <source>No entry has a date.</source>
+        <translation>Nenhuma entrada tem data.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>No URL was checked yet.</source>
+        <translation>Nenhuma URL foi verificada ainda.</translation>
+    </message>
+    <message>
+        <source>Last modified</source>
+        <translation>Última modificação</translation>
+    </message>
+    <message>
+        <source>Freshness by folder</source>
+        <translation>Atualidade por pasta</translation>
+    </message>
+    <message>
+        <source>Frequency and priority</source>
+        <translation>Frequência e prioridade</translation>
+    </message>
+    <message>
+        <source>Images, videos, news, languages</source>
+        <translation>Imagens, vídeos, notícias, idiomas</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Alterações</translation>
+    </message>
+    <message>
+        <source>Not compared yet.</source>
+        <translation>Ainda não comparado.</translation>
+    </message>
+    <message>
+        <source>Answers of the pages</source>
+        <translation>Respostas das páginas</translation>
+    </message>
+    <message>
+        <source>Length of the URLs, in characters</source>
+        <translation>Comprimento das URLs, em caracteres</translation>
+    </message>
+    <message>
+        <source>Levels in the path</source>
+        <translation>Níveis no caminho</translation>
+    </message>
+    <message>
+        <source>File types</source>
+        <translation>Tipos de arquivo</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parâmetros</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>Schemes</source>
+        <translation>Esquemas</translation>
+    </message>
+    <message>
+        <source>The longest URL has {number:,} characters.</source>
+        <translation>A URL mais longa tem {number:,} caracteres.</translation>
+    </message>
+    <message>
+        <source>{number} or more</source>
+        <translation>{number} ou mais</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>URLs on another host than most: {count:,}.</source>
+        <translation>URLs em um host diferente da maioria: {count:,}.</translation>
+    </message>
+    <message>
+        <source>URLs that begin with http, while others have https: {count:,}.</source>
+        <translation>URLs que começam com http, enquanto outras têm https: {count:,}.</translation>
+    </message>
+    <message>
+        <source>Not a complete URL</source>
+        <translation>Não é uma URL completa</translation>
+    </message>
+    <message>
+        <source>Entries with images, videos, news, languages</source>
+        <translation>Entradas com imagens, vídeos, notícias, idiomas</translation>
+    </message>
+    <message>
+        <source>Pages by language</source>
+        <translation>Páginas por idioma</translation>
+    </message>
+    <message>
+        <source>Pages without a link to a language</source>
+        <translation>Páginas sem link para um idioma</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Imagens</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Vídeos</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Notícias</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>None told</source>
+        <translation>Nenhum indicado</translation>
+    </message>
+    <message>
+        <source>Each page links to all other languages.</source>
+        <translation>Cada página tem links para todos os outros idiomas.</translation>
+    </message>
+    <message>
         <source>Since the last save</source>
         <translation>Desde o último salvamento</translation>
     </message>
@@ -10501,10 +10593,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Compared with another file</source>
         <translation>Comparado com outro arquivo</translation>
-    </message>
-    <message>
-        <source>Answers of the pages</source>
-        <translation>Respostas das páginas</translation>
     </message>
     <message>
         <source>Response times, in milliseconds</source>
@@ -10593,94 +10681,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Not checked</source>
         <translation>Não verificadas</translation>
-    </message>
-    <message>
-        <source>Nothing to show.</source>
-        <translation>Nada a mostrar.</translation>
-    </message>
-    <message>
-        <source>No entry has a date.</source>
-        <translation>Nenhuma entrada tem data.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed.</source>
-        <translation>Nada foi alterado.</translation>
-    </message>
-    <message>
-        <source>No URL was checked yet.</source>
-        <translation>Nenhuma URL foi verificada ainda.</translation>
-    </message>
-    <message>
-        <source>Last modified</source>
-        <translation>Última modificação</translation>
-    </message>
-    <message>
-        <source>Freshness by folder</source>
-        <translation>Atualidade por pasta</translation>
-    </message>
-    <message>
-        <source>Frequency and priority</source>
-        <translation>Frequência e prioridade</translation>
-    </message>
-    <message>
-        <source>Images, videos, news, languages</source>
-        <translation>Imagens, vídeos, notícias, idiomas</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Alterações</translation>
-    </message>
-    <message>
-        <source>Not compared yet.</source>
-        <translation>Ainda não comparado.</translation>
-    </message>
-    <message>
-        <source>Length of the URLs, in characters</source>
-        <translation>Comprimento das URLs, em caracteres</translation>
-    </message>
-    <message>
-        <source>Levels in the path</source>
-        <translation>Níveis no caminho</translation>
-    </message>
-    <message>
-        <source>File types</source>
-        <translation>Tipos de arquivo</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Parâmetros</translation>
-    </message>
-    <message>
-        <source>Hosts</source>
-        <translation>Hosts</translation>
-    </message>
-    <message>
-        <source>Schemes</source>
-        <translation>Esquemas</translation>
-    </message>
-    <message>
-        <source>The longest URL has {number:,} characters.</source>
-        <translation>A URL mais longa tem {number:,} caracteres.</translation>
-    </message>
-    <message>
-        <source>{number} or more</source>
-        <translation>{number} ou mais</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nenhum</translation>
-    </message>
-    <message>
-        <source>URLs on another host than most: {count:,}.</source>
-        <translation>URLs em um host diferente da maioria: {count:,}.</translation>
-    </message>
-    <message>
-        <source>URLs that begin with http, while others have https: {count:,}.</source>
-        <translation>URLs que começam com http, enquanto outras têm https: {count:,}.</translation>
-    </message>
-    <message>
-        <source>Not a complete URL</source>
-        <translation>Não é uma URL completa</translation>
     </message>
     <message>
         <source>Frequency</source>
@@ -11139,64 +11139,8 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
 <context>
     <name>operations</name>
     <message>
-        <source>What these pages answer is not known. Check their URLs first.</source>
-        <translation>Não se sabe o que estas páginas respondem. Verifique primeiro as URLs delas.</translation>
-    </message>
-    <message>
-        <source>Set frequency</source>
-        <translation>Definir frequência</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same frequency.</source>
-        <translation>Define a mesma frequência para todas as entradas.</translation>
-    </message>
-    <message>
-        <source>Frequency</source>
-        <translation>Frequência</translation>
-    </message>
-    <message>
-        <source>One of the protocol&apos;s seven values.</source>
-        <translation>Um dos sete valores do protocolo.</translation>
-    </message>
-    <message>
-        <source>Frequency from age</source>
-        <translation>Frequência pela idade</translation>
-    </message>
-    <message>
-        <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
-        <translation>Define a frequência pelo número de dias desde a última alteração. Entradas com data inválida, futura ou ausente ficam como estão.</translation>
-    </message>
-    <message>
-        <source>Daily below</source>
-        <translation>Diária abaixo de</translation>
-    </message>
-    <message>
-        <source>For entries changed fewer than this many days ago. 0 skips it.</source>
-        <translation>Para entradas alteradas há menos dias do que isto. 0 pula este valor.</translation>
-    </message>
-    <message>
-        <source>Weekly below</source>
-        <translation>Semanal abaixo de</translation>
-    </message>
-    <message>
-        <source>Monthly below</source>
-        <translation>Mensal abaixo de</translation>
-    </message>
-    <message>
-        <source>Older</source>
-        <translation>Mais antigas</translation>
-    </message>
-    <message>
-        <source>For all older entries.</source>
-        <translation>Para todas as entradas mais antigas.</translation>
-    </message>
-    <message>
-        <source>Clear frequency</source>
-        <translation>Limpar frequência</translation>
-    </message>
-    <message>
-        <source>Removes every frequency.</source>
-        <translation>Remove todas as frequências.</translation>
+        <source>There is no operation “{detail}”.</source>
+        <translation>Não existe a operação “{detail}”.</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -11407,6 +11351,346 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Remove todas as datas de última modificação.</translation>
     </message>
     <message>
+        <source>“{detail}” is missing.</source>
+        <translation>Falta “{detail}”.</translation>
+    </message>
+    <message>
+        <source>There is no option called {detail}.</source>
+        <translation>Não há opção chamada {detail}.</translation>
+    </message>
+    <message>
+        <source>{detail} is not text.</source>
+        <translation>{detail} não é texto.</translation>
+    </message>
+    <message>
+        <source>{detail} contains a character that XML does not allow.</source>
+        <translation>{detail} contém um caractere que o XML não permite.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a number such as 0.5.</source>
+        <translation>{detail} não é um número como 0.5.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a whole number.</source>
+        <translation>{detail} não é um número inteiro.</translation>
+    </message>
+    <message>
+        <source>The number must be {detail} or more.</source>
+        <translation>O número precisa ser {detail} ou mais.</translation>
+    </message>
+    <message>
+        <source>The number must be {detail} or less.</source>
+        <translation>O número precisa ser {detail} ou menos.</translation>
+    </message>
+    <message>
+        <source>{detail} is not true or false.</source>
+        <translation>{detail} não é true nem false.</translation>
+    </message>
+    <message>
+        <source>{detail} is not one of the options.</source>
+        <translation>{detail} não é uma das opções.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a list of names.</source>
+        <translation>{detail} não é uma lista de nomes.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00.</source>
+        <translation>{detail} não é uma data como 2026-11-21 ou 2026-11-21T10:00:00+01:00.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
+        <translation>{detail} não é um fuso horário conhecido, como Z, +02:00 ou Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a host name.</source>
+        <translation>{detail} não é um nome de host.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a path such as /blog/.</source>
+        <translation>{detail} não é um caminho como /blog/.</translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression: {detail}.</source>
+        <translation>Não é uma expressão regular válida: {detail}.</translation>
+    </message>
+    <message>
+        <source>Set frequency</source>
+        <translation>Definir frequência</translation>
+    </message>
+    <message>
+        <source>Sets every entry to the same frequency.</source>
+        <translation>Define a mesma frequência para todas as entradas.</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frequência</translation>
+    </message>
+    <message>
+        <source>One of the protocol&apos;s seven values.</source>
+        <translation>Um dos sete valores do protocolo.</translation>
+    </message>
+    <message>
+        <source>Frequency from age</source>
+        <translation>Frequência pela idade</translation>
+    </message>
+    <message>
+        <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
+        <translation>Define a frequência pelo número de dias desde a última alteração. Entradas com data inválida, futura ou ausente ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Daily below</source>
+        <translation>Diária abaixo de</translation>
+    </message>
+    <message>
+        <source>For entries changed fewer than this many days ago. 0 skips it.</source>
+        <translation>Para entradas alteradas há menos dias do que isto. 0 pula este valor.</translation>
+    </message>
+    <message>
+        <source>Weekly below</source>
+        <translation>Semanal abaixo de</translation>
+    </message>
+    <message>
+        <source>Monthly below</source>
+        <translation>Mensal abaixo de</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Mais antigas</translation>
+    </message>
+    <message>
+        <source>For all older entries.</source>
+        <translation>Para todas as entradas mais antigas.</translation>
+    </message>
+    <message>
+        <source>Clear frequency</source>
+        <translation>Limpar frequência</translation>
+    </message>
+    <message>
+        <source>Removes every frequency.</source>
+        <translation>Remove todas as frequências.</translation>
+    </message>
+    <message>
+        <source>Set priority</source>
+        <translation>Definir prioridade</translation>
+    </message>
+    <message>
+        <source>Sets every entry to the same priority.</source>
+        <translation>Define a mesma prioridade para todas as entradas.</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Prioridade</translation>
+    </message>
+    <message>
+        <source>From 0.0 to 1.0.</source>
+        <translation>De 0.0 a 1.0.</translation>
+    </message>
+    <message>
+        <source>Add to priority</source>
+        <translation>Somar à prioridade</translation>
+    </message>
+    <message>
+        <source>Raises or lowers each priority, within 0.0 and 1.0.</source>
+        <translation>Aumenta ou diminui cada prioridade, entre 0.0 e 1.0.</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Quantidade</translation>
+    </message>
+    <message>
+        <source>How much to add. Negative numbers lower priorities.</source>
+        <translation>Quanto somar. Números negativos diminuem as prioridades.</translation>
+    </message>
+    <message>
+        <source>Multiply priority</source>
+        <translation>Multiplicar prioridade</translation>
+    </message>
+    <message>
+        <source>Multiplies each priority, up to 1.0.</source>
+        <translation>Multiplica cada prioridade, até 1.0.</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Fator</translation>
+    </message>
+    <message>
+        <source>What to multiply each priority by.</source>
+        <translation>Por quanto multiplicar cada prioridade.</translation>
+    </message>
+    <message>
+        <source>Limit priority</source>
+        <translation>Limitar prioridade</translation>
+    </message>
+    <message>
+        <source>Changes priorities outside a range to the nearest end of it.</source>
+        <translation>Muda as prioridades fora de um intervalo para o limite mais próximo.</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Menor</translation>
+    </message>
+    <message>
+        <source>Lower priorities become this.</source>
+        <translation>Prioridades menores passam a este valor.</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Maior</translation>
+    </message>
+    <message>
+        <source>Higher priorities become this.</source>
+        <translation>Prioridades maiores passam a este valor.</translation>
+    </message>
+    <message>
+        <source>Round priority to 0.1</source>
+        <translation>Arredondar prioridade para 0.1</translation>
+    </message>
+    <message>
+        <source>Rounds each priority to one decimal; halves round up.</source>
+        <translation>Arredonda cada prioridade para uma casa decimal; metades arredondam para cima.</translation>
+    </message>
+    <message>
+        <source>Priority by path depth</source>
+        <translation>Prioridade pela profundidade do caminho</translation>
+    </message>
+    <message>
+        <source>The home page gets the highest priority, and every path level lowers it.</source>
+        <translation>A página inicial recebe a maior prioridade, e cada nível do caminho a diminui.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>The priority of the home page.</source>
+        <translation>A prioridade da página inicial.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Etapa</translation>
+    </message>
+    <message>
+        <source>How much each path level lowers it.</source>
+        <translation>Quanto cada nível do caminho a diminui.</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>No priority goes below this.</source>
+        <translation>Nenhuma prioridade fica abaixo disto.</translation>
+    </message>
+    <message>
+        <source>Priority by rank</source>
+        <translation>Prioridade por posição</translation>
+    </message>
+    <message>
+        <source>Ranks the entries by a column and spreads priorities evenly over them.</source>
+        <translation>Ordena as entradas por uma coluna e distribui as prioridades uniformemente entre elas.</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Coluna</translation>
+    </message>
+    <message>
+        <source>The column to rank by.</source>
+        <translation>A coluna que define a posição.</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primeiro</translation>
+    </message>
+    <message>
+        <source>Whether the highest (newest, most frequent) value ranks first.</source>
+        <translation>Se o valor maior (mais recente, mais frequente) fica em primeiro.</translation>
+    </message>
+    <message>
+        <source>The priority of the first rank.</source>
+        <translation>A prioridade da primeira posição.</translation>
+    </message>
+    <message>
+        <source>The priority of the last rank.</source>
+        <translation>A prioridade da última posição.</translation>
+    </message>
+    <message>
+        <source>Clear priority</source>
+        <translation>Limpar prioridade</translation>
+    </message>
+    <message>
+        <source>Removes every priority. Crawlers then assume 0.5.</source>
+        <translation>Remove todas as prioridades. Os rastreadores então presumem 0.5.</translation>
+    </message>
+    <message>
+        <source>Delete entries</source>
+        <translation>Excluir entradas</translation>
+    </message>
+    <message>
+        <source>Removes the entries. Comments between them stay.</source>
+        <translation>Remove as entradas. Os comentários entre elas permanecem.</translation>
+    </message>
+    <message>
+        <source>Duplicate entries</source>
+        <translation>Duplicar entradas</translation>
+    </message>
+    <message>
+        <source>Adds copies of the entries below the last one.</source>
+        <translation>Adiciona cópias das entradas abaixo da última delas.</translation>
+    </message>
+    <message>
+        <source>Move to top</source>
+        <translation>Mover para o início</translation>
+    </message>
+    <message>
+        <source>Moves the entries to the start of the file, in the same order.</source>
+        <translation>Move as entradas para o início do arquivo, na mesma ordem.</translation>
+    </message>
+    <message>
+        <source>Move to bottom</source>
+        <translation>Mover para o fim</translation>
+    </message>
+    <message>
+        <source>Moves the entries to the end of the file, in the same order.</source>
+        <translation>Move as entradas para o fim do arquivo, na mesma ordem.</translation>
+    </message>
+    <message>
+        <source>Make this order the file&apos;s order</source>
+        <translation>Tornar esta a ordem do arquivo</translation>
+    </message>
+    <message>
+        <source>Rearranges the entries in the order the table shows.</source>
+        <translation>Reorganiza as entradas na ordem que a tabela mostra.</translation>
+    </message>
+    <message>
+        <source>Sort entries</source>
+        <translation>Classificar entradas</translation>
+    </message>
+    <message>
+        <source>Sorts the entries by a column; missing values go last.</source>
+        <translation>Classifica as entradas por uma coluna; valores ausentes ficam por último.</translation>
+    </message>
+    <message>
+        <source>The column to sort by. A date without a time counts as midnight UTC.</source>
+        <translation>A coluna de classificação. Uma data sem hora conta como meia-noite UTC.</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Direção</translation>
+    </message>
+    <message>
+        <source>Ascending: A before Z, old before new, low before high.</source>
+        <translation>Crescente: A antes de Z, antigo antes de novo, baixo antes de alto.</translation>
+    </message>
+    <message>
+        <source>What these pages answer is not known. Check their URLs first.</source>
+        <translation>Não se sabe o que estas páginas respondem. Verifique primeiro as URLs delas.</translation>
+    </message>
+    <message>
+        <source>Folders cannot be read here.</source>
+        <translation>Não é possível ler pastas aqui.</translation>
+    </message>
+    <message>
         <source>Parameters</source>
         <translation>Parâmetros</translation>
     </message>
@@ -11603,290 +11887,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Trata maiúsculas e minúsculas como iguais.</translation>
     </message>
     <message>
-        <source>Folders cannot be read here.</source>
-        <translation>Não é possível ler pastas aqui.</translation>
-    </message>
-    <message>
-        <source>“{detail}” is missing.</source>
-        <translation>Falta “{detail}”.</translation>
-    </message>
-    <message>
-        <source>There is no option called {detail}.</source>
-        <translation>Não há opção chamada {detail}.</translation>
-    </message>
-    <message>
-        <source>{detail} is not text.</source>
-        <translation>{detail} não é texto.</translation>
-    </message>
-    <message>
-        <source>{detail} contains a character that XML does not allow.</source>
-        <translation>{detail} contém um caractere que o XML não permite.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a number such as 0.5.</source>
-        <translation>{detail} não é um número como 0.5.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a whole number.</source>
-        <translation>{detail} não é um número inteiro.</translation>
-    </message>
-    <message>
-        <source>The number must be {detail} or more.</source>
-        <translation>O número precisa ser {detail} ou mais.</translation>
-    </message>
-    <message>
-        <source>The number must be {detail} or less.</source>
-        <translation>O número precisa ser {detail} ou menos.</translation>
-    </message>
-    <message>
-        <source>{detail} is not true or false.</source>
-        <translation>{detail} não é true nem false.</translation>
-    </message>
-    <message>
-        <source>{detail} is not one of the options.</source>
-        <translation>{detail} não é uma das opções.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a list of names.</source>
-        <translation>{detail} não é uma lista de nomes.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00.</source>
-        <translation>{detail} não é uma data como 2026-11-21 ou 2026-11-21T10:00:00+01:00.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
-        <translation>{detail} não é um fuso horário conhecido, como Z, +02:00 ou Europe/Berlin.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a host name.</source>
-        <translation>{detail} não é um nome de host.</translation>
-    </message>
-    <message>
-        <source>{detail} is not a path such as /blog/.</source>
-        <translation>{detail} não é um caminho como /blog/.</translation>
-    </message>
-    <message>
-        <source>Not a valid regular expression: {detail}.</source>
-        <translation>Não é uma expressão regular válida: {detail}.</translation>
-    </message>
-    <message>
-        <source>Set priority</source>
-        <translation>Definir prioridade</translation>
-    </message>
-    <message>
-        <source>Sets every entry to the same priority.</source>
-        <translation>Define a mesma prioridade para todas as entradas.</translation>
-    </message>
-    <message>
-        <source>Priority</source>
-        <translation>Prioridade</translation>
-    </message>
-    <message>
-        <source>From 0.0 to 1.0.</source>
-        <translation>De 0.0 a 1.0.</translation>
-    </message>
-    <message>
-        <source>Add to priority</source>
-        <translation>Somar à prioridade</translation>
-    </message>
-    <message>
-        <source>Raises or lowers each priority, within 0.0 and 1.0.</source>
-        <translation>Aumenta ou diminui cada prioridade, entre 0.0 e 1.0.</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Quantidade</translation>
-    </message>
-    <message>
-        <source>How much to add. Negative numbers lower priorities.</source>
-        <translation>Quanto somar. Números negativos diminuem as prioridades.</translation>
-    </message>
-    <message>
-        <source>Multiply priority</source>
-        <translation>Multiplicar prioridade</translation>
-    </message>
-    <message>
-        <source>Multiplies each priority, up to 1.0.</source>
-        <translation>Multiplica cada prioridade, até 1.0.</translation>
-    </message>
-    <message>
-        <source>Factor</source>
-        <translation>Fator</translation>
-    </message>
-    <message>
-        <source>What to multiply each priority by.</source>
-        <translation>Por quanto multiplicar cada prioridade.</translation>
-    </message>
-    <message>
-        <source>Limit priority</source>
-        <translation>Limitar prioridade</translation>
-    </message>
-    <message>
-        <source>Changes priorities outside a range to the nearest end of it.</source>
-        <translation>Muda as prioridades fora de um intervalo para o limite mais próximo.</translation>
-    </message>
-    <message>
-        <source>Lowest</source>
-        <translation>Menor</translation>
-    </message>
-    <message>
-        <source>Lower priorities become this.</source>
-        <translation>Prioridades menores passam a este valor.</translation>
-    </message>
-    <message>
-        <source>Highest</source>
-        <translation>Maior</translation>
-    </message>
-    <message>
-        <source>Higher priorities become this.</source>
-        <translation>Prioridades maiores passam a este valor.</translation>
-    </message>
-    <message>
-        <source>Round priority to 0.1</source>
-        <translation>Arredondar prioridade para 0.1</translation>
-    </message>
-    <message>
-        <source>Rounds each priority to one decimal; halves round up.</source>
-        <translation>Arredonda cada prioridade para uma casa decimal; metades arredondam para cima.</translation>
-    </message>
-    <message>
-        <source>Priority by path depth</source>
-        <translation>Prioridade pela profundidade do caminho</translation>
-    </message>
-    <message>
-        <source>The home page gets the highest priority, and every path level lowers it.</source>
-        <translation>A página inicial recebe a maior prioridade, e cada nível do caminho a diminui.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Início</translation>
-    </message>
-    <message>
-        <source>The priority of the home page.</source>
-        <translation>A prioridade da página inicial.</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Etapa</translation>
-    </message>
-    <message>
-        <source>How much each path level lowers it.</source>
-        <translation>Quanto cada nível do caminho a diminui.</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Mínimo</translation>
-    </message>
-    <message>
-        <source>No priority goes below this.</source>
-        <translation>Nenhuma prioridade fica abaixo disto.</translation>
-    </message>
-    <message>
-        <source>Priority by rank</source>
-        <translation>Prioridade por posição</translation>
-    </message>
-    <message>
-        <source>Ranks the entries by a column and spreads priorities evenly over them.</source>
-        <translation>Ordena as entradas por uma coluna e distribui as prioridades uniformemente entre elas.</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Coluna</translation>
-    </message>
-    <message>
-        <source>The column to rank by.</source>
-        <translation>A coluna que define a posição.</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>Primeiro</translation>
-    </message>
-    <message>
-        <source>Whether the highest (newest, most frequent) value ranks first.</source>
-        <translation>Se o valor maior (mais recente, mais frequente) fica em primeiro.</translation>
-    </message>
-    <message>
-        <source>The priority of the first rank.</source>
-        <translation>A prioridade da primeira posição.</translation>
-    </message>
-    <message>
-        <source>The priority of the last rank.</source>
-        <translation>A prioridade da última posição.</translation>
-    </message>
-    <message>
-        <source>Clear priority</source>
-        <translation>Limpar prioridade</translation>
-    </message>
-    <message>
-        <source>Removes every priority. Crawlers then assume 0.5.</source>
-        <translation>Remove todas as prioridades. Os rastreadores então presumem 0.5.</translation>
-    </message>
-    <message>
-        <source>There is no operation “{detail}”.</source>
-        <translation>Não existe a operação “{detail}”.</translation>
-    </message>
-    <message>
-        <source>Delete entries</source>
-        <translation>Excluir entradas</translation>
-    </message>
-    <message>
-        <source>Removes the entries. Comments between them stay.</source>
-        <translation>Remove as entradas. Os comentários entre elas permanecem.</translation>
-    </message>
-    <message>
-        <source>Duplicate entries</source>
-        <translation>Duplicar entradas</translation>
-    </message>
-    <message>
-        <source>Adds copies of the entries below the last one.</source>
-        <translation>Adiciona cópias das entradas abaixo da última delas.</translation>
-    </message>
-    <message>
-        <source>Move to top</source>
-        <translation>Mover para o início</translation>
-    </message>
-    <message>
-        <source>Moves the entries to the start of the file, in the same order.</source>
-        <translation>Move as entradas para o início do arquivo, na mesma ordem.</translation>
-    </message>
-    <message>
-        <source>Move to bottom</source>
-        <translation>Mover para o fim</translation>
-    </message>
-    <message>
-        <source>Moves the entries to the end of the file, in the same order.</source>
-        <translation>Move as entradas para o fim do arquivo, na mesma ordem.</translation>
-    </message>
-    <message>
-        <source>Make this order the file&apos;s order</source>
-        <translation>Tornar esta a ordem do arquivo</translation>
-    </message>
-    <message>
-        <source>Rearranges the entries in the order the table shows.</source>
-        <translation>Reorganiza as entradas na ordem que a tabela mostra.</translation>
-    </message>
-    <message>
-        <source>Sort entries</source>
-        <translation>Classificar entradas</translation>
-    </message>
-    <message>
-        <source>Sorts the entries by a column; missing values go last.</source>
-        <translation>Classifica as entradas por uma coluna; valores ausentes ficam por último.</translation>
-    </message>
-    <message>
-        <source>The column to sort by. A date without a time counts as midnight UTC.</source>
-        <translation>A coluna de classificação. Uma data sem hora conta como meia-noite UTC.</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>Direção</translation>
-    </message>
-    <message>
-        <source>Ascending: A before Z, old before new, low before high.</source>
-        <translation>Crescente: A antes de Z, antigo antes de novo, baixo antes de alto.</translation>
-    </message>
-    <message>
         <source>Choose what to do.</source>
         <translation>Escolha o que fazer.</translation>
     </message>
@@ -11991,6 +11991,22 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Write each header as its name, a colon and its value: {line}</source>
         <translation>Escreva cada cabeçalho como nome, dois-pontos e valor: {line}</translation>
+    </message>
+    <message>
+        <source>Nothing can be recovered.</source>
+        <translation>Não é possível recuperar nada.</translation>
+    </message>
+    <message>
+        <source>Add xmlns:{prefix} to the root element.</source>
+        <translation>Adicione xmlns:{prefix} ao elemento raiz.</translation>
+    </message>
+    <message>
+        <source>It should be {meant}.</source>
+        <translation>Deveria ser {meant}.</translation>
+    </message>
+    <message>
+        <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
+        <translation>Escreva xmlns:{prefix}, não xlmns:{prefix}.</translation>
     </message>
     <message>
         <source>the file ends in the middle; it was cut off, perhaps during upload. Download or generate it again.</source>
@@ -12113,20 +12129,16 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>um prefixo está declarado com um namespace vazio. Informe o namespace dele.</translation>
     </message>
     <message>
-        <source>Nothing can be recovered.</source>
-        <translation>Não é possível recuperar nada.</translation>
+        <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
+        <translation>A linha {row}{place} usa uma entidade personalizada do arquivo dela. Escreva primeiro a entidade por extenso.</translation>
     </message>
     <message>
-        <source>Add xmlns:{prefix} to the root element.</source>
-        <translation>Adicione xmlns:{prefix} ao elemento raiz.</translation>
+        <source>Row {row}{place} follows a custom entity of its file. Write out the entity first.</source>
+        <translation>A linha {row}{place} vem depois de uma entidade personalizada do arquivo dela. Escreva primeiro a entidade por extenso.</translation>
     </message>
     <message>
-        <source>It should be {meant}.</source>
-        <translation>Deveria ser {meant}.</translation>
-    </message>
-    <message>
-        <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
-        <translation>Escreva xmlns:{prefix}, não xlmns:{prefix}.</translation>
+        <source>Row {row}{place} has a name with characters that the other file&apos;s encoding does not support. Convert that file to UTF-8.</source>
+        <translation>A linha {row}{place} tem um nome com caracteres que a codificação do outro arquivo não suporta. Converta esse arquivo para UTF-8.</translation>
     </message>
     <message>
         <source>Elements are nested more than {n} levels deep, far deeper than any sitemap needs.</source>
@@ -12155,6 +12167,66 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Line {line}, column {column}: the byte {byte} is not valid in {form}. The file is damaged or in a different encoding. Read it in the right encoding, or save it again as UTF-8.</source>
         <translation>Linha {line}, coluna {column}: o byte {byte} não é válido em {form}. O arquivo está danificado ou em outra codificação. Leia-o na codificação certa ou salve-o de novo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
+        <translation>A linha {line:,} tem mais de {n:,} caracteres, muito mais do que qualquer lista de URLs precisa.</translation>
+    </message>
+    <message>
+        <source>line {line:,} has more than {n:,} characters</source>
+        <translation>a linha {line:,} tem mais de {n:,} caracteres</translation>
+    </message>
+    <message>
+        <source> No line begins with http:// or https://. Complete the URLs.</source>
+        <translation> Nenhuma linha começa com http:// ou https://. Complete as URLs.</translation>
+    </message>
+    <message>
+        <source> It looks like JSON.</source>
+        <translation> Parece JSON.</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt.</source>
+        <translation> Parece um robots.txt.</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt without sitemaps.</source>
+        <translation> Parece um robots.txt sem sitemaps.</translation>
+    </message>
+    <message>
+        <source> Its title is “{title}”.</source>
+        <translation> O título é “{title}”.</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap}. Open that one.</source>
+        <translation> Lista o sitemap {sitemap}. Abra esse.</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
+        <translation> Lista o sitemap {sitemap} e mais {n:,}. Abra esse.</translation>
+    </message>
+    <message>
+        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
+        <translation>o arquivo começa no meio; falta a parte anterior. Baixe-o ou gere-o de novo.</translation>
+    </message>
+    <message>
+        <source>{message}{hint}</source>
+        <translation>{message}{hint}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message}</source>
+        <translation>Linha {line:,}, coluna {column:,}: {message}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
+        <translation>Linha {line:,}, coluna {column:,}: {message} Há {count:,} casos assim no arquivo.</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>no fim</translation>
+    </message>
+    <message>
+        <source>The root&apos;s start tag cannot be read.</source>
+        <translation>Não é possível ler a tag de abertura da raiz.</translation>
     </message>
     <message>
         <source>a ZIP archive</source>
@@ -12237,18 +12309,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>um arquivo tar</translation>
     </message>
     <message>
-        <source>The root&apos;s start tag cannot be read.</source>
-        <translation>Não é possível ler a tag de abertura da raiz.</translation>
-    </message>
-    <message>
-        <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
-        <translation>A linha {line:,} tem mais de {n:,} caracteres, muito mais do que qualquer lista de URLs precisa.</translation>
-    </message>
-    <message>
-        <source>line {line:,} has more than {n:,} characters</source>
-        <translation>a linha {line:,} tem mais de {n:,} caracteres</translation>
-    </message>
-    <message>
         <source>An entry has more than {n:,} characters, far more than any sitemap needs.</source>
         <translation>Uma entrada tem mais de {n:,} caracteres, muito mais do que qualquer sitemap precisa.</translation>
     </message>
@@ -12263,66 +12323,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>a value has more than {n:,} characters</source>
         <translation>um valor tem mais de {n:,} caracteres</translation>
-    </message>
-    <message>
-        <source> No line begins with http:// or https://. Complete the URLs.</source>
-        <translation> Nenhuma linha começa com http:// ou https://. Complete as URLs.</translation>
-    </message>
-    <message>
-        <source> It looks like JSON.</source>
-        <translation> Parece JSON.</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt.</source>
-        <translation> Parece um robots.txt.</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt without sitemaps.</source>
-        <translation> Parece um robots.txt sem sitemaps.</translation>
-    </message>
-    <message>
-        <source> Its title is “{title}”.</source>
-        <translation> O título é “{title}”.</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap}. Open that one.</source>
-        <translation> Lista o sitemap {sitemap}. Abra esse.</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
-        <translation> Lista o sitemap {sitemap} e mais {n:,}. Abra esse.</translation>
-    </message>
-    <message>
-        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
-        <translation>o arquivo começa no meio; falta a parte anterior. Baixe-o ou gere-o de novo.</translation>
-    </message>
-    <message>
-        <source>{message}{hint}</source>
-        <translation>{message}{hint}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message}</source>
-        <translation>Linha {line:,}, coluna {column:,}: {message}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
-        <translation>Linha {line:,}, coluna {column:,}: {message} Há {count:,} casos assim no arquivo.</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation>no fim</translation>
-    </message>
-    <message>
-        <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
-        <translation>A linha {row}{place} usa uma entidade personalizada do arquivo dela. Escreva primeiro a entidade por extenso.</translation>
-    </message>
-    <message>
-        <source>Row {row}{place} follows a custom entity of its file. Write out the entity first.</source>
-        <translation>A linha {row}{place} vem depois de uma entidade personalizada do arquivo dela. Escreva primeiro a entidade por extenso.</translation>
-    </message>
-    <message>
-        <source>Row {row}{place} has a name with characters that the other file&apos;s encoding does not support. Convert that file to UTF-8.</source>
-        <translation>A linha {row}{place} tem um nome com caracteres que a codificação do outro arquivo não suporta. Converta esse arquivo para UTF-8.</translation>
     </message>
     <message>
         <source>The export would have {size:,} bytes; the limit for a sitemap is {limit:,} before compression. Split the sitemap.</source>
@@ -12351,18 +12351,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>the file&apos;s encoding, {encoding}, does not support it. Escape it, or save as UTF-8.</source>
         <translation>a codificação do arquivo, {encoding}, não o suporta. Use uma sequência de escape ou salve como UTF-8.</translation>
-    </message>
-    <message>
-        <source>A {kind} cannot be split; only sitemaps of pages can.</source>
-        <translation>Um arquivo do tipo {kind} não pode ser dividido; só sitemaps de páginas podem.</translation>
-    </message>
-    <message>
-        <source>That would be more than the {limit:,} files an index may list.</source>
-        <translation>Isso seria mais do que os {limit:,} arquivos que um índice pode listar.</translation>
-    </message>
-    <message>
-        <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
-        <translation>Só a linha {row} já deixaria um arquivo maior que {limit:,} bytes. Permita mais bytes por arquivo.</translation>
     </message>
     <message>
         <source>It was not written: no line begins with http:// or https://, so it could not be opened as a list of URLs again. Complete at least one URL.</source>
@@ -12401,28 +12389,16 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Os dados a gravar são relidos de outra forma na linha {row}, {field}: {found}, não {meant}.</translation>
     </message>
     <message>
-        <source>{name} is listed, but the file is not next to the index.</source>
-        <translation>{name} está listado, mas o arquivo não está ao lado do índice.</translation>
+        <source>A {kind} cannot be split; only sitemaps of pages can.</source>
+        <translation>Um arquivo do tipo {kind} não pode ser dividido; só sitemaps de páginas podem.</translation>
     </message>
     <message>
-        <source>{name} belongs to this site, but the index does not list it.</source>
-        <translation>{name} pertence a este site, mas o índice não o lista.</translation>
+        <source>That would be more than the {limit:,} files an index may list.</source>
+        <translation>Isso seria mais do que os {limit:,} arquivos que um índice pode listar.</translation>
     </message>
     <message>
-        <source>, with a different {fields}</source>
-        <translation>, que difere em {fields}</translation>
-    </message>
-    <message>
-        <source>Move or remove it.</source>
-        <translation>Mova-o ou remova-o.</translation>
-    </message>
-    <message>
-        <source> Did you mean {meant}?</source>
-        <translation> Você quis dizer {meant}?</translation>
-    </message>
-    <message>
-        <source> Remove it, or declare the extension it belongs to.</source>
-        <translation> Remova-o ou declare a extensão a que ele pertence.</translation>
+        <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
+        <translation>Só a linha {row} já deixaria um arquivo maior que {limit:,} bytes. Permita mais bytes por arquivo.</translation>
     </message>
     <message>
         <source>text is not allowed there</source>
@@ -12463,6 +12439,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>without a URL</source>
         <translation>sem URL</translation>
+    </message>
+    <message>
+        <source>{names} and {n} more</source>
+        <translation>{names} e mais {n}</translation>
+    </message>
+    <message>
+        <source> The prefix {prefix} should be {meant}.</source>
+        <translation> O prefixo {prefix} deveria ser {meant}.</translation>
     </message>
     <message>
         <source>it needs a value</source>
@@ -12625,14 +12609,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>o maior é {limit:,}</translation>
     </message>
     <message>
-        <source>{names} and {n} more</source>
-        <translation>{names} e mais {n}</translation>
-    </message>
-    <message>
-        <source> The prefix {prefix} should be {meant}.</source>
-        <translation> O prefixo {prefix} deveria ser {meant}.</translation>
-    </message>
-    <message>
         <source> Did you mean {known}?</source>
         <translation> Você quis dizer {known}?</translation>
     </message>
@@ -12651,6 +12627,86 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>White space is neither a language code nor x-default.</source>
         <translation>Espaço em branco não é um código de idioma nem x-default.</translation>
+    </message>
+    <message>
+        <source> Remove the invisible character {character}.</source>
+        <translation> Remova o caractere invisível {character}.</translation>
+    </message>
+    <message>
+        <source>, with a different {fields}</source>
+        <translation>, que difere em {fields}</translation>
+    </message>
+    <message>
+        <source>{name} is listed, but the file is not next to the index.</source>
+        <translation>{name} está listado, mas o arquivo não está ao lado do índice.</translation>
+    </message>
+    <message>
+        <source>{name} belongs to this site, but the index does not list it.</source>
+        <translation>{name} pertence a este site, mas o índice não o lista.</translation>
+    </message>
+    <message>
+        <source>most are on {host}</source>
+        <translation>a maioria está em {host}</translation>
+    </message>
+    <message>
+        <source>{count:,} of {total:,} are on {host}</source>
+        <translation>{count:,} de {total:,} estão em {host}</translation>
+    </message>
+    <message>
+        <source>most are {scheme}</source>
+        <translation>a maioria é {scheme}</translation>
+    </message>
+    <message>
+        <source>half of them are {scheme}</source>
+        <translation>metade delas é {scheme}</translation>
+    </message>
+    <message>
+        <source> With and without www are different hosts.</source>
+        <translation> Com e sem www são hosts diferentes.</translation>
+    </message>
+    <message>
+        <source>Move or remove it.</source>
+        <translation>Mova-o ou remova-o.</translation>
+    </message>
+    <message>
+        <source> Did you mean {meant}?</source>
+        <translation> Você quis dizer {meant}?</translation>
+    </message>
+    <message>
+        <source> Remove it, or declare the extension it belongs to.</source>
+        <translation> Remova-o ou declare a extensão a que ele pertence.</translation>
+    </message>
+    <message>
+        <source>The file has {used:,} of the {limit:,} entries allowed.</source>
+        <translation>O arquivo tem {used:,} das {limit:,} entradas permitidas.</translation>
+    </message>
+    <message>
+        <source>The file has {used:,} of the {limit:,} bytes allowed.</source>
+        <translation>O arquivo tem {used:,} dos {limit:,} bytes permitidos.</translation>
+    </message>
+    <message>
+        <source>The file is named {name} but is compressed with gzip.</source>
+        <translation>O arquivo se chama {name}, mas está compactado com gzip.</translation>
+    </message>
+    <message>
+        <source>The file is named {name} but is not compressed.</source>
+        <translation>O arquivo se chama {name}, mas não está compactado.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
+        <translation>xsi:schemaLocation precisa conter pares de um namespace e uma URL.</translation>
+    </message>
+    <message>
+        <source>The prefix xsi stands for {name}, not for the XML Schema namespace.</source>
+        <translation>O prefixo xsi representa {name}, não o namespace XML Schema.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation refers to {name}, which this file does not use.</source>
+        <translation>xsi:schemaLocation se refere a {name}, que este arquivo não usa.</translation>
+    </message>
+    <message>
+        <source>For that, the root must be {root}.</source>
+        <translation>Para isso, a raiz precisa ser {root}.</translation>
     </message>
     <message>
         <source> Feeds may also use Mon, 31 Jan 2005 18:30:00 +0100 with the correct day of the week.</source>
@@ -12741,18 +12797,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>contém uma barra invertida</translation>
     </message>
     <message>
-        <source>{host} is reserved for examples.</source>
-        <translation>{host} é reservado para exemplos.</translation>
-    </message>
-    <message>
-        <source>{host} is not a public internet name.</source>
-        <translation>{host} não é um nome público da internet.</translation>
-    </message>
-    <message>
-        <source>Give the page a URL without it.</source>
-        <translation>Dê à página uma URL sem ele.</translation>
-    </message>
-    <message>
         <source>It replaces a character that could not be read. Write the original one.</source>
         <translation>Ele substitui um caractere que não pôde ser lido. Escreva o original.</translation>
     </message>
@@ -12785,60 +12829,44 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Escreva em UTF-8: {meant}.</translation>
     </message>
     <message>
-        <source> Remove the invisible character {character}.</source>
-        <translation> Remova o caractere invisível {character}.</translation>
+        <source>{host} is reserved for examples.</source>
+        <translation>{host} é reservado para exemplos.</translation>
     </message>
     <message>
-        <source>most are on {host}</source>
-        <translation>a maioria está em {host}</translation>
+        <source>{host} is not a public internet name.</source>
+        <translation>{host} não é um nome público da internet.</translation>
     </message>
     <message>
-        <source>{count:,} of {total:,} are on {host}</source>
-        <translation>{count:,} de {total:,} estão em {host}</translation>
+        <source>Give the page a URL without it.</source>
+        <translation>Dê à página uma URL sem ele.</translation>
     </message>
     <message>
-        <source>most are {scheme}</source>
-        <translation>a maioria é {scheme}</translation>
+        <source>{n} of the files would have that name. Rename one of them.</source>
+        <translation>{n} dos arquivos teriam esse nome. Renomeie um deles.</translation>
     </message>
     <message>
-        <source>half of them are {scheme}</source>
-        <translation>metade delas é {scheme}</translation>
+        <source>{name} is not a valid file name. Rename it.</source>
+        <translation>{name} não é um nome de arquivo válido. Renomeie-o.</translation>
     </message>
     <message>
-        <source> With and without www are different hosts.</source>
-        <translation> Com e sem www são hosts diferentes.</translation>
+        <source>{name}: {trouble}</source>
+        <translation>{name}: {trouble}</translation>
     </message>
     <message>
-        <source>The file has {used:,} of the {limit:,} entries allowed.</source>
-        <translation>O arquivo tem {used:,} das {limit:,} entradas permitidas.</translation>
+        <source>the copy would overwrite the files themselves. Choose another folder.</source>
+        <translation>a cópia sobrescreveria os próprios arquivos. Escolha outra pasta.</translation>
     </message>
     <message>
-        <source>The file has {used:,} of the {limit:,} bytes allowed.</source>
-        <translation>O arquivo tem {used:,} dos {limit:,} bytes permitidos.</translation>
+        <source>It is no longer a sitemap index. Close it and open it again.</source>
+        <translation>Não é mais um índice de sitemaps. Feche-o e abra-o de novo.</translation>
     </message>
     <message>
-        <source>The file is named {name} but is compressed with gzip.</source>
-        <translation>O arquivo se chama {name}, mas está compactado com gzip.</translation>
+        <source>Errors prevent the export.</source>
+        <translation>Há erros que impedem a exportação.</translation>
     </message>
     <message>
-        <source>The file is named {name} but is not compressed.</source>
-        <translation>O arquivo se chama {name}, mas não está compactado.</translation>
-    </message>
-    <message>
-        <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
-        <translation>xsi:schemaLocation precisa conter pares de um namespace e uma URL.</translation>
-    </message>
-    <message>
-        <source>The prefix xsi stands for {name}, not for the XML Schema namespace.</source>
-        <translation>O prefixo xsi representa {name}, não o namespace XML Schema.</translation>
-    </message>
-    <message>
-        <source>xsi:schemaLocation refers to {name}, which this file does not use.</source>
-        <translation>xsi:schemaLocation se refere a {name}, que este arquivo não usa.</translation>
-    </message>
-    <message>
-        <source>For that, the root must be {root}.</source>
-        <translation>Para isso, a raiz precisa ser {root}.</translation>
+        <source>There is another file named {name} in the folder already.</source>
+        <translation>Já existe outro arquivo chamado {name} na pasta.</translation>
     </message>
     <message>
         <source>Save the sitemap before its changes are announced.</source>
@@ -12865,32 +12893,44 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Não é igual a {name}. Envie o arquivo salvo ao site antes de notificar as alterações.</translation>
     </message>
     <message>
-        <source>There is another file named {name} in the folder already.</source>
-        <translation>Já existe outro arquivo chamado {name} na pasta.</translation>
+        <source>{path} cannot be read: {cause}</source>
+        <translation>Não é possível ler {path}: {cause}</translation>
     </message>
     <message>
-        <source>It is no longer a sitemap index. Close it and open it again.</source>
-        <translation>Não é mais um índice de sitemaps. Feche-o e abra-o de novo.</translation>
+        <source>it has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
+        <translation>tem mais de {limit:,} bytes, dez vezes o limite de um sitemap.</translation>
     </message>
     <message>
-        <source>Errors prevent the export.</source>
-        <translation>Há erros que impedem a exportação.</translation>
+        <source>it is a link that another user made, and leads to {target}. Save under the name of that file, or somewhere else.</source>
+        <translation>é um link criado por outro usuário e leva a {target}. Salve com o nome desse arquivo ou em outro lugar.</translation>
     </message>
     <message>
-        <source>{n} of the files would have that name. Rename one of them.</source>
-        <translation>{n} dos arquivos teriam esse nome. Renomeie um deles.</translation>
+        <source>no backup of its current contents can be kept in {folder}: {cause}</source>
+        <translation>não é possível guardar uma cópia de segurança do conteúdo atual em {folder}: {cause}</translation>
     </message>
     <message>
-        <source>{name} is not a valid file name. Rename it.</source>
-        <translation>{name} não é um nome de arquivo válido. Renomeie-o.</translation>
+        <source>it is a folder. Choose a file in it.</source>
+        <translation>é uma pasta. Escolha um arquivo dentro dela.</translation>
     </message>
     <message>
-        <source>{name}: {trouble}</source>
-        <translation>{name}: {trouble}</translation>
+        <source>it is a pipe or a device, not a file.</source>
+        <translation>é um pipe ou um dispositivo, não um arquivo.</translation>
     </message>
     <message>
-        <source>the copy would overwrite the files themselves. Choose another folder.</source>
-        <translation>a cópia sobrescreveria os próprios arquivos. Escolha outra pasta.</translation>
+        <source>there is a folder with that name.</source>
+        <translation>existe uma pasta com esse nome.</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
+        <translation>é um pipe ou um dispositivo, não um arquivo. Salve com o nome de um arquivo.</translation>
+    </message>
+    <message>
+        <source>it is write-protected. Save under another name, or overwrite it.</source>
+        <translation>está protegido contra gravação. Salve com outro nome ou sobrescreva-o.</translation>
+    </message>
+    <message>
+        <source>another program has changed it in the meantime. Open it again.</source>
+        <translation>outro programa o alterou nesse meio-tempo. Abra-o de novo.</translation>
     </message>
     <message>
         <source>another program has changed it in the meantime. Reload it, or save under another name.</source>
@@ -12969,56 +13009,16 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>o nome é longo demais.</translation>
     </message>
     <message>
-        <source>{cause} The previous contents of these files could not be restored, so they may have the new contents: {names}</source>
-        <translation>{cause} Não foi possível restaurar o conteúdo anterior destes arquivos, por isso eles podem ter o novo conteúdo: {names}</translation>
+        <source>it belongs to somebody else</source>
+        <translation>pertence a outra pessoa</translation>
     </message>
     <message>
-        <source>another file already has that name.</source>
-        <translation>outro arquivo já tem esse nome.</translation>
+        <source>its access list cannot be kept</source>
+        <translation>não é possível manter a lista de acesso</translation>
     </message>
     <message>
-        <source>{path} cannot be read: {cause}</source>
-        <translation>Não é possível ler {path}: {cause}</translation>
-    </message>
-    <message>
-        <source>it has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
-        <translation>tem mais de {limit:,} bytes, dez vezes o limite de um sitemap.</translation>
-    </message>
-    <message>
-        <source>it is a link that another user made, and leads to {target}. Save under the name of that file, or somewhere else.</source>
-        <translation>é um link criado por outro usuário e leva a {target}. Salve com o nome desse arquivo ou em outro lugar.</translation>
-    </message>
-    <message>
-        <source>no backup of its current contents can be kept in {folder}: {cause}</source>
-        <translation>não é possível guardar uma cópia de segurança do conteúdo atual em {folder}: {cause}</translation>
-    </message>
-    <message>
-        <source>it is a folder. Choose a file in it.</source>
-        <translation>é uma pasta. Escolha um arquivo dentro dela.</translation>
-    </message>
-    <message>
-        <source>it is a pipe or a device, not a file.</source>
-        <translation>é um pipe ou um dispositivo, não um arquivo.</translation>
-    </message>
-    <message>
-        <source>there is a folder with that name.</source>
-        <translation>existe uma pasta com esse nome.</translation>
-    </message>
-    <message>
-        <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
-        <translation>é um pipe ou um dispositivo, não um arquivo. Salve com o nome de um arquivo.</translation>
-    </message>
-    <message>
-        <source>it is write-protected. Save under another name, or overwrite it.</source>
-        <translation>está protegido contra gravação. Salve com outro nome ou sobrescreva-o.</translation>
-    </message>
-    <message>
-        <source>{cause} The previous contents are in {path}.</source>
-        <translation>{cause} O conteúdo anterior está em {path}.</translation>
-    </message>
-    <message>
-        <source>another program has changed it in the meantime. Open it again.</source>
-        <translation>outro programa o alterou nesse meio-tempo. Abra-o de novo.</translation>
+        <source>its permissions cannot be kept</source>
+        <translation>não é possível manter as permissões</translation>
     </message>
     <message>
         <source>{why}, so it can only be overwritten in place, and a crash while writing could damage it. Save somewhere else, or overwrite it.</source>
@@ -13045,16 +13045,12 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>tem outros nomes (hard links)</translation>
     </message>
     <message>
-        <source>it belongs to somebody else</source>
-        <translation>pertence a outra pessoa</translation>
+        <source>{cause} The previous contents of these files could not be restored, so they may have the new contents: {names}</source>
+        <translation>{cause} Não foi possível restaurar o conteúdo anterior destes arquivos, por isso eles podem ter o novo conteúdo: {names}</translation>
     </message>
     <message>
-        <source>its access list cannot be kept</source>
-        <translation>não é possível manter a lista de acesso</translation>
-    </message>
-    <message>
-        <source>its permissions cannot be kept</source>
-        <translation>não é possível manter as permissões</translation>
+        <source>another file already has that name.</source>
+        <translation>outro arquivo já tem esse nome.</translation>
     </message>
     <message>
         <source>The style sheet {path} was written. Publish it next to the sitemap.</source>
@@ -13063,6 +13059,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>{path} already exists with different contents and was not overwritten. Browsers will use it to show the sitemap.</source>
         <translation>{path} já existe com outro conteúdo e não foi sobrescrito. Os navegadores o usarão para mostrar o sitemap.</translation>
+    </message>
+    <message>
+        <source>{cause} The previous contents are in {path}.</source>
+        <translation>{cause} O conteúdo anterior está em {path}.</translation>
     </message>
     <message>
         <source>Some of the files cannot be read.</source>
@@ -13081,16 +13081,28 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Isto não é um sitemap.</translation>
     </message>
     <message>
-        <source>The host {host} has no address.</source>
-        <translation>O host {host} não tem endereço.</translation>
+        <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
+        <translation>O que for encontrado não pode ser guardado e se perde quando o programa terminar: {cause}.</translation>
     </message>
     <message>
-        <source>The host {host} is in a private network.</source>
-        <translation>O host {host} está em uma rede privada.</translation>
+        <source>It is paused.</source>
+        <translation>Está em pausa.</translation>
     </message>
     <message>
-        <source>It is redirected into a private network, to {host}.</source>
-        <translation>É redirecionada para uma rede privada, para {host}.</translation>
+        <source>No process could be started to ask for the URLs: {cause}. Close other programs and try again.</source>
+        <translation>Não foi possível iniciar um processo para consultar as URLs: {cause}. Feche outros programas e tente de novo.</translation>
+    </message>
+    <message>
+        <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
+        <translation>O processo que consulta as URLs terminou inesperadamente. O que ele encontrou é mantido; Continuar prossegue.</translation>
+    </message>
+    <message>
+        <source>Its robots.txt cannot be read. {reason}</source>
+        <translation>O robots.txt do site não pode ser lido. {reason}</translation>
+    </message>
+    <message>
+        <source>Its robots.txt answers with {status}.</source>
+        <translation>O robots.txt do site responde com {status}.</translation>
     </message>
     <message>
         <source>It is redirected in a circle.</source>
@@ -13107,54 +13119,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>{failed} of the last {count} URLs failed: {reason}</source>
         <translation>{failed} das últimas {count} URLs falharam: {reason}</translation>
-    </message>
-    <message>
-        <source>It is paused.</source>
-        <translation>Está em pausa.</translation>
-    </message>
-    <message>
-        <source>No process could be started to ask for the URLs: {cause}. Close other programs and try again.</source>
-        <translation>Não foi possível iniciar um processo para consultar as URLs: {cause}. Feche outros programas e tente de novo.</translation>
-    </message>
-    <message>
-        <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
-        <translation>O processo que consulta as URLs terminou inesperadamente. O que ele encontrou é mantido; Continuar prossegue.</translation>
-    </message>
-    <message>
-        <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
-        <translation>O que for encontrado não pode ser guardado e se perde quando o programa terminar: {cause}.</translation>
-    </message>
-    <message>
-        <source>A site is missing: begin with a line such as [https://www.example.com].</source>
-        <translation>Falta um site: comece com uma linha como [https://www.example.com].</translation>
-    </message>
-    <message>
-        <source>That is no site; write it like [https://www.example.com].</source>
-        <translation>Isso não é um site; escreva-o como [https://www.example.com].</translation>
-    </message>
-    <message>
-        <source>That is neither a site nor a line such as “user = me”.</source>
-        <translation>Isso não é um site nem uma linha como “user = me”.</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be the name of a header.</source>
-        <translation>“{name}” não pode ser o nome de um cabeçalho.</translation>
-    </message>
-    <message>
-        <source>The header {name} is the program&apos;s own.</source>
-        <translation>O cabeçalho {name} é do próprio programa.</translation>
-    </message>
-    <message>
-        <source>The value of {name} holds a line break or another control character.</source>
-        <translation>O valor de {name} contém uma quebra de linha ou outro caractere de controle.</translation>
-    </message>
-    <message>
-        <source>There is a password for {site}, but no user.</source>
-        <translation>Há uma senha para {site}, mas nenhum usuário.</translation>
-    </message>
-    <message>
-        <source>Line {line}: {reason}</source>
-        <translation>Linha {line}: {reason}</translation>
     </message>
     <message>
         <source>It did not answer in time.</source>
@@ -13193,16 +13157,52 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>O servidor interrompeu a resposta, ou não é HTTP.</translation>
     </message>
     <message>
-        <source>It is no address such as www.example.com.</source>
-        <translation>Não é um endereço como www.example.com.</translation>
+        <source>The host {host} has no address.</source>
+        <translation>O host {host} não tem endereço.</translation>
     </message>
     <message>
-        <source>It names no sitemap.</source>
-        <translation>Não indica nenhum sitemap.</translation>
+        <source>The host {host} is in a private network.</source>
+        <translation>O host {host} está em uma rede privada.</translation>
     </message>
     <message>
-        <source>It is a web page. Neither the page nor the robots.txt of the site names a sitemap, and there is none at the usual places. Enter the address of the sitemap itself.</source>
-        <translation>É uma página da Web. Nem a página nem o robots.txt do site indica um sitemap, e não há nenhum nos locais habituais. Informe o endereço do próprio sitemap.</translation>
+        <source>It is redirected into a private network, to {host}.</source>
+        <translation>É redirecionada para uma rede privada, para {host}.</translation>
+    </message>
+    <message>
+        <source>A site is missing: begin with a line such as [https://www.example.com].</source>
+        <translation>Falta um site: comece com uma linha como [https://www.example.com].</translation>
+    </message>
+    <message>
+        <source>That is no site; write it like [https://www.example.com].</source>
+        <translation>Isso não é um site; escreva-o como [https://www.example.com].</translation>
+    </message>
+    <message>
+        <source>That is neither a site nor a line such as “user = me”.</source>
+        <translation>Isso não é um site nem uma linha como “user = me”.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of a header.</source>
+        <translation>“{name}” não pode ser o nome de um cabeçalho.</translation>
+    </message>
+    <message>
+        <source>The header {name} is the program&apos;s own.</source>
+        <translation>O cabeçalho {name} é do próprio programa.</translation>
+    </message>
+    <message>
+        <source>The value of {name} holds a line break or another control character.</source>
+        <translation>O valor de {name} contém uma quebra de linha ou outro caractere de controle.</translation>
+    </message>
+    <message>
+        <source>There is a password for {site}, but no user.</source>
+        <translation>Há uma senha para {site}, mas nenhum usuário.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Linha {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>The proxy that is set for it cannot be used; one such as http://proxy.example.com:8080 can.</source>
+        <translation>O proxy definido para isso não pode ser usado; use um como http://proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>{endpoint} cannot read the request (400).</source>
@@ -13239,18 +13239,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again.</source>
         <translation>O registro de notificações não pode ser usado agora ({cause}). Nada dele se perdeu; tente de novo.</translation>
-    </message>
-    <message>
-        <source>The proxy that is set for it cannot be used; one such as http://proxy.example.com:8080 can.</source>
-        <translation>O proxy definido para isso não pode ser usado; use um como http://proxy.example.com:8080.</translation>
-    </message>
-    <message>
-        <source>Its robots.txt cannot be read. {reason}</source>
-        <translation>O robots.txt do site não pode ser lido. {reason}</translation>
-    </message>
-    <message>
-        <source>Its robots.txt answers with {status}.</source>
-        <translation>O robots.txt do site responde com {status}.</translation>
     </message>
     <message>
         <source>What earlier audits found cannot be read and was set aside as {name}.</source>
@@ -13304,6 +13292,18 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <source>{url}: {reason}</source>
         <translation>{url}: {reason}</translation>
     </message>
+    <message>
+        <source>It is no address such as www.example.com.</source>
+        <translation>Não é um endereço como www.example.com.</translation>
+    </message>
+    <message>
+        <source>It names no sitemap.</source>
+        <translation>Não indica nenhum sitemap.</translation>
+    </message>
+    <message>
+        <source>It is a web page. Neither the page nor the robots.txt of the site names a sitemap, and there is none at the usual places. Enter the address of the sitemap itself.</source>
+        <translation>É uma página da Web. Nem a página nem o robots.txt do site indica um sitemap, e não há nenhum nos locais habituais. Informe o endereço do próprio sitemap.</translation>
+    </message>
 </context>
 <context>
     <name>preferences</name>
@@ -13312,80 +13312,8 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Não há preferências neste arquivo.</translation>
     </message>
     <message>
-        <source>Format of an export</source>
-        <translation>Formato de uma exportação</translation>
-    </message>
-    <message>
-        <source>It is proposed, and can be changed for each export.</source>
-        <translation>É o formato proposto, e pode ser mudado em cada exportação.</translation>
-    </message>
-    <message>
-        <source>XML</source>
-        <translation>XML</translation>
-    </message>
-    <message>
-        <source>XML, gzipped</source>
-        <translation>XML, com gzip</translation>
-    </message>
-    <message>
-        <source>List of URLs</source>
-        <translation>Lista de URLs</translation>
-    </message>
-    <message>
-        <source>gzip compressed text default</source>
-        <translation>gzip compactado texto padrão</translation>
-    </message>
-    <message>
-        <source>Format of an exported table</source>
-        <translation>Formato de uma tabela exportada</translation>
-    </message>
-    <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>Planilha</translation>
-    </message>
-    <message>
-        <source>Excel default</source>
-        <translation>Excel padrão</translation>
-    </message>
-    <message>
-        <source>Separator in an exported table</source>
-        <translation>Separador de uma tabela exportada</translation>
-    </message>
-    <message>
-        <source>As usual in your country</source>
-        <translation>Como é comum no seu país</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>Vírgula</translation>
-    </message>
-    <message>
-        <source>Semicolon</source>
-        <translation>Ponto e vírgula</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tabulação</translation>
-    </message>
-    <message>
-        <source>CSV delimiter default</source>
-        <translation>CSV delimitador padrão</translation>
-    </message>
-    <message>
-        <source>Mark an exported table as UTF-8</source>
-        <translation>Marcar uma tabela exportada como UTF-8</translation>
-    </message>
-    <message>
-        <source>Excel needs it.</source>
-        <translation>O Excel precisa disso.</translation>
-    </message>
-    <message>
-        <source>CSV byte order mark</source>
-        <translation>CSV BOM marca de ordem</translation>
+        <source>This is not valid TOML: {detail}.</source>
+        <translation>Não é TOML válido: {detail}.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -13418,10 +13346,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Live site</source>
         <translation>Site no ar</translation>
-    </message>
-    <message>
-        <source>This is not valid TOML: {detail}.</source>
-        <translation>Não é TOML válido: {detail}.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -13602,6 +13526,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>First day of the week</source>
         <translation>Primeiro dia da semana</translation>
+    </message>
+    <message>
+        <source>As usual in your country</source>
+        <translation>Como é comum no seu país</translation>
     </message>
     <message>
         <source>Monday</source>
@@ -13802,6 +13730,78 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>severity off error warning advice</source>
         <translation>gravidade desativar erro aviso recomendação</translation>
+    </message>
+    <message>
+        <source>Format of an export</source>
+        <translation>Formato de uma exportação</translation>
+    </message>
+    <message>
+        <source>It is proposed, and can be changed for each export.</source>
+        <translation>É o formato proposto, e pode ser mudado em cada exportação.</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML, gzipped</source>
+        <translation>XML, com gzip</translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>Lista de URLs</translation>
+    </message>
+    <message>
+        <source>gzip compressed text default</source>
+        <translation>gzip compactado texto padrão</translation>
+    </message>
+    <message>
+        <source>Format of an exported table</source>
+        <translation>Formato de uma tabela exportada</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Planilha</translation>
+    </message>
+    <message>
+        <source>Excel default</source>
+        <translation>Excel padrão</translation>
+    </message>
+    <message>
+        <source>Separator in an exported table</source>
+        <translation>Separador de uma tabela exportada</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Vírgula</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Ponto e vírgula</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulação</translation>
+    </message>
+    <message>
+        <source>CSV delimiter default</source>
+        <translation>CSV delimitador padrão</translation>
+    </message>
+    <message>
+        <source>Mark an exported table as UTF-8</source>
+        <translation>Marcar uma tabela exportada como UTF-8</translation>
+    </message>
+    <message>
+        <source>Excel needs it.</source>
+        <translation>O Excel precisa disso.</translation>
+    </message>
+    <message>
+        <source>CSV byte order mark</source>
+        <translation>CSV BOM marca de ordem</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -14184,6 +14184,17 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>também {verdicts}</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more places are not listed.</source>
+        <translation>
+            <numerusform>Mais %Ln local não é listado.</numerusform>
+            <numerusform>Mais %Ln locais não são listados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: {after}</source>
+        <translation>Agora: {after}</translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln errors</source>
         <translation>
             <numerusform>%Ln erro</numerusform>
@@ -14325,17 +14336,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <source>What is wrong</source>
         <translation>O que está errado</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln more places are not listed.</source>
-        <translation>
-            <numerusform>Mais %Ln local não é listado.</numerusform>
-            <numerusform>Mais %Ln locais não são listados.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Now: {after}</source>
-        <translation>Agora: {after}</translation>
-    </message>
 </context>
 <context>
     <name>rows</name>
@@ -14367,54 +14367,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
 </context>
 <context>
     <name>rules</name>
-    <message>
-        <source>Index and files do not match</source>
-        <translation>O índice e os arquivos não correspondem</translation>
-    </message>
-    <message>
-        <source>{problem}</source>
-        <translation>{problem}</translation>
-    </message>
-    <message>
-        <source>Search engines only read the files that the index lists.</source>
-        <translation>Os mecanismos de pesquisa só leem os arquivos que o índice lista.</translation>
-    </message>
-    <message>
-        <source>Date in the index is too old</source>
-        <translation>A data no índice é antiga demais</translation>
-    </message>
-    <message>
-        <source>{name} contains a page that changed later: {newest}.</source>
-        <translation>{name} contém uma página que mudou depois: {newest}.</translation>
-    </message>
-    <message>
-        <source>Search engines may skip a sitemap that seems unchanged.</source>
-        <translation>Os mecanismos de pesquisa podem pular um sitemap que parece não ter mudado.</translation>
-    </message>
-    <message>
-        <source>Too many indexes</source>
-        <translation>Índices demais</translation>
-    </message>
-    <message>
-        <source>There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones.</source>
-        <translation>Há {count:,} índices; o Search Console aceita até 500 por site. Use menos índices, maiores.</translation>
-    </message>
-    <message>
-        <source>Search Console accepts no more than that; its report lists at most 1,000 sitemaps.</source>
-        <translation>O Search Console não aceita mais do que isso; o relatório dele lista no máximo 1.000 sitemaps.</translation>
-    </message>
-    <message>
-        <source>URL is also listed in another file</source>
-        <translation>A URL também está em outro arquivo</translation>
-    </message>
-    <message>
-        <source>Row {first} ({file}) has the same URL{difference}. Keep one of them.</source>
-        <translation>A linha {first} ({file}) tem a mesma URL{difference}. Mantenha só uma.</translation>
-    </message>
-    <message>
-        <source>The second one adds nothing, and over time the two may contradict each other.</source>
-        <translation>A segunda não acrescenta nada, e com o tempo as duas podem se contradizer.</translation>
-    </message>
     <message>
         <source>Page cannot be reached</source>
         <translation>Página inacessível</translation>
@@ -14566,230 +14518,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
         <translation>Os mecanismos de pesquisa podem ignorar links de idioma que se contradizem.</translation>
-    </message>
-    <message>
-        <source>Space around the value</source>
-        <translation>Espaço ao redor do valor</translation>
-    </message>
-    <message>
-        <source>There is white space before or after the value. Remove it.</source>
-        <translation>Há espaço em branco antes ou depois do valor. Remova-o.</translation>
-    </message>
-    <message>
-        <source>Search engines may not recognize the value, and the official schema rejects it.</source>
-        <translation>Os mecanismos de pesquisa podem não reconhecer o valor, e o schema oficial o rejeita.</translation>
-    </message>
-    <message>
-        <source>Unknown frequency</source>
-        <translation>Frequência desconhecida</translation>
-    </message>
-    <message>
-        <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
-        <translation>{value} não é um destes valores: always, hourly, daily, weekly, monthly, yearly, never.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines report anything else as invalid, including capital letters.</source>
-        <translation>Os mecanismos de pesquisa informam qualquer outro valor como inválido, inclusive letras maiúsculas.</translation>
-    </message>
-    <message>
-        <source>Frequency and priority count for little</source>
-        <translation>Frequência e prioridade contam pouco</translation>
-    </message>
-    <message>
-        <source>Google and Bing ignore changefreq and priority. Yandex uses priority to decide what to load first.</source>
-        <translation>O Google e o Bing ignoram changefreq e priority. O Yandex usa priority para decidir o que carregar primeiro.</translation>
-    </message>
-    <message>
-        <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
-        <translation>Não fazem mal, mas raramente vale a pena mantê-las atualizadas.</translation>
-    </message>
-    <message>
-        <source>URL is listed twice</source>
-        <translation>A URL aparece duas vezes</translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL. Keep one of them.</source>
-        <translation>A linha {first} tem a mesma URL. Mantenha só uma.</translation>
-    </message>
-    <message>
-        <source>The second one adds nothing and counts toward the 50,000 limit.</source>
-        <translation>A segunda não acrescenta nada e conta para o limite de 50.000.</translation>
-    </message>
-    <message>
-        <source>URL is listed twice with different data</source>
-        <translation>A URL aparece duas vezes com dados diferentes</translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>A linha {first} tem a mesma URL, mas difere em {fields}. Mantenha a correta.</translation>
-    </message>
-    <message>
-        <source>If they contradict each other, Bing ignores the data of both.</source>
-        <translation>Se elas se contradizem, o Bing ignora os dados das duas.</translation>
-    </message>
-    <message>
-        <source>Same URL, written differently</source>
-        <translation>Mesma URL, escrita de outra forma</translation>
-    </message>
-    <message>
-        <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation>A linha {first} tem a mesma URL, escrita de outra forma: {other}. Mantenha só uma.</translation>
-    </message>
-    <message>
-        <source>By the rules for URLs, the two are the same.</source>
-        <translation>Pelas regras das URLs, as duas são a mesma.</translation>
-    </message>
-    <message>
-        <source>Nearly the same URL</source>
-        <translation>URL quase igual</translation>
-    </message>
-    <message>
-        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
-        <translation>A linha {first} difere só em http/https, www, barra final ou página de índice: {other}.</translation>
-    </message>
-    <message>
-        <source>Usually both are the same page. List the one the site links to.</source>
-        <translation>Em geral, as duas são a mesma página. Liste a que o site usa nos links.</translation>
-    </message>
-    <message>
-        <source>Same URL in different letter case</source>
-        <translation>Mesma URL com maiúsculas e minúsculas diferentes</translation>
-    </message>
-    <message>
-        <source>Row {first} differs only in letter case: {other}.</source>
-        <translation>A linha {first} difere só em maiúsculas e minúsculas: {other}.</translation>
-    </message>
-    <message>
-        <source>URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.</source>
-        <translation>As URLs diferenciam maiúsculas de minúsculas, então os mecanismos de pesquisa veem duas páginas. Em geral, uma é um erro.</translation>
-    </message>
-    <message>
-        <source>Unknown element</source>
-        <translation>Elemento desconhecido</translation>
-    </message>
-    <message>
-        <source>Not a sitemap element: {detail}.{hint}</source>
-        <translation>Não é um elemento de sitemap: {detail}.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines report unknown elements or ignore their content.</source>
-        <translation>Os mecanismos de pesquisa informam elementos desconhecidos ou ignoram o conteúdo deles.</translation>
-    </message>
-    <message>
-        <source>Element in the wrong place</source>
-        <translation>Elemento no lugar errado</translation>
-    </message>
-    <message>
-        <source>This element is not allowed here: {detail}. {advice}</source>
-        <translation>Este elemento não é permitido aqui: {detail}. {advice}</translation>
-    </message>
-    <message>
-        <source>Search engines report it or ignore the element and its content.</source>
-        <translation>Os mecanismos de pesquisa o informam ou ignoram o elemento e o conteúdo dele.</translation>
-    </message>
-    <message>
-        <source>Duplicate element</source>
-        <translation>Elemento duplicado</translation>
-    </message>
-    <message>
-        <source>{field} appears more than once in this entry. Keep one.</source>
-        <translation>{field} aparece mais de uma vez nesta entrada. Mantenha um só.</translation>
-    </message>
-    <message>
-        <source>Each may appear only once; which one a search engine would use is unknown.</source>
-        <translation>Cada um só pode aparecer uma vez; não se sabe qual deles um mecanismo de pesquisa usaria.</translation>
-    </message>
-    <message>
-        <source>Elements out of order</source>
-        <translation>Elementos fora de ordem</translation>
-    </message>
-    <message>
-        <source>The elements of this entry should be in this order: {order}, then extensions.</source>
-        <translation>Os elementos desta entrada deveriam estar nesta ordem: {order}, e depois as extensões.</translation>
-    </message>
-    <message>
-        <source>Search engines accept any order, but the official schema rejects this one.</source>
-        <translation>Os mecanismos de pesquisa aceitam qualquer ordem, mas o schema oficial rejeita esta.</translation>
-    </message>
-    <message>
-        <source>Element is empty</source>
-        <translation>O elemento está vazio</translation>
-    </message>
-    <message>
-        <source>{element} is empty. Give it a value, or remove it.</source>
-        <translation>{element} está vazio. Dê um valor a ele ou remova-o.</translation>
-    </message>
-    <message>
-        <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
-        <translation>Os mecanismos de pesquisa tratam um elemento vazio como valor inválido. Omita elementos sem valor.</translation>
-    </message>
-    <message>
-        <source>Element inside a value</source>
-        <translation>Elemento dentro de um valor</translation>
-    </message>
-    <message>
-        <source>There is an element inside {field}, which may only contain text.</source>
-        <translation>Há um elemento dentro de {field}, que só pode conter texto.</translation>
-    </message>
-    <message>
-        <source>Search engines cannot separate the value from the markup.</source>
-        <translation>Os mecanismos de pesquisa não conseguem separar o valor da marcação.</translation>
-    </message>
-    <message>
-        <source>Text between the elements</source>
-        <translation>Texto entre os elementos</translation>
-    </message>
-    <message>
-        <source>The text {detail} is outside any element. Remove it, or move it where it belongs.</source>
-        <translation>O texto {detail} está fora de qualquer elemento. Remova-o ou mova-o para o lugar certo.</translation>
-    </message>
-    <message>
-        <source>Text between elements is invalid. Copied no-break spaces are a common cause.</source>
-        <translation>Texto entre elementos é inválido. Espaços não separáveis copiados são uma causa comum.</translation>
-    </message>
-    <message>
-        <source>Unexpected attribute</source>
-        <translation>Atributo inesperado</translation>
-    </message>
-    <message>
-        <source>This attribute has no meaning in a sitemap: {detail}. Remove it.</source>
-        <translation>Este atributo não tem significado em um sitemap: {detail}. Remova-o.</translation>
-    </message>
-    <message>
-        <source>Search engines ignore it, but the official schema rejects it.</source>
-        <translation>Os mecanismos de pesquisa o ignoram, mas o schema oficial o rejeita.</translation>
-    </message>
-    <message>
-        <source>Unknown extension</source>
-        <translation>Extensão desconhecida</translation>
-    </message>
-    <message>
-        <source>{detail} does not belong to any extension that search engines document.</source>
-        <translation>{detail} não pertence a nenhuma extensão documentada pelos mecanismos de pesquisa.</translation>
-    </message>
-    <message>
-        <source>It is allowed, but none of the major search engines use it.</source>
-        <translation>É permitido, mas nenhum dos grandes mecanismos de pesquisa o usa.</translation>
-    </message>
-    <message>
-        <source>URL is missing</source>
-        <translation>Falta a URL</translation>
-    </message>
-    <message>
-        <source>This entry has no loc. Add the URL, or remove the entry.</source>
-        <translation>Esta entrada não tem loc. Adicione a URL ou remova a entrada.</translation>
-    </message>
-    <message>
-        <source>Every entry must have a URL.</source>
-        <translation>Toda entrada precisa ter uma URL.</translation>
-    </message>
-    <message>
-        <source>URL is empty</source>
-        <translation>A URL está vazia</translation>
-    </message>
-    <message>
-        <source>The loc of this entry is empty. Add the URL, or remove the entry.</source>
-        <translation>O loc desta entrada está vazio. Adicione a URL ou remova a entrada.</translation>
     </message>
     <message>
         <source>Wrong extension namespace</source>
@@ -15016,18 +14744,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Os mecanismos de pesquisa a ignoram.</translation>
     </message>
     <message>
-        <source>Entry {first} has the same URL. Keep one of them.</source>
-        <translation>A entrada {first} tem a mesma URL. Mantenha só uma.</translation>
-    </message>
-    <message>
-        <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>A entrada {first} tem a mesma URL, mas difere em {fields}. Mantenha a correta.</translation>
-    </message>
-    <message>
-        <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation>A entrada {first} tem a mesma URL, escrita de outra forma: {other}. Mantenha só uma.</translation>
-    </message>
-    <message>
         <source>Language link is incomplete</source>
         <translation>Link de idioma incompleto</translation>
     </message>
@@ -15168,6 +14884,894 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>O Yandex não os lê mais em sitemaps, e o Bing não os menciona.</translation>
     </message>
     <message>
+        <source>Entry {first} has the same URL. Keep one of them.</source>
+        <translation>A entrada {first} tem a mesma URL. Mantenha só uma.</translation>
+    </message>
+    <message>
+        <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation>A entrada {first} tem a mesma URL, mas difere em {fields}. Mantenha a correta.</translation>
+    </message>
+    <message>
+        <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
+        <translation>A entrada {first} tem a mesma URL, escrita de outra forma: {other}. Mantenha só uma.</translation>
+    </message>
+    <message>
+        <source>Index and files do not match</source>
+        <translation>O índice e os arquivos não correspondem</translation>
+    </message>
+    <message>
+        <source>{problem}</source>
+        <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>Search engines only read the files that the index lists.</source>
+        <translation>Os mecanismos de pesquisa só leem os arquivos que o índice lista.</translation>
+    </message>
+    <message>
+        <source>Date in the index is too old</source>
+        <translation>A data no índice é antiga demais</translation>
+    </message>
+    <message>
+        <source>{name} contains a page that changed later: {newest}.</source>
+        <translation>{name} contém uma página que mudou depois: {newest}.</translation>
+    </message>
+    <message>
+        <source>Search engines may skip a sitemap that seems unchanged.</source>
+        <translation>Os mecanismos de pesquisa podem pular um sitemap que parece não ter mudado.</translation>
+    </message>
+    <message>
+        <source>Too many indexes</source>
+        <translation>Índices demais</translation>
+    </message>
+    <message>
+        <source>There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones.</source>
+        <translation>Há {count:,} índices; o Search Console aceita até 500 por site. Use menos índices, maiores.</translation>
+    </message>
+    <message>
+        <source>Search Console accepts no more than that; its report lists at most 1,000 sitemaps.</source>
+        <translation>O Search Console não aceita mais do que isso; o relatório dele lista no máximo 1.000 sitemaps.</translation>
+    </message>
+    <message>
+        <source>URL is also listed in another file</source>
+        <translation>A URL também está em outro arquivo</translation>
+    </message>
+    <message>
+        <source>Row {first} ({file}) has the same URL{difference}. Keep one of them.</source>
+        <translation>A linha {first} ({file}) tem a mesma URL{difference}. Mantenha só uma.</translation>
+    </message>
+    <message>
+        <source>The second one adds nothing, and over time the two may contradict each other.</source>
+        <translation>A segunda não acrescenta nada, e com o tempo as duas podem se contradizer.</translation>
+    </message>
+    <message>
+        <source>URL is listed twice</source>
+        <translation>A URL aparece duas vezes</translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL. Keep one of them.</source>
+        <translation>A linha {first} tem a mesma URL. Mantenha só uma.</translation>
+    </message>
+    <message>
+        <source>The second one adds nothing and counts toward the 50,000 limit.</source>
+        <translation>A segunda não acrescenta nada e conta para o limite de 50.000.</translation>
+    </message>
+    <message>
+        <source>URL is listed twice with different data</source>
+        <translation>A URL aparece duas vezes com dados diferentes</translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation>A linha {first} tem a mesma URL, mas difere em {fields}. Mantenha a correta.</translation>
+    </message>
+    <message>
+        <source>If they contradict each other, Bing ignores the data of both.</source>
+        <translation>Se elas se contradizem, o Bing ignora os dados das duas.</translation>
+    </message>
+    <message>
+        <source>Same URL, written differently</source>
+        <translation>Mesma URL, escrita de outra forma</translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
+        <translation>A linha {first} tem a mesma URL, escrita de outra forma: {other}. Mantenha só uma.</translation>
+    </message>
+    <message>
+        <source>By the rules for URLs, the two are the same.</source>
+        <translation>Pelas regras das URLs, as duas são a mesma.</translation>
+    </message>
+    <message>
+        <source>Nearly the same URL</source>
+        <translation>URL quase igual</translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
+        <translation>A linha {first} difere só em http/https, www, barra final ou página de índice: {other}.</translation>
+    </message>
+    <message>
+        <source>Usually both are the same page. List the one the site links to.</source>
+        <translation>Em geral, as duas são a mesma página. Liste a que o site usa nos links.</translation>
+    </message>
+    <message>
+        <source>Same URL in different letter case</source>
+        <translation>Mesma URL com maiúsculas e minúsculas diferentes</translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in letter case: {other}.</source>
+        <translation>A linha {first} difere só em maiúsculas e minúsculas: {other}.</translation>
+    </message>
+    <message>
+        <source>URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.</source>
+        <translation>As URLs diferenciam maiúsculas de minúsculas, então os mecanismos de pesquisa veem duas páginas. Em geral, uma é um erro.</translation>
+    </message>
+    <message>
+        <source>Published URL is unknown</source>
+        <translation>A URL publicada é desconhecida</translation>
+    </message>
+    <message>
+        <source>Set the published URL of the file to check which URLs it may list.</source>
+        <translation>Defina a URL publicada do arquivo para verificar quais URLs ele pode listar.</translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs of its own site and folder.</source>
+        <translation>Um sitemap só pode listar URLs do próprio site e da própria pasta.</translation>
+    </message>
+    <message>
+        <source>Published URL is not valid</source>
+        <translation>A URL publicada não é válida</translation>
+    </message>
+    <message>
+        <source>The file&apos;s published URL {url} is not valid. {reason}</source>
+        <translation>A URL publicada do arquivo, {url}, não é válida. {reason}</translation>
+    </message>
+    <message>
+        <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
+        <translation>As regras das URLs também valem para a URL do próprio sitemap.</translation>
+    </message>
+    <message>
+        <source>URLs on several hosts</source>
+        <translation>URLs em vários hosts</translation>
+    </message>
+    <message>
+        <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
+        <translation>O arquivo lista URLs em vários hosts; {majority}. Use um arquivo separado para cada host.</translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs on its own host.</source>
+        <translation>Um sitemap só pode listar URLs do próprio host.</translation>
+    </message>
+    <message>
+        <source>Both http and https</source>
+        <translation>http e https misturados</translation>
+    </message>
+    <message>
+        <source>The file lists http and https URLs; {majority}. Use one of them.</source>
+        <translation>O arquivo lista URLs http e https; {majority}. Use um dos dois.</translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs with its own scheme.</source>
+        <translation>Um sitemap só pode listar URLs com o próprio esquema.</translation>
+    </message>
+    <message>
+        <source>URL on another host</source>
+        <translation>URL em outro host</translation>
+    </message>
+    <message>
+        <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
+        <translation>O sitemap está publicado em {published}, mas esta URL está em {host}.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
+        <translation>Os mecanismos de pesquisa ignoram URLs em outros hosts, a menos que esses hosts listem este sitemap no robots.txt deles.</translation>
+    </message>
+    <message>
+        <source>URL with another scheme</source>
+        <translation>URL com outro esquema</translation>
+    </message>
+    <message>
+        <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
+        <translation>O sitemap está publicado com {published}, mas esta URL começa com {scheme}.</translation>
+    </message>
+    <message>
+        <source>URL outside the sitemap&apos;s folder</source>
+        <translation>URL fora da pasta do sitemap</translation>
+    </message>
+    <message>
+        <source>This sitemap may only list URLs in {folder} and its subfolders. Publish it at the root of the site.</source>
+        <translation>Este sitemap só pode listar URLs em {folder} e subpastas. Publique-o na raiz do site.</translation>
+    </message>
+    <message>
+        <source>A sitemap only covers the folder it is in and its subfolders.</source>
+        <translation>Um sitemap só abrange a pasta em que está e as subpastas dela.</translation>
+    </message>
+    <message>
+        <source>Too many sitemaps</source>
+        <translation>Sitemaps demais</translation>
+    </message>
+    <message>
+        <source>The index lists {entries:,} sitemaps; at most 50,000 are allowed. Make a second index.</source>
+        <translation>O índice lista {entries:,} sitemaps; no máximo 50.000 são permitidos. Crie um segundo índice.</translation>
+    </message>
+    <message>
+        <source>Search engines reject the index or ignore everything beyond the limit.</source>
+        <translation>Os mecanismos de pesquisa rejeitam o índice ou ignoram tudo além do limite.</translation>
+    </message>
+    <message>
+        <source>Index in an index</source>
+        <translation>Índice em um índice</translation>
+    </message>
+    <message>
+        <source>{name} is itself an index. List its sitemaps here instead.</source>
+        <translation>{name} é ele mesmo um índice. Em vez dele, liste aqui os sitemaps dele.</translation>
+    </message>
+    <message>
+        <source>An index may only list sitemaps; search engines ignore an index inside an index.</source>
+        <translation>Um índice só pode listar sitemaps; os mecanismos de pesquisa ignoram um índice dentro de um índice.</translation>
+    </message>
+    <message>
+        <source>Index lists itself</source>
+        <translation>O índice lista a si mesmo</translation>
+    </message>
+    <message>
+        <source>This is the URL of the index itself. Remove the entry.</source>
+        <translation>Esta é a URL do próprio índice. Remova a entrada.</translation>
+    </message>
+    <message>
+        <source>An index that lists itself sends crawlers in a circle.</source>
+        <translation>Um índice que lista a si mesmo faz os rastreadores andarem em círculo.</translation>
+    </message>
+    <message>
+        <source>Sitemap on another site</source>
+        <translation>Sitemap em outro site</translation>
+    </message>
+    <message>
+        <source>The index is published on {published}, but this sitemap is on {host}. They must be on the same site.</source>
+        <translation>O índice está publicado em {published}, mas este sitemap está em {host}. Eles precisam estar no mesmo site.</translation>
+    </message>
+    <message>
+        <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
+        <translation>Os mecanismos de pesquisa ignoram sitemaps em outros sites, a menos que esses sites os listem no robots.txt deles.</translation>
+    </message>
+    <message>
+        <source>Sitemaps on several hosts</source>
+        <translation>Sitemaps em vários hosts</translation>
+    </message>
+    <message>
+        <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
+        <translation>O índice lista sitemaps em vários hosts; {majority}. Defina a URL publicada do índice.</translation>
+    </message>
+    <message>
+        <source>Sitemap outside the index&apos;s folder</source>
+        <translation>Sitemap fora da pasta do índice</translation>
+    </message>
+    <message>
+        <source>Google only reads sitemaps in {folder} and its subfolders.</source>
+        <translation>O Google só lê sitemaps em {folder} e subpastas.</translation>
+    </message>
+    <message>
+        <source>Google requires the sitemaps of an index to be in its folder or below; others do not.</source>
+        <translation>O Google exige que os sitemaps de um índice estejam na pasta dele ou abaixo dela; os outros não.</translation>
+    </message>
+    <message>
+        <source>Unknown element</source>
+        <translation>Elemento desconhecido</translation>
+    </message>
+    <message>
+        <source>Not a sitemap element: {detail}.{hint}</source>
+        <translation>Não é um elemento de sitemap: {detail}.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines report unknown elements or ignore their content.</source>
+        <translation>Os mecanismos de pesquisa informam elementos desconhecidos ou ignoram o conteúdo deles.</translation>
+    </message>
+    <message>
+        <source>Element in the wrong place</source>
+        <translation>Elemento no lugar errado</translation>
+    </message>
+    <message>
+        <source>This element is not allowed here: {detail}. {advice}</source>
+        <translation>Este elemento não é permitido aqui: {detail}. {advice}</translation>
+    </message>
+    <message>
+        <source>Search engines report it or ignore the element and its content.</source>
+        <translation>Os mecanismos de pesquisa o informam ou ignoram o elemento e o conteúdo dele.</translation>
+    </message>
+    <message>
+        <source>Duplicate element</source>
+        <translation>Elemento duplicado</translation>
+    </message>
+    <message>
+        <source>{field} appears more than once in this entry. Keep one.</source>
+        <translation>{field} aparece mais de uma vez nesta entrada. Mantenha um só.</translation>
+    </message>
+    <message>
+        <source>Each may appear only once; which one a search engine would use is unknown.</source>
+        <translation>Cada um só pode aparecer uma vez; não se sabe qual deles um mecanismo de pesquisa usaria.</translation>
+    </message>
+    <message>
+        <source>Elements out of order</source>
+        <translation>Elementos fora de ordem</translation>
+    </message>
+    <message>
+        <source>The elements of this entry should be in this order: {order}, then extensions.</source>
+        <translation>Os elementos desta entrada deveriam estar nesta ordem: {order}, e depois as extensões.</translation>
+    </message>
+    <message>
+        <source>Search engines accept any order, but the official schema rejects this one.</source>
+        <translation>Os mecanismos de pesquisa aceitam qualquer ordem, mas o schema oficial rejeita esta.</translation>
+    </message>
+    <message>
+        <source>Element is empty</source>
+        <translation>O elemento está vazio</translation>
+    </message>
+    <message>
+        <source>{element} is empty. Give it a value, or remove it.</source>
+        <translation>{element} está vazio. Dê um valor a ele ou remova-o.</translation>
+    </message>
+    <message>
+        <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
+        <translation>Os mecanismos de pesquisa tratam um elemento vazio como valor inválido. Omita elementos sem valor.</translation>
+    </message>
+    <message>
+        <source>Element inside a value</source>
+        <translation>Elemento dentro de um valor</translation>
+    </message>
+    <message>
+        <source>There is an element inside {field}, which may only contain text.</source>
+        <translation>Há um elemento dentro de {field}, que só pode conter texto.</translation>
+    </message>
+    <message>
+        <source>Search engines cannot separate the value from the markup.</source>
+        <translation>Os mecanismos de pesquisa não conseguem separar o valor da marcação.</translation>
+    </message>
+    <message>
+        <source>Text between the elements</source>
+        <translation>Texto entre os elementos</translation>
+    </message>
+    <message>
+        <source>The text {detail} is outside any element. Remove it, or move it where it belongs.</source>
+        <translation>O texto {detail} está fora de qualquer elemento. Remova-o ou mova-o para o lugar certo.</translation>
+    </message>
+    <message>
+        <source>Text between elements is invalid. Copied no-break spaces are a common cause.</source>
+        <translation>Texto entre elementos é inválido. Espaços não separáveis copiados são uma causa comum.</translation>
+    </message>
+    <message>
+        <source>Unexpected attribute</source>
+        <translation>Atributo inesperado</translation>
+    </message>
+    <message>
+        <source>This attribute has no meaning in a sitemap: {detail}. Remove it.</source>
+        <translation>Este atributo não tem significado em um sitemap: {detail}. Remova-o.</translation>
+    </message>
+    <message>
+        <source>Search engines ignore it, but the official schema rejects it.</source>
+        <translation>Os mecanismos de pesquisa o ignoram, mas o schema oficial o rejeita.</translation>
+    </message>
+    <message>
+        <source>Unknown extension</source>
+        <translation>Extensão desconhecida</translation>
+    </message>
+    <message>
+        <source>{detail} does not belong to any extension that search engines document.</source>
+        <translation>{detail} não pertence a nenhuma extensão documentada pelos mecanismos de pesquisa.</translation>
+    </message>
+    <message>
+        <source>It is allowed, but none of the major search engines use it.</source>
+        <translation>É permitido, mas nenhum dos grandes mecanismos de pesquisa o usa.</translation>
+    </message>
+    <message>
+        <source>URL is missing</source>
+        <translation>Falta a URL</translation>
+    </message>
+    <message>
+        <source>This entry has no loc. Add the URL, or remove the entry.</source>
+        <translation>Esta entrada não tem loc. Adicione a URL ou remova a entrada.</translation>
+    </message>
+    <message>
+        <source>Every entry must have a URL.</source>
+        <translation>Toda entrada precisa ter uma URL.</translation>
+    </message>
+    <message>
+        <source>URL is empty</source>
+        <translation>A URL está vazia</translation>
+    </message>
+    <message>
+        <source>The loc of this entry is empty. Add the URL, or remove the entry.</source>
+        <translation>O loc desta entrada está vazio. Adicione a URL ou remova a entrada.</translation>
+    </message>
+    <message>
+        <source>File is too large</source>
+        <translation>O arquivo é grande demais</translation>
+    </message>
+    <message>
+        <source>The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and list the parts in a sitemap index.</source>
+        <translation>O arquivo tem {bytes:,} bytes sem compactação; no máximo 52.428.800 são permitidos. Divida-o e liste as partes em um índice de sitemaps.</translation>
+    </message>
+    <message>
+        <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>
+        <translation>Os mecanismos de pesquisa param de ler no limite ou rejeitam o arquivo. O limite vale para o tamanho sem compactação.</translation>
+    </message>
+    <message>
+        <source>Compressed data is damaged</source>
+        <translation>Os dados compactados estão danificados</translation>
+    </message>
+    <message>
+        <source>The gzip file cannot be decompressed: {reason}</source>
+        <translation>Não é possível descompactar o arquivo gzip: {reason}</translation>
+    </message>
+    <message>
+        <source>A crawler that cannot decompress the file cannot read any of it.</source>
+        <translation>Um rastreador que não consegue descompactar o arquivo não pode ler nada dele.</translation>
+    </message>
+    <message>
+        <source>Archive instead of gzip</source>
+        <translation>Outro formato compactado em vez de gzip</translation>
+    </message>
+    <message>
+        <source>This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.</source>
+        <translation>Este é outro tipo de arquivo compactado, não gzip. Descompacte-o e compacte o sitemap com gzip.</translation>
+    </message>
+    <message>
+        <source>Sitemaps may only be compressed with gzip.</source>
+        <translation>Sitemaps só podem ser compactados com gzip.</translation>
+    </message>
+    <message>
+        <source>File name does not match compression</source>
+        <translation>O nome do arquivo não corresponde à compactação</translation>
+    </message>
+    <message>
+        <source>{what} Rename it, or change the compression.</source>
+        <translation>{what} Renomeie-o ou mude a compactação.</translation>
+    </message>
+    <message>
+        <source>Servers and crawlers go by the name to decide whether to decompress a file.</source>
+        <translation>Servidores e rastreadores se baseiam no nome para decidir se descompactam um arquivo.</translation>
+    </message>
+    <message>
+        <source>XML in a file named as text</source>
+        <translation>XML em um arquivo com nome de texto</translation>
+    </message>
+    <message>
+        <source>The file contains XML but is named {name}. Rename it so that it ends in .xml.</source>
+        <translation>O arquivo contém XML, mas se chama {name}. Renomeie-o para que termine em .xml.</translation>
+    </message>
+    <message>
+        <source>Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.</source>
+        <translation>Os servidores enviam um arquivo assim como texto simples. A maioria dos rastreadores o lê mesmo assim; os navegadores, não.</translation>
+    </message>
+    <message>
+        <source>Git LFS pointer</source>
+        <translation>Ponteiro do Git LFS</translation>
+    </message>
+    <message>
+        <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
+        <translation>Este é um ponteiro do Git LFS, não o arquivo em si. Para obter o arquivo, execute git lfs pull na pasta dele.</translation>
+    </message>
+    <message>
+        <source>A site published from this folder serves the pointer, and crawlers find no sitemap.</source>
+        <translation>Um site publicado a partir desta pasta entrega o ponteiro, e os rastreadores não encontram nenhum sitemap.</translation>
+    </message>
+    <message>
+        <source>Web page instead of a sitemap</source>
+        <translation>Página da Web em vez de um sitemap</translation>
+    </message>
+    <message>
+        <source>This is an HTML page, often an error page saved instead of the sitemap. Download the file itself.{hint}</source>
+        <translation>Esta é uma página HTML, muitas vezes uma página de erro salva no lugar do sitemap. Baixe o arquivo em si.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
+        <translation>Os mecanismos de pesquisa informam que o sitemap é uma página HTML e não o leem.</translation>
+    </message>
+    <message>
+        <source>Line is not a URL</source>
+        <translation>A linha não é uma URL</translation>
+    </message>
+    <message>
+        <source>This line is not a URL that begins with http:// or https://.{hint}</source>
+        <translation>Esta linha não é uma URL que comece com http:// ou https://.{hint}</translation>
+    </message>
+    <message>
+        <source>A text sitemap has one URL per line and nothing else.</source>
+        <translation>Um sitemap de texto tem uma URL por linha e nada mais.</translation>
+    </message>
+    <message>
+        <source>Blank line</source>
+        <translation>Linha em branco</translation>
+    </message>
+    <message>
+        <source>There are blank lines in the list. They can be removed.</source>
+        <translation>Há linhas em branco na lista. Elas podem ser removidas.</translation>
+    </message>
+    <message>
+        <source>They are harmless, but some tools read them as empty URLs.</source>
+        <translation>São inofensivas, mas algumas ferramentas as leem como URLs vazias.</translation>
+    </message>
+    <message>
+        <source>Name does not end in .txt</source>
+        <translation>O nome não termina em .txt</translation>
+    </message>
+    <message>
+        <source>The name of a list of URLs should end in .txt; this one is {name}.</source>
+        <translation>O nome de uma lista de URLs deveria terminar em .txt; o desta é {name}.</translation>
+    </message>
+    <message>
+        <source>Google goes by the file name to tell what kind of sitemap it is.</source>
+        <translation>O Google se baseia no nome do arquivo para saber de que tipo de sitemap se trata.</translation>
+    </message>
+    <message>
+        <source>Feed instead of a sitemap</source>
+        <translation>Feed em vez de um sitemap</translation>
+    </message>
+    <message>
+        <source>This is a feed. A feed only lists what is new; a sitemap should list all pages.</source>
+        <translation>Isto é um feed. Um feed só lista as novidades; um sitemap deveria listar todas as páginas.</translation>
+    </message>
+    <message>
+        <source>Search engines accept feeds but do not learn about older pages from them.</source>
+        <translation>Os mecanismos de pesquisa aceitam feeds, mas não descobrem páginas mais antigas por eles.</translation>
+    </message>
+    <message>
+        <source>Yandex does not read feeds</source>
+        <translation>O Yandex não lê feeds</translation>
+    </message>
+    <message>
+        <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
+        <translation>O Yandex não aceita feeds como sitemaps, e o Google não aceita Atom 0.3.</translation>
+    </message>
+    <message>
+        <source>For Yandex, publish an XML sitemap or a list of URLs as well.</source>
+        <translation>Para o Yandex, publique também um sitemap XML ou uma lista de URLs.</translation>
+    </message>
+    <message>
+        <source>Content before the XML</source>
+        <translation>Conteúdo antes do XML</translation>
+    </message>
+    <message>
+        <source>There is something before the XML. Remove it so that the file starts with its first tag.</source>
+        <translation>Há algo antes do XML. Remova-o para que o arquivo comece com a primeira tag.</translation>
+    </message>
+    <message>
+        <source>XML allows nothing before the declaration, not even a blank line. Many scripts print one by accident.</source>
+        <translation>O XML não permite nada antes da declaração, nem mesmo uma linha em branco. Muitos scripts imprimem uma por engano.</translation>
+    </message>
+    <message>
+        <source>XML is broken</source>
+        <translation>O XML está quebrado</translation>
+    </message>
+    <message>
+        <source>The XML is broken: {reason}</source>
+        <translation>O XML está quebrado: {reason}</translation>
+    </message>
+    <message>
+        <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
+        <translation>Os rastreadores param de ler no primeiro erro desse tipo e descartam o resto do arquivo ou ele inteiro.</translation>
+    </message>
+    <message>
+        <source>Unescaped &amp;</source>
+        <translation>&amp; sem escape</translation>
+    </message>
+    <message>
+        <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
+        <translation>Há um “&amp;” sem escape. Escreva-o como &amp;amp;.</translation>
+    </message>
+    <message>
+        <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
+        <translation>Um &amp; sem escape quebra o XML, por isso a maioria dos rastreadores rejeita o arquivo inteiro.</translation>
+    </message>
+    <message>
+        <source>Unknown entity</source>
+        <translation>Entidade desconhecida</translation>
+    </message>
+    <message>
+        <source>XML does not define &amp;{name};. Write the character itself.</source>
+        <translation>O XML não define &amp;{name};. Escreva o próprio caractere.</translation>
+    </message>
+    <message>
+        <source>XML only defines &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos;. Other HTML entities break the file.</source>
+        <translation>O XML só define &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; e &amp;apos;. Outras entidades HTML quebram o arquivo.</translation>
+    </message>
+    <message>
+        <source>Character not allowed in XML</source>
+        <translation>Caractere não permitido em XML</translation>
+    </message>
+    <message>
+        <source>XML does not allow the character {character} in any form. Delete it.</source>
+        <translation>O XML não permite o caractere {character} de forma alguma. Exclua-o.</translation>
+    </message>
+    <message>
+        <source>Control characters break the XML, so most crawlers reject the whole file.</source>
+        <translation>Caracteres de controle quebram o XML, por isso a maioria dos rastreadores rejeita o arquivo inteiro.</translation>
+    </message>
+    <message>
+        <source>Prefix is not declared</source>
+        <translation>O prefixo não está declarado</translation>
+    </message>
+    <message>
+        <source>The prefix {prefix} is used but not declared. {advice}</source>
+        <translation>O prefixo {prefix} é usado, mas não declarado. {advice}</translation>
+    </message>
+    <message>
+        <source>Without the declaration, the extension has no meaning and strict parsers reject the file.</source>
+        <translation>Sem a declaração, a extensão não tem significado e os analisadores rigorosos rejeitam o arquivo.</translation>
+    </message>
+    <message>
+        <source>Encoding is not UTF-8</source>
+        <translation>A codificação não é UTF-8</translation>
+    </message>
+    <message>
+        <source>The file declares the encoding {encoding}. A sitemap must be UTF-8.</source>
+        <translation>O arquivo declara a codificação {encoding}. Um sitemap precisa ser UTF-8.</translation>
+    </message>
+    <message>
+        <source>The protocol requires UTF-8; crawlers that rely on it misread other encodings.</source>
+        <translation>O protocolo exige UTF-8; os rastreadores que contam com isso leem mal outras codificações.</translation>
+    </message>
+    <message>
+        <source>Bytes do not fit the encoding</source>
+        <translation>Os bytes não correspondem à codificação</translation>
+    </message>
+    <message>
+        <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
+        <translation>Alguns bytes não são válidos em {encoding}. Abra o arquivo na codificação em que foi escrito.</translation>
+    </message>
+    <message>
+        <source>Parsers reject such a file or misread its URLs.</source>
+        <translation>Os analisadores rejeitam um arquivo assim ou leem mal as URLs dele.</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>Marca de ordem de byte</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark. It can be removed.</source>
+        <translation>O arquivo começa com uma marca de ordem de byte. Ela pode ser removida.</translation>
+    </message>
+    <message>
+        <source>XML allows it, but some simple tools stumble over it.</source>
+        <translation>O XML permite, mas algumas ferramentas simples tropeçam nela.</translation>
+    </message>
+    <message>
+        <source>XML declaration is missing</source>
+        <translation>Falta a declaração XML</translation>
+    </message>
+    <message>
+        <source>The file has no &lt;?xml …?&gt; line. Add one that names UTF-8.</source>
+        <translation>O arquivo não tem a linha &lt;?xml …?&gt;. Adicione uma que indique UTF-8.</translation>
+    </message>
+    <message>
+        <source>XML allows a file without it, but some tools look for the declaration.</source>
+        <translation>O XML permite um arquivo sem ela, mas algumas ferramentas procuram a declaração.</translation>
+    </message>
+    <message>
+        <source>XML version is not 1.0</source>
+        <translation>A versão do XML não é 1.0</translation>
+    </message>
+    <message>
+        <source>The file declares XML {version}. Sitemaps use XML 1.0.</source>
+        <translation>O arquivo declara XML {version}. Sitemaps usam XML 1.0.</translation>
+    </message>
+    <message>
+        <source>Most parsers only support XML 1.0 and may reject anything else.</source>
+        <translation>A maioria dos analisadores só oferece suporte a XML 1.0 e pode rejeitar qualquer outra versão.</translation>
+    </message>
+    <message>
+        <source>Document type declaration</source>
+        <translation>Declaração de tipo de documento</translation>
+    </message>
+    <message>
+        <source>The file has a DOCTYPE. Sitemaps do not need one; remove it.</source>
+        <translation>O arquivo tem um DOCTYPE. Sitemaps não precisam dele; remova-o.</translation>
+    </message>
+    <message>
+        <source>Security-conscious parsers reject files with a DOCTYPE.</source>
+        <translation>Analisadores preocupados com segurança rejeitam arquivos com DOCTYPE.</translation>
+    </message>
+    <message>
+        <source>XSLT style sheet</source>
+        <translation>Folha de estilo XSLT</translation>
+    </message>
+    <message>
+        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
+        <translation>O arquivo usa a folha de estilo XSLT {href}. Os navegadores estão abandonando o XSLT. Remova a linha ou use uma folha de estilo CSS.</translation>
+    </message>
+    <message>
+        <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
+        <translation>A partir da versão 155, o Chrome mostra esses arquivos como XML simples, e outros navegadores farão o mesmo. Os rastreadores ignoram folhas de estilo.</translation>
+    </message>
+    <message>
+        <source>Custom entity</source>
+        <translation>Entidade personalizada</translation>
+    </message>
+    <message>
+        <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
+        <translation>Esta entrada usa uma entidade personalizada declarada no DOCTYPE deste arquivo: {detail}. Em vez dela, escreva o valor por extenso.</translation>
+    </message>
+    <message>
+        <source>Crawlers do not expand custom entities, so they miss part of the value.</source>
+        <translation>Os rastreadores não expandem entidades personalizadas, por isso perdem parte do valor.</translation>
+    </message>
+    <message>
+        <source>File is empty</source>
+        <translation>O arquivo está vazio</translation>
+    </message>
+    <message>
+        <source>The file is empty. Check the program that should have written it.</source>
+        <translation>O arquivo está vazio. Verifique o programa que deveria tê-lo gravado.</translation>
+    </message>
+    <message>
+        <source>Search engines report an empty file as an error.</source>
+        <translation>Os mecanismos de pesquisa informam um arquivo vazio como erro.</translation>
+    </message>
+    <message>
+        <source>Not a sitemap</source>
+        <translation>Não é um sitemap</translation>
+    </message>
+    <message>
+        <source>This is neither a sitemap in XML nor a list of URLs.{hint}</source>
+        <translation>Isto não é um sitemap em XML nem uma lista de URLs.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines only read XML sitemaps, feeds and plain lists of URLs.</source>
+        <translation>Os mecanismos de pesquisa só leem sitemaps XML, feeds e listas simples de URLs.</translation>
+    </message>
+    <message>
+        <source>Template was not filled in</source>
+        <translation>O modelo não foi preenchido</translation>
+    </message>
+    <message>
+        <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
+        <translation>{found} é código de modelo que nunca foi preenchido. Gere o sitemap de novo.</translation>
+    </message>
+    <message>
+        <source>Crawlers see the placeholder instead of a URL.</source>
+        <translation>Os rastreadores veem o espaço reservado em vez de uma URL.</translation>
+    </message>
+    <message>
+        <source>Unresolved merge conflict</source>
+        <translation>Conflito de mesclagem não resolvido</translation>
+    </message>
+    <message>
+        <source>The file contains version control conflict markers. Keep one side and remove the markers.</source>
+        <translation>O arquivo contém marcadores de conflito do controle de versão. Mantenha um lado e remova os marcadores.</translation>
+    </message>
+    <message>
+        <source>The markers break the file for every crawler.</source>
+        <translation>Os marcadores quebram o arquivo para qualquer rastreador.</translation>
+    </message>
+    <message>
+        <source>File cannot be read</source>
+        <translation>O arquivo não pode ser lido</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>O arquivo não pode ser lido: {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing can be checked without its contents.</source>
+        <translation>Nada pode ser verificado sem o conteúdo dele.</translation>
+    </message>
+    <message>
+        <source>Root element is unknown</source>
+        <translation>O elemento raiz é desconhecido</translation>
+    </message>
+    <message>
+        <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
+        <translation>O elemento raiz é {name}. A raiz de um sitemap é urlset ou sitemapindex, em minúsculas.</translation>
+    </message>
+    <message>
+        <source>Crawlers identify a file by its root element and reject anything else.</source>
+        <translation>Os rastreadores identificam um arquivo pelo elemento raiz e rejeitam qualquer outro.</translation>
+    </message>
+    <message>
+        <source>Namespace is missing</source>
+        <translation>Falta o namespace</translation>
+    </message>
+    <message>
+        <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
+        <translation>Os elementos do sitemap não têm namespace. Ele precisa ser http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
+    </message>
+    <message>
+        <source>Without the namespace, they are not sitemap elements, and Google reports the file.</source>
+        <translation>Sem o namespace, não são elementos de sitemap, e o Google informa o arquivo como erro.</translation>
+    </message>
+    <message>
+        <source>Namespace is wrong</source>
+        <translation>O namespace está errado</translation>
+    </message>
+    <message>
+        <source>The namespace is {namespace}. It must be exactly http://www.sitemaps.org/schemas/sitemap/0.9.</source>
+        <translation>O namespace é {namespace}. Precisa ser exatamente http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
+    </message>
+    <message>
+        <source>Crawlers compare it character by character; Google does not even accept https.</source>
+        <translation>Os rastreadores o comparam caractere por caractere; o Google não aceita nem https.</translation>
+    </message>
+    <message>
+        <source>Elements have a prefix</source>
+        <translation>Os elementos têm um prefixo</translation>
+    </message>
+    <message>
+        <source>The sitemap&apos;s own elements have the prefix {prefix}. They do not need one.</source>
+        <translation>Os próprios elementos do sitemap têm o prefixo {prefix}. Eles não precisam dele.</translation>
+    </message>
+    <message>
+        <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
+        <translation>É XML válido, mas leitores simples procuram &lt;url&gt; e não encontram nada.</translation>
+    </message>
+    <message>
+        <source>Extension outside an entry</source>
+        <translation>Extensão fora de uma entrada</translation>
+    </message>
+    <message>
+        <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
+        <translation>{detail} está diretamente sob a raiz. O lugar das extensões é dentro de uma entrada.</translation>
+    </message>
+    <message>
+        <source>Search engines only look for extensions inside entries.</source>
+        <translation>Os mecanismos de pesquisa só procuram extensões dentro das entradas.</translation>
+    </message>
+    <message>
+        <source>No entries</source>
+        <translation>Sem entradas</translation>
+    </message>
+    <message>
+        <source>The file has no entries. Add at least one.</source>
+        <translation>O arquivo não tem entradas. Adicione pelo menos uma.</translation>
+    </message>
+    <message>
+        <source>A sitemap needs at least one entry; search engines report empty ones.</source>
+        <translation>Um sitemap precisa de pelo menos uma entrada; os mecanismos de pesquisa informam os vazios como erro.</translation>
+    </message>
+    <message>
+        <source>Too many URLs</source>
+        <translation>URLs demais</translation>
+    </message>
+    <message>
+        <source>The file lists {entries:,} URLs; at most 50,000 are allowed. Split it and list the parts in a sitemap index.</source>
+        <translation>O arquivo lista {entries:,} URLs; no máximo 50.000 são permitidas. Divida-o e liste as partes em um índice de sitemaps.</translation>
+    </message>
+    <message>
+        <source>Search engines reject the file or ignore everything beyond the limit.</source>
+        <translation>Os mecanismos de pesquisa rejeitam o arquivo ou ignoram tudo além do limite.</translation>
+    </message>
+    <message>
+        <source>Close to a limit</source>
+        <translation>Perto de um limite</translation>
+    </message>
+    <message>
+        <source>{what} Split it before it goes over the limit.</source>
+        <translation>{what} Divida-o antes que passe do limite.</translation>
+    </message>
+    <message>
+        <source>A few more entries may push the file over the limit, and then it is rejected.</source>
+        <translation>Mais algumas entradas podem fazer o arquivo passar do limite, e então ele é rejeitado.</translation>
+    </message>
+    <message>
+        <source>Schema location does not match</source>
+        <translation>A localização do schema não corresponde</translation>
+    </message>
+    <message>
+        <source>{reason} Correct or remove it.</source>
+        <translation>{reason} Corrija-a ou remova-a.</translation>
+    </message>
+    <message>
+        <source>It sends validators to the wrong schema. Crawlers ignore it.</source>
+        <translation>Ela leva os validadores ao schema errado. Os rastreadores a ignoram.</translation>
+    </message>
+    <message>
+        <source>Sitemaps listed as pages</source>
+        <translation>Sitemaps listados como páginas</translation>
+    </message>
+    <message>
+        <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
+        <translation>Todas as URLs aqui parecem sitemaps. O lugar delas é em um índice de sitemaps.</translation>
+    </message>
+    <message>
+        <source>Search engines do not look for sitemaps in a list of pages, so they will not read them.</source>
+        <translation>Os mecanismos de pesquisa não procuram sitemaps em uma lista de páginas, então não os lerão.</translation>
+    </message>
+    <message>
         <source>Date format not allowed</source>
         <translation>Formato de data não permitido</translation>
     </message>
@@ -15258,6 +15862,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Such a date usually comes from a value that was never set.</source>
         <translation>Uma data assim costuma vir de um valor que nunca foi definido.</translation>
+    </message>
+    <message>
+        <source>Space around the value</source>
+        <translation>Espaço ao redor do valor</translation>
+    </message>
+    <message>
+        <source>There is white space before or after the value. Remove it.</source>
+        <translation>Há espaço em branco antes ou depois do valor. Remova-o.</translation>
     </message>
     <message>
         <source>Parsers ignore it, but simple tools may not.</source>
@@ -15624,6 +16236,34 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Os servidores muitas vezes respondem às duas, então duas URLs levam ao mesmo conteúdo.</translation>
     </message>
     <message>
+        <source>Search engines may not recognize the value, and the official schema rejects it.</source>
+        <translation>Os mecanismos de pesquisa podem não reconhecer o valor, e o schema oficial o rejeita.</translation>
+    </message>
+    <message>
+        <source>Unknown frequency</source>
+        <translation>Frequência desconhecida</translation>
+    </message>
+    <message>
+        <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
+        <translation>{value} não é um destes valores: always, hourly, daily, weekly, monthly, yearly, never.{hint}</translation>
+    </message>
+    <message>
+        <source>Search engines report anything else as invalid, including capital letters.</source>
+        <translation>Os mecanismos de pesquisa informam qualquer outro valor como inválido, inclusive letras maiúsculas.</translation>
+    </message>
+    <message>
+        <source>Frequency and priority count for little</source>
+        <translation>Frequência e prioridade contam pouco</translation>
+    </message>
+    <message>
+        <source>Google and Bing ignore changefreq and priority. Yandex uses priority to decide what to load first.</source>
+        <translation>O Google e o Bing ignoram changefreq e priority. O Yandex usa priority para decidir o que carregar primeiro.</translation>
+    </message>
+    <message>
+        <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
+        <translation>Não fazem mal, mas raramente vale a pena mantê-las atualizadas.</translation>
+    </message>
+    <message>
         <source>Priority is not a number</source>
         <translation>A prioridade não é um número</translation>
     </message>
@@ -15668,154 +16308,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>As prioridades dizem quais páginas do site são mais importantes. Se são todas iguais, não dizem nada.</translation>
     </message>
     <message>
-        <source>Published URL is unknown</source>
-        <translation>A URL publicada é desconhecida</translation>
-    </message>
-    <message>
-        <source>Set the published URL of the file to check which URLs it may list.</source>
-        <translation>Defina a URL publicada do arquivo para verificar quais URLs ele pode listar.</translation>
-    </message>
-    <message>
-        <source>A sitemap may only list URLs of its own site and folder.</source>
-        <translation>Um sitemap só pode listar URLs do próprio site e da própria pasta.</translation>
-    </message>
-    <message>
-        <source>Published URL is not valid</source>
-        <translation>A URL publicada não é válida</translation>
-    </message>
-    <message>
-        <source>The file&apos;s published URL {url} is not valid. {reason}</source>
-        <translation>A URL publicada do arquivo, {url}, não é válida. {reason}</translation>
-    </message>
-    <message>
-        <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
-        <translation>As regras das URLs também valem para a URL do próprio sitemap.</translation>
-    </message>
-    <message>
-        <source>URLs on several hosts</source>
-        <translation>URLs em vários hosts</translation>
-    </message>
-    <message>
-        <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
-        <translation>O arquivo lista URLs em vários hosts; {majority}. Use um arquivo separado para cada host.</translation>
-    </message>
-    <message>
-        <source>A sitemap may only list URLs on its own host.</source>
-        <translation>Um sitemap só pode listar URLs do próprio host.</translation>
-    </message>
-    <message>
-        <source>Both http and https</source>
-        <translation>http e https misturados</translation>
-    </message>
-    <message>
-        <source>The file lists http and https URLs; {majority}. Use one of them.</source>
-        <translation>O arquivo lista URLs http e https; {majority}. Use um dos dois.</translation>
-    </message>
-    <message>
-        <source>A sitemap may only list URLs with its own scheme.</source>
-        <translation>Um sitemap só pode listar URLs com o próprio esquema.</translation>
-    </message>
-    <message>
-        <source>URL on another host</source>
-        <translation>URL em outro host</translation>
-    </message>
-    <message>
-        <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
-        <translation>O sitemap está publicado em {published}, mas esta URL está em {host}.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
-        <translation>Os mecanismos de pesquisa ignoram URLs em outros hosts, a menos que esses hosts listem este sitemap no robots.txt deles.</translation>
-    </message>
-    <message>
-        <source>URL with another scheme</source>
-        <translation>URL com outro esquema</translation>
-    </message>
-    <message>
-        <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
-        <translation>O sitemap está publicado com {published}, mas esta URL começa com {scheme}.</translation>
-    </message>
-    <message>
-        <source>URL outside the sitemap&apos;s folder</source>
-        <translation>URL fora da pasta do sitemap</translation>
-    </message>
-    <message>
-        <source>This sitemap may only list URLs in {folder} and its subfolders. Publish it at the root of the site.</source>
-        <translation>Este sitemap só pode listar URLs em {folder} e subpastas. Publique-o na raiz do site.</translation>
-    </message>
-    <message>
-        <source>A sitemap only covers the folder it is in and its subfolders.</source>
-        <translation>Um sitemap só abrange a pasta em que está e as subpastas dela.</translation>
-    </message>
-    <message>
-        <source>Too many sitemaps</source>
-        <translation>Sitemaps demais</translation>
-    </message>
-    <message>
-        <source>The index lists {entries:,} sitemaps; at most 50,000 are allowed. Make a second index.</source>
-        <translation>O índice lista {entries:,} sitemaps; no máximo 50.000 são permitidos. Crie um segundo índice.</translation>
-    </message>
-    <message>
-        <source>Search engines reject the index or ignore everything beyond the limit.</source>
-        <translation>Os mecanismos de pesquisa rejeitam o índice ou ignoram tudo além do limite.</translation>
-    </message>
-    <message>
-        <source>Index in an index</source>
-        <translation>Índice em um índice</translation>
-    </message>
-    <message>
-        <source>{name} is itself an index. List its sitemaps here instead.</source>
-        <translation>{name} é ele mesmo um índice. Em vez dele, liste aqui os sitemaps dele.</translation>
-    </message>
-    <message>
-        <source>An index may only list sitemaps; search engines ignore an index inside an index.</source>
-        <translation>Um índice só pode listar sitemaps; os mecanismos de pesquisa ignoram um índice dentro de um índice.</translation>
-    </message>
-    <message>
-        <source>Index lists itself</source>
-        <translation>O índice lista a si mesmo</translation>
-    </message>
-    <message>
-        <source>This is the URL of the index itself. Remove the entry.</source>
-        <translation>Esta é a URL do próprio índice. Remova a entrada.</translation>
-    </message>
-    <message>
-        <source>An index that lists itself sends crawlers in a circle.</source>
-        <translation>Um índice que lista a si mesmo faz os rastreadores andarem em círculo.</translation>
-    </message>
-    <message>
-        <source>Sitemap on another site</source>
-        <translation>Sitemap em outro site</translation>
-    </message>
-    <message>
-        <source>The index is published on {published}, but this sitemap is on {host}. They must be on the same site.</source>
-        <translation>O índice está publicado em {published}, mas este sitemap está em {host}. Eles precisam estar no mesmo site.</translation>
-    </message>
-    <message>
-        <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
-        <translation>Os mecanismos de pesquisa ignoram sitemaps em outros sites, a menos que esses sites os listem no robots.txt deles.</translation>
-    </message>
-    <message>
-        <source>Sitemaps on several hosts</source>
-        <translation>Sitemaps em vários hosts</translation>
-    </message>
-    <message>
-        <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
-        <translation>O índice lista sitemaps em vários hosts; {majority}. Defina a URL publicada do índice.</translation>
-    </message>
-    <message>
-        <source>Sitemap outside the index&apos;s folder</source>
-        <translation>Sitemap fora da pasta do índice</translation>
-    </message>
-    <message>
-        <source>Google only reads sitemaps in {folder} and its subfolders.</source>
-        <translation>O Google só lê sitemaps em {folder} e subpastas.</translation>
-    </message>
-    <message>
-        <source>Google requires the sitemaps of an index to be in its folder or below; others do not.</source>
-        <translation>O Google exige que os sitemaps de um índice estejam na pasta dele ou abaixo dela; os outros não.</translation>
-    </message>
-    <message>
         <source> This entry has {others} more.</source>
         <translation> Esta entrada tem mais {others}.</translation>
     </message>
@@ -15826,498 +16318,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>sitemaps.org FAQ</source>
         <translation>Perguntas frequentes do sitemaps.org</translation>
-    </message>
-    <message>
-        <source>Content before the XML</source>
-        <translation>Conteúdo antes do XML</translation>
-    </message>
-    <message>
-        <source>There is something before the XML. Remove it so that the file starts with its first tag.</source>
-        <translation>Há algo antes do XML. Remova-o para que o arquivo comece com a primeira tag.</translation>
-    </message>
-    <message>
-        <source>XML allows nothing before the declaration, not even a blank line. Many scripts print one by accident.</source>
-        <translation>O XML não permite nada antes da declaração, nem mesmo uma linha em branco. Muitos scripts imprimem uma por engano.</translation>
-    </message>
-    <message>
-        <source>XML is broken</source>
-        <translation>O XML está quebrado</translation>
-    </message>
-    <message>
-        <source>The XML is broken: {reason}</source>
-        <translation>O XML está quebrado: {reason}</translation>
-    </message>
-    <message>
-        <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
-        <translation>Os rastreadores param de ler no primeiro erro desse tipo e descartam o resto do arquivo ou ele inteiro.</translation>
-    </message>
-    <message>
-        <source>Unescaped &amp;</source>
-        <translation>&amp; sem escape</translation>
-    </message>
-    <message>
-        <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
-        <translation>Há um “&amp;” sem escape. Escreva-o como &amp;amp;.</translation>
-    </message>
-    <message>
-        <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
-        <translation>Um &amp; sem escape quebra o XML, por isso a maioria dos rastreadores rejeita o arquivo inteiro.</translation>
-    </message>
-    <message>
-        <source>Unknown entity</source>
-        <translation>Entidade desconhecida</translation>
-    </message>
-    <message>
-        <source>XML does not define &amp;{name};. Write the character itself.</source>
-        <translation>O XML não define &amp;{name};. Escreva o próprio caractere.</translation>
-    </message>
-    <message>
-        <source>XML only defines &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos;. Other HTML entities break the file.</source>
-        <translation>O XML só define &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; e &amp;apos;. Outras entidades HTML quebram o arquivo.</translation>
-    </message>
-    <message>
-        <source>Character not allowed in XML</source>
-        <translation>Caractere não permitido em XML</translation>
-    </message>
-    <message>
-        <source>XML does not allow the character {character} in any form. Delete it.</source>
-        <translation>O XML não permite o caractere {character} de forma alguma. Exclua-o.</translation>
-    </message>
-    <message>
-        <source>Control characters break the XML, so most crawlers reject the whole file.</source>
-        <translation>Caracteres de controle quebram o XML, por isso a maioria dos rastreadores rejeita o arquivo inteiro.</translation>
-    </message>
-    <message>
-        <source>Prefix is not declared</source>
-        <translation>O prefixo não está declarado</translation>
-    </message>
-    <message>
-        <source>The prefix {prefix} is used but not declared. {advice}</source>
-        <translation>O prefixo {prefix} é usado, mas não declarado. {advice}</translation>
-    </message>
-    <message>
-        <source>Without the declaration, the extension has no meaning and strict parsers reject the file.</source>
-        <translation>Sem a declaração, a extensão não tem significado e os analisadores rigorosos rejeitam o arquivo.</translation>
-    </message>
-    <message>
-        <source>Encoding is not UTF-8</source>
-        <translation>A codificação não é UTF-8</translation>
-    </message>
-    <message>
-        <source>The file declares the encoding {encoding}. A sitemap must be UTF-8.</source>
-        <translation>O arquivo declara a codificação {encoding}. Um sitemap precisa ser UTF-8.</translation>
-    </message>
-    <message>
-        <source>The protocol requires UTF-8; crawlers that rely on it misread other encodings.</source>
-        <translation>O protocolo exige UTF-8; os rastreadores que contam com isso leem mal outras codificações.</translation>
-    </message>
-    <message>
-        <source>Bytes do not fit the encoding</source>
-        <translation>Os bytes não correspondem à codificação</translation>
-    </message>
-    <message>
-        <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
-        <translation>Alguns bytes não são válidos em {encoding}. Abra o arquivo na codificação em que foi escrito.</translation>
-    </message>
-    <message>
-        <source>Parsers reject such a file or misread its URLs.</source>
-        <translation>Os analisadores rejeitam um arquivo assim ou leem mal as URLs dele.</translation>
-    </message>
-    <message>
-        <source>Byte order mark</source>
-        <translation>Marca de ordem de byte</translation>
-    </message>
-    <message>
-        <source>The file begins with a byte order mark. It can be removed.</source>
-        <translation>O arquivo começa com uma marca de ordem de byte. Ela pode ser removida.</translation>
-    </message>
-    <message>
-        <source>XML allows it, but some simple tools stumble over it.</source>
-        <translation>O XML permite, mas algumas ferramentas simples tropeçam nela.</translation>
-    </message>
-    <message>
-        <source>XML declaration is missing</source>
-        <translation>Falta a declaração XML</translation>
-    </message>
-    <message>
-        <source>The file has no &lt;?xml …?&gt; line. Add one that names UTF-8.</source>
-        <translation>O arquivo não tem a linha &lt;?xml …?&gt;. Adicione uma que indique UTF-8.</translation>
-    </message>
-    <message>
-        <source>XML allows a file without it, but some tools look for the declaration.</source>
-        <translation>O XML permite um arquivo sem ela, mas algumas ferramentas procuram a declaração.</translation>
-    </message>
-    <message>
-        <source>XML version is not 1.0</source>
-        <translation>A versão do XML não é 1.0</translation>
-    </message>
-    <message>
-        <source>The file declares XML {version}. Sitemaps use XML 1.0.</source>
-        <translation>O arquivo declara XML {version}. Sitemaps usam XML 1.0.</translation>
-    </message>
-    <message>
-        <source>Most parsers only support XML 1.0 and may reject anything else.</source>
-        <translation>A maioria dos analisadores só oferece suporte a XML 1.0 e pode rejeitar qualquer outra versão.</translation>
-    </message>
-    <message>
-        <source>Document type declaration</source>
-        <translation>Declaração de tipo de documento</translation>
-    </message>
-    <message>
-        <source>The file has a DOCTYPE. Sitemaps do not need one; remove it.</source>
-        <translation>O arquivo tem um DOCTYPE. Sitemaps não precisam dele; remova-o.</translation>
-    </message>
-    <message>
-        <source>Security-conscious parsers reject files with a DOCTYPE.</source>
-        <translation>Analisadores preocupados com segurança rejeitam arquivos com DOCTYPE.</translation>
-    </message>
-    <message>
-        <source>XSLT style sheet</source>
-        <translation>Folha de estilo XSLT</translation>
-    </message>
-    <message>
-        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
-        <translation>O arquivo usa a folha de estilo XSLT {href}. Os navegadores estão abandonando o XSLT. Remova a linha ou use uma folha de estilo CSS.</translation>
-    </message>
-    <message>
-        <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
-        <translation>A partir da versão 155, o Chrome mostra esses arquivos como XML simples, e outros navegadores farão o mesmo. Os rastreadores ignoram folhas de estilo.</translation>
-    </message>
-    <message>
-        <source>Custom entity</source>
-        <translation>Entidade personalizada</translation>
-    </message>
-    <message>
-        <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
-        <translation>Esta entrada usa uma entidade personalizada declarada no DOCTYPE deste arquivo: {detail}. Em vez dela, escreva o valor por extenso.</translation>
-    </message>
-    <message>
-        <source>Crawlers do not expand custom entities, so they miss part of the value.</source>
-        <translation>Os rastreadores não expandem entidades personalizadas, por isso perdem parte do valor.</translation>
-    </message>
-    <message>
-        <source>File is empty</source>
-        <translation>O arquivo está vazio</translation>
-    </message>
-    <message>
-        <source>The file is empty. Check the program that should have written it.</source>
-        <translation>O arquivo está vazio. Verifique o programa que deveria tê-lo gravado.</translation>
-    </message>
-    <message>
-        <source>Search engines report an empty file as an error.</source>
-        <translation>Os mecanismos de pesquisa informam um arquivo vazio como erro.</translation>
-    </message>
-    <message>
-        <source>Not a sitemap</source>
-        <translation>Não é um sitemap</translation>
-    </message>
-    <message>
-        <source>This is neither a sitemap in XML nor a list of URLs.{hint}</source>
-        <translation>Isto não é um sitemap em XML nem uma lista de URLs.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines only read XML sitemaps, feeds and plain lists of URLs.</source>
-        <translation>Os mecanismos de pesquisa só leem sitemaps XML, feeds e listas simples de URLs.</translation>
-    </message>
-    <message>
-        <source>Template was not filled in</source>
-        <translation>O modelo não foi preenchido</translation>
-    </message>
-    <message>
-        <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
-        <translation>{found} é código de modelo que nunca foi preenchido. Gere o sitemap de novo.</translation>
-    </message>
-    <message>
-        <source>Crawlers see the placeholder instead of a URL.</source>
-        <translation>Os rastreadores veem o espaço reservado em vez de uma URL.</translation>
-    </message>
-    <message>
-        <source>Unresolved merge conflict</source>
-        <translation>Conflito de mesclagem não resolvido</translation>
-    </message>
-    <message>
-        <source>The file contains version control conflict markers. Keep one side and remove the markers.</source>
-        <translation>O arquivo contém marcadores de conflito do controle de versão. Mantenha um lado e remova os marcadores.</translation>
-    </message>
-    <message>
-        <source>The markers break the file for every crawler.</source>
-        <translation>Os marcadores quebram o arquivo para qualquer rastreador.</translation>
-    </message>
-    <message>
-        <source>File cannot be read</source>
-        <translation>O arquivo não pode ser lido</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {reason}</source>
-        <translation>O arquivo não pode ser lido: {reason}</translation>
-    </message>
-    <message>
-        <source>Nothing can be checked without its contents.</source>
-        <translation>Nada pode ser verificado sem o conteúdo dele.</translation>
-    </message>
-    <message>
-        <source>File is too large</source>
-        <translation>O arquivo é grande demais</translation>
-    </message>
-    <message>
-        <source>The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation>O arquivo tem {bytes:,} bytes sem compactação; no máximo 52.428.800 são permitidos. Divida-o e liste as partes em um índice de sitemaps.</translation>
-    </message>
-    <message>
-        <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>
-        <translation>Os mecanismos de pesquisa param de ler no limite ou rejeitam o arquivo. O limite vale para o tamanho sem compactação.</translation>
-    </message>
-    <message>
-        <source>Compressed data is damaged</source>
-        <translation>Os dados compactados estão danificados</translation>
-    </message>
-    <message>
-        <source>The gzip file cannot be decompressed: {reason}</source>
-        <translation>Não é possível descompactar o arquivo gzip: {reason}</translation>
-    </message>
-    <message>
-        <source>A crawler that cannot decompress the file cannot read any of it.</source>
-        <translation>Um rastreador que não consegue descompactar o arquivo não pode ler nada dele.</translation>
-    </message>
-    <message>
-        <source>Archive instead of gzip</source>
-        <translation>Outro formato compactado em vez de gzip</translation>
-    </message>
-    <message>
-        <source>This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.</source>
-        <translation>Este é outro tipo de arquivo compactado, não gzip. Descompacte-o e compacte o sitemap com gzip.</translation>
-    </message>
-    <message>
-        <source>Sitemaps may only be compressed with gzip.</source>
-        <translation>Sitemaps só podem ser compactados com gzip.</translation>
-    </message>
-    <message>
-        <source>File name does not match compression</source>
-        <translation>O nome do arquivo não corresponde à compactação</translation>
-    </message>
-    <message>
-        <source>{what} Rename it, or change the compression.</source>
-        <translation>{what} Renomeie-o ou mude a compactação.</translation>
-    </message>
-    <message>
-        <source>Servers and crawlers go by the name to decide whether to decompress a file.</source>
-        <translation>Servidores e rastreadores se baseiam no nome para decidir se descompactam um arquivo.</translation>
-    </message>
-    <message>
-        <source>XML in a file named as text</source>
-        <translation>XML em um arquivo com nome de texto</translation>
-    </message>
-    <message>
-        <source>The file contains XML but is named {name}. Rename it so that it ends in .xml.</source>
-        <translation>O arquivo contém XML, mas se chama {name}. Renomeie-o para que termine em .xml.</translation>
-    </message>
-    <message>
-        <source>Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.</source>
-        <translation>Os servidores enviam um arquivo assim como texto simples. A maioria dos rastreadores o lê mesmo assim; os navegadores, não.</translation>
-    </message>
-    <message>
-        <source>Git LFS pointer</source>
-        <translation>Ponteiro do Git LFS</translation>
-    </message>
-    <message>
-        <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
-        <translation>Este é um ponteiro do Git LFS, não o arquivo em si. Para obter o arquivo, execute git lfs pull na pasta dele.</translation>
-    </message>
-    <message>
-        <source>A site published from this folder serves the pointer, and crawlers find no sitemap.</source>
-        <translation>Um site publicado a partir desta pasta entrega o ponteiro, e os rastreadores não encontram nenhum sitemap.</translation>
-    </message>
-    <message>
-        <source>Web page instead of a sitemap</source>
-        <translation>Página da Web em vez de um sitemap</translation>
-    </message>
-    <message>
-        <source>This is an HTML page, often an error page saved instead of the sitemap. Download the file itself.{hint}</source>
-        <translation>Esta é uma página HTML, muitas vezes uma página de erro salva no lugar do sitemap. Baixe o arquivo em si.{hint}</translation>
-    </message>
-    <message>
-        <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
-        <translation>Os mecanismos de pesquisa informam que o sitemap é uma página HTML e não o leem.</translation>
-    </message>
-    <message>
-        <source>Line is not a URL</source>
-        <translation>A linha não é uma URL</translation>
-    </message>
-    <message>
-        <source>This line is not a URL that begins with http:// or https://.{hint}</source>
-        <translation>Esta linha não é uma URL que comece com http:// ou https://.{hint}</translation>
-    </message>
-    <message>
-        <source>A text sitemap has one URL per line and nothing else.</source>
-        <translation>Um sitemap de texto tem uma URL por linha e nada mais.</translation>
-    </message>
-    <message>
-        <source>Blank line</source>
-        <translation>Linha em branco</translation>
-    </message>
-    <message>
-        <source>There are blank lines in the list. They can be removed.</source>
-        <translation>Há linhas em branco na lista. Elas podem ser removidas.</translation>
-    </message>
-    <message>
-        <source>They are harmless, but some tools read them as empty URLs.</source>
-        <translation>São inofensivas, mas algumas ferramentas as leem como URLs vazias.</translation>
-    </message>
-    <message>
-        <source>Name does not end in .txt</source>
-        <translation>O nome não termina em .txt</translation>
-    </message>
-    <message>
-        <source>The name of a list of URLs should end in .txt; this one is {name}.</source>
-        <translation>O nome de uma lista de URLs deveria terminar em .txt; o desta é {name}.</translation>
-    </message>
-    <message>
-        <source>Google goes by the file name to tell what kind of sitemap it is.</source>
-        <translation>O Google se baseia no nome do arquivo para saber de que tipo de sitemap se trata.</translation>
-    </message>
-    <message>
-        <source>Feed instead of a sitemap</source>
-        <translation>Feed em vez de um sitemap</translation>
-    </message>
-    <message>
-        <source>This is a feed. A feed only lists what is new; a sitemap should list all pages.</source>
-        <translation>Isto é um feed. Um feed só lista as novidades; um sitemap deveria listar todas as páginas.</translation>
-    </message>
-    <message>
-        <source>Search engines accept feeds but do not learn about older pages from them.</source>
-        <translation>Os mecanismos de pesquisa aceitam feeds, mas não descobrem páginas mais antigas por eles.</translation>
-    </message>
-    <message>
-        <source>Yandex does not read feeds</source>
-        <translation>O Yandex não lê feeds</translation>
-    </message>
-    <message>
-        <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
-        <translation>O Yandex não aceita feeds como sitemaps, e o Google não aceita Atom 0.3.</translation>
-    </message>
-    <message>
-        <source>For Yandex, publish an XML sitemap or a list of URLs as well.</source>
-        <translation>Para o Yandex, publique também um sitemap XML ou uma lista de URLs.</translation>
-    </message>
-    <message>
-        <source>Root element is unknown</source>
-        <translation>O elemento raiz é desconhecido</translation>
-    </message>
-    <message>
-        <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
-        <translation>O elemento raiz é {name}. A raiz de um sitemap é urlset ou sitemapindex, em minúsculas.</translation>
-    </message>
-    <message>
-        <source>Crawlers identify a file by its root element and reject anything else.</source>
-        <translation>Os rastreadores identificam um arquivo pelo elemento raiz e rejeitam qualquer outro.</translation>
-    </message>
-    <message>
-        <source>Namespace is missing</source>
-        <translation>Falta o namespace</translation>
-    </message>
-    <message>
-        <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation>Os elementos do sitemap não têm namespace. Ele precisa ser http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
-    </message>
-    <message>
-        <source>Without the namespace, they are not sitemap elements, and Google reports the file.</source>
-        <translation>Sem o namespace, não são elementos de sitemap, e o Google informa o arquivo como erro.</translation>
-    </message>
-    <message>
-        <source>Namespace is wrong</source>
-        <translation>O namespace está errado</translation>
-    </message>
-    <message>
-        <source>The namespace is {namespace}. It must be exactly http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation>O namespace é {namespace}. Precisa ser exatamente http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
-    </message>
-    <message>
-        <source>Crawlers compare it character by character; Google does not even accept https.</source>
-        <translation>Os rastreadores o comparam caractere por caractere; o Google não aceita nem https.</translation>
-    </message>
-    <message>
-        <source>Elements have a prefix</source>
-        <translation>Os elementos têm um prefixo</translation>
-    </message>
-    <message>
-        <source>The sitemap&apos;s own elements have the prefix {prefix}. They do not need one.</source>
-        <translation>Os próprios elementos do sitemap têm o prefixo {prefix}. Eles não precisam dele.</translation>
-    </message>
-    <message>
-        <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
-        <translation>É XML válido, mas leitores simples procuram &lt;url&gt; e não encontram nada.</translation>
-    </message>
-    <message>
-        <source>Extension outside an entry</source>
-        <translation>Extensão fora de uma entrada</translation>
-    </message>
-    <message>
-        <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
-        <translation>{detail} está diretamente sob a raiz. O lugar das extensões é dentro de uma entrada.</translation>
-    </message>
-    <message>
-        <source>Search engines only look for extensions inside entries.</source>
-        <translation>Os mecanismos de pesquisa só procuram extensões dentro das entradas.</translation>
-    </message>
-    <message>
-        <source>No entries</source>
-        <translation>Sem entradas</translation>
-    </message>
-    <message>
-        <source>The file has no entries. Add at least one.</source>
-        <translation>O arquivo não tem entradas. Adicione pelo menos uma.</translation>
-    </message>
-    <message>
-        <source>A sitemap needs at least one entry; search engines report empty ones.</source>
-        <translation>Um sitemap precisa de pelo menos uma entrada; os mecanismos de pesquisa informam os vazios como erro.</translation>
-    </message>
-    <message>
-        <source>Too many URLs</source>
-        <translation>URLs demais</translation>
-    </message>
-    <message>
-        <source>The file lists {entries:,} URLs; at most 50,000 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation>O arquivo lista {entries:,} URLs; no máximo 50.000 são permitidas. Divida-o e liste as partes em um índice de sitemaps.</translation>
-    </message>
-    <message>
-        <source>Search engines reject the file or ignore everything beyond the limit.</source>
-        <translation>Os mecanismos de pesquisa rejeitam o arquivo ou ignoram tudo além do limite.</translation>
-    </message>
-    <message>
-        <source>Close to a limit</source>
-        <translation>Perto de um limite</translation>
-    </message>
-    <message>
-        <source>{what} Split it before it goes over the limit.</source>
-        <translation>{what} Divida-o antes que passe do limite.</translation>
-    </message>
-    <message>
-        <source>A few more entries may push the file over the limit, and then it is rejected.</source>
-        <translation>Mais algumas entradas podem fazer o arquivo passar do limite, e então ele é rejeitado.</translation>
-    </message>
-    <message>
-        <source>Schema location does not match</source>
-        <translation>A localização do schema não corresponde</translation>
-    </message>
-    <message>
-        <source>{reason} Correct or remove it.</source>
-        <translation>{reason} Corrija-a ou remova-a.</translation>
-    </message>
-    <message>
-        <source>It sends validators to the wrong schema. Crawlers ignore it.</source>
-        <translation>Ela leva os validadores ao schema errado. Os rastreadores a ignoram.</translation>
-    </message>
-    <message>
-        <source>Sitemaps listed as pages</source>
-        <translation>Sitemaps listados como páginas</translation>
-    </message>
-    <message>
-        <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
-        <translation>Todas as URLs aqui parecem sitemaps. O lugar delas é em um índice de sitemaps.</translation>
-    </message>
-    <message>
-        <source>Search engines do not look for sitemaps in a list of pages, so they will not read them.</source>
-        <translation>Os mecanismos de pesquisa não procuram sitemaps em uma lista de páginas, então não os lerão.</translation>
     </message>
 </context>
 <context>
@@ -16576,12 +16576,16 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
 <context>
     <name>tables</name>
     <message>
-        <source>A spreadsheet can have no more than {detail} rows.</source>
-        <translation>Uma planilha não pode ter mais de {detail} linhas.</translation>
+        <source>The file is not encoded in {detail}.</source>
+        <translation>O arquivo não está codificado em {detail}.</translation>
     </message>
     <message>
-        <source>A spreadsheet cell must have fewer than {detail} characters.</source>
-        <translation>Uma célula de planilha precisa ter menos de {detail} caracteres.</translation>
+        <source>The file is empty.</source>
+        <translation>O arquivo está vazio.</translation>
+    </message>
+    <message>
+        <source>The table cannot be read: {detail}.</source>
+        <translation>A tabela não pode ser lida: {detail}.</translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
@@ -16612,16 +16616,12 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>O arquivo compactado não pode ser lido: {detail}.</translation>
     </message>
     <message>
-        <source>The file is not encoded in {detail}.</source>
-        <translation>O arquivo não está codificado em {detail}.</translation>
+        <source>A spreadsheet can have no more than {detail} rows.</source>
+        <translation>Uma planilha não pode ter mais de {detail} linhas.</translation>
     </message>
     <message>
-        <source>The file is empty.</source>
-        <translation>O arquivo está vazio.</translation>
-    </message>
-    <message>
-        <source>The table cannot be read: {detail}.</source>
-        <translation>A tabela não pode ser lida: {detail}.</translation>
+        <source>A spreadsheet cell must have fewer than {detail} characters.</source>
+        <translation>Uma célula de planilha precisa ter menos de {detail} caracteres.</translation>
     </message>
     <message>
         <source>No column with URLs was found in this table.</source>

@@ -16,12 +16,12 @@ from editor.rules.rule import Rule
 from editor.rules.values.value_families import VALUE_FAMILIES
 from tests.for_each import for_each
 
-ROOM = Path(editor.rules.__path__[0])
-FAMILIES = sorted(path.name for path in ROOM.iterdir() if any(path.glob("rules*.py")))
+FOLDER = Path(editor.rules.__path__[0])
+FAMILIES = sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*_rules.py")))
 
 
 def modules(family: str, pattern: str) -> Iterator[ModuleType]:
-    for path in sorted((ROOM / family).glob(pattern)):
+    for path in sorted((FOLDER / family).glob(pattern)):
         yield import_module(f"editor.rules.{family}.{path.stem}")
 
 
@@ -34,14 +34,14 @@ def declared(family: str, pattern: str, kind: type) -> list[object]:
 
 @for_each("family", FAMILIES)
 def test_every_rule_that_is_declared_is_in_the_catalogue(family: str) -> None:
-    rules = declared(family, "rules*.py", Rule)
+    rules = declared(family, "*_rules.py", Rule)
     assert rules
     assert [rule for rule in rules if rule not in RULES] == []
 
 
 @for_each("family", FAMILIES)
 def test_every_fix_that_is_declared_is_in_the_catalogue(family: str) -> None:
-    named = [item for module in modules(family, "fixes.py") for item in vars(module).items()]
+    named = [item for module in modules(family, "*_fixes.py") for item in vars(module).items()]
     tables: list[Fixes] = [table for name, table in named if name.endswith("_FIXES")]
     assert tables
     for rule, remedies in [item for table in tables for item in table.items()]:
@@ -58,5 +58,7 @@ def test_sections_have_names_of_their_own() -> None:
     assert len({section.name for section in FILE_SECTIONS}) == len(FILE_SECTIONS)
 
 
-def test_every_family_of_values_has_its_own_room() -> None:
-    assert set(VALUE_FAMILIES) <= set(FAMILIES)
+def test_every_field_has_its_check() -> None:
+    assert {f"{field}_check" for field in VALUE_FAMILIES} <= {
+        path.stem for path in FOLDER.rglob("*_check.py")
+    }

@@ -16,7 +16,6 @@ from editor.app.window.panel_docks import DetailsDock
 from editor.core.document.rows import Rows
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES
 from editor.core.filtering.filter_parts import begin_condition, rule_of, without_part
-from editor.dialogs.filter_dialogs import SavedFiltersDialog, SaveFilterDialog
 from editor.formats.rules_file import ChosenRules, RulesFileError, rules_text
 from editor.models.session.row_filter import RowSearch
 from editor.models.session.session import ALL, Session
@@ -32,7 +31,7 @@ from editor.views.find.filter_bar import FilterBar
 from editor.views.table.entries_table import EntriesTable
 
 if TYPE_CHECKING:
-    from editor.dialogs.filter_dialogs import SelectWhereDialog
+    from editor.dialogs.filter_dialogs import SavedFiltersDialog, SaveFilterDialog, SelectWhereDialog
 
 
 class ViewCommands(QObject):
@@ -378,8 +377,10 @@ class FilterCommands(QObject):
         if dialog.ask():
             self._bench.say(self.tr("Saved the filter “{name}”").format(name=dialog.name.text().strip()))
 
-    def save_dialog(self) -> SaveFilterDialog:
+    def save_dialog(self) -> "SaveFilterDialog":
         """Make the dialog that asks for the name."""
+        from editor.dialogs.filter_dialogs import SaveFilterDialog
+
         session = self._bench.session
         text = session.filter.text if session is not None else ""
         known = next((name for name, each in self._memory.saved().items() if each == text), "")
@@ -391,8 +392,10 @@ class FilterCommands(QObject):
         if dialog.ask() and dialog.chosen:
             self.use(dialog.chosen)
 
-    def saved_dialog(self) -> SavedFiltersDialog:
+    def saved_dialog(self) -> "SavedFiltersDialog":
         """Make the dialog that lists the saved filters."""
+        from editor.dialogs.filter_dialogs import SavedFiltersDialog
+
         may_delete = self._bench.questions.delete_filter
         return SavedFiltersDialog(self._memory, self._view.values, may_delete, self._bench.window)
 
