@@ -1,4 +1,4 @@
-"""The manual is whole and true: its links lead somewhere, and what it says is declared."""
+"""The manual is whole and true, found, searched and read by keys alone."""
 
 import re
 import shlex
@@ -8,11 +8,21 @@ from posixpath import dirname, join, normpath
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 import editor.app.commands.all_commands  # noqa: F401 - loads all dialogs
 from editor.app.actions.all_actions import ACTIONS
-from editor.app.manual.manual_contents import FIRST, PAGES, WRITTEN, Manual
+from editor.app.manual.manual_contents import (
+    FIRST,
+    PAGES,
+    WRITTEN,
+    Manual,
+    asked,
+    folded,
+    parts_of,
+    with_shown_keys,
+)
 from editor.app.manual.manual_window import ManualWindow
 from editor.app.manual.reference_pages import REFERENCE, SUBJECTS, command_parsers, place_of, place_of_rule
 from editor.core.filtering.filter_language import parse_filter
@@ -24,7 +34,11 @@ from editor.resources import resource
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.views.details.value_row import FindingCards
 from tests.app.desk import Desk
+from tests.app.screens.test_accessible_tree import untold
 from tests.for_each import for_each
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
 
 MANUAL = Manual()
 IMPOSSIBLE = place_of_rule(RULE_BY_ID["lastmod-impossible-date"])
@@ -32,8 +46,6 @@ BASES_AND_LISTS = {"ListingDialog", "GlossaryDialog", "TableDialog", "ComparingD
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 COMMAND = re.compile(r"^sitemap-editor .+$", re.MULTILINE)
 CODE_IN_TABLE = re.compile(r"^\| `([^`]+)` \|", re.MULTILINE)
-
-pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @for_each("page", PAGES)
@@ -190,3 +202,108 @@ def test_a_dialog_leads_to_its_place_by_button_and_key(desk: Desk, sitemap: Path
     QTest.keyClick(dialog, Qt.Key.Key_F1)
     assert manual_of(desk).place == "bulk-work#edit-values"
     dialog.reject()
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("ERSTE", "erste"),
+        ("dupliquees", "dupliquées"),
+        ("straße", "STRASSE"),
+        ("ｕｒｌ", "URL"),
+        ("ｲﾝﾃﾞｯｸｽ", "インデックス"),
+    ],
+)
+def test_spellings_of_a_word_are_the_same(typed: str, written: str) -> None:
+    assert folded(typed) == folded(written)
+
+
+def test_voiced_letters_of_japanese_are_others() -> None:
+    assert folded("が") != folded("か")
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("行 を　検索", ["行", "を", "検索"]),
+        ("サイトマップを開く", ["サイトマップ", "開"]),
+        ("honest dates", ["honest", "dates"]),
+        ("さらに", ["さらに"]),
+        ("URLの確認", ["url", "確認"]),
+    ],
+)
+def test_japanese_is_cut_where_its_script_changes(typed: str, words: list[str]) -> None:
+    assert parts_of(asked(typed)) == words
+
+
+@pytest.mark.usefixtures("qapp")
+def test_only_keys_are_shown_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("editor.app.manual.manual_contents._shown", str.upper)
+    assert with_shown_keys("`Ctrl+Shift+.` `F8` `Esc` `age` `Ctrl` `Updated`") == (
+        "`CTRL+SHIFT+.` `F8` `ESC` `age` `Ctrl` `Updated`"
+    )
+
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def manual(qtbot: QtBot) -> ManualWindow:
+    """The manual at its first page."""
+    window = ManualWindow(Manual())
+    qtbot.addWidget(window)
+    window.show_place("README")
+    window.show()
+    window.activateWindow()
+    QApplication.processEvents()
+    return window
+
+
+def press(window: ManualWindow, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(focus_of(window), key)
+
+
+def focus_of(window: ManualWindow) -> QWidget:
+    focus = window.focusWidget()
+    assert focus is not None
+    return focus
+
+
+def test_tab_goes_from_the_search_through_the_contents_to_the_page(manual: ManualWindow) -> None:
+    names = []
+    for _stop in range(4):
+        names.append(focus_of(manual).accessibleName())
+        press(manual, Key.Key_Tab)
+    assert names == ["Search the manual", "Contents", "Width of the contents", "Page"]
+
+
+def test_what_was_found_is_chosen_by_arrows_and_read_at_once(manual: ManualWindow) -> None:
+    QTest.keyClicks(manual.line, "frequency")
+    press(manual, Key.Key_Down, Key.Key_Down)
+    chosen = manual.list.currentItem().text()
+    press(manual, Key.Key_Return)
+    assert chosen == "Frequency – All findings"
+    assert manual.place == "reference/findings#frequency"
+    assert focus_of(manual) is manual.view
+
+
+def test_a_link_is_followed_by_enter_and_the_way_led_back(manual: ManualWindow) -> None:
+    manual.view.setFocus(Qt.FocusReason.TabFocusReason)
+    press(manual, Key.Key_Tab, Key.Key_Return)
+    assert manual.place == "first-file"
+    QTest.keyClick(focus_of(manual), Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert manual.place == "README"
+    press(manual, Key.Key_Escape)
+    assert not manual.isVisible()
+
+
+@pytest.mark.parametrize("words", ["", "frequency", "qqqq"])
+def test_a_screen_reader_is_told_of_all_of_it(manual: ManualWindow, words: str) -> None:
+    manual.line.setText(words)
+    assert untold(manual) == []
+
+
+def test_the_contents_are_wrapped_rather_than_scrolled_sideways(manual: ManualWindow) -> None:
+    manual.line.setText("frequency")
+    assert not manual.list.horizontalScrollBar().isVisible()

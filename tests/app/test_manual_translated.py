@@ -1,36 +1,39 @@
-"""The manual in other languages: whole, of the same build as in English, and in the window's own words.
-
-Pages older than the English ones are left out: `packaging/dev.py check` lists them, and no release has any.
-"""
+"""The manual in other languages: whole, of the same build as in English, and in the window's own words."""
 
 import importlib
 import re
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
 
 from editor.app.manual.manual_contents import ENGLISH, WRITTEN, Manual
-from editor.app.manual.reference_pages import page_sections
+from editor.app.manual.reference_pages import REFERENCE, page_sections
 from editor.resources import resource
 from tests.app.manual_labels import labels, plain, quoted, sections_of
 from tests.for_each import for_each
 from tests.packaging.test_complete_languages import COMPLETE
+from tests.qt_tools import compile_finished, need_qt_tools
+from tests.translators import installed
 
-PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+TOOLS = Path(__file__).resolve().parents[2] / "packaging"
 TRANSLATED = COMPLETE
 LINK = re.compile(r"(!?)\[[^\]]*\]\(([^)\s]+)\)")
 BLOCK = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"`[^`\n]+`")
 SHAPE = re.compile(r"^(#+ |- |\d+\. |\|[-| ]+\|$|\||!\[)", re.MULTILINE)
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
 
 def _tool() -> ModuleType:
     with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(PACKAGING))
+        patch.syspath_prepend(str(TOOLS))
         return importlib.import_module("manual")
 
 
@@ -111,3 +114,41 @@ def test_search_finds_words_of_the_language(language: str) -> None:
     for page in WRITTEN:
         title = next(page_sections(written(page, language))).heading
         assert page in {found.page for found in manual.find(title.upper())}
+
+
+EXAMPLES = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+
+
+@pytest.fixture(scope="module", params=COMPLETE)
+def manual(
+    request: pytest.FixtureRequest, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Manual]:
+    """The manual in a language, which the whole program speaks meanwhile."""
+    need_qt_tools()
+    compiled = tmp_path_factory.mktemp("translations") / f"{request.param}.qm"
+    compile_finished(request.param, compiled)
+    translator = QTranslator()
+    assert translator.load(str(compiled))
+    with installed(translator):
+        yield Manual(request.param)
+
+
+@pytest.fixture(scope="module")
+def english(qapp: QApplication) -> dict[str, str]:
+    manual = Manual()
+    return {page: manual.text(page) for page in REFERENCE}
+
+
+def test_pages_are_built_like_the_english_ones_and_their_links_lead_somewhere(
+    english: dict[str, str], manual: Manual
+) -> None:
+    for page, text in english.items():
+        told = manual.text(page)
+        assert told != text
+        assert EXAMPLES.findall(told) == EXAMPLES.findall(text), page
+        for find in (SHAPE, CODE):
+            there, here = (Counter(find.findall(EXAMPLES.sub("", each))) for each in (told, text))
+            assert there == here, page
+        for _, link in LINK.findall(told):
+            name, _, section = manual.linked(page, link).partition("#")
+            assert manual.section_number(name, section) >= 0 if section else name in REFERENCE, (page, link)

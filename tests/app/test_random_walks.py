@@ -12,7 +12,7 @@ from editor.formats.writing.faithful_writing import to_bytes, verify
 from editor.models.session.session import Session
 from editor.rules.findings import Findings
 from tests.app.desk import Desk
-from tests.app.test_failing_commands import CHANGES
+from tests.app.window.test_problems import CHANGES
 
 FILES = sorted((Path(__file__).parents[1] / "data").glob("*.xml"))
 ACTIONS = [*CHANGES.split(), "copy", "copy_with_headings", "cut", "paste", "paste", "undo", "redo"]

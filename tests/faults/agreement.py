@@ -13,7 +13,7 @@ from editor.formats.reading.unpacking import inflate
 from editor.formats.writing.faithful_writing import faithful_bytes, to_bytes
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import FileHit
-from tests.formats.tree_reader import columns, read_tree
+from tests.formats.reading.tree_reader import columns, read_tree
 
 _ROWS = 10_000  # that are looked at for those to change
 

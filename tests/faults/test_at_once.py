@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from editor.formats.reading.reader import read_document
-from tests.app.test_cli import entry, urlset
+from tests.app.cli.test_command_line import entry, urlset
 from tests.faults.amount import share
 from tests.faults.injury import REPOSITORY, Driver, needs_strace
 

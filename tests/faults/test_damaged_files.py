@@ -1,10 +1,11 @@
-"""Files cut off anywhere, or with any byte changed, give rows or a sentence, and lxml's tree agrees.
+"""Files cut off anywhere, or with any byte changed, give rows or a sentence, fuzzed ones too."""
 
-What a fuzzer or a damaged file ever brought to light is kept in `findings`, and read again each time.
-"""
-
+import importlib.util
 import multiprocessing
 import os
+import shutil
+import subprocess
+import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -14,7 +15,8 @@ import pytest
 from tests.faults.agreement import examine
 from tests.faults.amount import share
 from tests.faults.damage import changed, complaints, cut_off
-from tests.formats.test_hostile import ENTITIES, LONG, TEXTS, sitemap
+from tests.faults.injury import REPOSITORY
+from tests.formats.reading.test_hostile_files import ENTITIES, LONG, TEXTS, sitemap
 from tests.shared import corpus_files, needs_shared
 
 HERE = Path(__file__).parent
@@ -65,3 +67,26 @@ def test_hostile_files_take_neither_long_nor_much_memory(tmp_path: Path) -> None
     for path, text in zip(paths, texts, strict=True):
         path.write_text(text)
     assert complaints_of(paths, 0, 0) == []
+
+
+SECONDS = os.environ.get("FUZZ_SECONDS", "120")
+
+
+@pytest.mark.whole
+@pytest.mark.skipif(importlib.util.find_spec("atheris") is None, reason="needs atheris, which is not here")
+def test_a_fuzzer_finds_nothing(tmp_path: Path) -> None:
+    seeds = tmp_path / "seeds"
+    seeds.mkdir()
+    for path in (*OWN, *FINDINGS):
+        shutil.copy(path, seeds)
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.faults.fuzz", str(seeds), SECONDS],
+        cwd=REPOSITORY,
+        capture_output=True,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    found = [path for path in tmp_path.iterdir() if path.is_file()]
+    assert done.returncode == 0, f"{done.stdout[-3000:]}{done.stderr[-3000:]}\nkept in {found}"
+    assert found == []

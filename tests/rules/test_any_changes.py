@@ -22,14 +22,14 @@ from tests.core.documents import edits
 from tests.examples import examples
 from tests.rules import audit_cases, extension_cases, file_cases, value_cases
 from tests.rules.documents import NOW, Case, checked, document
-from tests.rules.test_families import FAMILIES, declared
+from tests.rules.test_catalogue import FAMILIES, declared
 
 FILES = [
     table for cases in (file_cases, extension_cases, audit_cases) for table in (cases.FAILING, cases.PASSING)
 ]
 VALUES = (value_cases.FAILING, value_cases.PASSING)
 MOST_ROWS, LONG = 40, 100_000  # a case of more rows, or characters, is about their number alone
-# Rules about files that cannot be opened, or about several files: `test_findings_of_sets` changes these.
+# Rules about files that cannot be opened, or about several files: `test_across_files_findings` changes these.
 IN_ONE_FILE = [family for family in FAMILIES if family != "across_files"]
 
 

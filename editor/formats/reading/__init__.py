@@ -8,5 +8,5 @@ Entries are read by three tiers, each taking what the one before leaves:
 3. `core.xml.odd_entries`: any entry, exactly, one by one; edits and fixes read entries with it,
    too.
 
-A faster tier takes nothing that the exact one reads otherwise (tests/formats/test_tiers_agree.py).
+A faster tier takes nothing that the exact one reads otherwise (tests/formats/reading/test_tiers_agree.py).
 """

@@ -1,0 +1,312 @@
+"""`audit`: which URLs of a sitemap do not answer as they should, also where sites ask for a log-in."""
+
+import base64
+import csv
+import json
+import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import pytest
+from lxml import etree
+
+from editor.__main__ import main
+from tests.app.cli.test_command_line import entry, urlset
+from tests.site.misbehaving import Reply, Site, page, redirect, running
+
+pytestmark = pytest.mark.usefixtures("copied_helpers")
+
+
+HERE = ("--allow-private", "--delay", "0")
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    """A site with a sitemap of it, where one is, and nothing that was audited before."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    with running() as site:
+        site.replies |= {"/": page(), "/old": redirect("/new"), "/new": page("New")}
+        write(site, "/", "/old", "/gone")
+        yield site
+
+
+def write(site: Site, *paths: str) -> None:
+    Path("sitemap.xml").write_text(
+        urlset(*(entry(escape(site.url(path))) for path in paths)), encoding="utf-8"
+    )
+
+
+def audit(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, dict[str, Any]]:
+    code = main(["audit", "sitemap.xml", *HERE, *arguments, "--format", "json"])
+    return code, json.loads(capsys.readouterr().out)["files"][0]
+
+
+def test_what_does_not_answer_with_a_page_is_listed(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["audit", "sitemap.xml", *HERE]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "sitemap.xml: 3 entries, 3 URLs audited",
+        "  1 ok",
+        "  1 redirected",
+        "  1 gone",
+        f'  row 2: "{site.url("/old")}": redirected; 200; leads to "{site.url("/new")}"',
+        f'  row 3: "{site.url("/gone")}": gone; 404',
+    ]
+
+
+def test_the_json_form_tells_all_of_a_url(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    code, file = audit(capsys, "--rows", "2")
+    [told] = file["urls"]
+    assert (code, file["counts"]) == (0, {"redirected": 1})
+    assert told.pop("ms") >= 0
+    assert told == {
+        "row": 2,
+        "loc": site.url("/old"),
+        "verdict": "redirected",
+        "also": [],
+        "status": 200,
+        "final_url": site.url("/new"),
+        "hops": [{"url": site.url("/old"), "status": 301}],
+        "type": "text/html; charset=utf-8",
+        "canonical": None,
+        "robots": [],
+        "last_modified": None,
+        "blocked_by": None,
+        "reason": None,
+    }
+
+
+def test_what_is_not_known_of_a_url_is_null(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    site.replies["/robots.txt"] = Reply(body=b"User-agent: *\nDisallow: /old")
+    [told] = audit(capsys, "--rows", "2")[1]["urls"]
+    assert told.pop("blocked_by") == {"line": 2, "rule": "Disallow: /old"}
+    assert told == {
+        "row": 2,
+        "loc": site.url("/old"),
+        "verdict": "blocked",
+        "also": [],
+        "hops": [],
+        **dict.fromkeys(
+            ("status", "final_url", "type", "canonical", "robots", "last_modified", "ms", "reason")
+        ),
+    }
+
+
+def test_what_answered_today_is_not_asked_again_unless_that_is_wanted(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site.replies["/broken"] = Reply(503, headers={"Retry-After": "0"})
+    write(site, "/", "/broken")
+    for arguments, asked in [
+        ((), (1, 3)),
+        ((), (1, 6)),
+        (("--continue",), (1, 6)),
+        (("--again", "all"), (2, 9)),
+    ]:
+        audit(capsys, *arguments)
+        assert (site.count("/"), site.count("/broken")) == asked
+
+
+def test_rows_can_be_chosen_and_the_verdicts_that_fail(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert audit(capsys, "--where", "new OR old", "--fail-on", "redirected")[0] == 1
+    assert audit(capsys, "--fail-on", "noindex")[0] == 0
+    assert len(audit(capsys, "--sample", "1")[1]["urls"]) == 1
+
+
+def test_a_robots_txt_of_ones_own_is_obeyed_or_none(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    site.replies["/robots.txt"] = Reply(body=b"User-agent: *\nDisallow: /")
+    Path("robots.txt").write_text("User-agent: *\nDisallow: /old")
+    assert audit(capsys)[1]["counts"] == {"blocked": 3}
+    counts = audit(capsys, "--robots", "robots.txt")[1]["counts"]
+    assert counts == {"ok": 1, "blocked": 1, "gone": 1}
+    assert audit(capsys, "--robots", "off")[1]["counts"] == {"ok": 1, "redirected": 1, "gone": 1}
+
+
+def test_a_robots_txt_may_be_fetched(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    site.replies["/other.txt"] = Reply(body=b"User-agent: *\nDisallow: /old")
+    assert audit(capsys, "--robots", site.url("/other.txt"))[1]["counts"] == {
+        "ok": 1,
+        "blocked": 1,
+        "gone": 1,
+    }
+
+
+def test_only_errors_are_asked_anew_however_old_the_others_are(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site.replies["/broken"] = Reply(400)
+    write(site, "/", "/broken")
+    audit(capsys)
+    with closing(sqlite3.connect(Path("cache/sitemap-editor/answers.sqlite"))) as database, database:
+        database.execute("UPDATE answers SET time = time - 9 * 24 * 60 * 60")
+    audit(capsys, "--again", "errors")
+    assert (site.count("/"), site.count("/broken")) == (1, 2)
+    audit(capsys, "--again", "30d")
+    assert (site.count("/"), site.count("/broken")) == (1, 3)
+
+
+def test_junit_shows_what_fails_and_skips_what_could_not_be_verified(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site.replies["/in"] = Reply(401)
+    write(site, "/", "/in", "/<gone>&\u00fc")
+    assert main(["audit", "sitemap.xml", *HERE, "--format", "junit"]) == 1
+    root = etree.fromstring(capsys.readouterr().out.encode())
+    [suite] = root
+    assert {str(name): str(value) for name, value in suite.attrib.items()} == {
+        "name": "sitemap.xml",
+        "tests": "3",
+        "failures": "1",
+        "errors": "0",
+        "skipped": "1",
+    }
+    well, skipped, failed = suite
+    assert (len(well), skipped[0].tag, failed[0].get("type")) == (0, "skipped", "gone")
+    assert failed.get("name") == "row 3: " + site.url("/<gone>&\u00fc")
+
+
+def test_a_report_is_a_page_or_a_table(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    write(site, "/", "/<b>gone</b>")
+    for name in ("out.html", "out.csv"):
+        assert main(["audit", "sitemap.xml", *HERE, "--report", name]) == 1
+    capsys.readouterr()
+    page = Path("out.html").read_text(encoding="utf-8")
+    assert "/&lt;b&gt;gone&lt;/b&gt;" in page
+    assert "<b>" not in page
+    lines = list(csv.reader(Path("out.csv").read_text(encoding="utf-8").splitlines()))
+    assert [line[1:4:2] for line in lines] == [["row", "verdict"], ["1", "ok"], ["2", "gone"]]
+
+
+@pytest.mark.usefixtures("site")
+def test_hosts_of_the_own_network_are_not_asked_unless_that_is_said(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["audit", "sitemap.xml"]) == 0
+    told = capsys.readouterr()
+    assert "in a private network" in told.out
+    hint = "is in a private network and was not asked; use --allow-private if it may be"
+    assert told.err.splitlines() == [f"sitemap-editor: audit: 127.0.0.1 {hint}"]
+
+
+def test_a_name_of_this_machine_is_asked_once_that_is_allowed(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sitemap = Path("sitemap.xml")
+    sitemap.write_text(
+        sitemap.read_text(encoding="utf-8").replace("127.0.0.1", "localhost"), encoding="utf-8"
+    )
+    assert main(["audit", "sitemap.xml", "--rows", "1", "--format", "json"]) == 0
+    told = capsys.readouterr()
+    assert "audit: localhost is in a private network" in told.err
+    assert json.loads(told.out)["files"][0]["urls"][0]["verdict"] == "unverified"
+    _, file = audit(capsys, "--rows", "1", "--continue")
+    assert file["urls"][0]["verdict"] == "ok"
+
+
+@pytest.mark.usefixtures("site")
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--fail-on", "bad"], "no list of verdicts"),
+        (["--again", "soon"], "nor an age"),
+        (["--again", f"{'9' * 5000}d"], "nor an age"),
+        (["--per-host", "0"], "1 or more"),
+        (["--rows", "9"], "there is no row 9"),
+        (["--robots", "missing.txt"], "missing.txt"),
+        (["--robots", "http://127.0.0.1:1/robots.txt"], "--robots"),
+        (["--report", "out.pdf"], "must end in .html or .csv"),
+        (["--report", "./sitemap.xml.html", "sitemap.xml.html"], "is one of the files"),
+    ],
+)
+def test_what_cannot_be_followed_is_said(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["audit", "sitemap.xml", *arguments]) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_it_is_said_where_it_stops_by_itself(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    paths = [f"/{number}" for number in range(80)]
+    site.replies |= dict.fromkeys(paths, Reply(503, headers={"Retry-After": "0"}))
+    write(site, *paths)
+    assert main(["audit", "sitemap.xml", *HERE]) == 1
+    assert "It stopped by itself. 50 of the last 50 URLs failed: 503" in capsys.readouterr().err
+
+
+SECRET = "never-to-be-told"
+TOKEN = base64.b64encode(f"me:{SECRET}".encode()).decode()
+
+
+@pytest.fixture
+def locked_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    """A site whose sitemap and page ask for a log-in, with credentials for it in a file."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    with running() as site:
+        content = urlset(entry(site.url("/a")))
+        Path("sitemap.xml").write_text(content, encoding="utf-8")
+        keep("locked_site", f"[{site.origin}]\nuser = me\npassword = {SECRET}\n")
+        site.replies |= {"/a": page(), "/sitemap.xml": Reply(body=content.encode())}
+        answer = site.reply
+
+        def reply(path: str) -> Reply:
+            may = path == "/robots.txt" or site.headers[-1].get("authorization") == f"Basic {TOKEN}"
+            return answer(path) if may else Reply(401)
+
+        site.reply = reply  # type: ignore[method-assign]
+        yield site
+
+
+def keep(name: str, text: str) -> None:
+    Path(name).write_text(text, encoding="utf-8")
+    Path(name).chmod(0o600)
+
+
+AUDIT = ("audit", "sitemap.xml", "--allow-private", "--delay", "0", "--fail-on", "unverified")
+
+
+@pytest.mark.usefixtures("locked_site")
+def test_credentials_reach_their_site_and_are_written_nowhere(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main([*AUDIT]) == 1
+    assert main([*AUDIT, "--credentials", "locked_site", "--report", "out.html"]) == 0
+    assert main([*AUDIT, "--credentials", "locked_site", "--report", "out.csv", "--format", "json"]) == 0
+    written = [
+        path.read_bytes() for path in tmp_path.rglob("*") if path.is_file() and path.name != "locked_site"
+    ]
+    told = capsys.readouterr()
+    for secret in (SECRET, TOKEN):
+        assert secret not in told.out + told.err
+        assert not any(secret.encode() in content for content in written)
+
+
+def test_sitemaps_are_fetched_with_them_too(locked_site: Site) -> None:
+    url, here = locked_site.url("/sitemap.xml"), ("--allow-private", "--credentials", "locked_site")
+    assert main(["open-url", url, "-o", "there", *here]) == 0
+    assert main(["compare", "sitemap.xml", url, *here]) == 0
+    assert main(["compare", "sitemap.xml", url, "--allow-private"]) == 2
+
+
+@pytest.mark.usefixtures("locked_site")
+def test_a_file_that_cannot_be_read_is_said_without_what_it_holds(capsys: pytest.CaptureFixture[str]) -> None:
+    keep("bad", f"password {SECRET}")
+    for name in ("bad", "missing", "."):
+        assert main([*AUDIT, "--credentials", name]) == 2
+        told = capsys.readouterr().err
+        assert f"argument --credentials: {name}: " in told
+        assert SECRET not in told
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such rights")
+@pytest.mark.usefixtures("locked_site")
+def test_it_is_said_where_others_can_read_them(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("locked_site").chmod(0o644)
+    assert main([*AUDIT, "--credentials", "locked_site"]) == 0
+    assert "Others on this machine can read it; chmod 600 site keeps it to you." in capsys.readouterr().err

@@ -1,0 +1,193 @@
+"""The command line speaks the language of the environment; ids, JSON and exit codes stay the same."""
+
+import importlib
+import json
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from editor.__main__ import main
+from editor.app.cli import language, run
+from editor.app.cli.language import wanted_languages
+from editor.core.site.page_answers import PageAnswer, UrlVerdict
+from editor.formats.compiled_translations import CompiledTranslations
+from editor.formats.tables.audit_report import FileAnswers, answers_as_page
+from tests.qt_tools import need_qt_tools
+
+REPOSITORY = Path(__file__).resolve().parents[3]
+TRANSLATIONS = REPOSITORY / "resources" / "translations"
+BAD = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc></loc></url></urlset>'
+
+
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    need_qt_tools()
+    monkeypatch.syspath_prepend(str(REPOSITORY / "packaging"))
+    folder = tmp_path / "translations"
+    folder.mkdir()
+    source = TRANSLATIONS / "sitemap_editor_de.ts"
+    importlib.import_module("build_hook").compile_to(source, folder / "sitemap_editor_de.qm")
+    monkeypatch.setattr(language, "resource", lambda _name: folder)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    language.language_of_environment.cache_clear()
+    yield
+    language.language_of_environment.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("environment", "wanted"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, ["de_DE", "de"]),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, []),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "de"}, []),
+        ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "pt_BR"}, ["pt_BR", "pt"]),
+        ({"LANG": "fr_FR.UTF-8@euro", "LANGUAGE": "es:de"}, ["es", "es", "de", "de", "fr_FR", "fr"]),
+        ({}, []),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], wanted: list[str]) -> None:
+    assert wanted_languages(environment) == wanted
+
+
+@pytest.mark.usefixtures("german")
+def test_check_speaks_german(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "bad.xml"
+    path.write_text(BAD)
+    assert run("check", [str(path)]) == 1
+    told = capsys.readouterr().out
+    assert "1 Eintrag" in told
+    assert "loc-empty" in told
+    assert "Das loc dieses Eintrags ist leer." in told
+
+
+@pytest.mark.usefixtures("german")
+def test_json_stays_english(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "bad.xml"
+    path.write_text(BAD)
+    assert run("check", [str(path), "--format", "json"]) == 1
+    findings = json.loads(capsys.readouterr().out)["files"][0]["findings"]
+    assert "The loc of this entry is empty. Add the URL, or remove the entry." in {
+        finding["message"] for finding in findings
+    }
+
+
+@pytest.mark.usefixtures("german")
+def test_help_and_errors_are_german(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        run("check", ["--help"])
+    told = capsys.readouterr().out
+    assert told.startswith("Aufruf: sitemap-editor check")
+    assert "Führt alles auf, was an Sitemaps nicht stimmt." in told
+    assert run("check", ["x.xml", "--limit", "many"]) == 2
+    assert "ist keine ganze Zahl ab 0" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("german")
+def test_the_ways_to_call_the_program_are_german(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    first, *others = capsys.readouterr().out.splitlines()
+    assert first.startswith("Aufruf: sitemap-editor [FILE|FOLDER ...]")
+    assert "Sitemaps im Fenster öffnen" in first
+    assert {line.index("sitemap-editor") for line in others} == {len("Aufruf: ")}
+
+
+@pytest.mark.usefixtures("german")
+def test_severities_stand_in_a_column_as_wide_as_the_longest(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "bad.xml"
+    path.write_text(BAD)
+    run("check", [str(path)])
+    severities = {*re.findall(r"^  [A-Z]\w+ +", capsys.readouterr().out, re.MULTILINE)}
+    assert severities == {"  Fehler     ", "  Empfehlung ", "  Hinweis    "}
+
+
+@pytest.mark.usefixtures("german")
+def test_a_report_of_an_audit_is_german() -> None:
+    answers = [(1199, PageAnswer("https://e.com/", UrlVerdict.GONE, status=404, reason="No page"))]
+    file = FileAnswers("a.xml", 1200, answers)
+    page = answers_as_page([file], datetime(2026, 11, 26, tzinfo=UTC), "", language.language()).decode()
+    assert '<html lang="de">' in page
+    for told in ("Prüfung von a.xml", "1.200 Einträge", "1 URL geprüft", "Zeile", ">1.200<"):
+        assert told in page
+
+
+def test_a_number_in_french_has_its_narrow_spaces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    need_qt_tools()
+    monkeypatch.syspath_prepend(str(REPOSITORY / "packaging"))
+    importlib.import_module("build_hook").compile_to(
+        TRANSLATIONS / "sitemap_editor_fr.ts", tmp_path / "fr.qm"
+    )
+    french = language.translated_by(CompiledTranslations(tmp_path / "fr.qm"), "fr")
+    assert f"{french.number(1234567):,}" == "1\u202f234\u202f567"
+
+
+@pytest.mark.usefixtures("german")
+def test_apply_says_the_steps_of_a_bundled_recipe_in_german_and_its_name_in_json_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "sitemap.xml"
+    path.write_text(BAD.replace("<loc></loc>", "<loc>https://e.org/</loc>"))
+    assert main(["apply", "clean-dates", str(path), "--dry-run"]) == 0
+    assert "Uhrzeiten ohne Sekunden" in capsys.readouterr().out
+    assert main(["apply", "clean-dates", str(path), "--dry-run", "--format", "json"]) == 0
+    assert json.loads(capsys.readouterr().out)["recipe"]["name"] == "Clean dates"
+
+
+INDEX = (
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+    "<sitemap><loc>https://e.org/missing.xml</loc></sitemap></sitemapindex>"
+)
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        ("fix none.xml", "none.xml kann nicht gelesen werden: sie existiert nicht."),
+        ("repair none.xml --dry-run", "none.xml kann nicht gelesen werden: sie existiert nicht."),
+        ("fix table.csv", "Es ist eine Tabelle."),
+        ("edit kept.xml --all priority=1", "kept.xml wurde nicht gespeichert: sie ist schreibgeschützt."),
+        ("edit bad.xml --where foo:( priority=1", "Diesen Ausdruck gibt es nicht."),
+        ("edit bad.xml --where loc:/(/ priority=1", "Kein gültiger regulärer Ausdruck:"),
+        ("apply empty.toml bad.xml", "Der Schritt bewirkt nichts."),
+        ("check --profile own.toml bad.xml", "Eine Regel „none“ gibt es nicht."),
+        ("convert table.csv out.xml", "In dieser Tabelle wurde keine Spalte mit URLs gefunden."),
+        ("convert bad.xml out.xml", "Das loc dieses Eintrags ist leer."),
+        ("compare --children index.xml bad.xml", "Die Datei liegt nicht neben dem Index."),
+    ],
+)
+def test_why_something_was_not_done_is_german(
+    command: str,
+    told: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("bad.xml").write_text(BAD)
+    Path("index.xml").write_text(INDEX)
+    Path("kept.xml").write_text(BAD)
+    Path("kept.xml").chmod(0o444)
+    Path("table.csv").write_text("a,b\n1,2\n")
+    Path("empty.toml").write_text('name = "x"\n[[step]]\n')
+    Path("own.toml").write_text('[rules]\nnone = "off"\n')
+    name, *arguments = command.split()
+    assert run(name, arguments) in (1, 2)
+    assert told in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("german")
+def test_a_ledger_that_is_set_aside_is_told_in_german(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "announced.sqlite"
+    path.write_bytes(b"no database at all " * 100)
+    monkeypatch.setattr("editor.app.cli.announce.ledger_path", lambda: path)
+    run("announce", [str(tmp_path / "none.xml"), "--key", "k" * 8, "--published-url", "https://e.org/a.xml"])
+    assert "wurde als announced.damaged beiseitegelegt" in capsys.readouterr().err

@@ -1,0 +1,341 @@
+"""Each preference has an effect, at once and without a restart: `EFFECTS` names a test for each."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.app import start
+from editor.core.document.edits import SetValues
+from editor.dialogs.questions import Leaving, OpenTogether, Questions
+from editor.dialogs.setting_fields import LanguageForm
+from editor.services import installation
+from editor.services.files.file_access import kept_versions
+from editor.services.installation import backups_folder, known_languages, recovery_folder
+from editor.services.settings.settings import (
+    ASK_TO_DROP,
+    ASK_TO_EMPTY,
+    COLUMNS,
+    CONTRAST,
+    DATE_FORM,
+    DENSITY,
+    ENTER_KEY,
+    EXPORT_FORM,
+    FIRST_DAY,
+    FOLD_ORIGIN,
+    FREEZE_URL,
+    JOURNAL,
+    LANGUAGE,
+    LEFT_STEPS,
+    NEW_PRECISION,
+    NEW_ZONE,
+    OPEN_TABS,
+    OPEN_TOGETHER,
+    PER_HOST,
+    PREFERENCES,
+    REQUEST_DELAY,
+    REQUEST_TIMEOUT,
+    RESTORE_TABS,
+    ROBOTS_AGENT,
+    ROW_HEIGHT,
+    RULE_LEVELS,
+    RULE_PROFILE,
+    STALE_DAYS,
+    TABLE_BOM,
+    TABLE_FORM,
+    TABLE_SEPARATOR,
+    THEME,
+    USER_AGENT,
+    VERSIONS_KEPT,
+    ZOOM,
+)
+from editor.site import request_limits
+from editor.views.delegates.calendar_popup import CalendarPopup
+from editor.views.style.icons import density
+from editor.views.style.theme import current
+from tests.app.desk import Desk
+
+EFFECTS: dict[str, str] = {}  # names of tests, by the keys of settings
+
+
+def effect(*settings: Any) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Names the settings whose effect a test shows."""
+
+    def note(test: Callable[..., None]) -> Callable[..., None]:
+        EFFECTS.update((setting.key, test.__name__) for setting in settings)
+        return test
+
+    return note
+
+
+@pytest.fixture
+def opened(desk: Desk, sitemap: Path) -> Desk:
+    desk.open(sitemap)
+    return desk
+
+
+def row_height(desk: Desk) -> int:
+    return desk.robot.table.row_header.defaultSectionSize()
+
+
+@effect(LANGUAGE)
+def test_a_language_that_is_there_can_be_chosen(desk: Desk) -> None:
+    preference = LANGUAGE.preference
+    assert preference is not None
+    assert [choice.value for choice in preference.choices_now()] == ["", *known_languages()]
+
+
+@effect(THEME, CONTRAST)
+def test_the_theme_changes_and_the_contrast_is_high_in_both(desk: Desk) -> None:
+    desk.bench.settings.set(CONTRAST, "high")
+    assert current().name == "light-contrast"
+    desk.bench.settings.set(THEME, "dark")
+    assert current().name == "dark-contrast"
+
+
+@effect(
+    *(FREEZE_URL, FOLD_ORIGIN, DATE_FORM, COLUMNS),
+    *(ZOOM, ROW_HEIGHT),
+)
+def test_the_table_follows_also_in_tabs_opened_later(opened: Desk) -> None:
+    model, header = opened.robot.table.entries, opened.robot.table.column_header
+    before = (bool(model.urls.folded_origin), model.dates.form, header.is_frozen)
+    for setting in (FREEZE_URL, FOLD_ORIGIN):
+        opened.bench.settings.set(setting, not setting.default)
+    opened.bench.settings.set(DATE_FORM, "long")
+    after = (bool(model.urls.folded_origin), model.dates.form, header.is_frozen)
+    assert (before, after) == ((True, "written", True), (False, "long", False))
+    opened.bench.settings.set(COLUMNS, {"priority": "hidden"})
+    assert "priority" not in {column.name for column in opened.robot.table.visible.columns()}
+    opened.bench.settings.set(ROW_HEIGHT, 50)
+    assert row_height(opened) == 50
+    opened.bench.settings.set(ZOOM, 200)
+    assert row_height(opened) == 100
+    opened.trigger("new")
+    assert row_height(opened) == 100
+
+
+ENTER = [
+    ("down", (1, "lastmod"), False),
+    ("right", (0, "changefreq"), False),
+    ("stay", (0, "lastmod"), False),
+    ("edit", (0, "lastmod"), True),
+]
+
+
+@effect(ENTER_KEY)
+def test_enter_does_what_it_is_to_do_and_moves_as_wanted_after_an_edit(opened: Desk) -> None:
+    robot = opened.robot
+    for does, place, is_editing in ENTER:
+        opened.bench.settings.set(ENTER_KEY, does)
+        robot.click(0, "lastmod")
+        QTest.keyClick(robot.table, Qt.Key.Key_Return)
+        assert robot.current == place, does
+        assert (robot.open_editor() is not None) is is_editing, does
+    robot.press(Qt.Key.Key_Escape)
+    opened.bench.settings.set(ENTER_KEY, "right")
+    robot.type_in(0, "lastmod", "2026-01-01")
+    assert (robot.current, robot.value(0, "lastmod")) == ((0, "changefreq"), "2026-01-01")
+
+
+@effect(FIRST_DAY, NEW_PRECISION, NEW_ZONE)
+def test_the_calendar_begins_and_writes_as_wanted(desk: Desk) -> None:
+    put = desk.bench.settings.set
+    put(FIRST_DAY, "sunday")
+    put(NEW_PRECISION, "minute")
+    put(NEW_ZONE, "Z")
+    picked: list[str] = []
+    popup = CalendarPopup(QWidget(desk.window), lambda: datetime(2026, 11, 25, 14, 3, tzinfo=UTC))
+    popup.value_picked.connect(picked.append)
+    popup.show_value("")
+    assert popup.calendar.firstDayOfWeek() is Qt.DayOfWeek.Sunday
+    popup.calendar.clicked.emit(popup.calendar.selectedDate())
+    popup.show_value("2026-11-01")
+    popup.calendar.clicked.emit(popup.calendar.selectedDate())
+    assert picked == ["2026-11-25T14:03Z", "2026-11-01"]
+    for setting in (FIRST_DAY, NEW_PRECISION, NEW_ZONE):
+        put(setting, setting.default)
+
+
+@effect(RULE_PROFILE, RULE_LEVELS, STALE_DAYS, DENSITY)
+def test_panels_follow(opened: Desk) -> None:
+    findings = opened.session.document.findings
+    before = findings.marks.worst(2, "changefreq")
+    opened.bench.settings.set(RULE_LEVELS, {"changefreq-unknown": "off"})
+    opened.bench.settings.set(RULE_PROFILE, "protocol")
+    assert (before > 0, findings.marks.worst(2, "changefreq")) == (True, 0)
+    opened.trigger("insight_panel")
+    opened.bench.settings.set(STALE_DAYS, 77)
+    assert opened.do.panels.insight.panel.freshness.stale.value() == 77
+    opened.bench.settings.set(DENSITY, "compact")
+    assert density() < 1
+    opened.bench.settings.set(DENSITY, "usual")
+    assert density() == 1
+
+
+@effect(OPEN_TOGETHER)
+def test_files_chosen_together_are_opened_as_known(desk: Desk, sitemap: Path) -> None:
+    desk.person.answers.together = OpenTogether.EACH
+    for number, (known, asked) in enumerate((("ask", 1), ("each", 1))):
+        paths = [sitemap.with_name(f"{name}{number}.xml") for name in "ab"]
+        for path in paths:
+            path.write_bytes(sitemap.read_bytes())
+        desk.bench.settings.set(OPEN_TOGETHER, known)
+        with desk.until(desk.do.file.loaded):
+            desk.do.file.open_chosen(paths)
+        assert (desk.bench.tabs.count(), len(desk.person.asked)) == (2 * number + 2, asked), known
+
+
+@effect(ASK_TO_EMPTY, ASK_TO_DROP, LEFT_STEPS)
+def test_what_is_not_to_be_asked_is_not(desk: Desk) -> None:
+    put, questions = desk.bench.settings.set, Questions(desk.window, desk.bench.settings)
+    put(ASK_TO_EMPTY, False)
+    put(ASK_TO_DROP, False)
+    put(LEFT_STEPS, "discard")
+    assert (questions.replace_with_nothing(), questions.drop_steps()) == (True, True)
+    assert questions.leave_steps() is Leaving.DISCARD
+
+
+@effect(RESTORE_TABS)
+def test_tabs_come_back_with_their_places_and_filter_and_files_that_are_gone_do_not(opened: Desk) -> None:
+    put = opened.bench.settings.set
+    put(RESTORE_TABS, True)
+    opened.robot.click(2, "loc")
+    opened.robot.table.horizontalHeader().setSortIndicator(0, Qt.SortOrder.DescendingOrder)
+    opened.do.tabs.remember()
+    opened.trigger("close")
+    assert opened.bench.tabs.count() == 0
+    with opened.until(opened.do.file.loaded):
+        opened.do.tabs.restore()
+    assert opened.session.model.is_sorted
+    assert opened.robot.table.current_row() == 2
+    opened.do.view.show_only("/a")
+    opened.do.tabs.remember()
+    told = opened.bench.settings.get(OPEN_TABS)
+    put(OPEN_TABS, ["[", "{}", '{"paths": 7}', '{"paths": ["/gone.xml"]}', *told])
+    opened.trigger("close")
+    with opened.until(opened.do.file.loaded):
+        opened.do.tabs.restore()
+    assert (opened.bench.tabs.count(), opened.session.filter.text) == (1, "/a")
+    put(RESTORE_TABS, False)
+    opened.do.tabs.remember()
+    assert opened.bench.settings.get(OPEN_TABS) == []
+
+
+@effect(VERSIONS_KEPT)
+@pytest.mark.parametrize(("most", "kept"), [(0, 0), (100, 1)])
+def test_earlier_versions_are_kept_if_wanted(opened: Desk, sitemap: Path, most: int, kept: int) -> None:
+    opened.bench.settings.set(VERSIONS_KEPT, most)
+    opened.session.undo_stack.do(SetValues("priority", range(1), "0.3"), "Set")
+    with opened.until(opened.session.saved):
+        opened.trigger("save")
+    assert len(kept_versions(sitemap, backups_folder())) == kept
+    opened.bench.settings.set(VERSIONS_KEPT, VERSIONS_KEPT.default)
+
+
+@effect(JOURNAL)
+def test_unsaved_changes_are_kept_on_the_disk_only_if_wanted(opened: Desk) -> None:
+    put = opened.bench.settings.set
+
+    def is_kept() -> bool:
+        opened.wait_for(lambda: not opened.journal_is_behind)
+        return any(path.suffix == ".journal" for path in recovery_folder().rglob("*"))
+
+    put(JOURNAL, False)
+    opened.session.undo_stack.do(SetValues("priority", range(1), "0.3"), "Set")
+    assert not is_kept()
+    put(JOURNAL, True)
+    assert is_kept()
+    put(JOURNAL, False)
+    opened.wait_for(lambda: not is_kept())
+
+
+@effect(
+    EXPORT_FORM,
+    *(TABLE_FORM, TABLE_SEPARATOR, TABLE_BOM),
+    *(USER_AGENT, ROBOTS_AGENT, PER_HOST),
+    *(REQUEST_DELAY, REQUEST_TIMEOUT),
+)
+def test_dialogs_propose_what_is_wanted(opened: Desk) -> None:
+    put = opened.bench.settings.set
+    put(EXPORT_FORM, ".xml.gz")
+    export = opened.do.export.export_dialog(opened.session)
+    assert export.path.name == "sitemap-export.xml.gz"
+    export.reject()
+    put(TABLE_SEPARATOR, "\t")
+    put(TABLE_BOM, False)
+    dialog = opened.do.out.table_export_dialog(opened.session, opened.robot.table)
+    assert (dialog.ending, dialog.bom.isChecked()) == (".tsv", False)
+    dialog.reject()
+    put(TABLE_FORM, ".xlsx")
+    dialog = opened.do.out.table_export_dialog(opened.session, opened.robot.table)
+    assert dialog.ending == ".xlsx"
+    dialog.reject()
+    put(USER_AGENT, "Me/1.0")
+    put(ROBOTS_AGENT, "Bingbot")
+    put(PER_HOST, 2)
+    put(REQUEST_DELAY, 100)
+    put(REQUEST_TIMEOUT, 7)
+    audit = opened.do.audit.dialog(opened.session, opened.robot.table)
+    plan = audit.plan()
+    told = (plan.limits.user_agent, plan.agent, plan.limits.per_host, plan.limits.delay, plan.limits.timeout)
+    assert told == ("Me/1.0", "Bingbot", 2, 0.1, 7.0)
+    assert request_limits.USER_AGENT != "Me/1.0"
+    audit.reject()
+
+
+def test_each_preference_has_an_effect() -> None:
+    assert EFFECTS.keys() == {setting.key for setting in PREFERENCES}
+
+
+def choose(desk: Desk, code: str) -> LanguageForm:
+    """Choose a language in the preferences, as a person does."""
+    dialog = desk.do.preferences.dialog()
+    dialog.show()
+    form = dialog.rows[LANGUAGE.key].field.widget
+    assert isinstance(form, LanguageForm)
+    form.box.setCurrentIndex(form.box.findData(code))
+    form.box.activated.emit(form.box.currentIndex())
+    return form
+
+
+def test_the_language_that_is_spoken_needs_nothing_to_be_made_anew(desk: Desk) -> None:
+    form = choose(desk, installation.spoken_language())
+    assert not form.now.isEnabled()
+
+
+def test_the_window_is_closed_and_another_has_its_tabs(desk: Desk, sitemap: Path, qtbot: QtBot) -> None:
+    desk.open(sitemap)
+    desk.robot.click(2, "loc")
+    form = choose(desk, installation.ENGLISH)
+    form.now_requested.emit()
+    desk.wait_for(lambda: not desk.window.isVisible())
+    assert desk.window.tabs_to_come is not None
+
+    app = QCoreApplication.instance()
+    assert isinstance(app, QApplication)
+    another = start._another(app, desk.window.settings, desk.window.tabs_to_come)
+    qtbot.addWidget(another, before_close_func=lambda window: window.bench.tasks.close())
+    desk.wait_for(lambda: another.bench.session is not None and another.bench.session.is_whole)
+    assert another.bench.view is not None
+    assert another.bench.view.path == sitemap
+    assert another.settings.get(LANGUAGE) == installation.ENGLISH
+    another.close()
+    desk.wait_for(lambda: not another.isVisible())
+
+
+def test_a_person_who_keeps_unsaved_changes_stays_in_the_window(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    desk.session.undo_stack.do(SetValues("priority", range(1), "0.3"), "Set")
+    desk.person.answers.leaving = Leaving.STAY
+    choose(desk, installation.ENGLISH).now_requested.emit()
+    desk.wait_for(lambda: bool(desk.person.asked))
+    assert desk.window.tabs_to_come is None
+    assert desk.window.isVisible()
+    desk.person.answers.leaving = Leaving.DISCARD

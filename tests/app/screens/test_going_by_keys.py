@@ -1,0 +1,191 @@
+"""Keys lead to every place of the window and of panels outside it, and never to one that nobody sees."""
+
+from functools import partial
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
+
+from tests.app.desk import SITEMAP, Desk
+from tests.app.screens.test_names_read_out import read_out
+from tests.services.file_sets import index, urlset, write
+
+
+@pytest.fixture
+def opened(desk: Desk, sitemap: Path) -> Desk:
+    desk.open(sitemap)
+    return desk
+
+
+def test_escape_goes_from_a_panel_back_to_the_rows(opened: Desk) -> None:
+    for name, at_button in product(("findings", "site", "details"), (False, True)):
+        opened.robot.click(1, "loc")
+        dock = getattr(opened.do.panels, name)
+        dock.show()
+        opened.trigger(f"{name}_panel")
+        if at_button:
+            dock.titleBarWidget().findChildren(QToolButton)[-1].setFocus()
+        assert dock.has_focus, name
+        QTest.keyClick(opened.window.focusWidget(), Qt.Key.Key_Escape)
+        assert opened.window.focusWidget() is opened.robot.table, name
+        assert opened.robot.current == (1, "loc"), name
+        assert dock.isVisible(), name
+
+
+def test_f10_opens_the_menus_and_with_shift_the_menu_of_what_has_the_focus(opened: Desk) -> None:
+    shown: list[str] = []
+
+    def look() -> None:
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        shown.append(menu.actions()[0].text().replace("&", ""))
+        menu.close()
+
+    opened.robot.click(1, "loc")
+    QTimer.singleShot(0, look)  # the key is answered once the menu is closed
+    QTest.keyClick(opened.window.focusWidget(), Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(opened.window.focusWidget(), Qt.Key.Key_F10)
+    look()
+    assert shown == ["Edit the cell", "New sitemap"]
+
+
+def test_escape_goes_from_the_list_of_files_back_to_the_rows(desk: Desk, tmp_path: Path) -> None:
+    desk.open(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("a")))
+    with desk.until(desk.do.file.loaded):
+        desk.trigger("open_children")
+    desk.window.refresh()
+    desk.trigger("files_panel")
+    assert desk.do.panels.files.has_focus
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Escape)
+    assert desk.window.focusWidget() is desk.robot.table
+    assert desk.do.panels.files.isVisible()
+
+
+def test_tab_goes_from_the_table_to_what_is_beside_and_below_it_and_back(
+    opened: Desk, tmp_path: Path
+) -> None:
+    tab_goes_round(opened)
+    other = tmp_path / "other.xml"
+    other.write_text(SITEMAP)
+    opened.open(other)
+    tab_goes_round(opened, "Open documents")
+
+
+def tab_goes_round(desk: Desk, *tabs: str) -> None:
+    table = desk.robot.table  # a robot goes there
+    seen: list[str] = []
+    for _ in range(40):
+        desk.window.focusNextPrevChild(True)
+        focus = desk.window.focusWidget()
+        assert focus is not None
+        seen.append(focus.accessibleName() or read_out(focus).strip())
+        if focus is table:
+            break
+    stops = ["URL", "Priority", "Close the details panel", "Findings", "Close the findings panel"]
+    stops += ["Set the published URL…", "Filter the rows", *tabs, "Entries"]
+    assert [name for name in seen if name in {*stops, "Open documents"}] == stops
+    desk.window.focusNextPrevChild(False)
+    assert desk.window.focusWidget().accessibleName() == stops[-2]
+
+
+def test_tab_goes_round_what_is_in_sight_where_nothing_is_open(desk: Desk, sitemap: Path) -> None:
+    desk.window.recent.add(sitemap)
+    desk.window.show_recent()
+    QApplication.processEvents()
+    seen = []
+    for _ in range(6):
+        desk.window.focusNextPrevChild(True)
+        focus = desk.window.focusWidget()
+        assert desk.window.empty_state.isAncestorOf(focus)
+        seen.append(read_out(focus).strip().partition(" ")[0])
+    assert set(seen) == {"Open…", "Paste", "New", "Open", "sitemap.xml"}
+    assert seen[5] == seen[0]
+
+
+EDGES = [
+    ("details", Qt.Key.Key_Left, Qt.Key.Key_Right, "width"),
+    ("site", Qt.Key.Key_Right, Qt.Key.Key_Left, "width"),
+    ("findings", Qt.Key.Key_Up, Qt.Key.Key_Down, "height"),
+]
+
+
+def test_keys_move_the_edge_of_a_panel(opened: Desk) -> None:
+    opened.window.resize(1280, 800)
+    for name, larger, smaller, side in EDGES:
+        dock = getattr(opened.do.panels, name)
+        dock.show()
+        opened.trigger(f"{name}_panel")
+        QApplication.processEvents()
+        sizes = [getattr(dock, side)()]
+        for key in (larger, larger, smaller):
+            modifiers = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
+            QTest.keyClick(opened.window.focusWidget(), key, modifiers)
+            QApplication.processEvents()
+            sizes.append(getattr(dock, side)())
+        assert sizes[2] > sizes[1] > sizes[0], name
+        assert sizes[3] == sizes[1], name
+        assert dock.has_focus, name
+
+
+_ACTIONS = {"details": "details_panel", "site": "site_panel", "findings": "findings_panel"}
+
+
+@pytest.fixture(params=_ACTIONS)
+def name(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def apart(desk: Desk, sitemap: Path, name: str) -> Desk:
+    """A panel is on screen in a window of its own, the table has the keys."""
+    desk.open(sitemap)
+    dock = getattr(desk.do.panels, name)
+    dock.setFloating(True)
+    desk.window.activateWindow()
+    desk.bench.focus_table()
+    desk.wait_for(desk.robot.table.hasFocus)
+    return desk
+
+
+def go_there(desk: Desk, name: str) -> None:
+    desk.trigger(_ACTIONS[name])
+    desk.wait_for(lambda: getattr(desk.do.panels, name).has_focus)
+
+
+def focus() -> QWidget:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    return focused
+
+
+def is_at(place: str) -> bool:
+    focused = QApplication.focusWidget()
+    return focused is not None and focused.accessibleName() == place
+
+
+def test_keys_find_there_and_back(apart: Desk, name: str) -> None:
+    go_there(apart, name)
+    QTest.keyClick(focus(), Qt.Key.Key_Escape)
+    apart.wait_for(apart.robot.table.hasFocus)
+    for action in ("next_finding", "select_shown"):  # commands about rows go back to them
+        go_there(apart, name)
+        apart.trigger(action)
+        apart.wait_for(apart.robot.table.hasFocus)
+    for action, place in (("filter", "Filter the rows"), ("replace", "Find")):  # typed in the window
+        go_there(apart, name)
+        apart.trigger(action)
+        apart.wait_for(partial(is_at, place))
+
+
+def test_tab_goes_through_the_window_without_it(apart: Desk, name: str) -> None:
+    dock = getattr(apart.do.panels, name)
+    for _ in range(40):
+        QTest.keyClick(focus(), Qt.Key.Key_Tab)
+        place = apart.window.focusWidget()
+        assert not dock.isAncestorOf(place)
+        if place is apart.robot.table:
+            return
+    pytest.fail("Tab does not come back to the table")

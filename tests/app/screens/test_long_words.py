@@ -1,0 +1,201 @@
+"""In languages with longer words nothing is cut off or covered, and no dialog has a mnemonic twice.
+
+Texts that are not translated yet are left out; `packaging/dev.py check` lists them.
+One walk looks at the widest of all translations of each text; each language alone is marked whole.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QGroupBox,
+    QHeaderView,
+    QLabel,
+    QLayout,
+    QTabBar,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from editor.app.manual.manual_contents import Manual
+from editor.app.manual.manual_window import ManualWindow
+from editor.views.style.icons import icon
+from picture_dialogs import OF_SEVERAL
+from tests.app.all_dialogs import OF_ONE, walk
+from tests.app.desk import Desk
+from tests.app.screens.abroad import Widest, desk_abroad
+from tests.app.screens.test_names_read_out import open_several
+from tests.app.screens.test_translated import OWN_WORDS, content_of, in_english
+from tests.packaging.test_complete_languages import COMPLETE
+
+pytestmark = pytest.mark.new_window
+
+ALONE = [pytest.param(name, marks=pytest.mark.whole) for name in ("longer", *COMPLETE)]
+GIVES_WAY = {"languages"}  # its first column leaves room to the others; no real language is as long
+_MIRRORED = pytest.mark.parametrize("seen", ["mirrored"], indirect=True)
+
+
+@dataclass
+class Seen:
+    """What is wrong in a language: in the window, and with each dialog."""
+
+    window: list[str]
+    dialogs: dict[str, dict[str, object]]  # by what was looked for and the dialog
+
+
+_SEEN: dict[str, Seen] = {}
+
+
+@pytest.fixture(params=["widest", "mirrored", *ALONE])
+def seen(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Seen:
+    """What is wrong in a language; the first test that asks for it walks through window and dialogs."""
+    if request.param not in _SEEN:
+        with desk_abroad(qtbot, tmp_path, request.param) as (desk, said):
+            _SEEN[request.param] = _look_around(desk, said, tmp_path)
+    return _SEEN[request.param]
+
+
+def _look_around(desk: Desk, said: Widest, folder: Path) -> Seen:
+    desk.window.refresh()
+    QApplication.processEvents()
+    seen = Seen([*cut(desk.window)], {})
+    known = content_of(desk)
+    looks: dict[str, Callable[[QDialog], object]] = {
+        "places": _places,
+        "letters": partial(_letters_in_dialog, said),
+        "headings": _cut_headings,
+        "English": lambda dialog: in_english(dialog, known) if "mirrored" in said.languages else None,
+    }
+    of_one = walk(desk, OF_ONE, looks.values())
+    open_several(desk, folder)
+    known = content_of(desk)
+    of_several = walk(desk, OF_SEVERAL, looks.values())
+    seen.dialogs = {name: of_one[look] | of_several[look] for name, look in looks.items()}
+    return seen
+
+
+def _places(dialog: QDialog) -> list[str]:
+    for _ in range(3):  # texts change, and the layout follows
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    return [*cut(dialog), *covered(dialog)]
+
+
+def cut(root: QWidget) -> Iterator[str]:
+    for widget in root.findChildren(QWidget):
+        if not widget.isVisible() or not isinstance(widget, QLabel | QAbstractButton | QGroupBox):
+            continue
+        text = widget.title() if isinstance(widget, QGroupBox) else widget.text()
+        if not text:
+            continue
+        if isinstance(widget, QLabel) and widget.wordWrap():
+            if widget.heightForWidth(widget.width()) > widget.height() + 1:
+                yield f"too low: {text}"
+        elif widget.minimumSizeHint().width() > widget.width():
+            yield f"too narrow: {text}"
+
+
+def covered(root: QWidget) -> Iterator[str]:
+    for layout in root.findChildren(QLayout):
+        items = [layout.itemAt(place) for place in range(layout.count())]
+        places: list[QRect] = []
+        for item in items:
+            widget = item.widget() if item else None
+            if widget is None or not widget.isVisible():
+                continue
+            if any(widget.geometry().intersects(place) for place in places):
+                yield f"covers another: {type(widget).__name__} {widget.accessibleName()}"
+            places.append(widget.geometry())
+
+
+def _cut_headings(dialog: QDialog) -> list[str]:
+    return [
+        str(header.model().headerData(section, Qt.Orientation.Horizontal))
+        for header in dialog.findChildren(QHeaderView)
+        if header.isVisible() and header.orientation() is Qt.Orientation.Horizontal
+        for section in range(header.count())
+        if header.sectionSize(section) < header.sectionSizeHint(section)
+        and not header.isSectionHidden(section)
+    ]
+
+
+def _letters_in_dialog(said: Widest, dialog: QDialog) -> list[str]:
+    return [*_same_letters(said, _lettered(dialog))]
+
+
+def _lettered(root: QWidget) -> Iterator[str]:
+    for widget in root.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        if isinstance(widget, QAbstractButton) or (isinstance(widget, QLabel) and widget.buddy() is not None):
+            yield widget.text()
+        elif isinstance(widget, QTabBar):
+            yield from (widget.tabText(place) for place in range(widget.count()))
+
+
+def _same_letters(said: Widest, texts: Iterable[str]) -> Iterator[str]:
+    """The letters that several of these texts have in one of the languages."""
+    shown = {text for text in texts if not QKeySequence.mnemonic(text).isEmpty()}
+    for language in said.languages:
+        letters: dict[str, list[str]] = {}
+        for text in shown:
+            told = said.said_in(language, text)
+            if told == "":
+                continue
+            letter = QKeySequence.mnemonic(told or text).toString()
+            assert told is not None or letter[-1:].isdigit(), f"no translation is behind {text}"
+            letters.setdefault(letter, []).append(told or text)
+        for key, same in letters.items():
+            if key and len(same) > 1:
+                yield f"{language}, {key}: {sorted(same)}"
+
+
+def test_every_dialog_has_room_for_long_words(seen: Seen) -> None:
+    assert seen.dialogs["places"] == {}
+
+
+def test_each_letter_is_there_once_in_a_dialog(seen: Seen) -> None:
+    assert seen.dialogs["letters"] == {}
+
+
+def test_the_window_has_room_for_long_words(seen: Seen) -> None:
+    assert seen.window == []
+
+
+@_MIRRORED
+def test_every_dialog_is_translated(seen: Seen) -> None:
+    left = seen.dialogs["English"]
+    assert {name: left[name] for name in left.keys() - OWN_WORDS} == {}
+
+
+def test_a_long_heading_can_be_read(seen: Seen) -> None:
+    cut_off = seen.dialogs["headings"]
+    assert {name: cut_off[name] for name in cut_off.keys() - GIVES_WAY} == {}
+
+
+def test_what_points_on_or_back_does_so_from_right_to_left(qtbot: QtBot, tmp_path: Path) -> None:
+    with desk_abroad(qtbot, tmp_path, "mirrored") as (desk, _said):
+        manual = ManualWindow(Manual(), desk.window)
+        size = manual.back.iconSize()
+        for button, name in ((manual.back, "chevron-right"), (manual.forth, "chevron-left")):
+            assert button.icon().pixmap(size).toImage() == icon(name).pixmap(size).toImage()
+        assert "arrow-left-light" in menu_arrow()
+        model = desk.session.model
+        alignment = model.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole)
+        assert isinstance(alignment, Qt.AlignmentFlag)
+        assert alignment & Qt.AlignmentFlag.AlignAbsolute  # above values that are drawn from left to right
+
+
+def menu_arrow() -> str:
+    """The picture of the arrow beside entries of a menu that lead to further ones."""
+    sheet = QApplication.instance()
+    assert isinstance(sheet, QApplication)
+    return sheet.styleSheet().partition("QMenu::right-arrow")[2].partition("}")[0]

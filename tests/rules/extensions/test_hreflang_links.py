@@ -1,0 +1,168 @@
+"""What is said of all language links at once is what is said of each entry."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from editor.core.document.document import Document
+from editor.core.document.rows import RowMapping
+from editor.core.extensions.language_links import X_DEFAULT, clusters_of, page_key
+from editor.core.extensions.language_matrix import LinkFault, matrix_of
+from editor.rules.extensions.hreflang_check import link_codes, link_codes_at, link_hits
+from editor.rules.extensions.hreflang_links import NO_RETURN, Alternates, Links, alternates_of
+from editor.rules.marks import Key
+from tests.core.extensions.test_language_links import SITE, document_of_pages
+from tests.examples import examples
+
+PAGES = ("", "a", "b", "c", "d")
+TAGS = ("en", "de", "fr", "x-default")
+links = st.lists(st.tuples(st.sampled_from(TAGS), st.sampled_from(PAGES[1:])), max_size=4).map(
+    lambda pairs: Links(tuple(tag for tag, _ in pairs), tuple(page for _, page in pairs))
+)
+entries = st.tuples(st.sampled_from(PAGES), links)
+
+
+def alternates(rows: list[tuple[str, Links]]) -> Alternates:
+    return Alternates(
+        [page for page, _ in rows], [own.tags for _, own in rows], [own.pages for _, own in rows]
+    )
+
+
+def at_once(found: Alternates) -> list[dict[Key, int]]:
+    codes = link_codes(found)
+    return [{key: array[row] for key, array in codes.items() if array[row]} for row in range(len(found))]
+
+
+def one_by_one(found: Alternates) -> list[dict[Key, int]]:
+    return [link_codes_at(found, row) for row in range(len(found))]
+
+
+@settings(deadline=None, max_examples=examples(20))
+@given(st.lists(entries, max_size=4), st.lists(st.sampled_from(range(4)), max_size=4))
+def test_all_entries_at_once_are_told_as_each_of_them(
+    rows: list[tuple[str, Links]], versions: list[int]
+) -> None:
+    shared = [(page, rows[at][1]) for at, page in zip(versions, PAGES, strict=False) if at < len(rows)]
+    found = alternates([*rows, *shared])  # some with the very links of others
+    assert at_once(found) == one_by_one(found)
+
+
+@settings(deadline=None, max_examples=examples(40))
+@given(st.lists(entries, min_size=1, max_size=5), st.lists(entries, min_size=2, max_size=2), st.data())
+def test_after_changes_all_is_told_as_anew(
+    rows: list[tuple[str, Links]], new: list[tuple[str, Links]], data: st.DataObject
+) -> None:
+    found = alternates(rows)
+    assert at_once(found) == one_by_one(found)
+    at = data.draw(st.integers(0, len(rows) - 1))
+    found.put(at, *new[0])
+    rows[at] = new[0]
+    assert at_once(found) == one_by_one(found) == at_once(alternates(rows))
+    found.insert(at, [page for page, _ in new], [own for _, own in new])
+    rows[at:at] = new
+    assert at_once(found) == at_once(alternates(rows))
+    found.remove(at, at + 1)
+    del rows[at : at + 2]
+    assert at_once(found) == at_once(alternates(rows))
+    order = data.draw(st.permutations(range(-1, len(rows))))
+    found.rearrange(RowMapping(order, len(rows)), {order.index(-1): new[1]})
+    assert at_once(found) == at_once(alternates([rows[old] if old >= 0 else new[1] for old in order]))
+
+
+@settings(deadline=None, max_examples=examples(40))
+@given(st.lists(entries, min_size=1, max_size=6), st.data())
+def test_another_order_is_told_as_anew(rows: list[tuple[str, Links]], data: st.DataObject) -> None:
+    found = alternates(rows)
+    link_codes(found), found.ambiguous()
+    order = data.draw(st.permutations(range(len(rows))))
+    found.rearrange(RowMapping(order, len(rows)), {})
+    assert at_once(found) == one_by_one(found) == at_once(alternates([rows[old] for old in order]))
+
+
+def test_no_links_tell_nothing() -> None:
+    found = alternates([("a", Links((), ())), ("a", Links((), ()))])
+    assert not found
+    assert (link_codes(found), link_hits(found, 0)) == ({}, [])
+
+
+class _Watched(Alternates):
+    read = 0
+
+    def links_of(self, row: int) -> Links:
+        self.read += 1
+        return super().links_of(row)
+
+
+def test_links_are_not_all_read_again_for_each_page_that_other_files_name_for_all_other_languages() -> None:
+    pages = [f"en/{number}" for number in range(50)]
+    found = _Watched(pages, [("en", "fr")] * len(pages), [(page, f"fr/{page}") for page in pages])
+    for page in pages:
+        namers = found.namers_of(page)
+        assert namers is not None
+        assert namers.said == {"en": page, "fr": f"fr/{page}"}
+    assert found.read <= 2 * len(pages)
+
+
+ALL_PAGES = ("all", "a", "b", "c", "d")
+_LINK = st.tuples(st.sampled_from(["en", "de", "fr"]), st.sampled_from(ALL_PAGES))
+_LINKS = st.lists(_LINK, max_size=3, unique_by=lambda link: link[0])
+_DEFAULTS = st.lists(st.tuples(st.just(X_DEFAULT), st.sampled_from(["all", "a"])), max_size=1)
+_ENTRIES = st.tuples(_LINKS, _DEFAULTS).map(
+    lambda both: " ".join(f"{language}:{page}" for language, page in (*both[0], *both[1]))
+)
+ONE_FOR_ALL = {
+    "all": "",
+    "en/a": "en:en/a de:de/a x-default:all",
+    "de/a": "en:en/a de:de/a x-default:all",
+    "en/b": "en:en/b de:de/b x-default:all",
+    "de/b": "en:en/b de:de/b x-default:all",
+}
+
+
+def not_returned(document: Document) -> dict[int, set[str]]:
+    """By row, the pages that do not link back, as the rule has it."""
+    alternates = alternates_of(document)
+    pages = list(map(page_key, document.column("loc")))
+    every = range(len(alternates))
+    found = {row: {pages[other] for other in alternates.missing_returns(row)} for row in every}
+    told = {row for row in found if any(key[0] == NO_RETURN for key in link_codes_at(alternates, row))}
+    assert told == {row for row, missing in found.items() if missing}
+    return {row: missing for row, missing in found.items() if missing}
+
+
+def shown(document: Document) -> dict[int, set[str]]:
+    """The same as the tables of all clusters have it."""
+    found: dict[int, set[str]] = {}
+    for cluster in clusters_of(document):
+        matrix = matrix_of(document, cluster.rows)
+        for (number, _), cell in matrix.cells.items():
+            if LinkFault.NO_RETURN in cell.faults:
+                found.setdefault(matrix.pages[number].row, set()).update(map(page_key, cell.hrefs))
+    return found
+
+
+def test_a_page_for_all_other_languages_of_a_site_need_not_link_back() -> None:
+    urlset = document_of_pages(ONE_FOR_ALL)
+    assert [cluster.is_complete for cluster in clusters_of(urlset)] == [True, True]
+    assert not_returned(urlset) == shown(urlset) == {}
+    own = {**ONE_FOR_ALL, "all": "en:all de:de x-default:all", "de": "en:all de:de x-default:all"}
+    assert not_returned(document_of_pages(own)) == shown(document_of_pages(own)) == {}
+
+
+def test_that_of_one_page_has_to() -> None:
+    for pages in (
+        {"all": "", "en": "en:en de:de x-default:all", "de": "en:en de:de x-default:all"},
+        {"all": "x-default:all", "en": "en:en de:de x-default:all", "de": "de:de x-default:all"},
+    ):
+        assert not_returned(document_of_pages(pages))[1] >= {page_key(f"{SITE}all")}
+        assert not_returned(document_of_pages(pages)) == shown(document_of_pages(pages))
+
+
+@settings(max_examples=examples(20), deadline=None)
+@given(st.lists(_ENTRIES, min_size=5, max_size=5))
+def test_links_that_are_not_returned_are_shown_in_place(links: list[str]) -> None:
+    urlset = document_of_pages(dict(zip(ALL_PAGES, links, strict=True)))
+    found, marked = not_returned(urlset), shown(urlset)
+    for row, pages in found.items():
+        assert pages <= marked.get(row, set())
+    for cluster in clusters_of(urlset):
+        assert not cluster.is_complete or found.keys().isdisjoint(cluster.rows)
