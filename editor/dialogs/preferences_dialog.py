@@ -156,7 +156,6 @@ def _has(text: str, words: Collection[str]) -> bool:
     return all(word in text for word in words)
 
 
-_CONTEXT = "preferences"
 _PAGES = 150  # pixels: the least width of the list of pages
 _AROUND = 36  # pixels beside their names
 

@@ -30,12 +30,11 @@ FILES = [
 VALUES = (value_cases.FAILING, value_cases.PASSING)
 MOST_ROWS, LONG = 40, 100_000  # a case of more rows, or characters, is about their number alone
 # Rules about files that cannot be opened, or about several files: `test_across_files_findings` changes these.
-IN_ONE_FILE = [family for family in FAMILIES if family != "across_files"]
 
 
 @cache
 def rules_of(family: str) -> list[str]:
-    return [rule.id for rule in declared(family, "rules*.py", Rule) if isinstance(rule, Rule)]
+    return [rule.id for rule in declared(family, "*_rules.py", Rule) if isinstance(rule, Rule)]
 
 
 def opened(case: Case) -> tuple[Document, Context] | None:
@@ -98,7 +97,7 @@ def changes(draw: st.DrawFn, made: Document, family: str) -> Edit:
     return draw(st.one_of(makers))
 
 
-@pytest.mark.parametrize("family", IN_ONE_FILE)
+@pytest.mark.parametrize("family", FAMILIES)
 @settings(max_examples=examples(6), deadline=None)
 @given(data=st.data(), few=st.sampled_from((0, 2, 200)))
 def test_after_any_changes_is_found_what_a_fresh_check_finds(

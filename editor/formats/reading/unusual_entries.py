@@ -14,7 +14,7 @@ from typing import NamedTuple
 from editor.core.document.columns import ODD, EntryColumns
 from editor.core.fields import FIELD_NAMES
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.core.xml.markup import CDATA, EXTENSIONS, IN_TAG, NOTE, Frame, Oddity, OddSource
+from editor.core.xml.markup import CDATA, COMMENT, EXTENSIONS, IN_TAG, NOTE, Frame, Oddity, OddSource
 from editor.core.xml.odd_entries import read_entry
 from editor.core.xml.outline import EntrySpan, TooDeep, check_depth, content_text, scope_names
 from editor.formats.read_errors import too_deep, too_much
@@ -28,7 +28,7 @@ _MAX_KNOWN = 2000  # combinations of heads; comments or attributes may make all 
 # The commonest form comes first in all these, without a loop, as entering one costs the most.
 _NOTES = rf"[ \t\r\n]*+(?:(?=<[!?])(?:(?:{NOTE})[ \t\r\n]*+)*+|)"
 _TAG = rf"""<(?![/!?])(?:[^"'/>]++>|{IN_TAG}>)"""
-_TEXT = rf"[^<]*+(?:(?:{CDATA}|{NOTE})[^<]*+)*+"
+_TEXT = rf"[^<]*+(?:(?:{CDATA}|{COMMENT})[^<]*+)*+"  # an instruction may be code that should have written the text
 _CHILD = rf"(?:({_NOTES}{_TAG})({_TEXT})</[^\s>]++>)?+"
 
 

@@ -202,7 +202,6 @@ XML_FIXES: Fixes = {
     ),
 }
 
-_REMOVE_ELEMENTS = QT_TRANSLATE_NOOP("fixes", "Remove the elements")
 _NAMESPACE = QT_TRANSLATE_NOOP("fixes", "Use the sitemap namespace")
 _OWN_NAMESPACE = QT_TRANSLATE_NOOP("fixes", "Move the elements into the file's namespace")
 _IN_OWN_NAMESPACE = RewriteEntry(root_rewriting.in_own_namespace, root_rewriting.gap_in_own_namespace)

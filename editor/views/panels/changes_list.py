@@ -158,8 +158,6 @@ class ChangesTable(ReadingTable):
 
 
 _DIFFERENT = int(Qt.ItemDataRole.UserRole)  # the part of the text that differs
-_MARGIN = 10
-_LOOKED_AT = 100  # lines that are measured for the width of a column
 
 
 class _Column(IntEnum):

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _NEAR = 0.9  # of the limit: worth a look
 _BAR = 56  # pixels wide
-_GAP = 8  # between the bar and its text
+_GAP = 8  # pixels between two parts, and between a bar and its text
 
 
 class Gauge(QProgressBar):
@@ -77,7 +77,6 @@ class Gauge(QProgressBar):
 
 
 _ROOM_FOR_URL = 170  # pixels that the published URL has at least
-_GAP = 8  # pixels between two parts
 _AROUND_MESSAGE = 48  # pixels beside a message
 _LONGEST_URL = 48  # characters of the published URL that are shown
 

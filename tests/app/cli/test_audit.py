@@ -251,7 +251,7 @@ def locked_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit
     with running() as site:
         content = urlset(entry(site.url("/a")))
         Path("sitemap.xml").write_text(content, encoding="utf-8")
-        keep("locked_site", f"[{site.origin}]\nuser = me\npassword = {SECRET}\n")
+        keep("site", f"[{site.origin}]\nuser = me\npassword = {SECRET}\n")
         site.replies |= {"/a": page(), "/sitemap.xml": Reply(body=content.encode())}
         answer = site.reply
 
@@ -276,11 +276,9 @@ def test_credentials_reach_their_site_and_are_written_nowhere(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     assert main([*AUDIT]) == 1
-    assert main([*AUDIT, "--credentials", "locked_site", "--report", "out.html"]) == 0
-    assert main([*AUDIT, "--credentials", "locked_site", "--report", "out.csv", "--format", "json"]) == 0
-    written = [
-        path.read_bytes() for path in tmp_path.rglob("*") if path.is_file() and path.name != "locked_site"
-    ]
+    assert main([*AUDIT, "--credentials", "site", "--report", "out.html"]) == 0
+    assert main([*AUDIT, "--credentials", "site", "--report", "out.csv", "--format", "json"]) == 0
+    written = [path.read_bytes() for path in tmp_path.rglob("*") if path.is_file() and path.name != "site"]
     told = capsys.readouterr()
     for secret in (SECRET, TOKEN):
         assert secret not in told.out + told.err
@@ -288,7 +286,7 @@ def test_credentials_reach_their_site_and_are_written_nowhere(
 
 
 def test_sitemaps_are_fetched_with_them_too(locked_site: Site) -> None:
-    url, here = locked_site.url("/sitemap.xml"), ("--allow-private", "--credentials", "locked_site")
+    url, here = locked_site.url("/sitemap.xml"), ("--allow-private", "--credentials", "site")
     assert main(["open-url", url, "-o", "there", *here]) == 0
     assert main(["compare", "sitemap.xml", url, *here]) == 0
     assert main(["compare", "sitemap.xml", url, "--allow-private"]) == 2
@@ -307,6 +305,6 @@ def test_a_file_that_cannot_be_read_is_said_without_what_it_holds(capsys: pytest
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such rights")
 @pytest.mark.usefixtures("locked_site")
 def test_it_is_said_where_others_can_read_them(capsys: pytest.CaptureFixture[str]) -> None:
-    Path("locked_site").chmod(0o644)
-    assert main([*AUDIT, "--credentials", "locked_site"]) == 0
+    Path("site").chmod(0o644)
+    assert main([*AUDIT, "--credentials", "site"]) == 0
     assert "Others on this machine can read it; chmod 600 site keeps it to you." in capsys.readouterr().err
