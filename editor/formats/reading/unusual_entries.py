@@ -28,7 +28,8 @@ _MAX_KNOWN = 2000  # combinations of heads; comments or attributes may make all 
 # The commonest form comes first in all these, without a loop, as entering one costs the most.
 _NOTES = rf"[ \t\r\n]*+(?:(?=<[!?])(?:(?:{NOTE})[ \t\r\n]*+)*+|)"
 _TAG = rf"""<(?![/!?])(?:[^"'/>]++>|{IN_TAG}>)"""
-_TEXT = rf"[^<]*+(?:(?:{CDATA}|{COMMENT})[^<]*+)*+"  # an instruction may be code that should have written the text
+# An instruction in a text may be code that should have written it.
+_TEXT = rf"[^<]*+(?:(?:{CDATA}|{COMMENT})[^<]*+)*+"
 _CHILD = rf"(?:({_NOTES}{_TAG})({_TEXT})</[^\s>]++>)?+"
 
 
