@@ -246,7 +246,7 @@ def _open_insight(window: MainWindow, page: str) -> None:
     """Open the insight panel at a page, and wait until its charts are counted."""
     dock = window.commands.panels.insight
     dock.panel.show_page(page)
-    window.commands.panels.toggle_insight()
+    window.commands.panels.insight.toggle()
     window.refresh()
     settle()
     wait_for(lambda: not dock.is_busy)

@@ -183,7 +183,7 @@ def test_words_typed_in_the_manual_are_found_and_enter_opens_the_first(desk: Des
 def test_a_finding_in_the_details_leads_to_its_place(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     desk.robot.click(1, "lastmod")
-    desk.do.panels.show_details()
+    desk.do.panels.details.open_panel()
     panel = desk.do.panels.details.panel
     assert panel is not None
     desk.wait_for(lambda: bool(panel.findChildren(FindingCards)))

@@ -14,9 +14,9 @@ from editor.app.commands.documents.recovery_commands import RecoveryCommands
 from editor.app.commands.documents.save_commands import SaveCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
 from editor.app.commands.documents.set_file_commands import FilesCommands
-from editor.app.commands.edit_commands import EditCommands
+from editor.app.commands.edit_commands import CellCommands, EditCommands
 from editor.app.commands.find_commands import FindCommands
-from editor.app.commands.view_commands import RuleCommands, ViewCommands
+from editor.app.commands.view_commands import FilterCommands, RuleCommands, ViewCommands
 from editor.app.commands.window_commands import LookCommands, PanelCommands, TabCommands
 from editor.app.window.command_context import Workbench
 from editor.services.web_access import WebAccess
@@ -30,11 +30,9 @@ if TYPE_CHECKING:
     from editor.app.commands.documents.export_commands import ExportCommands, OutputCommands
     from editor.app.commands.documents.import_commands import ImportCommands, RepairCommands
     from editor.app.commands.documents.index_commands import IndexCommands
-    from editor.app.commands.edit_commands import CellCommands
     from editor.app.commands.fix_commands import FixCommands
     from editor.app.commands.help_commands import HelpCommands, PreferenceCommands, SearchCommands
     from editor.app.commands.site_commands import AnnounceCommands, OpenWebCommands, RobotsCommands
-    from editor.app.commands.view_commands import FilterCommands
 
 
 class Commands:
@@ -55,10 +53,12 @@ class Commands:
         self.file = FileCommands(bench, self.save, self.close)
         self.panels = PanelCommands(bench)
         self.view = ViewCommands(bench, filter_bar, self.panels.details)
-        self.together = FileSetCommands(bench, self.file, self.close, self.panels.show_files)
+        self.together = FileSetCommands(bench, self.file, self.close, self.panels.files.open_panel)
         self.columns = ColumnCommands(bench, self.view.begin_filter)
         self.rules = RuleCommands(bench)
         self.edit = EditCommands(bench, lambda: self.into.new_from_clipboard())
+        self.cells = CellCommands(bench, self.view.show_only)
+        self.filters = FilterCommands(bench, self.view)
         self.look = LookCommands(bench)
         self.files = FilesCommands(bench, lambda: self.index, self.panels.files)
         self.find = FindCommands(bench, self.view)
@@ -85,12 +85,6 @@ class Commands:
     def may_be_left(self) -> bool:
         """Return whether nothing is being written that was asked for, or the person would rather leave."""
         return "out" not in vars(self) or self.out.may_be_left()
-
-    @cached_property
-    def filters(self) -> "FilterCommands":
-        from editor.app.commands.view_commands import FilterCommands
-
-        return FilterCommands(self._bench, self.view)
 
     @cached_property
     def fix(self) -> "FixCommands":
@@ -127,12 +121,6 @@ class Commands:
         from editor.app.commands.documents.import_commands import RepairCommands
 
         return RepairCommands(self._bench, self.file, self.out.save_findings)
-
-    @cached_property
-    def cells(self) -> "CellCommands":
-        from editor.app.commands.edit_commands import CellCommands
-
-        return CellCommands(self._bench, self.view.show_only)
 
     @cached_property
     def languages(self) -> "LanguageCommands":

@@ -6,8 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPoint
 
 from editor.app.commands.window_commands import PanelCommands
-from editor.app.window.command_context import Workbench
-from editor.app.window.current_state import why_read_only
+from editor.app.window.command_context import Workbench, why_read_only
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.duplicates_dialog import DuplicatesDialog
 from editor.dialogs.fix_preview_dialog import FixPreviewDialog
@@ -184,7 +183,7 @@ class FixCommands(QObject):
     def _fix_in_index(self, rule: str) -> None:
         """Correct a finding of the index by a command of its own, or let the person do it by hand."""
         if not self._elsewhere(rule):
-            self._panels.show_files()
+            self._panels.files.open_panel()
             self._bench.say(translated("fixes", _OF_INDEX))
 
     def _explain(self, session: Session, found: Finding | None) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
+from editor.app.actions.action_spec import Menu, Submenu, action_text, without_mnemonic
 from editor.app.commands.bulk_commands import BulkCommands
 from editor.app.commands.column_commands import ColumnCommands
 from editor.app.commands.documents.open_commands import FileCommands
@@ -20,7 +21,6 @@ from editor.app.commands.window_commands import PanelCommands
 from editor.app.manual.other_keys import KEYS_ELSEWHERE, TABLE_KEYS, WAYS_TO_COMBINE
 from editor.app.window.command_context import Workbench
 from editor.app.window.file_messages import summary_of
-from editor.app.window.window_state import Menu, Submenu, action_text, without_mnemonic
 from editor.core.extensions.extension_declarations import EXTENSIONS
 from editor.core.filtering.filter_terms import TERMS
 from editor.core.operations.all_operations import OPERATIONS
@@ -104,14 +104,16 @@ class SearchCommands(QObject):
 
     def _actions(self) -> Iterator[Findable]:
         for name, action in self._bench.actions.items():
+            spec = action.spec
+            words = filter(None, (spec.synonyms, spec.hint, spec.tool_bar))
             if name != _ITSELF:
                 yield Findable(
                     name,
                     without_mnemonic(action.text()),
-                    _place(*map(action_text, action.facts.place)),
+                    _place(*map(action_text, action.place)),
                     partial(self._bench.trigger, name),
                     action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
-                    _joined(*map(action_text, action.facts.words)),
+                    _joined(*map(action_text, words)),
                     action.isEnabled(),
                 )
 
@@ -271,9 +273,8 @@ class HelpCommands(QObject):
         form = QKeySequence.SequenceFormat.NativeText
         lines: dict[Menu, list[tuple[str, str]]] = {menu: [] for menu in Menu}
         for action in self._bench.actions.values():
-            facts = action.facts
-            if keys := ", ".join(key.toString(form) for key in facts.named_keys()):
-                lines[facts.place[0]].append((without_mnemonic(facts.title).rstrip("…"), keys))
+            if keys := ", ".join(key.toString(form) for key in action.spec.named_sequences()):
+                lines[action.place[0]].append((without_mnemonic(action.spec.title()).rstrip("…"), keys))
         groups = [ListingGroup(without_mnemonic(action_text(menu)), lines[menu]) for menu in Menu]
         groups.insert(1, _keys(self.tr("In the table"), TABLE_KEYS))
         groups += [_keys(translated("keys", where), keys) for where, keys in KEYS_ELSEWHERE]

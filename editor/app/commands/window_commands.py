@@ -5,21 +5,21 @@ open files are remembered at the end, and opened again at the next start if want
 """
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
+from editor.app.actions.all_actions import ACTIONS
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
 from editor.app.window.command_context import Workbench
 from editor.app.window.insight_dock import InsightDock
 from editor.app.window.panel_docks import DetailsDock, FilesDock, FindingsDock, PanelDock, SiteDock
-from editor.app.window.window_state import CLOSED, OPEN
 from editor.core.filtering.filter_parts import with_place
 from editor.core.filtering.filter_tree import Node
 from editor.models.table.value_display import DateHabits, set_date_habits
@@ -28,31 +28,76 @@ from editor.services.settings.settings import (
     CONTRAST,
     DATE_FORM,
     DENSITY,
-    DETAILS_PANEL,
     ENTER_KEY,
-    FILES_PANEL,
-    FINDINGS_PANEL,
     FIRST_DAY,
     FOLD_ORIGIN,
     FREEZE_URL,
-    INSIGHT_PANEL,
     NEW_PRECISION,
     NEW_ZONE,
     OPEN_TABS,
     RESTORE_TABS,
     ROW_HEIGHT,
-    SITE_PANEL,
     THEME,
     ZOOM,
     Setting,
 )
+from editor.services.settings.settings_file import Settings
 from editor.views.document_view import DocumentView, Look, look_of
 from editor.views.style.icons import set_density
-from editor.views.style.theme import ThemeName, apply_theme, contrast_name, theme_name
+from editor.views.style.theme import apply_theme, contrast_name, theme_name
+from editor.views.table.entries_table import EntriesTable
 
 _ZOOMS = (60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300)  # per cent
-_OF_TABLES = (FOLD_ORIGIN, DATE_FORM, FREEZE_URL, ZOOM, ROW_HEIGHT, ENTER_KEY)
 _OF_PROGRAM = (DENSITY, FIRST_DAY, NEW_PRECISION, NEW_ZONE)
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class _TableSetting(Generic[T]):
+    """A setting of all tables, and how one follows it."""
+
+    setting: Setting[T]
+    apply: Callable[[EntriesTable, T], None]
+
+    def show_in(self, table: EntriesTable, settings: Settings) -> None:
+        """Let a table follow the setting."""
+        self.apply(table, settings.get(self.setting))
+
+
+def _fold_origin(table: EntriesTable, folds: bool) -> None:
+    table.entries.set_fold_origin(folds)
+
+
+def _show_dates(table: EntriesTable, form: str) -> None:
+    if table.entries.dates.form != form:
+        table.entries.set_date_form(form)
+        table.widths.apply()
+
+
+def _zoom(table: EntriesTable, per_cent: int) -> None:
+    if table.zoom != per_cent / 100:
+        table.set_zoom(per_cent / 100)
+
+
+def _set_row_height(table: EntriesTable, pixels: int) -> None:
+    if table.row_height != pixels:
+        table.set_row_height(pixels)
+
+
+def _go_on_enter(table: EntriesTable, where: str) -> None:
+    table.enter = where
+
+
+# Another one that all tables follow is added here, and nowhere else.
+TABLE_SETTINGS: tuple[_TableSetting[Any], ...] = (
+    _TableSetting(FOLD_ORIGIN, _fold_origin),
+    _TableSetting(DATE_FORM, _show_dates),
+    _TableSetting(FREEZE_URL, EntriesTable.set_frozen),
+    _TableSetting(ZOOM, _zoom),
+    _TableSetting(ROW_HEIGHT, _set_row_height),
+    _TableSetting(ENTER_KEY, _go_on_enter),
+)
 
 
 class LookCommands(QObject):
@@ -74,52 +119,24 @@ class LookCommands(QObject):
 
     def _on_set(self, setting: Setting[Any]) -> None:
         """Follow a setting, whoever changed it."""
-        if setting in _OF_TABLES:
-            for view in self._bench.tabs.views():
-                self.dress(view)
+        of_tables = [each for each in TABLE_SETTINGS if each.setting == setting]
+        for view in self._bench.tabs.views():
+            if view.table is not None:
+                for each in of_tables:
+                    each.show_in(view.table, self._bench.settings)
         if setting in (THEME, CONTRAST):
             app, get = QApplication.instance(), self._bench.settings.get
             if isinstance(app, QApplication):
                 apply_theme(app, theme_name(get(THEME)), contrast_name(get(CONTRAST)))
         if setting in _OF_PROGRAM:
             self._follow_habits()
-        if setting == THEME or setting in _OF_TABLES:
+        if of_tables or any(spec.tick is not None and spec.tick.setting == setting for spec in ACTIONS):
             self.changed.emit()
 
-    def toggle_origin(self) -> None:
-        """Hide the common origin of URLs, or show it in every row."""
-        self._toggle(FOLD_ORIGIN)
-
-    def toggle_local_dates(self) -> None:
-        """Show dates in the format of the person's country, or as written."""
-        settings = self._bench.settings
-        settings.set(
-            DATE_FORM, "local" if settings.get(DATE_FORM) == DATE_FORM.default else DATE_FORM.default
-        )
-
-    def toggle_freeze(self) -> None:
-        """Keep the URL column in view while others are scrolled, or let it scroll too."""
-        self._toggle(FREEZE_URL)
-
-    def _toggle(self, setting: Setting[bool]) -> None:
-        self._bench.settings.set(setting, not self._bench.settings.get(setting))
-
-    def dress(self, view: DocumentView) -> None:
-        """Apply the appearance that was chosen for all documents to one."""
-        if view.session is not None and view.table is not None:
-            view.session.model.set_fold_origin(self._bench.settings.get(FOLD_ORIGIN))
-            form = self._bench.settings.get(DATE_FORM)
-            if view.session.model.dates.form != form:
-                view.session.model.set_date_form(form)
-                view.table.widths.apply()
-            view.table.set_frozen(self._bench.settings.get(FREEZE_URL))
-            zoom = self._bench.settings.get(ZOOM) / 100
-            if view.table.zoom != zoom:
-                view.table.set_zoom(zoom)
-            height = self._bench.settings.get(ROW_HEIGHT)
-            if view.table.row_height != height:
-                view.table.set_row_height(height)
-            view.table.enter = self._bench.settings.get(ENTER_KEY)
+    def show_in(self, table: EntriesTable) -> None:
+        """Give a table the appearance that was chosen for all of them."""
+        for each in TABLE_SETTINGS:
+            each.show_in(table, self._bench.settings)
 
     def zoom_in(self) -> None:
         """Make the table larger."""
@@ -141,30 +158,9 @@ class LookCommands(QObject):
     def _zoom_now(self) -> int:
         return self._bench.settings.get(ZOOM)
 
-    def use_system_theme(self) -> None:
-        """Use the light or dark theme of the system."""
-        self.use_theme("system")
-
-    def use_light_theme(self) -> None:
-        """Use the light theme."""
-        self.use_theme("light")
-
-    def use_dark_theme(self) -> None:
-        """Use the dark theme."""
-        self.use_theme("dark")
-
-    def use_theme(self, name: ThemeName) -> None:
-        """Use a theme, now and at the next start."""
-        self._bench.settings.set(THEME, name)
-
-
-T = TypeVar("T")
-
 
 class PanelCommands(QObject):
-    """Opens a panel and moves the focus there; closes it if it has the focus, and goes back to the rows."""
-
-    changed = Signal()  # one was opened or closed
+    """The docks around the table, and what leads from one to a place in another."""
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
@@ -172,13 +168,7 @@ class PanelCommands(QObject):
         self.findings, self.files = FindingsDock(bench), FilesDock(bench)
         self.site, self.details = SiteDock(bench), DetailsDock(bench)
         self.insight = InsightDock(bench)
-        self.insight.header.close_requested.connect(self.close_insight)
-        self.findings.header.close_requested.connect(self.close_findings)
-        self.files.filled.connect(lambda: self.files.header.close_requested.connect(self.close_files))
         self.site.filled.connect(self._connect_site)
-        self.details.close_requested.connect(self.close_details)
-        for dock in (self.findings, self.files, self.site, self.details, self.insight):
-            dock.left.connect(bench.focus_table)
 
     def in_sight(self) -> list[PanelDock]:
         """Return the visible panels docked in the window, in the order in which Tab visits them."""
@@ -190,71 +180,20 @@ class PanelCommands(QObject):
         self.details.finish_typing()
         self.files.finish_typing()
 
-    def _set(self, setting: Setting[T], value: T) -> None:
-        self._bench.settings.set(setting, value)
-        self.changed.emit()
-
-    # Findings
-
-    def toggle_findings(self) -> None:
-        """Open the list of findings and go there; close it if it has the focus."""
-        if self.findings.has_focus:
-            self.close_findings()
-            return
-        is_unseen = self._bench.session is None  # then the list is hidden in any case
-        self._set(FINDINGS_PANEL, not (is_unseen and self._bench.settings.get(FINDINGS_PANEL)))
-        self.findings.take_focus()
-
     def show_rule(self, rule: str) -> None:
         """Open the list of findings at a rule, and go there."""
-        self._set(FINDINGS_PANEL, value=True)
+        self.findings.open_panel()
         self.findings.panel.choose_rule(rule)
         self.findings.take_focus()
 
-    def close_findings(self) -> None:
-        """Close the list of findings."""
-        self._set(FINDINGS_PANEL, value=False)
-        self._bench.focus_table()
-
-    # Files
-
-    def toggle_files(self) -> None:
-        """Open the list of files and go there; close it if it has the focus."""
-        if self.files.has_focus:
-            self.close_files()
-        else:
-            self.show_files()
-
-    def show_files(self) -> None:
-        """Open the list of files and go there."""
-        self._set(FILES_PANEL, value=True)
-        self.files.take_focus()
-
-    def close_files(self) -> None:
-        """Close the list of files."""
-        self._set(FILES_PANEL, value=False)
-        self._bench.focus_table()
-
-    # Site
+    def show_details(self, extension: str) -> None:
+        """Open the details panel at an extension, and go there."""
+        self.details.open_panel()
+        self.details.take_focus(extension)
 
     def _connect_site(self) -> None:
-        self.site.header.close_requested.connect(self.close_site)
         self.site.header.all_requested.connect(self._show_whole_site)
         self.site.panel.place_requested.connect(self._show_place)
-
-    def toggle_site(self) -> None:
-        """Open the site panel and go there; close it if it has the focus."""
-        if self.site.has_focus:
-            self.close_site()
-            return
-        if not self.site.isVisible():
-            self._set(SITE_PANEL, OPEN)
-        self.site.take_focus()
-
-    def close_site(self) -> None:
-        """Close the site panel."""
-        self._set(SITE_PANEL, CLOSED)
-        self._bench.focus_table()
 
     def _show_place(self, place: Sequence[Node]) -> None:
         """Show only the URLs in a part of the site that match the rest of the filter."""
@@ -264,42 +203,6 @@ class PanelCommands(QObject):
 
     def _show_whole_site(self) -> None:
         self._show_place(())
-
-    # Insight
-
-    def toggle_insight(self) -> None:
-        """Open Insight and move the focus there; close it if it has the focus."""
-        if self.insight.has_focus:
-            self.close_insight()
-        else:
-            self._set(INSIGHT_PANEL, value=True)
-            self.insight.take_focus()
-
-    def close_insight(self) -> None:
-        """Close Insight, and move the focus to the table."""
-        self._set(INSIGHT_PANEL, value=False)
-        self._bench.focus_table()
-
-    # Details
-
-    def toggle_details(self) -> None:
-        """Open the details panel and go there; close it if it has the focus."""
-        if self.details.has_focus:
-            self.close_details()
-        elif self.details.isVisible():
-            self.details.take_focus()
-        else:
-            self.show_details()
-
-    def show_details(self, extension: str = "") -> None:
-        """Open the details panel, at an extension if one is named, and go there."""
-        self._set(DETAILS_PANEL, OPEN)
-        self.details.take_focus(extension)
-
-    def close_details(self) -> None:
-        """Close the details panel."""
-        self._set(DETAILS_PANEL, CLOSED)
-        self._bench.focus_table()
 
 
 _CURRENT = "current"

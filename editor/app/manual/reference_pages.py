@@ -14,12 +14,11 @@ from itertools import groupby
 
 from PySide6.QtGui import QKeySequence
 
-from editor.app.actions.action_conditions import ActionSpec
+from editor.app.actions.action_spec import ActionSpec, action_text, without_mnemonic
 from editor.app.actions.all_actions import ACTIONS, MENUS
 from editor.app.cli.arguments import Parser
 from editor.app.cli.language import speaking
 from editor.app.manual.other_keys import KEYS_ELSEWHERE, TABLE_KEYS, WAYS_TO_COMBINE
-from editor.app.window.window_state import action_text, without_mnemonic
 from editor.core.filtering.filter_terms import TERMS, Term
 from editor.core.operations.all_operations import OPERATIONS
 from editor.core.operations.operation import Declaration

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.window.window_state import MenuAction
+from editor.app.actions.action_spec import MenuAction
 from editor.core.document.edits import Edit
 from editor.dialogs.questions import Questions
 from editor.models.session.journaling import Journals
@@ -344,3 +344,22 @@ class Workbench:
             show()
         else:
             soon(self.window, partial(self.when_free, show), _AGAIN)
+
+
+def at_work(session: Session) -> str:
+    """Return a sentence that says why a document is busy; "" if it is not."""
+    text = ""
+    if session.stage is Stage.LOADING:
+        text = translated("status", "“{name}” is still loading. Wait a moment, or stop it.")
+    elif session.is_busy:
+        text = translated("status", "“{name}” is still being processed. Wait a moment.")
+    return text.format(name=session.title)
+
+
+def why_read_only(session: Session) -> str:
+    """Return a sentence that says why a document cannot be changed now."""
+    if session.document.file_list.is_accepted:
+        text = translated("status", "This document is read-only.")
+    else:
+        text = translated("status", "Accept the recovered entries first.")
+    return at_work(session) or text

@@ -11,12 +11,13 @@ from PySide6.QtCore import QTimer, Signal
 
 from editor.app.window.command_context import Workbench
 from editor.app.window.panel_docks import PanelDock
+from editor.app.window.window_state import INSIGHT
 from editor.core.filtering.filter_parts import chosen_among, with_choices
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import translated
 from editor.runtime.threads import IsCancelled, modestly
 from editor.services.event_loop import soon
-from editor.services.settings.settings import INSIGHT_PAGE, INSIGHT_PANEL, STALE_DAYS, Setting
+from editor.services.settings.settings import INSIGHT_PAGE, STALE_DAYS, Setting
 from editor.services.tasks import Latest
 from editor.views.panels.panel_headers import InsightHeader
 
@@ -79,9 +80,8 @@ class InsightDock(PanelDock):
     version_requested = Signal()
 
     def __init__(self, bench: Workbench) -> None:
-        super().__init__(translated("InsightDock", "Insight"), bench.window)
+        super().__init__(translated("InsightDock", "Insight"), bench, INSIGHT)
         self.setObjectName("insight_dock")
-        self._bench = bench
         self._followed: tuple[object, object] = (None, None)
         self._stale: set[str] = set()  # the names of pictures that are out of date
         self._shown: set[str] = set()  # the names of pictures that are of the document on screen
@@ -97,6 +97,7 @@ class InsightDock(PanelDock):
         self._panel: InsightPanel | None = None
         self.header = InsightHeader(self)
         self.setTitleBarWidget(self.header)
+        self.header.close_requested.connect(self.close_panel)
         self.visibilityChanged.connect(self._on_visible)
         bench.settings.add_listener(self._on_set)
         self.hide()
@@ -136,7 +137,7 @@ class InsightDock(PanelDock):
     def follow(self) -> None:
         """Show the pictures of the document on screen, or of the only one of its files shown."""
         session = self._bench.session
-        is_shown = session is not None and self._bench.settings.get(INSIGHT_PANEL)
+        is_shown = session is not None and self.is_wanted
         if self._panel is None:
             if not is_shown:
                 self.hide()
@@ -150,11 +151,6 @@ class InsightDock(PanelDock):
             if not self.is_busy:
                 self._count()
             self._show_chosen(session)
-
-    def take_focus(self) -> None:
-        """Come to the front, and move the focus into the panel."""
-        self.come_forward()
-        self.panel.setFocus()
 
     def on_compared(self) -> None:
         """Show what came of a comparison with another sitemap."""

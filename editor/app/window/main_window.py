@@ -29,20 +29,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QTabBar, QToolBar, QVBoxLayout, QWidget
 
+from editor.app.actions.all_actions import ticked
 from editor.app.window.menus import Menus
-from editor.app.window.window_state import WindowState, opens_details, opens_site
+from editor.app.window.window_state import WindowState
 from editor.runtime.system import is_file
 from editor.runtime.threads import paint_first
 from editor.services.event_loop import soon
-from editor.services.settings.settings import (
-    COUNTRY_FORMS,
-    DATE_FORM,
-    FINDINGS_PANEL,
-    FOLD_ORIGIN,
-    FREEZE_URL,
-    THEME,
-    WINDOW_GEOMETRY,
-)
+from editor.services.settings.settings import WINDOW_GEOMETRY
 from editor.services.settings.settings_file import Settings
 from editor.services.settings.user_history import RecentFiles
 from editor.views.find.filter_place import FilterPlace
@@ -99,7 +92,7 @@ class MainWindow(QMainWindow):
         self.tabs_to_come: list[str] | None = None  # once it was closed to be made anew: its tabs, as told
         self.settings = settings
         self.recent = RecentFiles(settings)
-        self.menus = Menus(self, lambda: self.commands)
+        self.menus = Menus(self, settings, lambda: self.commands)
         self._filter_place = FilterPlace(self)
         self.status = StatusLine(self)
         self.empty_state = EmptyState(self)
@@ -120,17 +113,7 @@ class MainWindow(QMainWindow):
         if not self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
             self.resize(self.size().boundedTo(self.screen().availableSize() - _AROUND))
         self.show_recent()
-        self.menus.update(
-            WindowState(
-                theme=settings.get(THEME),
-                shows_findings=settings.get(FINDINGS_PANEL),
-                shows_site=opens_site(settings, self.width()),
-                shows_details=opens_details(settings, self.width()),
-                folds_origin=settings.get(FOLD_ORIGIN),
-                shows_local_dates=settings.get(DATE_FORM) in COUNTRY_FORMS,
-                freezes_url=settings.get(FREEZE_URL),
-            )
-        )
+        self.menus.update(WindowState(ticks=ticked(settings, self.width())))
 
     def _make_layout(self) -> None:
         self.menus.fill_menu_bar(self.menuBar())

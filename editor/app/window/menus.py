@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,19 +11,19 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 
-from editor.app.actions.action_conditions import ActionSpec, has_document, has_editable_rows
-from editor.app.actions.all_actions import ACTIONS, BARE, CONTEXT_MENU, MENUS, PRIMARY, SUBMENUS, TOOL_BAR
-from editor.app.window.window_state import (
-    ActionFacts,
+from editor.app.actions.action_spec import (
+    ActionSpec,
     Menu,
     MenuAction,
     Submenu,
-    WindowState,
     action_text,
     with_own_letters,
     without_mnemonic,
 )
+from editor.app.actions.all_actions import ACTIONS, BARE, CONTEXT_MENU, MENUS, PRIMARY, SUBMENUS, TOOL_BAR
+from editor.app.window.window_state import WindowState
 from editor.models.table.item_data import plain_tip
+from editor.services.settings.settings_file import Settings
 from editor.views.panels.start_page import RecentFile
 from editor.views.style.icons import icon
 from editor.views.widgets.input_fields import restyle
@@ -37,18 +38,18 @@ class Menus(QObject):
     recent_requested = Signal(object)  # a Path
     forget_requested = Signal()
 
-    def __init__(self, window: QWidget, commands: Callable[[], "Commands"]) -> None:
+    def __init__(self, window: QWidget, settings: Settings, commands: Callable[[], "Commands"]) -> None:
         super().__init__(window)
+        self._settings, self._commands = settings, commands
         self._specs = {spec.id: spec for spec in ACTIONS}
         self.actions = {
-            spec.id: self._make(spec, place, commands, window)
+            spec.id: self._make(spec, MenuAction(spec, place, window))
             for menu, groups in MENUS.items()
             for place, group in _places(menu, groups)
             for spec in group
         }
         self._recent = QMenu(self.tr("Open &recent"), window)
         self._recent.setToolTipsVisible(True)
-        self._commands = commands
         self.recipes = QMenu(self.tr("Ru&n recipe"), window)
         self.recipes.aboutToShow.connect(self._fill_recipes)
         self.columns = QMenu(action_text(Submenu.COLUMNS), window)
@@ -64,28 +65,28 @@ class Menus(QObject):
         for name in ("theme_system", "theme_light", "theme_dark"):
             themes.addAction(self.actions[name])
 
-    @staticmethod
-    def _make(
-        spec: ActionSpec,
-        place: tuple[Menu] | tuple[Menu, Submenu],
-        commands: Callable[[], "Commands"],
-        window: QWidget,
-    ) -> MenuAction:
-        words = tuple(filter(None, (spec.synonyms, spec.hint, spec.tool_bar)))
-        facts = ActionFacts(spec.title(), place, words, spec.named_sequences)
-        action = MenuAction(facts, window)
+    def _make(self, spec: ActionSpec, action: MenuAction) -> MenuAction:
         action.setObjectName(spec.id)
         action.setShortcuts(spec.sequences())
         action.setMenuRole(spec.role)
-        action.setCheckable(spec.checked_when is not None)
+        action.setCheckable(spec.tick is not None)
         if spec.icon:
             action.setIcon(icon(spec.icon))
             action.setIconVisibleInMenu(not action.isCheckable())  # an icon would hide the check mark
         if spec.tool_bar:
             action.setIconText(_beside_icon(spec))
         action.setStatusTip("")
-        action.triggered.connect(_run(spec, commands))
+        action.triggered.connect(partial(self._run, spec))
         return action
+
+    def _run(self, spec: ActionSpec, _checked: bool = False) -> None:
+        commands = self._commands()
+        if not spec.is_for_text:
+            commands.finish_typing()
+        if "." in spec.command:
+            attrgetter(spec.command)(commands)()
+        elif spec.tick is not None:
+            spec.tick.click(self._settings)
 
     def fill_menu_bar(self, bar: QMenuBar) -> None:
         """Make the menus."""
@@ -196,14 +197,14 @@ class Menus(QObject):
             self._state = state
             self._enable(state)
         for name, action in self.actions.items():  # in any state: a click has changed the mark
-            if (checked_when := self._specs[name].checked_when) is not None:
-                action.setChecked(checked_when(state))
+            if action.isCheckable():
+                action.setChecked(name in state.ticks)
 
     def _enable(self, state: WindowState) -> None:
         self._follow_work(state)
         self._let_save_stand_out(state.is_modified)
-        self.recipes.setEnabled(has_editable_rows(state))
-        self.columns.setEnabled(has_document(state))
+        self.recipes.setEnabled(self._specs["edit_values"].is_enabled(state))
+        self.columns.setEnabled(state.has_document)
         for name, text in (("undo", state.undo_text), ("redo", state.redo_text)):
             words = self._specs[name].title()
             action = self.actions[name]
@@ -215,7 +216,7 @@ class Menus(QObject):
             self.actions[spec.id].setIconText(_beside_icon(spec))
         for name, action in self.actions.items():
             spec = self._specs[name]
-            action.setEnabled(spec.enabled_when(state))
+            action.setEnabled(spec.is_enabled(state))
             tip = self._tips[name]
             says_more = bool(spec.hint or spec.tool_bar)  # more than its name in the menu
             waiting = f"{tip}\n{self._at_work}" if name in self._waiting else ""
@@ -240,7 +241,7 @@ class Menus(QObject):
         if state.at_work:
             then = replace(state, is_whole=True, is_busy=False)
             self._waiting = frozenset(
-                spec.id for spec in ACTIONS if spec.enabled_when(then) and not spec.enabled_when(state)
+                spec.id for spec in ACTIONS if spec.is_enabled(then) and not spec.is_enabled(state)
             )
 
 
@@ -259,18 +260,6 @@ def _places(
     for group in groups:
         submenu = SUBMENUS.get(group[0].id)
         yield (menu, submenu) if submenu else (menu,), group
-
-
-def _run(spec: ActionSpec, commands: Callable[[], "Commands"]) -> Callable[[bool], None]:
-    """Return a slot for `triggered`, which passes whether the action is checked: no command needs that."""
-
-    def call(_checked: bool = False) -> None:
-        do = commands()
-        if not spec.is_for_text:
-            do.finish_typing()
-        spec.slot(do)()
-
-    return call
 
 
 def _beside_icon(spec: ActionSpec) -> str:

@@ -6,14 +6,14 @@ and the tree of the site follow the document. The charts have a dock elsewhere, 
 
 from concurrent.futures import Future
 from functools import cached_property, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QKeyCombination, QPersistentModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from editor.app.window.command_context import Workbench
-from editor.app.window.window_state import opens_details, opens_site
+from editor.app.window.window_state import DETAILS, FILES, FINDINGS, SITE, Tick
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.filtering.filter_parts import place_in, rule_of
@@ -22,7 +22,6 @@ from editor.models.lists.findings_model import FindingsModel
 from editor.models.session.session import ALL, Session, Stage
 from editor.models.words.translation import counted, translated
 from editor.runtime.threads import IsCancelled
-from editor.services.settings.settings import FILES_PANEL
 from editor.services.tasks import Latest
 from editor.views.panels.findings_panel import FindingsHeader, FindingsPanel
 from editor.views.panels.panel_headers import DetailsHeader, details_width
@@ -47,8 +46,11 @@ class PanelDock(QDockWidget):
 
     left = Signal()  # back to the table
 
-    def __init__(self, title: str, window: QWidget) -> None:
-        super().__init__(title, window)
+    def __init__(self, title: str, bench: Workbench, tick: Tick[Any]) -> None:
+        """`tick` is shown in the menu while the panel is wanted."""
+        super().__init__(title, bench.window)
+        self._bench, self._tick = bench, tick
+        self.left.connect(bench.focus_table)
         for key in _ARROWS:
             combined = QKeyCombination(_MODIFIERS, key)
             shortcut = QShortcut(QKeySequence(combined), self, partial(self._move_edge, key))
@@ -70,6 +72,37 @@ class PanelDock(QDockWidget):
         way = Qt.Orientation.Horizontal if is_beside else Qt.Orientation.Vertical
         size = self.width() if is_beside else self.height()
         window.resizeDocks([self], [max(size + step, _STEP)], way)
+
+    @property
+    def is_wanted(self) -> bool:
+        """True if the panel is open while there is a document, in a window that is as wide as it is now."""
+        return self._tick.is_on(self._bench.settings, self._bench.window.width())
+
+    def toggle(self) -> None:
+        """Open the panel and move the focus there; close it, and go back to the rows, if it has the focus."""
+        if self.has_focus:
+            self.close_panel()
+        elif self._bench.session is None:  # then it is hidden in any case
+            self._tick.click(self._bench.settings)
+        elif self.isVisible():
+            self.take_focus()
+        else:
+            self.open_panel()
+
+    def open_panel(self) -> None:
+        """Open the panel, also in windows without room for it, and move the focus there."""
+        self._tick.set(self._bench.settings, is_on=True)
+        self.take_focus()
+
+    def close_panel(self) -> None:
+        """Close the panel, and move the focus to the table."""
+        self._tick.set(self._bench.settings, is_on=False)
+        self._bench.focus_table()
+
+    def take_focus(self) -> None:
+        """Come to the front, and move the focus into the panel."""
+        self.come_forward()
+        self.widget().setFocus()
 
     @property
     def has_focus(self) -> bool:
@@ -105,16 +138,14 @@ class DetailsDock(PanelDock):
     """The dock of the details panel; it is empty until the panel is first needed."""
 
     fix_requested = Signal(str, int, str, QPoint)  # rule, row, field; position on the screen
-    close_requested = Signal()
 
     def __init__(self, bench: Workbench) -> None:
-        super().__init__("", bench.window)
+        super().__init__("", bench, DETAILS)
         self.setWindowTitle(self.tr("Details"))
         self.setObjectName("details_dock")
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
-        self._bench = bench
         self._header = DetailsHeader(self)
-        self._header.close_requested.connect(self.close_requested)
+        self._header.close_requested.connect(self.close_panel)
         self.setTitleBarWidget(self._header)
         self.panel: DetailsPanel | None = None
         self._looked_into = QPersistentModelIndex()  # the index in the table, which follows its row
@@ -125,8 +156,8 @@ class DetailsDock(PanelDock):
 
     def follow(self) -> None:
         """Show the details of the selected rows."""
-        bench, session, table = self._bench, self._bench.session, self._bench.table
-        is_shown = session is not None and opens_details(bench.settings, bench.window.width())
+        session, table = self._bench.session, self._bench.table
+        is_shown = session is not None and self.is_wanted
         self.setVisible(is_shown)
         if not is_shown or session is None or session.stage is Stage.LOADING:
             rows: Rows = ()
@@ -204,9 +235,8 @@ class FilesDock(PanelDock):
     filled = Signal()  # its panel and header are there from now on
 
     def __init__(self, bench: Workbench) -> None:
-        super().__init__(translated("FilesDock", "Files"), bench.window)
+        super().__init__(translated("FilesDock", "Files"), bench, FILES)
         self.setObjectName("files_dock")
-        self._bench = bench
         self._looks: object = None  # the looks that the list shows
         self._panel: FilesPanel | None = None
         self.hide()
@@ -220,6 +250,7 @@ class FilesDock(PanelDock):
             self._panel = FilesPanel(self)
             self.setWidget(self._panel)
             self.setTitleBarWidget(self.header)
+            self.header.close_requested.connect(self.close_panel)
             self.filled.emit()
         return self._panel
 
@@ -238,7 +269,7 @@ class FilesDock(PanelDock):
     def follow(self) -> None:
         """Update the list for the document on screen."""
         session, document = self._bench.session, self._bench.file_set
-        is_shown = document is not None and self._bench.settings.get(FILES_PANEL)
+        is_shown = document is not None and self.is_wanted
         if is_shown and self._panel is None:
             self.panel.forget()  # now: a dock that is empty is shown without room for what comes
         self.setVisible(is_shown)
@@ -277,15 +308,15 @@ class FindingsDock(PanelDock):
     """The dock that is shown while a document is on screen, unless it was closed."""
 
     def __init__(self, bench: Workbench) -> None:
-        super().__init__(translated("FindingsDock", "Findings"), bench.window)
+        super().__init__(translated("FindingsDock", "Findings"), bench, FINDINGS)
         self.setObjectName("findings")
-        self._bench = bench
         self._followed: tuple[object, object] = (None, None)  # findings, and the file shown alone
         self.model = FindingsModel(self)
         self.panel = FindingsPanel(self.model, self)
         self.header = FindingsHeader(self)
         self.setWidget(self.panel)
         self.setTitleBarWidget(self.header)
+        self.header.close_requested.connect(self.close_panel)
         self.model.modelReset.connect(self._show_counts)
         self.panel.rule_chosen.connect(self.show_filter)
         self.hide()
@@ -306,11 +337,6 @@ class FindingsDock(PanelDock):
             asked = session.filter
             rule = "" if asked.error else rule_of(asked.wanted)
             self.header.show_only(rule, self.panel.chosen_rule)
-
-    def take_focus(self) -> None:
-        """Come to the front, and move the focus into the list."""
-        self.come_forward()
-        self.panel.setFocus()
 
     def _show_counts(self) -> None:
         report, session = self.model.report, self._bench.session
@@ -340,10 +366,9 @@ class SiteDock(PanelDock):
     filled = Signal()  # its panel and header are there from now on
 
     def __init__(self, bench: Workbench) -> None:
-        super().__init__(translated("SiteDock", "Site"), bench.window)
+        super().__init__(translated("SiteDock", "Site"), bench, SITE)
         self.setObjectName("site_dock")
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
-        self._bench = bench
         self._followed: tuple[Session | None, SitemapFile | None] = (None, None)
         self._is_stale = True  # the tree shown is out of date
         self._latest: Latest[SiteTree] = Latest(bench.tasks)
@@ -361,6 +386,7 @@ class SiteDock(PanelDock):
             self._panel = SitePanel(self)
             self.setWidget(self._panel)
             self.setTitleBarWidget(self.header)
+            self.header.close_requested.connect(self.close_panel)
             self.filled.emit()
         return self._panel
 
@@ -377,7 +403,7 @@ class SiteDock(PanelDock):
         followed = (session, session.filter.file if session else None)
         if followed != self._followed:
             self._turn_to(*followed)
-        is_shown = session is not None and opens_site(self._bench.settings, self._bench.window.width())
+        is_shown = session is not None and self.is_wanted
         if is_shown and self._panel is None:
             self.panel.forget()  # now: a dock that is empty is shown without room for what comes
         self.setVisible(is_shown)
@@ -388,11 +414,6 @@ class SiteDock(PanelDock):
         place = place_in(session.filter.wanted)
         self.header.all.setEnabled(bool(place))
         self.panel.choose(place)
-
-    def take_focus(self) -> None:
-        """Come to the front, and move the focus into the tree."""
-        self.come_forward()
-        self.panel.setFocus()
 
     def _turn_to(self, session: Session | None, file: SitemapFile | None) -> None:
         before, _ = self._followed

@@ -1,7 +1,8 @@
 """The part of the window that works with documents: commands, tabs, findings, their connections.
 
-It answers requests for the manual, whose window it shows above what the user is doing. The figures
-of the selected rows for the status line are worked out once the selection rests.
+It makes the present state of the window, and the summary for the status line, of the document on
+screen. Figures of the selected rows are worked out once the selection rests. It answers requests for
+the manual, whose window it shows above what the user is doing.
 """
 
 from collections.abc import Callable
@@ -15,23 +16,29 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from editor.app.actions.all_actions import ticked
 from editor.app.commands.all_commands import Commands
-from editor.app.window.command_context import DocumentTabs, Readings, Workbench, Writings
-from editor.app.window.current_state import status_of, window_state
+from editor.app.window.command_context import DocumentTabs, Readings, Workbench, Writings, at_work
 from editor.app.window.main_window import MainWindow
 from editor.app.window.panel_docks import site_width
 from editor.app.window.window_state import WindowState
 from editor.core.document.document import SITEMAP
 from editor.core.document.rows import Rows
+from editor.core.document.sitemap_file import SitemapFile
 from editor.core.extensions.language_links import page_key
+from editor.core.fields import Kind
 from editor.core.filtering.filter_language import Filter
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.xml.markup import Frame
 from editor.dialogs.questions import Questions
 from editor.models.session.journaling import Journals, Keeping
-from editor.models.session.session import Session
+from editor.models.session.session import Session, Stage
+from editor.models.words.translation import translated
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.extensions import extension_usage
 from editor.runtime.process import free_closed_documents
 from editor.runtime.threads import IsCancelled
+from editor.services.documents.open_document import OpenDocument
 from editor.services.event_loop import soon
 from editor.services.files.file_access import keep_most
 from editor.services.installation import recovery_folder, spoken_language
@@ -50,6 +57,7 @@ from editor.services.tasks import Latest, Tasks
 from editor.views.document_view import DocumentView
 from editor.views.panels.banners import DocumentBanner
 from editor.views.panels.panel_headers import details_width
+from editor.views.panels.status_bar import Summary
 from editor.views.style.theme import theme_switch
 from editor.views.table.entries_table import EntriesTable
 from editor.views.widgets.labels import tell_current
@@ -251,14 +259,12 @@ class Workroom(QObject):
         do.recovery.changed.connect(self.refresh_soon)
         do.recovery.banner.left.connect(self.bench.focus_table)
         self.bench.journals.failed.connect(self._on_journal_failed)
-        do.panels.changed.connect(self.refresh)
         do.look.changed.connect(self.refresh)
         do.audit.answered.connect(self.refresh_soon)
         window.status.published_url_requested.connect(do.file.set_published_url)
         window.status.stop_requested.connect(do.file.stop)
         findings.panel.place_requested.connect(do.view.go_to)
-        for asked in (findings.header.fix_all_requested, findings.header.only_requested):
-            asked.connect(do.finish_typing)
+        findings.header.only_requested.connect(do.finish_typing)
         findings.header.only_requested.connect(self._on_only_requested)
         findings.model.modelReset.connect(self.refresh_soon)
         app = QApplication.instance()
@@ -275,30 +281,30 @@ class Workroom(QObject):
     def _connect_late(self) -> None:
         """Connect what is shown with commands that are made when they are first asked for."""
         # ruff: noqa: PLW0108 - without the lambdas they would be made now
-        do, bar = self.commands, self._window.filter_bar
+        do, act, bar = self.commands, self._window.menus.actions, self._window.filter_bar
         header, insight = do.panels.findings.header, do.panels.insight
         do.file.table_found.connect(lambda path: do.into.import_table(path))
-        bar.save_requested.connect(lambda: do.filters.save())
-        bar.saved_requested.connect(lambda: do.filters.show_saved())
-        bar.help_requested.connect(lambda: do.help.show_filter_language())
-        header.fix_all_requested.connect(lambda: do.fix.fix_all_safe())
+        bar.save_requested.connect(do.filters.save)
+        bar.saved_requested.connect(do.filters.show_saved)
+        bar.help_requested.connect(act["filter_language"].trigger)
+        header.fix_all_requested.connect(act["fix_all_safe"].trigger)
         for asked in (do.panels.findings.panel.fix_requested, do.panels.details.fix_requested):
             asked.connect(lambda *place: do.fix.fix_finding(*place))
-        header.summary_requested.connect(lambda: do.help.show_summary())
-        header.glossary_requested.connect(lambda: do.help.show_glossary())
+        header.summary_requested.connect(act["summary"].trigger)
+        header.glossary_requested.connect(act["glossary"].trigger)
         insight.save_requested.connect(lambda chart: do.out.save_chart(chart))
-        insight.compare_requested.connect(lambda: do.compare.show())
-        insight.published_requested.connect(lambda: do.compare.show_published())
+        insight.compare_requested.connect(act["compare"].trigger)
+        insight.published_requested.connect(act["compare_published"].trigger)
         insight.part_requested.connect(lambda part: do.compare.show_part(part))
-        insight.version_requested.connect(lambda: do.versions.show())
+        insight.version_requested.connect(act["versions"].trigger)
 
     def _connect_banner(self, banner: DocumentBanner) -> None:
         """Connect the banner of a document, which few documents show, with its commands."""
-        do = self.commands
+        do, act = self.commands, self._window.menus.actions
         banner.encoding_requested.connect(do.edit.convert_to_utf8)
         banner.import_requested.connect(lambda: do.into.import_feed())
-        banner.accept_requested.connect(lambda: do.repair.accept())
-        banner.repairs_requested.connect(lambda: do.repair.show_repairs())
+        banner.accept_requested.connect(act["accept_recovery"].trigger)
+        banner.repairs_requested.connect(act["repairs"].trigger)
 
     # Updates of the screen
 
@@ -332,16 +338,47 @@ class Workroom(QObject):
         findings.follow()
         state = self._present_state()
         # Laid out before the files, which share its place: it stays in front if both are shown at once.
-        findings.setVisible(state.has_document and state.shows_findings)
+        findings.setVisible(state.has_document and findings.is_wanted)
         with laid_out_once(self._window):
             self._show(state)
 
     def _present_state(self) -> WindowState:
         bench, findings = self.bench, self.commands.panels.findings.model
-        file = bench.session.filter.file if bench.session else None
-        has_findings = findings.rowCount() > 0 or file is not None  # other files may have some
-        state = window_state(bench, has_findings=has_findings, has_safe_fixes=findings.has_safe_fixes)
-        return replace(state, has_lost_work=self.commands.recovery.has_found)
+        view, session, table = bench.view, bench.session, bench.table
+        bare = WindowState(
+            bench.tabs.count(),
+            has_path=view is not None and view.path is not None,
+            has_lost_work=self.commands.recovery.has_found,
+            ticks=ticked(bench.settings, bench.window.width()),
+        )
+        if session is None or table is None:
+            return bare
+        document = session.document
+        return replace(
+            bare,
+            has_document=True,
+            has_files=document.entries.is_set,
+            is_index=document.entries.kind is Kind.SITEMAPINDEX,
+            is_whole=session.is_whole,
+            is_busy=session.is_busy,
+            is_modified=session.is_modified,
+            at_work=at_work(session),
+            is_read_only=document.is_read_only,
+            is_recovered=not document.file_list.is_accepted,
+            has_repairs=document.file_list.has_repairs,
+            is_foreign_encoding=not document.entries.frame.is_utf8,
+            rows=len(document.entries),
+            selected=len(table.selected_rows()),
+            is_file_order=session.model.is_whole_in_order,
+            is_sorted=session.model.is_sorted,
+            is_filtered=session.filter.is_active,
+            # Where one of several files is shown, others may have some.
+            has_findings=findings.rowCount() > 0 or session.filter.file is not None,
+            has_safe_fixes=findings.has_safe_fixes,
+            undo_text=session.undo_stack.undoText(),
+            redo_text=session.undo_stack.redoText(),
+            can_redo=session.undo_stack.canRedo(),
+        )
 
     def _show(self, state: WindowState) -> None:
         window, bench, panels = self._window, self.bench, self.commands.panels
@@ -384,9 +421,9 @@ class Workroom(QObject):
         self.refresh_soon()
 
     def _on_prepared(self, view: DocumentView) -> None:
-        self.commands.look.dress(view)
         self.commands.rules.prepare(view)
         if view.table is not None and view.session is not None:
+            self.commands.look.show_in(view.table)
             self.commands.columns.prepare(view)
             view.session.undo_stack.changing.connect(partial(self._on_changing, view))
             performed = view.session.undo_stack.performed
@@ -416,8 +453,8 @@ class Workroom(QObject):
         for view in self.bench.tabs.views():
             if view is not self.bench.view and view.table is not None:
                 view.table.finish_editing()  # the tab changed by the wheel, or by itself
-        if self.bench.view is not None:
-            self.commands.look.dress(self.bench.view)
+        if self.bench.table is not None:
+            self.commands.look.show_in(self.bench.table)
         self.refresh()
 
     def _on_only_requested(self, only: bool) -> None:
@@ -480,3 +517,77 @@ class Workroom(QObject):
         settings.set(WINDOW_GEOMETRY, bytes(window.saveGeometry().data()))
         settings.set(WINDOW_STATE, bytes(window.saveState(WINDOW_VERSION).data()))
         settings.save()
+
+
+_BUSY = {
+    Stage.BUSY: QT_TRANSLATE_NOOP("status", "working…"),
+    Stage.WRITING: QT_TRANSLATE_NOOP("status", "writing…"),
+}
+_LINE_ENDS = {"\n": "LF", "\r\n": "CRLF", "\r": "CR"}
+
+
+def status_of(session: Session, table: EntriesTable) -> Summary:
+    """Return the summary of a document for the status line, or of the only one of several files shown."""
+    document, file = session.document, session.filter.file
+    if document.is_set:
+        return _status_of_files(document, file, _summary(session, table))
+    return _summary(session, table)
+
+
+def _status_of_files(document: OpenDocument, file: SitemapFile | None, summary: Summary) -> Summary:
+    files = [file] if file is not None else document.entries.files
+    if not files:
+        return summary
+    contexts = {each.key: document.findings.of(each).context for each in files}
+    fullest, largest = max(files, key=len), max(context.byte_size for context in contexts.values())
+    return replace(
+        summary,
+        rows=sum(map(len, files)),
+        limited_rows=len(fullest),
+        byte_size=largest if summary.byte_size is not None else None,
+        form=_form(fullest.frame) if file is not None else "",
+        published_url=contexts[file.key].published_url if file is not None else summary.published_url,
+        files=0 if file is not None else len(files),
+        fullest="" if file is not None else fullest.name,
+    )
+
+
+def _summary(session: Session, table: EntriesTable) -> Summary:
+    document = session.document
+    return Summary(
+        rows=len(document.entries),
+        limited_rows=len(document.entries),
+        selected=len(table.selected_rows()),
+        shown=session.model.rowCount(),
+        byte_size=document.findings.context.byte_size if session.is_whole else None,
+        form=_form(document.entries.frame),
+        published_url=document.findings.context.published_url,
+        saved=_saved_state(session),
+        at_work=at_work(session),
+        can_stop=session.stage in (Stage.LOADING, Stage.WRITING),
+        is_index=document.entries.kind is Kind.SITEMAPINDEX,
+    )
+
+
+def _form(frame: Frame) -> str:
+    parts = [frame.encoding.upper(), _LINE_ENDS.get(frame.line_end, "LF")]
+    if frame.bom:
+        parts.insert(1, "BOM")
+    if frame.gzip:
+        parts.append("gzip")
+    return " · ".join(parts)
+
+
+def _saved_state(session: Session) -> str:
+    if session.stage is Stage.LOADING:
+        text = translated("status", "reading {n} %")
+        return text.format(n=int(session.fraction * 100))
+    if session.is_busy:
+        return translated("status", _BUSY[session.stage])
+    if session.stage is Stage.BROKEN_OFF or session.document.is_read_only:
+        return translated("status", "read-only")
+    if session.is_modified:
+        return translated("status", "unsaved changes")
+    if session.document.needs_place:
+        return translated("status", "not saved yet")
+    return translated("status", "saved")

@@ -1,111 +1,54 @@
 """The state of the window, as values that decide which actions are enabled and which panels are open.
 
-Panels are open as they were left, by default where there is enough width. An action of the window
-has its places and other declared facts, as the commands use them.
+A panel is open as it was left, by default where there is enough width: its setting has a tick in a menu.
 """
 
-import re
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from enum import StrEnum
+from typing import Generic, TypeVar
 
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
-
-from editor.core.text import QT_TRANSLATE_NOOP
-from editor.models.words.translation import translated
-from editor.services.settings.settings import DETAILS_PANEL, SITE_PANEL, Setting
+from editor.services.settings.settings import (
+    DETAILS_PANEL,
+    FILES_PANEL,
+    FINDINGS_PANEL,
+    INSIGHT_PANEL,
+    SITE_PANEL,
+    Setting,
+)
 from editor.services.settings.settings_file import Settings
 
-# Pixels of the window: in a narrower one, a panel opens only on request.
-ROOM_FOR_DETAILS, ROOM_FOR_SITE = 1180, 1400
-OPEN, CLOSED = "open", "closed"
-
-
-def opens_details(settings: Settings, width: int) -> bool:
-    """Return True if the details panel is open in a window of this width in pixels."""
-    return _is_open(settings, DETAILS_PANEL, width >= ROOM_FOR_DETAILS)
-
-
-def opens_site(settings: Settings, width: int) -> bool:
-    """Return True if the site panel is open in a window of this width in pixels."""
-    return _is_open(settings, SITE_PANEL, width >= ROOM_FOR_SITE)
-
-
-def _is_open(settings: Settings, setting: Setting[str], has_room: bool) -> bool:
-    return settings.get(setting) == OPEN or (settings.get(setting) != CLOSED and has_room)
-
-
-class Menu(StrEnum):
-    """The menus of the menu bar, in their order."""
-
-    FILE = QT_TRANSLATE_NOOP("actions", "&File")
-    EDIT = QT_TRANSLATE_NOOP("actions", "&Edit")
-    ROWS = QT_TRANSLATE_NOOP("actions", "&Rows")
-    VIEW = QT_TRANSLATE_NOOP("actions", "&View")
-    SITE = QT_TRANSLATE_NOOP("actions", "&Site")
-    HELP = QT_TRANSLATE_NOOP("actions", "&Help")
-
-
-class Submenu(StrEnum):
-    """The submenus for groups of actions, which keep a menu short enough for a small screen."""
-
-    COLUMNS = QT_TRANSLATE_NOOP("actions", "&Columns")
-    LOOK = QT_TRANSLATE_NOOP("actions", "&Zoom and theme")
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class ActionFacts:
-    """The declared facts of an action, which stay the same even if its text changes."""
+class Tick(Generic[T]):
+    """A setting that a menu shows with a tick."""
 
-    title: str  # in the person's language
-    place: tuple[Menu] | tuple[Menu, Submenu]
-    words: tuple[str, ...]  # other words for it, as declared
-    named_keys: Callable[[], list[QKeySequence]]  # the keys that are shown to people, found when asked for
+    setting: Setting[T]
+    on: tuple[T, ...]  # its values with a tick; a click chooses the first one
+    off: T | None = None  # what a click on a tick chooses; None: it stays, as one of several is chosen
+    room: int = 0  # if set, any other value means that it is on in a window of this width in pixels
 
+    def is_on(self, settings: Settings, width: int) -> bool:
+        """Return True if the tick is shown in a window of this width in pixels."""
+        value = settings.get(self.setting)
+        return value in self.on or (0 < self.room <= width and value != self.off)
 
-class MenuAction(QAction):
-    """An action in the menu bar."""
+    def click(self, settings: Settings) -> None:
+        """Change the setting as a click on the action does."""
+        turns_off = self.off is not None and settings.get(self.setting) != self.off
+        self.set(settings, is_on=not turns_off)
 
-    def __init__(self, facts: ActionFacts, window: QWidget) -> None:
-        super().__init__(facts.title, window)
-        self.facts = facts
-
-
-_LETTER_BEHIND = re.compile(r"\(&.\)")  # as in languages whose letters are not on the keyboard
-
-
-def without_mnemonic(text: str) -> str:
-    """Return the text of an action or a menu without the mark of the letter that chooses it."""
-    return _LETTER_BEHIND.sub("", text).replace("&", "")
+    def set(self, settings: Settings, *, is_on: bool) -> None:
+        """Show the tick, or take it away."""
+        settings.set(self.setting, self.on[0] if is_on or self.off is None else self.off)
 
 
-_MARK = re.compile(r"(&&)|&")  # twice it stands for itself
-
-
-def with_own_letters(texts: Iterable[str]) -> list[str]:
-    """Return the texts of one menu so that no two are chosen by the same letter, as translations may be.
-
-    The first keeps it. The other gets a letter that is free, rather one that begins a word, or none.
-    """
-    texts = list(texts)
-    keys = [QKeySequence.mnemonic(text).toString() for text in texts]  # such as Alt+F
-    taken = set(keys)
-    for place, key in enumerate(keys):
-        if not key or key not in keys[:place]:
-            continue
-        bare = _MARK.sub(r"\1", _LETTER_BEHIND.sub("", texts[place]))
-        letters = [found.start() for found in re.finditer("[A-Za-z]", bare)]
-        letters.sort(key=lambda at: bare[:at][-1:].isalpha())
-        free = next((at for at in letters if f"Alt+{bare[at].upper()}" not in taken), None)
-        texts[place] = bare if free is None else f"{bare[:free]}&{bare[free:]}"
-        taken.add(QKeySequence.mnemonic(texts[place]).toString())
-    return texts
-
-
-def action_text(text: str) -> str:
-    """Translate the text of an action or menu, given as declared, into the person's language."""
-    return translated("actions", text)
+FINDINGS = Tick(FINDINGS_PANEL, (True,), off=False)
+FILES = Tick(FILES_PANEL, (True,), off=False)
+INSIGHT = Tick(INSIGHT_PANEL, (True,), off=False)
+# In a narrower window, these open only on request.
+DETAILS = Tick(DETAILS_PANEL, ("open",), "closed", room=1180)
+SITE = Tick(SITE_PANEL, ("open",), "closed", room=1400)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,15 +78,7 @@ class WindowState:
     undo_text: str = ""  # the title of the edit to undo; "" if there is none
     redo_text: str = ""
     can_redo: bool = False  # now
-    theme: str = "system"
-    shows_findings: bool = True
-    shows_site: bool = False
-    shows_details: bool = True
-    shows_files: bool = True
-    shows_insight: bool = False
-    folds_origin: bool = True
-    shows_local_dates: bool = False
-    freezes_url: bool = True
+    ticks: frozenset[str] = frozenset()  # the ids of actions whose tick is shown
     has_lost_work: bool = False  # unsaved changes that a crash left
 
     @property
@@ -155,3 +90,23 @@ class WindowState:
     def is_editable(self) -> bool:
         """True if the document may be changed."""
         return self.is_ready and not self.is_read_only
+
+    @property
+    def is_on_disk(self) -> bool:
+        """True if the document is in a file, or in several, and nothing is writing to them."""
+        return (self.has_path or self.has_files) and not self.is_busy
+
+    @property
+    def has_index(self) -> bool:
+        """True if an index is open, alone or with its files."""
+        return self.is_index or self.has_files
+
+    @property
+    def can_paste(self) -> bool:
+        """True if the clipboard can be pasted: into the document, or without one into a new one."""
+        return self.is_editable or self.tabs == 0
+
+    @property
+    def has_other_tabs(self) -> bool:
+        """True if there is another tab to go to."""
+        return self.tabs > 1

@@ -255,7 +255,7 @@ def test_f2_and_a_double_click_go_to_the_details(opened: Desk) -> None:
     dock = opened.do.panels.details
     opened.window.refresh()
     for ask in (opened.robot.double_click, lambda row, field: opened.robot.press(Qt.Key.Key_F2)):
-        opened.do.panels.close_details()
+        opened.do.panels.details.close_panel()
         assert not dock.isVisible()
         opened.robot.click(1, "image")
         ask(1, "image")
@@ -392,10 +392,10 @@ def test_beside_few_fields_they_leave_room_for_the_columns_of_extensions(
 def test_a_width_that_somebody_gave_the_urls_stays(desk: Desk, table: EntriesTable) -> None:
     desk.robot.drag_border("loc", -120)
     width = table.columnWidth(0)
-    desk.do.panels.show_details()
+    desk.do.panels.details.open_panel()
     desk.window.resize(1000, 700)
     QApplication.processEvents()
-    desk.do.panels.close_details()
+    desk.do.panels.details.close_panel()
     desk.do.columns.choose("video", True)
     QApplication.processEvents()
     assert table.columnWidth(0) == width

@@ -358,8 +358,8 @@ def test_the_window_is_never_larger_than_the_screen(opened: Desk, qtbot: QtBot) 
 
 
 def test_the_window_fits_into_half_a_screen_with_all_panels_open(opened: Desk) -> None:
-    opened.do.panels.show_details()
-    opened.do.panels.toggle_site()
+    opened.do.panels.details.open_panel()
+    opened.do.panels.site.toggle()
     opened.window.resize(640, 600)
     assert opened.window.width() < 700
     header = opened.do.panels.findings.header

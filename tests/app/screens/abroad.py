@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from editor.app.window.window_state import without_mnemonic
+from editor.app.actions.action_spec import without_mnemonic
 from editor.core.fields import FIELD_NAMES
 from editor.services.settings.settings import COLUMNS
 from editor.services.settings.settings_file import Settings

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,13 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.app.actions.action_conditions import ActionSpec, Key
-from editor.app.actions.all_actions import ACTIONS, TOOL_BAR
-from editor.app.window.window_state import WindowState, with_own_letters, without_mnemonic
+from editor.app.actions.action_spec import ActionSpec, Key, with_own_letters, without_mnemonic
+from editor.app.actions.all_actions import ACTIONS, TOOL_BAR, ticked
+from editor.app.window.window_state import WindowState
 from editor.resources import resource
 from editor.rules.catalogue import RULES
+from editor.services.settings.settings import DETAILS_PANEL, FREEZE_URL, SITE_PANEL
+from editor.services.settings.settings_file import Settings
 from tests.app.desk import Desk
 from tests.app.screens.abroad import desk_abroad
 from tests.for_each import for_each
@@ -94,14 +97,20 @@ def test_nor_has_one_on_linux(system: dict[Key, str]) -> None:
 
 @for_each("spec", ACTIONS, ids=identifier)
 def test_an_action_is_enabled_without_a_document_only_where_that_makes_sense(spec: ActionSpec) -> None:
-    assert spec.enabled_when(WindowState()) == (spec.id in WITHOUT_DOCUMENT.split())
+    assert spec.is_enabled(WindowState()) == (spec.id in WITHOUT_DOCUMENT.split())
+
+
+@for_each("spec", ACTIONS, ids=identifier)
+def test_what_an_action_needs_are_facts_of_the_window(spec: ActionSpec) -> None:
+    facts = [fact.removeprefix("not ") for fact in spec.enabled.split(" and ") if fact]
+    assert [fact for fact in facts if not hasattr(WindowState(), fact)] == []
 
 
 @for_each("name", WITH_WHOLE_DOCUMENT.split())
 def test_nothing_that_acts_on_the_document_is_possible_while_it_is_read(name: str) -> None:
     spec = next(spec for spec in ACTIONS if spec.id == name)
     loading = WindowState(tabs=1, has_document=True, has_path=True, rows=9, selected=3, undo_text="x")
-    assert not spec.enabled_when(loading)
+    assert not spec.is_enabled(loading)
 
 
 @for_each("spec", [spec for spec in ACTIONS if spec.icon], ids=identifier)
@@ -125,7 +134,7 @@ def test_every_action_reaches_a_command_and_a_menu(desk: Desk) -> None:
     menus = desk.window.findChildren(QMenu)
     shown = {action for menu in menus for action in menu.actions()}
     for spec in ACTIONS:
-        assert callable(spec.slot(desk.do))
+        assert callable(attrgetter(spec.command)(desk.do)) if "." in spec.command else spec.tick
         assert desk.window.menus.actions[spec.id] in shown
 
 
@@ -328,3 +337,41 @@ def test_a_mark_tells_what_is_so_though_a_click_has_changed_nothing_else(desk: D
     freezes.setChecked(not before)
     desk.window.refresh()
     assert freezes.isChecked() == before
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "settings.ini")
+
+
+WITH_TICK = [(spec, spec.tick) for spec in ACTIONS if spec.tick is not None]
+
+
+def test_a_tick_is_shown_at_its_values_and_a_click_changes_the_setting(settings: Settings) -> None:
+    for spec, tick in WITH_TICK:
+        for value in tick.on:
+            settings.set(tick.setting, value)
+            assert spec.id in ticked(settings, 0), spec.id
+        tick.click(settings)
+        is_one_of_several = tick.off is None
+        assert (spec.id in ticked(settings, 3000)) is is_one_of_several, spec.id
+        tick.click(settings)
+        assert settings.get(tick.setting) == tick.on[0], spec.id
+
+
+def test_a_panel_that_nobody_opened_is_open_where_there_is_room_for_it(settings: Settings) -> None:
+    panels = {"details_panel", "site_panel"}
+    seen = [ticked(settings, width) & panels for width in (1179, 1180, 1400)]
+    assert seen == [set(), {"details_panel"}, panels]
+    settings.set(SITE_PANEL, "closed")
+    settings.set(DETAILS_PANEL, "open")
+    assert [ticked(settings, width) & panels for width in (500, 1400)] == [{"details_panel"}] * 2
+
+
+def test_a_click_in_the_menu_switches_a_setting(desk: Desk) -> None:
+    freezes = desk.window.menus.actions["freeze_url"]
+    desk.trigger("freeze_url")
+    assert (freezes.isChecked(), desk.window.settings.get(FREEZE_URL)) == (False, False)
+    desk.trigger("theme_dark")
+    themes = [desk.window.menus.actions[name] for name in ("theme_system", "theme_light", "theme_dark")]
+    assert [theme.isChecked() for theme in themes] == [False, False, True]

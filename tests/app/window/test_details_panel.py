@@ -120,7 +120,7 @@ def test_the_edit_menu_acts_on_the_text_that_the_person_is_in(opened: Desk) -> N
 
 
 def test_nothing_lies_beside_the_panel_however_narrow_it_is(opened: Desk) -> None:
-    opened.do.panels.show_details()
+    opened.do.panels.details.open_panel()
     section = panel(opened).extensions.sections["video"]
     section.begin_block()
     opened.window.resize(500, 600)

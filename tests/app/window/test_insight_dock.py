@@ -396,7 +396,7 @@ def test_tab_goes_from_the_subject_to_what_stands_on_its_page_and_the_panel_clos
     QTest.keyClick(panel.pages, Qt.Key.Key_Tab)
     assert not isinstance(opened.window.focusWidget(), QScrollArea)
     opened.do.panels.insight.take_focus()
-    opened.do.panels.close_insight()
+    opened.do.panels.insight.close_panel()
     assert not opened.do.panels.insight.isVisible()
     assert opened.bench.settings.get(INSIGHT_PANEL) is False
 

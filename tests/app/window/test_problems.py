@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from editor import __version__
 from editor.app import application, streams
-from editor.app.actions.action_conditions import ActionSpec
+from editor.app.actions.action_spec import ActionSpec
 from editor.app.actions.all_actions import ACTIONS
 from editor.app.window import problems
 from editor.core.document.document import Document

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from editor.app.commands.documents.save_commands import SaveCommands
-from editor.app.window.command_context import Workbench
-from editor.app.window.current_state import at_work
+from editor.app.window.command_context import Workbench, at_work
 from editor.app.window.problems import report_problem
 from editor.core.fields import Kind
 from editor.core.values.urls import Reach, reach, split_site

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
-from editor.app.window.command_context import Workbench
-from editor.app.window.current_state import at_work
+from editor.app.window.command_context import Workbench, at_work
 from editor.app.window.problems import report_problem
 from editor.core.document.edits import SetFrame
 from editor.core.fields import Kind

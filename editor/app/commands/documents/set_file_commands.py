@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.app.window.command_context import Workbench
-from editor.app.window.current_state import why_read_only
+from editor.app.window.command_context import Workbench, why_read_only
 from editor.app.window.panel_docks import FilesDock
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetListing, removal_of_file

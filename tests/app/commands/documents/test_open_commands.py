@@ -286,7 +286,7 @@ def test_files_that_are_dropped_on_a_field_are_opened_and_change_nothing(desk: D
     other = sitemap.with_name("other.xml")
     other.write_text(SITEMAP)
     view = desk.open(sitemap)
-    desk.do.panels.show_details()
+    desk.do.panels.details.open_panel()
     details = desk.do.panels.details
     desk.wait_for(details.isVisible)
     in_window = [*details.findChildren(QPlainTextEdit), *desk.window.filter_bar.findChildren(QLineEdit)]

@@ -9,7 +9,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 
-from editor.app.window.current_state import status_of
+from editor.app.window.window_controller import status_of
 from editor.core.document.sitemap_file import IndexPlan
 from editor.dialogs.questions import Leaving, Protected, SaveConflict
 from editor.models.session.session import Stage
