@@ -92,6 +92,9 @@ class MenuAction(QAction):
     def __init__(self, spec: ActionSpec, place: tuple[Menu] | tuple[Menu, Submenu], window: QWidget) -> None:
         super().__init__(spec.title(), window)
         self.spec, self.place = spec, place
+        self.tip = ""  # what it does, with its key
+        self.waits_for = ""  # a sentence on why it is not enabled for now
+        self.explained = ""  # its tool tip as last set
 
 
 def action_text(text: str) -> str:

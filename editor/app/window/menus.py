@@ -20,7 +20,7 @@ from editor.app.actions.action_spec import (
     with_own_letters,
     without_mnemonic,
 )
-from editor.app.actions.all_actions import ACTIONS, BARE, CONTEXT_MENU, MENUS, PRIMARY, SUBMENUS, TOOL_BAR
+from editor.app.actions.all_actions import BARE, CONTEXT_MENU, MENUS, PRIMARY, SUBMENUS, TOOL_BAR
 from editor.app.window.window_state import WindowState
 from editor.models.table.item_data import plain_tip
 from editor.services.settings.settings_file import Settings
@@ -41,9 +41,8 @@ class Menus(QObject):
     def __init__(self, window: QWidget, settings: Settings, commands: Callable[[], "Commands"]) -> None:
         super().__init__(window)
         self._settings, self._commands = settings, commands
-        self._specs = {spec.id: spec for spec in ACTIONS}
         self.actions = {
-            spec.id: self._make(spec, MenuAction(spec, place, window))
+            spec.id: self._made(MenuAction(spec, place, window))
             for menu, groups in MENUS.items()
             for place, group in _places(menu, groups)
             for spec in group
@@ -57,15 +56,13 @@ class Menus(QObject):
         self._tool_bar: QToolBar | None = None
         self.room_for_words = 0  # pixels that the tool bar needs for all its buttons with their words
         self._state: WindowState | None = None  # that the actions are updated for
-        self._at_work = ""
-        self._waiting: frozenset[str] = frozenset()  # actions that will be enabled afterwards
-        self._tips = {spec.id: _tip(spec) for spec in ACTIONS}
-        self._explained: dict[str, str] = {}  # what each action was last given to say
         themes = QActionGroup(self)
-        for name in ("theme_system", "theme_light", "theme_dark"):
-            themes.addAction(self.actions[name])
+        for action in self.actions.values():
+            if action.spec.tick is not None and action.spec.tick.off is None:
+                themes.addAction(action)
 
-    def _make(self, spec: ActionSpec, action: MenuAction) -> MenuAction:
+    def _made(self, action: MenuAction) -> MenuAction:
+        spec = action.spec
         action.setObjectName(spec.id)
         action.setShortcuts(spec.sequences())
         action.setMenuRole(spec.role)
@@ -76,6 +73,7 @@ class Menus(QObject):
         if spec.tool_bar:
             action.setIconText(_beside_icon(spec))
         action.setStatusTip("")
+        action.tip = _tip(spec)
         action.triggered.connect(partial(self._run, spec))
         return action
 
@@ -128,7 +126,8 @@ class Menus(QObject):
             more.setToolTip(self.tr("More tools"))
             more.setAccessibleName(self.tr("More tools"))
         self.set_compact(False)
-        self._explained.clear()  # the buttons are to say it, too
+        for action in self.actions.values():
+            action.explained = ""  # the buttons are to say it, too
         self.room_for_words = bar.sizeHint().width()
 
     def fill_context_menu(self, widget: QWidget) -> None:
@@ -146,7 +145,7 @@ class Menus(QObject):
         button = self._tool_bar.widgetForAction(self.actions[PRIMARY]) if self._tool_bar is not None else None
         if button is not None and button.property("primary") is not stands_out:
             self.actions[PRIMARY].setIcon(
-                icon(self._specs[PRIMARY].icon, "on_accent" if stands_out else "muted")
+                icon(self.actions[PRIMARY].spec.icon, "on_accent" if stands_out else "muted")
             )
             self.actions[PRIMARY].setIconVisibleInMenu(not stands_out)
             restyle(button, "primary", stands_out)
@@ -201,32 +200,35 @@ class Menus(QObject):
                 action.setChecked(name in state.ticks)
 
     def _enable(self, state: WindowState) -> None:
-        self._follow_work(state)
+        afterwards = replace(state, is_whole=True, is_busy=False)
         self._let_save_stand_out(state.is_modified)
-        self.recipes.setEnabled(self._specs["edit_values"].is_enabled(state))
+        self.recipes.setEnabled(self.actions["edit_values"].spec.is_enabled(state))
         self.columns.setEnabled(state.has_document)
         for name, text in (("undo", state.undo_text), ("redo", state.redo_text)):
-            words = self._specs[name].title()
-            action = self.actions[name]
-            action.setText(f"{words} {text[:1].lower()}{text[1:]}" if text else words)
-            action.setIconText(_beside_icon(self._specs[name]))
-            self._tips[name] = _with_key(without_mnemonic(action.text()), self._specs[name])
-        for spec in (spec for spec in self._specs.values() if spec.many):
-            self.actions[spec.id].setText(action_text(spec.many) if state.selected > 1 else spec.title())
-            self.actions[spec.id].setIconText(_beside_icon(spec))
-        for name, action in self.actions.items():
-            spec = self._specs[name]
+            self._rename(self.actions[name], f" {text[:1].lower()}{text[1:]}" if text else "")
+        for action in self.actions.values():
+            spec = action.spec
+            if spec.many:
+                action.setText(action_text(spec.many) if state.selected > 1 else spec.title())
+                action.setIconText(_beside_icon(spec))
             action.setEnabled(spec.is_enabled(state))
-            tip = self._tips[name]
-            says_more = bool(spec.hint or spec.tool_bar)  # more than its name in the menu
-            waiting = f"{tip}\n{self._at_work}" if name in self._waiting else ""
-            words = waiting or (tip if says_more else "")
-            if self._explained.get(name) != words:
-                self._explain(action, words)
-                self._explained[name] = words
+            waits = bool(state.at_work) and spec.is_enabled(afterwards) and not spec.is_enabled(state)
+            action.waits_for = state.at_work if waits else ""
+            self._explain(action)
 
-    def _explain(self, action: QAction, words: str) -> None:
+    @staticmethod
+    def _rename(action: MenuAction, more: str) -> None:
+        action.setText(action.spec.title() + more)
+        action.setIconText(_beside_icon(action.spec))
+        action.tip = _with_key(without_mnemonic(action.text()), action.spec)
+
+    def _explain(self, action: MenuAction) -> None:
         """Set the tool tip of an action, and what is read out of its button in the tool bar."""
+        says_more = bool(action.spec.hint or action.spec.tool_bar)  # more than its name in the menu
+        words = f"{action.tip}\n{action.waits_for}" if action.waits_for else action.tip if says_more else ""
+        if action.explained == words:
+            return
+        action.explained = words
         action.setToolTip(plain_tip(words))
         button = self._tool_bar.widgetForAction(action) if self._tool_bar is not None else None
         if button is not None:
@@ -234,15 +236,8 @@ class Menus(QObject):
 
     def why_not(self, key: QKeySequence) -> str:
         """Return a sentence that says why a key does nothing for now; "" if there is no temporary reason."""
-        return self._at_work if any(key in self._specs[name].sequences() for name in self._waiting) else ""
-
-    def _follow_work(self, state: WindowState) -> None:
-        self._at_work, self._waiting = state.at_work, frozenset()
-        if state.at_work:
-            then = replace(state, is_whole=True, is_busy=False)
-            self._waiting = frozenset(
-                spec.id for spec in ACTIONS if spec.is_enabled(then) and not spec.is_enabled(state)
-            )
+        waiting = (action for action in self.actions.values() if action.waits_for)
+        return next((action.waits_for for action in waiting if key in action.spec.sequences()), "")
 
 
 def _part_letters(menu: QMenu | QMenuBar) -> None:

@@ -44,7 +44,7 @@ class FilesCommands(QObject):
         panel.change_requested.connect(self.change)
         panel.rows_dropped.connect(self.move_selected_to)
         header.new_requested.connect(self.new_file)
-        header.index_requested.connect(lambda: self._index().make())
+        header.index_requested.connect(self._bench.actions["make_index"].trigger)
         header.remove_requested.connect(self.remove_current)
 
     @property
