@@ -393,11 +393,12 @@ MENUS: dict[Menu, tuple[tuple[ActionSpec, ...], ...]] = {
 SUBMENUS = {"freeze_url": Submenu.COLUMNS, "zoom_in": Submenu.LOOK, "theme_system": Submenu.LOOK}
 
 ACTIONS = tuple(spec for groups in MENUS.values() for group in groups for spec in group)
+TICKS = {spec.id: spec.tick for spec in ACTIONS if spec.tick is not None}
 
 
 def ticked(settings: Settings, width: int) -> frozenset[str]:
     """Return the ids of actions whose tick is shown in a window of this width in pixels."""
-    return frozenset(spec.id for spec in ACTIONS if spec.tick and spec.tick.is_on(settings, width))
+    return frozenset(name for name, tick in TICKS.items() if tick.is_on(settings, width))
 
 
 TOOL_BAR = (

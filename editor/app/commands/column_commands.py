@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, QSignalBlocker, Qt
 from PySide6.QtGui import QAction
@@ -18,7 +17,7 @@ from editor.core.fields import FIELD_NAMES
 from editor.core.site.page_answers import PageAnswer, told_columns
 from editor.models.session.session import Session, Stage
 from editor.models.table.rows_model import TableColumn
-from editor.services.settings.settings import COLUMN_ORDER, COLUMN_WIDTHS, COLUMNS, Setting
+from editor.services.settings.settings import COLUMN_ORDER, COLUMN_WIDTHS, COLUMNS
 from editor.views.document_view import DocumentView
 from editor.views.table.entries_table import EntriesTable
 
@@ -38,7 +37,7 @@ class ColumnCommands(QObject):
         self._bench, self._begin_filter = bench, begin_filter
         self._listed: list[QAction] = []  # in the menu
         self._known = self._choices
-        bench.settings.add_listener(self._on_set)
+        bench.settings.follow(self._on_chosen, COLUMNS)
 
     # Stages of a document
 
@@ -152,10 +151,8 @@ class ColumnCommands(QObject):
         choices[name] = _SHOWN if shown else _HIDDEN
         self._bench.settings.set(COLUMNS, choices)
 
-    def _on_set(self, setting: Setting[Any]) -> None:
+    def _on_chosen(self) -> None:
         """Show or hide the columns about which there is another choice; the others stay."""
-        if setting != COLUMNS:
-            return
         before, self._known = self._known, self._choices
         changed = {name for name, _choice in before.items() ^ self._known.items()}
         for view in self._bench.tabs.views():

@@ -7,7 +7,7 @@ that has no choice of its own beside it.
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Qt
 
@@ -24,7 +24,7 @@ from editor.rules.catalogue import Profile
 from editor.rules.rule import Severity
 from editor.services.files.file_access import ENDING, rules_beside, rules_path, save_file
 from editor.services.files.file_errors import SaveError
-from editor.services.settings.settings import RULE_LEVELS, RULE_PROFILE, Setting
+from editor.services.settings.settings import RULE_LEVELS, RULE_PROFILE
 from editor.services.settings.user_history import FilterMemory
 from editor.views.document_view import DocumentView
 from editor.views.find.filter_bar import FilterBar
@@ -301,7 +301,7 @@ class RuleCommands(QObject):
         self._bench = bench
         self._own: dict[Session, ChosenRules] = {}  # of documents that have a choice beside them
         self._to_say: dict[Session, str] = {}  # once they have been read
-        bench.settings.add_listener(self._on_set)
+        bench.settings.follow(self._on_chosen, RULE_PROFILE, RULE_LEVELS)
 
     @property
     def chosen(self) -> ChosenRules:
@@ -336,9 +336,7 @@ class RuleCommands(QObject):
         name = rules_path(path).name if path is not None else ""
         return self.tr("{name} was not used: {cause}").format(name=name, cause=text_of(error))
 
-    def _on_set(self, setting: Setting[Any]) -> None:
-        if setting not in (RULE_PROFILE, RULE_LEVELS):
-            return
+    def _on_chosen(self) -> None:
         choice = self.chosen.choice
         for view in self._bench.tabs.views():
             if view.session is not None and view.session not in self._own:

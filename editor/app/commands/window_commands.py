@@ -11,10 +11,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
-from editor.app.actions.all_actions import ACTIONS
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
 from editor.app.window.command_context import Workbench
@@ -41,14 +40,12 @@ from editor.services.settings.settings import (
     ZOOM,
     Setting,
 )
-from editor.services.settings.settings_file import Settings
 from editor.views.document_view import DocumentView, Look, look_of
 from editor.views.style.icons import set_density
 from editor.views.style.theme import apply_theme, contrast_name, theme_name
 from editor.views.table.entries_table import EntriesTable
 
 _ZOOMS = (60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300)  # per cent
-_OF_PROGRAM = (DENSITY, FIRST_DAY, NEW_PRECISION, NEW_ZONE)
 
 T = TypeVar("T")
 
@@ -59,10 +56,6 @@ class _TableSetting(Generic[T]):
 
     setting: Setting[T]
     apply: Callable[[EntriesTable, T], None]
-
-    def show_in(self, table: EntriesTable, settings: Settings) -> None:
-        """Let a table follow the setting."""
-        self.apply(table, settings.get(self.setting))
 
 
 def _fold_origin(table: EntriesTable, folds: bool) -> None:
@@ -103,12 +96,12 @@ TABLE_SETTINGS: tuple[_TableSetting[Any], ...] = (
 class LookCommands(QObject):
     """Changes the appearance of all documents, now and at the next start."""
 
-    changed = Signal()
-
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
-        self._bench = bench
-        bench.settings.add_listener(self._on_set)
+        self._bench, follow = bench, bench.settings.follow
+        follow(self._show_in_all, *(each.setting for each in TABLE_SETTINGS))
+        follow(self._follow_theme, THEME, CONTRAST)
+        follow(self._follow_habits, DENSITY, FIRST_DAY, NEW_PRECISION, NEW_ZONE)
         self._follow_habits()
 
     def _follow_habits(self) -> None:
@@ -117,26 +110,20 @@ class LookCommands(QObject):
         set_density(get(DENSITY))
         set_date_habits(DateHabits(get(FIRST_DAY), get(NEW_PRECISION), get(NEW_ZONE)))
 
-    def _on_set(self, setting: Setting[Any]) -> None:
-        """Follow a setting, whoever changed it."""
-        of_tables = [each for each in TABLE_SETTINGS if each.setting == setting]
+    def _follow_theme(self) -> None:
+        app, get = QApplication.instance(), self._bench.settings.get
+        if isinstance(app, QApplication):
+            apply_theme(app, theme_name(get(THEME)), contrast_name(get(CONTRAST)))
+
+    def _show_in_all(self) -> None:
         for view in self._bench.tabs.views():
             if view.table is not None:
-                for each in of_tables:
-                    each.show_in(view.table, self._bench.settings)
-        if setting in (THEME, CONTRAST):
-            app, get = QApplication.instance(), self._bench.settings.get
-            if isinstance(app, QApplication):
-                apply_theme(app, theme_name(get(THEME)), contrast_name(get(CONTRAST)))
-        if setting in _OF_PROGRAM:
-            self._follow_habits()
-        if of_tables or any(spec.tick is not None and spec.tick.setting == setting for spec in ACTIONS):
-            self.changed.emit()
+                self.show_in(view.table)
 
     def show_in(self, table: EntriesTable) -> None:
         """Give a table the appearance that was chosen for all of them."""
         for each in TABLE_SETTINGS:
-            each.show_in(table, self._bench.settings)
+            each.apply(table, self._bench.settings.get(each.setting))
 
     def zoom_in(self) -> None:
         """Make the table larger."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from dataclasses import replace
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QTimer, Signal
 
@@ -17,7 +17,7 @@ from editor.models.session.session import Session, Stage
 from editor.models.words.translation import translated
 from editor.runtime.threads import IsCancelled, modestly
 from editor.services.event_loop import soon
-from editor.services.settings.settings import INSIGHT_PAGE, STALE_DAYS, Setting
+from editor.services.settings.settings import INSIGHT_PAGE, STALE_DAYS
 from editor.services.tasks import Latest
 from editor.views.panels.panel_headers import InsightHeader
 
@@ -99,7 +99,7 @@ class InsightDock(PanelDock):
         self.setTitleBarWidget(self.header)
         self.header.close_requested.connect(self.close_panel)
         self.visibilityChanged.connect(self._on_visible)
-        bench.settings.add_listener(self._on_set)
+        bench.settings.follow(self._on_stale_set, STALE_DAYS)
         self.hide()
 
     @property
@@ -199,8 +199,8 @@ class InsightDock(PanelDock):
         else:
             self._tallies = None  # they hold copies of columns
 
-    def _on_set(self, setting: Setting[Any]) -> None:
-        if setting == STALE_DAYS and self._panel is not None:
+    def _on_stale_set(self) -> None:
+        if self._panel is not None:
             self._panel.freshness.stale.setValue(self._bench.settings.get(STALE_DAYS))
 
     def _on_stale_changed(self, days: int) -> None:

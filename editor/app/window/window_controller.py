@@ -9,15 +9,16 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from editor.app.actions.all_actions import ticked
+from editor.app.actions.all_actions import TICKS, ticked
 from editor.app.commands.all_commands import Commands
+from editor.app.commands.window_commands import TABLE_SETTINGS
 from editor.app.window.command_context import DocumentTabs, Readings, Workbench, Writings, at_work
 from editor.app.window.main_window import MainWindow
 from editor.app.window.panel_docks import site_width
@@ -50,7 +51,6 @@ from editor.services.settings.settings import (
     WINDOW_GEOMETRY,
     WINDOW_STATE,
     WINDOW_VERSION,
-    Setting,
 )
 from editor.services.settings.user_history import PublishedUrls
 from editor.services.tasks import Latest, Tasks
@@ -237,8 +237,11 @@ class Workroom(QObject):
 
     def _connect(self) -> None:
         do, tabs, window = self.commands, self.bench.tabs, self._window
-        window.settings.add_listener(self._on_set)
-        self._on_set(VERSIONS_KEPT)
+        of_tables = (each.setting for each in TABLE_SETTINGS)
+        window.settings.follow(self.refresh, *of_tables, *(tick.setting for tick in TICKS.values()))
+        window.settings.follow(self._keep_versions, VERSIONS_KEPT)
+        window.settings.follow(self.bench.journals.follow_wish, JOURNAL)
+        self._keep_versions()
         findings = do.panels.findings
         window.painting.connect(self._settle)
         for asked in (tabs.tabBarClicked, tabs.close_requested):  # neither moves the focus from a field
@@ -259,7 +262,6 @@ class Workroom(QObject):
         do.recovery.changed.connect(self.refresh_soon)
         do.recovery.banner.left.connect(self.bench.focus_table)
         self.bench.journals.failed.connect(self._on_journal_failed)
-        do.look.changed.connect(self.refresh)
         do.audit.answered.connect(self.refresh_soon)
         window.status.published_url_requested.connect(do.file.set_published_url)
         window.status.stop_requested.connect(do.file.stop)
@@ -504,12 +506,8 @@ class Workroom(QObject):
             self.commands.tabs.remember()
             self.commands.close.close_all(close)
 
-    def _on_set(self, setting: Setting[Any]) -> None:
-        """Follow the settings about what is kept on the disk."""
-        if setting == VERSIONS_KEPT:
-            keep_most(self.bench.settings.get(VERSIONS_KEPT))
-        elif setting == JOURNAL:
-            self.bench.journals.follow_wish()
+    def _keep_versions(self) -> None:
+        keep_most(self.bench.settings.get(VERSIONS_KEPT))
 
     def _remember_place(self) -> None:
         """Remember where the window and its panels are; all settings are on the disk afterwards."""

@@ -63,6 +63,7 @@ class Settings:
         self._given: dict[str, str] = {}  # the texts of these, as the file was given them
         self._wrong: list[str] = []  # patterns of sentences
         self._listeners: list[Callable[[Setting[Any]], None]] = []
+        self._followers: list[tuple[set[str], Callable[[], object]]] = []  # with the keys of settings
         if not self._can_be_opened():
             self._path = self._path.with_name(self._path.name + ".new")
         self._file = _PatientFile(str(self._path), QSettings.Format.IniFormat)
@@ -98,12 +99,20 @@ class Settings:
             self._file.setValue(setting.key, text)
         if value != before:
             self._listeners = [each for each in self._listeners if _can_be_told(each)]
+            self._followers = [each for each in self._followers if _can_be_told(each[1])]
             for listener in tuple(self._listeners):
                 listener(setting)
+            for keys, follow in tuple(self._followers):
+                if setting.key in keys:
+                    follow()
 
     def add_listener(self, listener: Callable[[Setting[Any]], None]) -> None:
         """Call a function with each setting that gets another value; a method while its object exists."""
         self._listeners.append(listener)
+
+    def follow(self, follow: Callable[[], object], *settings: Setting[Any]) -> None:
+        """Call a method, while its object exists, when one of these settings gets another value."""
+        self._followers.append(({setting.key for setting in settings}, follow))
 
     def remove_listener(self, listener: Callable[[Setting[Any]], None]) -> None:
         """Stop calling a function, if it was added."""

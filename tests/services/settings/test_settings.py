@@ -108,15 +108,29 @@ class Follower(QObject):
     def on_set(self, setting: Setting[Any]) -> None:
         self.told.append(setting)
 
+    def on_form(self) -> None:
+        self.told.append(DATE_FORM)
+
 
 def test_a_listener_that_is_deleted_with_its_window_is_told_nothing(path: Path) -> None:
     settings, told = Settings(path), list[Setting[Any]]()
     gone, there = Follower(told), Follower(told)
     for each in (gone, there):
         settings.add_listener(each.on_set)
+        settings.follow(each.on_form, DATE_FORM)
     shiboken6.delete(gone)
     settings.set(THEME, "dark")
-    assert told == [THEME]
+    settings.set(DATE_FORM, "day")
+    assert told == [THEME, DATE_FORM, DATE_FORM]
+
+
+def test_what_follows_some_settings_is_called_for_a_new_value_of_these_alone(path: Path) -> None:
+    settings, told = Settings(path), list[str]()
+    settings.follow(lambda: told.append(settings.get(THEME)), THEME, DATE_FORM)
+    for theme in ("dark", "dark", "light"):
+        settings.set(THEME, theme)
+    settings.set(ZOOM, 150)
+    assert told == ["dark", "light"]
 
 
 def test_a_value_that_is_set_again_is_not_written_again(path: Path) -> None:
