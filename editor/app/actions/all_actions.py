@@ -143,9 +143,8 @@ FILE = (
             synonyms=QT_TRANSLATE_NOOP("actions", "refresh revert read again"),
         ),
         ActionSpec(
-            "repair.read_in_encoding",
+            "repair.read_encoding",
             QT_TRANSLATE_NOOP("actions", "Read in another enco&ding…"),
-            name="read_encoding",
             enabled="is_on_disk and not has_files",
             hint=QT_TRANSLATE_NOOP("actions", "For a file that is not in the encoding it declares"),
             synonyms=QT_TRANSLATE_NOOP("actions", "charset utf-8 latin windows-1252 umlauts garbled"),
@@ -189,9 +188,8 @@ FILE = (
             synonyms=QT_TRANSLATE_NOOP("actions", "crash recover restore"),
         ),
         ActionSpec(
-            "repair.accept",
+            "repair.accept_recovery",
             QT_TRANSLATE_NOOP("actions", "Accept the recovered entries"),
-            name="accept_recovery",
             icon="check",
             enabled="is_ready and is_recovered",
             hint=QT_TRANSLATE_NOOP("actions", "Continue with what could be recovered from a damaged file"),
@@ -209,9 +207,8 @@ FILE = (
             synonyms=QT_TRANSLATE_NOOP("actions", "url location host address site scope"),
         ),
         ActionSpec(
-            "edit.convert_to_utf8",
+            "edit.convert_utf8",
             QT_TRANSLATE_NOOP("actions", "Convert to UTF-&8"),
-            name="convert_utf8",
             enabled="is_editable and is_foreign_encoding",
             synonyms=QT_TRANSLATE_NOOP("actions", "encoding charset"),
         ),
@@ -296,9 +293,8 @@ SITE = (
             synonyms=QT_TRANSLATE_NOOP("actions", "blocked disallow allow crawler googlebot bingbot yandex"),
         ),
         ActionSpec(
-            "compare.show_published",
+            "compare.compare_published",
             QT_TRANSLATE_NOOP("actions", "Compare with what is &published"),
-            name="compare_published",
             enabled="is_whole",
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Fetch the sitemap from its published URL, and see how it differs"

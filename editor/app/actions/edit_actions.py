@@ -95,9 +95,8 @@ EDIT = (
     ),
     (
         ActionSpec(
-            "cells.edit",
+            "cells.edit_cell",
             QT_TRANSLATE_NOOP("actions", "Edit the cell"),
-            name="edit_cell",
             icon="square-pen",
             enabled="is_editable and selected",
             hint=QT_TRANSLATE_NOOP(
@@ -260,9 +259,8 @@ ROWS = (
     ),
     (
         ActionSpec(
-            "edit.move_to_top",
+            "edit.move_top",
             QT_TRANSLATE_NOOP("actions", "Move to the &top"),
-            name="move_top",
             keys=("Alt+Home",),
             enabled="is_editable and selected and is_file_order",
         ),
@@ -281,9 +279,8 @@ ROWS = (
             enabled="is_editable and selected and is_file_order",
         ),
         ActionSpec(
-            "edit.move_to_bottom",
+            "edit.move_bottom",
             QT_TRANSLATE_NOOP("actions", "Move to the &bottom"),
-            name="move_bottom",
             keys=("Alt+End",),
             enabled="is_editable and selected and is_file_order",
         ),
@@ -324,9 +321,8 @@ ROWS = (
             synonyms=QT_TRANSLATE_NOOP("actions", "add create"),
         ),
         ActionSpec(
-            "index.match",
+            "index.match_index",
             QT_TRANSLATE_NOOP("actions", "Match index and &files…"),
-            name="match_index",
             enabled="is_editable and has_files",
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Remove missing files from the index and add files it does not list"
@@ -334,17 +330,15 @@ ROWS = (
             synonyms=QT_TRANSLATE_NOOP("actions", "missing files sync children"),
         ),
         ActionSpec(
-            "index.date",
+            "index.date_index",
             QT_TRANSLATE_NOOP("actions", "Update dates in the &index…"),
-            name="date_index",
             enabled="is_editable and has_files",
             hint=QT_TRANSLATE_NOOP("actions", "Date each file in the index by the newest date in the file"),
             synonyms=QT_TRANSLATE_NOOP("actions", "lastmod newest"),
         ),
         ActionSpec(
-            "index.take_in",
+            "index.take_in_indexes",
             QT_TRANSLATE_NOOP("actions", "Replace nested inde&xes…"),
-            name="take_in_indexes",
             enabled="is_editable and has_index",
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Replace each index listed in this index with the sitemaps it lists"
@@ -352,9 +346,8 @@ ROWS = (
             synonyms=QT_TRANSLATE_NOOP("actions", "nested merge"),
         ),
         ActionSpec(
-            "index.make",
+            "index.make_index",
             QT_TRANSLATE_NOOP("actions", "&Create an index for these files…"),
-            name="make_index",
             enabled="is_editable and has_files",
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Create an index for files that are open as one document and have none"
@@ -364,9 +357,8 @@ ROWS = (
     ),
     (
         ActionSpec(
-            "view.sort_by_column",
+            "view.sort_column",
             QT_TRANSLATE_NOOP("actions", "Sort b&y this column"),
-            name="sort_column",
             enabled="has_document",
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Sort by the current column; again to reverse, and once more to stop sorting"

@@ -38,9 +38,8 @@ VIEW = (
             synonyms=QT_TRANSLATE_NOOP("actions", "reset filter everything"),
         ),
         ActionSpec(
-            "filters.save",
+            "filters.save_filter",
             QT_TRANSLATE_NOOP("actions", "Save t&his filter…"),
-            name="save_filter",
             enabled="is_filtered",
             hint=QT_TRANSLATE_NOOP("actions", "Save the filter under a name to use it with any file"),
             synonyms=QT_TRANSLATE_NOOP("actions", "name keep search favorite bookmark"),
@@ -56,17 +55,15 @@ VIEW = (
     ),
     (
         ActionSpec(
-            "cells.filter_by_value",
+            "cells.filter_value",
             QT_TRANSLATE_NOOP("actions", "Filter by this value"),
-            name="filter_value",
             enabled="selected",
             hint=QT_TRANSLATE_NOOP("actions", "Show only the rows with the value of the current cell"),
             synonyms=QT_TRANSLATE_NOOP("actions", "only same equal narrow"),
         ),
         ActionSpec(
-            "cells.filter_by_folder",
+            "cells.filter_folder",
             QT_TRANSLATE_NOOP("actions", "Filter by this folder"),
-            name="filter_folder",
             enabled="selected",
             hint=QT_TRANSLATE_NOOP("actions", "Show only the URLs in the folder of the current one"),
             synonyms=QT_TRANSLATE_NOOP("actions", "path directory section narrow"),

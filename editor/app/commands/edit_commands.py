@@ -54,7 +54,7 @@ class CellCommands(QObject):
         row = table.current_row()
         return (session, table, row) if row >= 0 else None
 
-    def edit(self) -> None:
+    def edit_cell(self) -> None:
         """Edit the current cell, or show its details if it is edited there."""
         if (found := self._at_hand()) is not None:
             _, table, _ = found
@@ -83,7 +83,7 @@ class CellCommands(QObject):
         urls = column_texts(session.document.entries, "loc", table.selected_rows() or [row])
         QGuiApplication.clipboard().setText("\n".join(url.strip(XML_SPACE) for url in urls))
 
-    def filter_by_value(self) -> None:
+    def filter_value(self) -> None:
         """Show only the rows that have the value of the current cell in this column."""
         self._filter(lambda question: question)
 
@@ -91,7 +91,7 @@ class CellCommands(QObject):
         """Show only the rows that have another value than the current cell in this column."""
         self._filter(lambda question: question.node if isinstance(question, Not) else Not(question))
 
-    def filter_by_folder(self) -> None:
+    def filter_folder(self) -> None:
         """Show only the URLs in the folder of the current row's URL."""
         if (found := self._at_hand()) is not None:
             session, _, row = found
@@ -252,11 +252,11 @@ class EditCommands(QObject):
         """Move the selected entries one row down."""
         self._move(lambda file, rows: min(rows[-1] + 2, file.rows.stop))
 
-    def move_to_top(self) -> None:
+    def move_top(self) -> None:
         """Move the selected entries to the top of their file."""
         self._move(lambda file, _rows: file.rows.start)
 
-    def move_to_bottom(self) -> None:
+    def move_bottom(self) -> None:
         """Move the selected entries to the end of their file."""
         self._move(lambda file, _rows: file.rows.stop)
 
@@ -306,7 +306,7 @@ class EditCommands(QObject):
 
     # The whole document
 
-    def convert_to_utf8(self) -> None:
+    def convert_utf8(self) -> None:
         """Write the file in UTF-8 from now on."""
         session = self._bench.session
         if session is not None:

@@ -143,7 +143,7 @@ class ViewCommands(QObject):
 
     # Sorting
 
-    def sort_by_column(self) -> None:
+    def sort_column(self) -> None:
         """Sort by the column of the current cell, like a click on its heading."""
         table = self._bench.table
         if table is None:
@@ -369,7 +369,7 @@ class FilterCommands(QObject):
         self._bench, self._view = bench, view
         self._memory = FilterMemory(bench.settings)
 
-    def save(self) -> None:
+    def save_filter(self) -> None:
         """Ask for a name, and save the filter of the document on screen under it."""
         dialog = self.save_dialog()
         if dialog.ask():

@@ -286,7 +286,7 @@ class Workroom(QObject):
         do, act, bar = self.commands, self._window.menus.actions, self._window.filter_bar
         header, insight = do.panels.findings.header, do.panels.insight
         do.file.table_found.connect(lambda path: do.into.import_table(path))
-        bar.save_requested.connect(do.filters.save)
+        bar.save_requested.connect(do.filters.save_filter)
         bar.saved_requested.connect(do.filters.show_saved)
         bar.help_requested.connect(act["filter_language"].trigger)
         header.fix_all_requested.connect(act["fix_all_safe"].trigger)
@@ -303,7 +303,7 @@ class Workroom(QObject):
     def _connect_banner(self, banner: DocumentBanner) -> None:
         """Connect the banner of a document, which few documents show, with its commands."""
         do, act = self.commands, self._window.menus.actions
-        banner.encoding_requested.connect(do.edit.convert_to_utf8)
+        banner.encoding_requested.connect(do.edit.convert_utf8)
         banner.import_requested.connect(lambda: do.into.import_feed())
         banner.accept_requested.connect(act["accept_recovery"].trigger)
         banner.repairs_requested.connect(act["repairs"].trigger)

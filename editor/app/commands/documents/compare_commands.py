@@ -68,7 +68,7 @@ class CompareCommands(QObject):
             return
         self._show(session, self.dialog(session, path), path)
 
-    def show_published(self) -> None:
+    def compare_published(self) -> None:
         """Fetch what is published of the document on screen, and list the differences."""
         session = self._bench.session
         if session is None or not session.is_whole:

@@ -141,7 +141,7 @@ class RepairCommands(QObject):
         self._read_anew: DocumentView | None = None  # the view whose repairs to show once it is read
         file.loaded.connect(self._on_loaded)
 
-    def accept(self) -> None:
+    def accept_recovery(self) -> None:
         """Accept the readable part of a damaged file as the document."""
         if self._bench.session is not None:
             self._bench.session.accept_recovery()
@@ -154,11 +154,11 @@ class RepairCommands(QObject):
         dialog = self.repairs_dialog(session)
         wish, side = dialog.ask(), dialog.side
         if wish == RepairAnswer.ACCEPT:
-            self.accept()
+            self.accept_recovery()
         elif wish == RepairAnswer.READ_AGAIN:
             self._read(ReadAs(session.document.file_list.there[0].read_as.encoding, side))
         elif wish == RepairAnswer.READ_IN_ENCODING:
-            self.read_in_encoding()
+            self.read_encoding()
         elif wish == RepairAnswer.SAVE_REPORT:
             self._save_report()
 
@@ -166,7 +166,7 @@ class RepairCommands(QObject):
         """Make the dialog for a document."""
         return RepairsDialog(session.document, self._bench.window)
 
-    def read_in_encoding(self) -> None:
+    def read_encoding(self) -> None:
         """Ask in which encoding to read the file on screen."""
         view = self._bench.view
         if view is None or view.path is None:

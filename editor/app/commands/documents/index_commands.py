@@ -45,7 +45,7 @@ class IndexCommands(QObject):
         self._bench = bench
         self._looking: Latest[list[NestedIndex]] = Latest(bench.tasks)
 
-    def make(self) -> None:
+    def make_index(self) -> None:
         """Ask for the name and place of an index, and make one that lists the files."""
         document = self._bench.editable_file_set
         if document is None:
@@ -76,7 +76,7 @@ class IndexCommands(QObject):
             self._bench.window,
         )
 
-    def match(self) -> None:
+    def match_index(self) -> None:
         """Ask which entries without a file to remove from the index, and which files to add."""
         document = self._bench.editable_file_set
         if document is None:
@@ -108,7 +108,7 @@ class IndexCommands(QObject):
             title = self.tr("Remove {name} from the index").format(name=file.name)
             self._change(document, [file], (), title)
 
-    def date(self) -> None:
+    def date_index(self) -> None:
         """Ask which files get their newest date as their date in the index."""
         document = self._bench.editable_file_set
         if document is None:
@@ -126,7 +126,7 @@ class IndexCommands(QObject):
         """Make the dialog that shows the dates and asks which to use."""
         return DateIndexDialog(newest_of_stale(document), self._bench.window)
 
-    def take_in(self) -> None:
+    def take_in_indexes(self) -> None:
         """Ask which indexes that the index lists to replace by the sitemaps that they list."""
         session = self._bench.editable
         if session is None:
