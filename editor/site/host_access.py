@@ -24,7 +24,9 @@ from editor.site.request_limits import Credentials, Limits
 NO_ADDRESS = QT_TRANSLATE_NOOP("phrases", "The host {host} has no address.")
 _PRIVATE = QT_TRANSLATE_NOOP("phrases", "The host {host} is in a private network.")
 _LED_INSIDE = QT_TRANSLATE_NOOP("phrases", "It is redirected into a private network, to {host}.")
-_TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")  # IPv4 behind IPv6, RFC 6052
+# IPv4 behind IPv6, in the last four bytes: translated (RFC 6052 and 2765) and compatible (RFC 4291 2.5.5.1)
+_WITH_IPV4 = tuple(map(ipaddress.IPv6Network, ("64:ff9b::/96", "::ffff:0:0:0/96", "::/96")))
+_LOCAL_TRANSLATION = ipaddress.IPv6Network("64:ff9b:1::/48")  # RFC 8215: only its network knows to where
 
 
 class NotAsked(Exception):
@@ -104,10 +106,12 @@ def is_private(address: str) -> bool:
     found = ipaddress.ip_address(address)
     if isinstance(found, ipaddress.IPv6Address):
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]
-        if found in _TRANSLATED:
+        if any(found in network for network in _WITH_IPV4):
             inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
         if inner is not None:  # the packets end up there
             return is_private(str(inner))
+        if found.is_site_local or found in _LOCAL_TRANSLATION:
+            return True
     return not found.is_global or found.is_multicast
 
 

@@ -77,9 +77,18 @@ PLAIN = [
     "::1",
     "fe80::1",
     "fd00::1",
+    "fec0::1",
+    "64:ff9b:1::808:808",
     "::",
 ]
-WRAPPED = ["::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::"]
+WRAPPED = [
+    "::ffff:10.0.0.1",
+    "::127.0.0.1",
+    "::ffff:0:127.0.0.1",
+    "64:ff9b::7f00:1",
+    "64:ff9b:1::7f00:1",
+    "2002:7f00:1::",
+]
 
 
 @for_each("address", [*PLAIN, *WRAPPED])
@@ -87,6 +96,9 @@ def test_private_addresses(address: str) -> None:
     assert is_private(address)
 
 
-@for_each("address", ["8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8", "64:ff9b::808:808"])
+@for_each(
+    "address",
+    ["8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8", "::8.8.8.8", "::ffff:0:8.8.8.8", "64:ff9b::808:808"],
+)
 def test_public_addresses(address: str) -> None:
     assert not is_private(address)
