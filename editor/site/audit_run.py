@@ -18,8 +18,9 @@ from http import HTTPStatus
 from itertools import count
 
 from editor.core.site.page_answers import Hop, PageAnswer, UrlVerdict, time_of_header
-from editor.core.site.robots_txt import RobotsRule, RobotsTxt
+from editor.core.site.robots_txt import PATH_OF_ROBOTS, RobotsRule, RobotsTxt
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.values.urls import without_user
 from editor.site.connections import target_of
 from editor.site.fetching import Fetched, Fetcher
 from editor.site.page_verdicts import (
@@ -272,7 +273,7 @@ class RobotsFiles:
             lock = self._locks.setdefault(site, threading.Lock())
         with lock:  # the others of that host wait
             if site not in self._answers:
-                self._answers[site] = self._tried(f"{site}/robots.txt")
+                self._answers[site] = self._tried(f"{site}{PATH_OF_ROBOTS}")
             return self._answers[site]
 
     def _tried(self, url: str) -> RobotsAnswer:
@@ -431,7 +432,7 @@ class Audit:
             self._queues.again(job, pause)
             return
         self._queues.done(job)
-        self._came.put(answer)
+        self._came.put(_without_passwords(answer))
         self._note(answer)
 
     def _note(self, answer: PageAnswer) -> None:
@@ -533,6 +534,21 @@ class Audit:
 def _ended(job: Job, last: Fetched, hops: list[Hop], begun: float) -> PageAnswer:
     """Return the answer about a URL whose page was not asked for in the end."""
     return page_answer(Visit(job.url, hops, last, _passed(begun)), PageContent(), NotFoundPage())
+
+
+def _without_passwords(answer: PageAnswer) -> PageAnswer:
+    """Return an answer as it is shown and kept: what redirects and pages put into URLs may be a user and a password."""
+
+    def shown(url: str) -> str:
+        return url if url == answer.url else without_user(url)
+
+    return replace(
+        answer,
+        final_url=shown(answer.final_url),
+        hops=tuple(Hop(shown(hop.url), hop.status) for hop in answer.hops),
+        canonical=shown(answer.canonical),
+        alternates=tuple((language, shown(target)) for language, target in answer.alternates),
+    )
 
 
 def _not_asked(url: str, error: Exception) -> PageAnswer:

@@ -9,10 +9,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http import HTTPStatus
+from io import BytesIO
 from urllib.parse import unquote
 
 from urllib3.exceptions import ConnectTimeoutError, HTTPError, NewConnectionError, SSLError
 
+from editor.core.site.robots_txt import MAX_ROBOTS_BYTES, PATH_OF_ROBOTS
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.values.urls import DEFAULT_PORTS, joined
 from editor.runtime.threads import IsCancelled, never
@@ -183,14 +185,20 @@ class Fetcher:
         try:
             kind = head.headers.get("content-type", _HTML)[0].partition(";")[0].strip().lower()
             is_wanted = wants_any or (head.status == HTTPStatus.OK and kind in _HTML)
-            body, reason, is_over = self._body(connection, head, deadline, is_wanted=is_wanted)
+            most = self._most(place[0]) if is_wanted else 0
+            body, reason, is_over = self._body(connection, head, deadline, most)
         finally:
             if is_over and head.keeps_open and not deadline.is_over:
                 self._connections.keep(connection)
             else:
                 connection.close()
-        is_cut = len(body) > self._limits.body
+        is_cut = len(body) > most
         return Fetched(url, head.status, head.headers, body, reason, may_pass=bool(reason), is_cut=is_cut)
+
+    def _most(self, target: AskedUrl) -> int:
+        """Return how many bytes of a body are read; of a robots.txt not more than crawlers read."""
+        most = self._limits.body
+        return min(most, MAX_ROBOTS_BYTES) if target.path == PATH_OF_ROBOTS else most
 
     def _begun(
         self, place: tuple[AskedUrl, Route], deadline: "_Deadline", sent: bytes | None
@@ -235,31 +243,31 @@ class Fetcher:
         return head.encode("utf-8", "replace") + (sent or b"")
 
     def _body(
-        self, connection: Connection, head: Head, deadline: "_Deadline", *, is_wanted: bool
+        self, connection: Connection, head: Head, deadline: "_Deadline", most: int
     ) -> tuple[bytes, str, bool]:
-        """Return the decompressed body up to the limit, a sentence about why it is incomplete, or "", and
+        """Return the decompressed body up to a limit, a sentence about why it is incomplete, or "", and
         whether it was read to its end.
 
-        What is not wanted is read where it is short, so that the connection can be used again.
+        most: bytes, 0 where it is not wanted; then what is short is read, so that the connection can be used
+        again.
         """
         coming = connection.body(head)
-        if not is_wanted:
+        if not most:
             return b"", "", head.keeps_open and _ends_soon(coming, head.length)
-        pieces: list[bytes] = []
-        reason = ""
-        left = self._limits.body + self._as_sent  # one byte more tells that a file is longer
+        body, reason = BytesIO(), ""  # which hands out what it holds without a copy
+        left = most + self._as_sent  # one byte more tells that a file is longer
         try:
             for piece in coming if self._as_sent else decoded(coming, head.headers):
                 if deadline.is_over:  # much that came may become nothing, again and again
                     raise TimeoutError
-                pieces.append(piece[:left])
+                body.write(piece[:left])
                 left -= len(piece)
                 if left <= 0:
                     break
             is_over = left > 0 and next(coming, None) is None
         except (*_ERRORS, BadCodingError) as error:
             is_over, reason = False, _sentence(error)
-        return b"".join(pieces), _TOO_SLOW if deadline.is_over else reason, is_over
+        return body.getvalue(), _TOO_SLOW if deadline.is_over else reason, is_over
 
 
 def _lines(headers: Mapping[str, str]) -> str:

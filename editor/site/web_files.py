@@ -14,9 +14,9 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 from editor.core.fields import Kind
-from editor.core.site.robots_txt import RobotsTxt
+from editor.core.site.robots_txt import PATH_OF_ROBOTS, RobotsTxt
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
-from editor.core.values.urls import is_published_url, joined, origin, split
+from editor.core.values.urls import is_published_url, joined, origin, split, without_user
 from editor.formats.listed_sitemaps import is_robots, sitemaps_in_page
 from editor.formats.read_errors import Unreadable
 from editor.formats.reading.encoding import decode_damaged, sniff
@@ -59,7 +59,7 @@ class NotFetched(Unreadable):
 
     def __init__(self, url: str, reason: str, status: int | None = None) -> None:
         super().__init__(
-            Phrase(self.said, url=url, reason=reason),
+            Phrase(self.said, url=without_user(url), reason=reason),
             FileHit("file-unreadable", params=(("reason", reason),)),
         )
         self.status = status
@@ -83,7 +83,7 @@ class PrivateHost(NotFetched):
 class WebOrigin:
     """The place and the moment that a file was fetched from, with the marks by which the server knows it."""
 
-    url: str  # as asked for
+    url: str  # as asked for, without a password
     final_url: str
     etag: str
     last_modified: str  # the header, as it came
@@ -136,12 +136,16 @@ class WebFiles:
     def fetch(self, url: str) -> WebFile:
         """Return a file; raises NotFetched, Unreadable where it cannot be decompressed, and Cancelled."""
         answer = self._found(url, wants_any=True)
-        if answer.is_cut:
+        if answer.is_cut and not _is_robots(answer.url):  # of that nobody reads more
             raise NotFetched(url, Phrase(_TOO_LONG, limit=self._limits.body))
         if answer.reason:
             raise NotFetched(url, answer.reason)
         origin = WebOrigin(
-            url, answer.url, answer.header("etag"), answer.header("last-modified"), datetime.now(UTC)
+            without_user(url),
+            answer.url,
+            answer.header("etag"),
+            answer.header("last-modified"),
+            datetime.now(UTC),
         )
         return WebFile(origin, _file_in(answer, url))
 
@@ -187,6 +191,11 @@ class WebFiles:
         return answer
 
 
+def _is_robots(url: str) -> bool:
+    parts = split(url)
+    return parts is not None and parts.path == PATH_OF_ROBOTS
+
+
 def _reason_of(status: int) -> Phrase:
     if status in _REASONS:
         return Phrase(_REASONS[HTTPStatus(status)])
@@ -215,7 +224,6 @@ def _file_in(answer: "Fetched", url: str) -> bytes:
 
 _USUAL = ("/sitemap.xml", "/sitemap_index.xml", "/wp-sitemap.xml")
 _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
-_ROBOTS = "/robots.txt"
 _START = 64 * 1024  # bytes that tell what a file is
 
 _NO_ADDRESS = Phrase(QT_TRANSLATE_NOOP("phrases", "It is no address such as www.example.com."))
@@ -295,8 +303,7 @@ def _at(url: str, file: WebFile, web: WebFiles) -> Sequence[FoundSitemap]:
     place = file.origin.final_url
     content = inflate(file.data).data
     text = decode_damaged(content).text
-    parts = split(place)
-    if (parts is not None and parts.path == _ROBOTS) or is_robots(text):
+    if _is_robots(place) or is_robots(text):
         if named := _in_robots(content, place):
             return named
         raise NotFetched(url, _NONE_IN_ROBOTS)
@@ -317,7 +324,7 @@ def _of_site(url: str, place: str, text: str, web: WebFiles) -> Sequence[FoundSi
     """Return the sitemaps that the robots.txt of a page's site names, or the page, or usual ones."""
     site = origin(place)
     try:
-        robots = web.fetch(site + _ROBOTS)
+        robots = web.fetch(site + PATH_OF_ROBOTS)
         found = [*_in_robots(robots.data, robots.origin.final_url)]
     except PrivateHost:
         raise

@@ -270,6 +270,30 @@ def test_credentials_go_to_their_own_site_alone(site: Site) -> None:
         assert not any(set(headers) & {"cookie", "authorization"} for headers in other.headers)
 
 
+def test_a_password_that_a_site_puts_into_a_url_is_used_and_not_told(site: Site) -> None:
+    secret = site.url("/b").replace("//", "//me:secret@")
+    head = f"<link rel=canonical href='{secret}'><link rel=alternate hreflang=de href='{secret}'>"
+    site.replies |= {"/a": redirect(secret), "/b": redirect("/c"), "/c": page(head=head)}
+    [answer] = audited(site, "/a")
+    assert "secret" not in repr(answer)
+    assert [hop.url for hop in answer.hops] == [site.url("/a"), site.url("/b")]
+    assert (answer.final_url, answer.canonical) == (site.url("/c"), site.url("/b"))
+    sent = {
+        path
+        for (_, path), headers in zip(site.asked, site.headers, strict=True)
+        if "authorization" in headers
+    }
+    assert sent == {"/b", "/c"}
+
+
+def test_a_url_with_a_password_of_its_own_is_known_as_the_one_that_was_asked_for(site: Site) -> None:
+    url = site.url("/a").replace("//", "//me:secret@")
+    site.replies["/a"] = page(head="<link rel=canonical href=/a>")
+    [answer] = all_of(Audit([url], QUICK))
+    assert (answer.url, answer.final_url, answer.canonical) == (url, url, url)
+    assert answer.verdict is UrlVerdict.OK
+
+
 def test_cookies_that_are_set_are_not_sent_back(site: Site) -> None:
     site.replies |= {
         "/a": replace(redirect("/b"), headers={"Location": "/b", "Set-Cookie": "a=b"}),

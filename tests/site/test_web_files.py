@@ -5,6 +5,7 @@ import threading
 
 import pytest
 
+from editor.core.site.robots_txt import MAX_ROBOTS_BYTES
 from editor.formats.read_errors import Unreadable
 from editor.formats.reading import unpacking
 from editor.runtime.threads import Cancelled
@@ -73,6 +74,14 @@ def test_what_is_not_fetched_is_told_in_a_sentence(site: Site) -> None:
             fetch(site)
         assert str(caught.value).startswith(f"{site.url('/sitemap.xml')} cannot be fetched. ")
         assert said in str(caught.value)
+
+
+def test_no_password_is_told_with_what_is_not_fetched(site: Site) -> None:
+    url = site.url("/gone").replace("//", "//me:secret@")
+    with WebFiles(allows_private=True) as web, pytest.raises(NotFetched) as caught:
+        web.fetch(url)
+    assert str(caught.value) == f"{site.url('/gone')} cannot be fetched. There is no such file (404)."
+    assert site.headers[0]["authorization"]
 
 
 def test_what_inflates_to_more_than_files_may_is_refused(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,6 +188,13 @@ def test_a_robots_txt_leads_to_the_sitemaps_that_it_names(site: Site) -> None:
     site.replies["/robots.txt"] = Reply(body=b"User-agent: *\nDisallow:\n")
     with pytest.raises(NotFetched, match="It names no sitemap"):
         found(site, site.url("/robots.txt"))
+
+
+def test_of_a_robots_txt_no_more_is_read_than_crawlers_read(site: Site) -> None:
+    lines = b"User-agent: *\nSitemap: /a.xml\n"
+    site.replies |= {"/robots.txt": Reply(body=lines + b"#" * 2_000_000), "/a.xml": SITEMAP_REPLY}
+    assert list(found(site, site.url("/robots.txt"))) == ["/a.xml"]
+    assert len(fetch(site, "/robots.txt").data) <= MAX_ROBOTS_BYTES + 1
 
 
 def test_a_home_page_leads_to_what_robots_txt_and_the_page_name(site: Site) -> None:

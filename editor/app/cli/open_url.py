@@ -10,6 +10,7 @@ from editor.app.cli.language import cli_text, in_words
 from editor.app.cli.output import count_with_noun, progress, say_as_json, shown_value
 from editor.app.cli.web_options import ALLOW, add_web_options, web_files
 from editor.app.streams import WRONG, advise, complain, is_watched, say
+from editor.core.values.urls import without_user
 from editor.formats.read_errors import Unreadable
 from editor.services.documents.other_versions import Download, download
 from editor.site.web_files import FoundSitemap, PrivateHost, WebFiles, find_sitemaps
@@ -53,7 +54,7 @@ def run(arguments: Sequence[str]) -> int:
         complain(cli_text("cli", "open-url: {error}").format(error=in_words(error)))
         return WRONG
     if options.format == "json":
-        say_as_json(fetched, address=options.url)
+        say_as_json(fetched, address=without_user(options.url))
     else:
         say(*_text(fetched))
     return WRONG if any(each.trouble for each in fetched) else 0
@@ -96,7 +97,7 @@ def _fetched(options: argparse.Namespace, web: WebFiles) -> list[FetchedSitemap]
     for each in find_sitemaps(options.url, web, with_sizes=options.list):
         found[each.url] = each
         if is_watched():
-            advise(cli_text("cli", "found {url}").format(url=each.url))
+            advise(cli_text("cli", "found {url}").format(url=without_user(each.url)))
     if options.list:
         return [_record(each) for each in found.values()]
     known = {url: each.file for url, each in found.items() if each.file is not None}
@@ -112,9 +113,9 @@ def _fetched(options: argparse.Namespace, web: WebFiles) -> list[FetchedSitemap]
 def _record(found: FoundSitemap, outcome: Download | None = None) -> FetchedSitemap:
     origin = outcome.origin if outcome else found.file.origin if found.file else None
     return FetchedSitemap(
-        found.url,
+        without_user(found.url),
         str(found.told_by),
-        found.index_url or None,
+        without_user(found.index_url) or None,
         found.is_index,
         outcome.size if outcome and outcome.size else found.size,
         str(outcome.path) if outcome and outcome.path else None,

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
 from editor.app.window.command_context import Workbench
-from editor.core.values.urls import origin, split
+from editor.core.values.urls import origin, split, without_user
 from editor.dialogs.site.announce_dialog import AnnounceDesk, AnnounceDialog
 from editor.dialogs.site.open_web_dialog import OpenWebDialog
 from editor.dialogs.site.robots_dialog import LoadedRobots, RobotsDesk, RobotsDialog
@@ -113,7 +113,7 @@ class OpenWebCommands(QObject):
 
 def _new_folder(url: str) -> Path:
     """Make a folder for files from the host of a URL."""
-    parts = split(url)
+    parts = split(without_user(url))
     authority = parts.authority if parts else ""
     return new_download_folder("".join(each if each.isalnum() or each in ".-" else "-" for each in authority))
 

@@ -17,7 +17,7 @@ from editor.runtime.threads import Cancelled, IsCancelled, never
 
 MAX_ROBOTS_BYTES = 500 * 1024  # what a crawler has to read at least, and what Google reads at most
 EVERY_AGENT = "*"
-_PATH_OF_ROBOTS = "/robots.txt"  # may always be fetched
+PATH_OF_ROBOTS = "/robots.txt"  # may always be fetched
 _LINE = re.compile(rb"\r\n?|\n")
 _BOM = b"\xef\xbb\xbf"
 _TOKEN = re.compile(r"[A-Za-z_-]+")
@@ -105,7 +105,7 @@ class RobotsTxt:
         """
         first_look = self._first_look(agent)
         path = path_for_robots(url) if first_look.forbids_anything else None
-        if path is None or path == _PATH_OF_ROBOTS or not first_look.may_block(path):
+        if path is None or path == PATH_OF_ROBOTS or not first_look.may_block(path):
             return None
         fitting = [matcher for matcher in first_look.matchers if matcher.fits(path)]
         if not fitting:

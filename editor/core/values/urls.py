@@ -323,6 +323,12 @@ def origin(loc: str) -> str:
     return str(site) if site else ""
 
 
+def without_user(url: str) -> str:
+    """Return a URL without a user name and a password, as it is shown and written down."""
+    parts = split(url) if "@" in url else None
+    return str(parts._replace(authority=parts.authority.rpartition("@")[2])) if parts else url
+
+
 def has_space_inside(url: str) -> bool:
     """Return True if a URL contains whitespace of any kind, other than around it, which is not allowed."""
     return len(url.split()) > 1

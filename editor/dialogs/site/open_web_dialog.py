@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLineEdit, QPushButton, QTreeWidgetItem, QWidget
 
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.values.urls import without_user
 from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
 from editor.models.table.item_data import plain_tip
 from editor.models.words.translation import counted, data_size, text_of, translated
@@ -180,6 +181,7 @@ class OpenWebDialog(Dialog):
 
     def _show(self, line: _Line) -> None:
         found, trouble = line.found, self._trouble_of(line)
+        url = without_user(found.url)
         told = translated("OpenWebDialog", _TOLD[found.told_by])
         size = data_size(found.size) if found.size is not None else ""
         if trouble:
@@ -187,9 +189,9 @@ class OpenWebDialog(Dialog):
         elif found.is_index:
             size = self.tr("index, {size}").format(size=size)
         blocked = QSignalBlocker(self.list)
-        for column, text in enumerate((found.url, told, size)):
+        for column, text in enumerate((url, told, size)):
             line.item.setText(column, text)
-            line.item.setToolTip(column, plain_tip(text_of(trouble) or found.url))
+            line.item.setToolTip(column, plain_tip(text_of(trouble) or url))
         if trouble:
             line.item.setCheckState(_URL, _UNCHECKED)
         blocked.unblock()

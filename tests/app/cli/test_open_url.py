@@ -58,6 +58,17 @@ def test_the_list_alone_writes_nothing(site: Site, capsys: pytest.CaptureFixture
     assert list(Path().iterdir()) == []
 
 
+def test_no_password_in_a_url_is_printed(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    address = site.url("/index.xml").replace("//", "//me:secret@")
+    entries = index(site, "/a.xml", "/gone.xml").body.replace(b"http://127", b"http://me:secret@127")
+    site.replies["/index.xml"] = Reply(body=entries)
+    for words in (["--list"], ["--list", "--format", "json"], ["-o", "out"]):
+        assert main(["open-url", address, "--allow-private", *words]) == 2
+    told = capsys.readouterr()
+    assert site.url("/gone.xml") in told.out
+    assert "secret" not in told.out + told.err
+
+
 def test_another_file_of_that_name_stays_unless_that_was_said(
     site: Site, capsys: pytest.CaptureFixture[str]
 ) -> None:

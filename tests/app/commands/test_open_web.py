@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -171,7 +172,13 @@ def test_a_private_host_is_asked_only_if_the_person_agrees(desk: Desk, site: Sit
 
 
 def test_looking_can_be_stopped(desk: Desk, site: Site) -> None:
-    site.replies["/a.xml"] = Reply(raw=dripping)
+    has_ended = threading.Event()
+
+    def drip(file: object) -> None:
+        try:
+            dripping(file)
+        finally:
+            has_ended.set()
 
     def answer(dialog: OpenWebDialog) -> None:
         dialog.find_at(site.url("/a.xml"))
@@ -179,9 +186,10 @@ def test_looking_can_be_stopped(desk: Desk, site: Site) -> None:
         dialog.find_button.click()
         assert (dialog.is_busy, dialog.outlook) == (False, "Stopped.")
 
+    site.replies["/a.xml"] = Reply(raw=drip)
     desk.answer(OpenWebDialog, answer)
     desk.trigger("open_web")
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.bench.tasks.is_idle and has_ended.is_set())
 
 
 def test_sitemaps_from_the_web_come_back_after_a_crash_and_still_need_a_place(
@@ -260,3 +268,27 @@ def test_only_downloads_are_deleted_when_they_are_closed(tmp_path: Path) -> None
     forget_download(root / old.name / "e.org")
     new_download_folder("e.org")
     assert any(old.rglob("*.xml"))
+
+
+def test_a_password_in_an_address_is_used_and_neither_shown_nor_kept(
+    desk: Desk, site: Site, open_web: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+
+    def named(name: str) -> Path:
+        told.append(name)
+        return new_download_folder(name)
+
+    def look(dialog: OpenWebDialog) -> None:
+        line = dialog.list.topLevelItem(0)
+        assert line is not None
+        told.extend((line.text(0), line.toolTip(0)))
+
+    monkeypatch.setattr("editor.app.commands.site_commands.new_download_folder", named)
+    with desk.until(desk.do.file.loaded):
+        open_web(site.url("/a.xml").replace("//", "//me:secret@"), look)
+    document = desk.session.document
+    assert document.origin is not None
+    assert [told[0], desk.session.published_url, document.origin.url] == [site.url("/a.xml")] * 3
+    assert site.headers[0]["authorization"]
+    assert not any("secret" in text for text in told)

@@ -23,6 +23,7 @@ from editor.core.values.urls import (
     split_site,
     unicode_host,
     without_dot_segments,
+    without_user,
 )
 from tests.for_each import for_each
 
@@ -312,3 +313,13 @@ def test_what_is_shown_is_the_same_url(loc: str) -> None:
 def test_the_parts_make_the_whole(loc: str) -> None:
     parts = split(loc)
     assert parts is None or str(parts) == loc.strip(" \t\r\n")
+
+
+def test_a_url_is_shown_without_user_and_password() -> None:
+    for url, shown in [
+        ("https://me:se@cret@acme.org:8080/a@b?c#d", "https://acme.org:8080/a@b?c#d"),
+        ("https://me@acme.org", "https://acme.org"),
+        ("https://acme.org/@me", "https://acme.org/@me"),
+        ("me@acme.org", "me@acme.org"),
+    ]:
+        assert without_user(url) == shown

@@ -15,7 +15,7 @@ from editor.app.commands.documents.save_commands import SaveCommands
 from editor.app.window.command_context import Workbench, at_work
 from editor.app.window.problems import report_problem
 from editor.core.fields import Kind
-from editor.core.values.urls import Reach, reach, split_site
+from editor.core.values.urls import Reach, reach, split_site, without_user
 from editor.dialogs.questions import Leaving, OpenTogether
 from editor.formats.read_errors import ReadAs, Unreadable
 from editor.models.session.session import Session, Stage
@@ -310,7 +310,7 @@ class FileCommands(QObject):
     ) -> None:
         """Read a file into a view, and then restore its look; `as_new`: as a document without a file."""
         bench = self._bench
-        url = fetched.url if fetched else bench.published.of(path)
+        url = without_user(fetched.url) if fetched else bench.published.of(path)
         document = OpenDocument.at(path, bench.now(), url)
         document.origin = fetched.origin if fetched else None
         loading = Loading(bench.tasks, Opening(document, read_as=read_as), self)
