@@ -276,7 +276,7 @@ COMMANDS = {
     "coverage": (coverage, ("run", "test", "check")),
     "check": (check, ("run", "test", "check")),
     "mend": (mend, ("run", "test", "check")),
-    "bench": (bench, ("run",)),
+    "bench": (bench, ("run", "test")),
     "release": (release, ("run", "test", "check", "bundle")),
     "bundle": (bundle, ("run", "test", "check", "bundle")),
     "translations": (translations, ("run",)),

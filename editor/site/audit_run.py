@@ -537,7 +537,7 @@ def _ended(job: Job, last: Fetched, hops: list[Hop], begun: float) -> PageAnswer
 
 
 def _without_passwords(answer: PageAnswer) -> PageAnswer:
-    """Return an answer as it is shown and kept: what redirects and pages put into URLs may be a user and a password."""
+    """Return an answer as it is shown and kept: redirects and pages may put passwords into URLs."""
 
     def shown(url: str) -> str:
         return url if url == answer.url else without_user(url)

@@ -12,8 +12,6 @@ from http import HTTPStatus
 from io import BytesIO
 from urllib.parse import unquote
 
-from urllib3.exceptions import ConnectTimeoutError, HTTPError, NewConnectionError, SSLError
-
 from editor.core.site.robots_txt import MAX_ROBOTS_BYTES, PATH_OF_ROBOTS
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.values.urls import DEFAULT_PORTS, joined
@@ -25,6 +23,7 @@ from editor.site.connections import (
     Connection,
     Connections,
     Head,
+    NotConnectedError,
     Route,
     TunnelRefusedError,
     decoded,
@@ -38,8 +37,8 @@ _HTML = ("text/html", "application/xhtml+xml")
 _JSON = "application/json; charset=utf-8"
 _LONG_REST = 16 * 1024  # bytes of an error page that take longer to read than a new connection
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f]+")
-_TLS_ERRORS = (ssl.SSLError, SSLError)
-_ERRORS = (HTTPError, OSError, BrokenAnswerError, ValueError)
+_IN_NO_NAME = re.compile(r"[\x00-\x20\x7f]")  # of a host
+_ERRORS = (OSError, BrokenAnswerError, ValueError)
 
 _TOO_SLOW = Phrase(QT_TRANSLATE_NOOP("phrases", "It did not answer in time."))
 _NO_PAGE = Phrase(QT_TRANSLATE_NOOP("phrases", "It is no URL of a page."))
@@ -134,7 +133,7 @@ class Fetcher:
         except TunnelRefusedError as error:
             return _without_tunnel(url, error.status)
         except _ERRORS as error:
-            if isinstance(error, NewConnectionError | ConnectTimeoutError):
+            if isinstance(error, NotConnectedError):
                 if route.proxy is not None:
                     return Fetched(url, reason=Phrase(_NO_PROXY, host=route.proxy.host), may_pass=True)
                 self._addresses.leave(target.host)
@@ -145,7 +144,7 @@ class Fetcher:
         has_proxy = self._proxies.has_any(target.scheme)
         address = self._addresses.of(target.host, _host_of(source), may_be_unknown=has_proxy)
         proxy = self._proxies.of(target.scheme, target.name, address) if has_proxy else None
-        if not address and proxy is None:
+        if not address and (proxy is None or _IN_NO_NAME.search(target.name)):
             raise NotAsked(Phrase(NO_ADDRESS, host=target.host))
         return Route(address, proxy)
 
@@ -351,7 +350,7 @@ class _Deadlines:
 
 
 def _failed(url: str, error: Exception) -> Fetched:
-    return Fetched(url, reason=_sentence(error), may_pass=not isinstance(error, (*_TLS_ERRORS, ValueError)))
+    return Fetched(url, reason=_sentence(error), may_pass=not isinstance(error, ssl.SSLError | ValueError))
 
 
 def _without_tunnel(url: str, status: int) -> Fetched:
@@ -364,15 +363,11 @@ def _without_tunnel(url: str, status: int) -> Fetched:
 
 def _sentence(error: Exception) -> Phrase:
     """Return a sentence that says why no answer came, or none that can be read."""
-    if isinstance(error, _TLS_ERRORS):
-        return Phrase(_BAD_TLS, cause=_cause(error))
-    if isinstance(error, NewConnectionError):  # which is a ConnectTimeoutError, too
-        return _NO_CONNECTION
-    if isinstance(error, TimeoutError | ConnectTimeoutError):
+    if isinstance(error, ssl.SSLError):
+        cause = getattr(error, "verify_message", "") or getattr(error, "reason", "") or error
+        return Phrase(_BAD_TLS, cause=str(cause).rstrip("."))
+    if isinstance(error, TimeoutError) or isinstance(error.__cause__, TimeoutError):
         return _TOO_SLOW
+    if isinstance(error, NotConnectedError):
+        return _NO_CONNECTION
     return _BAD_CODING if isinstance(error, BadCodingError) else _BROKEN_OFF
-
-
-def _cause(error: Exception) -> str:
-    inner = error.args[0] if error.args and isinstance(error.args[0], Exception) else error
-    return str(getattr(inner, "verify_message", "") or getattr(inner, "reason", "") or inner).rstrip(".")

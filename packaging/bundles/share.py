@@ -22,7 +22,7 @@ HERE = Path(__file__).resolve().parent
 DESKTOP = HERE / "desktop"
 SCREENSHOTS = ROOT / "resources" / "screenshots"
 # What goes along beside Python and Qt, which bring no text of their licence.
-_CARRIED = ("lxml", "idna", "regex", "python-calamine", "XlsxWriter", "filelock", "urllib3", "truststore")
+_CARRIED = ("lxml", "idna", "regex", "python-calamine", "XlsxWriter", "filelock", "truststore")
 _RELEASE = re.compile(r"^## (\d+\.\d+\.\d+) – (\d{4}-\d\d-\d\d)$", re.MULTILINE)
 
 

@@ -61,7 +61,7 @@ late += ["editor.views.table.cell_editing", "editor.services.recovery.journal"]
 late += ["editor.services.documents.document_saving", "editor.core.site.robots_txt", "editor.site.web_files"]
 late += ["editor.formats.moving_entries", "editor.core.insight.charts", "editor.core.versions"]
 late += ["editor.views.find.replace_bar", "editor.views.panels.audit_bar", "editor.views.panels.site_panel"]
-late += ["urllib3", "truststore"]  # what asks hosts
+late += ["ssl", "truststore"]  # what asks hosts
 late += ["editor.formats.damage.xml_faults", "editor.formats.reading.lists_and_feeds"]
 late += ["editor.services.site_audit"]
 print(*(name for name in late if name in sys.modules.keys() - before))

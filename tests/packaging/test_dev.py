@@ -72,7 +72,7 @@ def test_first_use_installs_with_hashes_and_then_the_program_itself(dev: ModuleT
     ("command", "parts"),
     [
         ("run", ["run"]),
-        ("bench", ["run"]),
+        ("bench", ["run", "test"]),
         ("test", ["run", "test", "check"]),
         ("faults", ["run", "test", "check"]),
         ("coverage", ["run", "test", "check"]),

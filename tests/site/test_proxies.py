@@ -81,7 +81,7 @@ def test_a_proxy_that_refuses_says_nothing_of_the_site(proxy: Site, status: int,
 
 
 def test_a_proxy_that_cannot_be_reached_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("urllib3.util.connection.create_connection", _refuse)
+    monkeypatch.setattr("socket.create_connection", _refuse)
     monkeypatch.setenv("http_proxy", "http://me:secret@proxy.example.com:3128")
     assert fetched("http://www.example.com/").reason == "The proxy proxy.example.com cannot be reached."
 
@@ -129,3 +129,16 @@ def test_a_proxy_that_is_not_understood_is_not_gone_around(monkeypatch: pytest.M
     monkeypatch.setenv("http_proxy", url)
     answer = fetched("http://www.example.com/")
     assert answer.reason.startswith("The proxy that is set for it cannot be used")
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_what_is_no_host_is_not_sent_to_a_proxy(proxy: Site, scheme: str) -> None:
+    answer = fetched(f"{scheme}://any\r\nx-path.example.com/")
+    assert answer.reason.endswith("has no address.")
+    assert proxy.asked == []
+
+
+def test_a_proxy_that_answers_nonsense_breaks_off(proxy: Site) -> None:
+    proxy.replies["www.example.com:443"] = Reply(raw=lambda file: file.write(b"nonsense\r\n\r\n"))
+    answer = fetched("https://www.example.com/")
+    assert answer.reason == "The server broke its answer off, or it is not HTTP."

@@ -61,7 +61,7 @@ with contextlib.suppress(SystemExit):
     main(["check", "--help"])
 main(["check", sys.argv[1]])
 print("editor.rules" in sys.modules, "editor.formats.reading.reader" in sys.modules)
-print(*{"urllib3", "urllib.request", "ssl"} & {*sys.modules})
+print(*{"truststore", "urllib.request", "ssl"} & {*sys.modules})
 import editor.site.audit_process
 print(*(name for name in sys.modules if "PySide6" in name))
 """
