@@ -40,17 +40,18 @@ class WebAccess:
 
     def reading(self, work: Callable[["WebFiles"], T], cancelled: IsCancelled) -> T:
         """Do some work that fetches files, in the thread that calls; raises PrivateHost."""
-        from editor.site.web_files import WebFiles  # noqa: PLC0415 - on demand
-
-        with WebFiles(cancelled, private_hosts=self.private_hosts) as web:
+        with self._web_files(cancelled) as web:
             return work(web)
 
     def items(self, work: Callable[["WebFiles"], Iterator[T]], cancelled: IsCancelled) -> Iterator[T]:
         """Yield what a generator makes that fetches files; raises PrivateHost."""
+        with self._web_files(cancelled) as web:
+            yield from work(web)
+
+    def _web_files(self, cancelled: IsCancelled) -> "WebFiles":
         from editor.site.web_files import WebFiles  # noqa: PLC0415 - on demand
 
-        with WebFiles(cancelled, private_hosts=self.private_hosts) as web:
-            yield from work(web)
+        return WebFiles(cancelled, private_hosts=self.private_hosts)
 
     def allows(self, error: BaseException | None) -> bool:
         """Tell whether work that failed may be tried again: the person allows the private host."""

@@ -122,11 +122,10 @@ class Fetcher:
         source: the URL that redirected there. wants_any: read the body whatever it is; else only of a page
         in HTML that was found. sent: JSON to send to it, with POST.
         """
-        if refusal := self.refusal(url, source):
-            return refusal
-        target = target_of(url)
-        assert target is not None
-        route = self._route(target, source)
+        try:
+            target, route = self._way(url, source)
+        except NotAsked as error:
+            return _not_asked(url, error)
         try:
             with self._deadlines.kept(self._limits.timeout) as deadline:
                 return self._ask(url, (target, route), deadline, sent, wants_any=wants_any)
@@ -139,31 +138,28 @@ class Fetcher:
                 self._addresses.leave(target.host)
             return _failed(url, error)
 
-    def _route(self, target: AskedUrl, source: str) -> Route:
-        """Return the way to a host; raises NotAsked. source: see `fetch`."""
-        has_proxy = self._proxies.has_any(target.scheme)
-        address = self._addresses.of(target.host, _host_of(source), may_be_unknown=has_proxy)
-        proxy = self._proxies.of(target.scheme, target.name, address) if has_proxy else None
-        if not address and (proxy is None or _IN_NO_NAME.search(target.name)):
-            raise NotAsked(Phrase(NO_ADDRESS, host=target.host))
-        return Route(address, proxy)
-
     def refusal(self, url: str, source: str = "") -> Fetched | None:
         """Return why a URL is not asked for at all, as an answer to it; None where it may be.
 
         source: the URL that redirected there.
         """
-        target = target_of(url)
-        scheme = target.scheme if target else ""
-        if target is None or scheme not in DEFAULT_PORTS:
-            return Fetched(url, reason=Phrase(_NEVER_OPENED, scheme=scheme) if scheme else _NO_PAGE)
         try:
-            self._route(target, source)
-        except Private as error:
-            return Fetched(url, reason=words_of(error), is_refused=True, refused_host=error.host)
+            self._way(url, source)
         except NotAsked as error:
-            return Fetched(url, reason=words_of(error))
+            return _not_asked(url, error)
         return None
+
+    def _way(self, url: str, source: str) -> tuple[AskedUrl, Route]:
+        """Return a URL as it is asked for, and the way to its host; raises NotAsked. source: see `fetch`."""
+        target = target_of(url)
+        if target is None or target.scheme not in DEFAULT_PORTS:
+            raise NotAsked(Phrase(_NEVER_OPENED, scheme=target.scheme) if target else _NO_PAGE)
+        has_proxy = self._proxies.has_any(target.scheme)
+        address = self._addresses.of(target.host, _host_of(source), may_be_unknown=has_proxy)
+        proxy = self._proxies.of(target.scheme, target.name, address)
+        if not address and (proxy is None or _IN_NO_NAME.search(target.name)):
+            raise NotAsked(Phrase(NO_ADDRESS, host=target.host))
+        return target, Route(address, proxy)
 
     def _ask(
         self,
@@ -347,6 +343,11 @@ class _Deadlines:
             for deadline in tuple(self._kept):
                 if is_over or deadline.moment < now:
                     deadline.end()
+
+
+def _not_asked(url: str, error: NotAsked) -> Fetched:
+    host = error.host if isinstance(error, Private) else ""
+    return Fetched(url, reason=words_of(error), is_refused=isinstance(error, Private), refused_host=host)
 
 
 def _failed(url: str, error: Exception) -> Fetched:

@@ -250,18 +250,16 @@ class Proxies:
 
     def has_any(self, scheme: str) -> bool:
         """Tell whether there is a proxy for some of the hosts of a scheme."""
-        return bool(self._urls) and bool(self._url(scheme))
+        return bool(self._url(scheme))
 
     def of(self, scheme: str, host: str, address: str) -> Proxy | None:
         """Return the proxy by which a host is asked, None where it is asked directly; raises NotAsked.
 
         address: of the host, "" where only the proxy may know it.
         """
-        if not self._urls:
-            return None
         key = scheme, host, address
         if key not in self._known:
-            is_direct = not self._url(scheme) or _is_left_out(host, address, self._urls.get("no", ""))
+            is_direct = not self.has_any(scheme) or _is_left_out(host, address, self._urls.get("no", ""))
             self._known[key] = None if is_direct else _proxy(self._url(scheme))
         return self._known[key]
 
