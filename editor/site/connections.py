@@ -186,13 +186,16 @@ def decoded(pieces: Iterator[bytes], headers: Headers) -> Iterator[bytes]:
 
 def _inflated(pieces: Iterable[bytes], *, may_lack_head: bool) -> Iterator[bytes]:
     """may_lack_head: some servers call the bare data of deflate by that name."""
-    inflating, behind = zlib.decompressobj(_ANY_FORMAT), b""  # behind: the start of what is behind a part
+    inflating, data, is_full = zlib.decompressobj(_ANY_FORMAT), b"", False
     for piece in pieces:
-        data, is_full = behind + piece, False
-        if inflating.eof and data.startswith(_GZIP):  # a file in several parts
-            inflating = zlib.decompressobj(_ANY_FORMAT)
-        behind = data[: len(_GZIP)] if inflating.eof else b""
-        while (data or is_full) and not inflating.eof:
+        data += piece
+        while data or is_full:
+            if inflating.eof:
+                if not _GZIP.startswith(data[: len(_GZIP)]):
+                    return
+                if len(data) < len(_GZIP):
+                    break
+                inflating = zlib.decompressobj(_ANY_FORMAT)  # a file in several parts
             try:
                 inflated = inflating.decompress(data, AT_ONCE)
             except zlib.error as error:
@@ -202,13 +205,8 @@ def _inflated(pieces: Iterable[bytes], *, may_lack_head: bool) -> Iterator[bytes
                 continue
             may_lack_head = False
             yield inflated
-            data, is_full = inflating.unconsumed_tail, len(inflated) == AT_ONCE
-            if inflating.eof:
-                data = inflating.unused_data
-                if data.startswith(_GZIP):
-                    inflating = zlib.decompressobj(_ANY_FORMAT)
-                else:
-                    behind = data[: len(_GZIP)]
+            data = inflating.unused_data or inflating.unconsumed_tail
+            is_full = len(inflated) == AT_ONCE and not inflating.eof
 
 
 _MOST_SITES = 100  # whose connections are kept
