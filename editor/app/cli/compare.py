@@ -13,6 +13,7 @@ from editor.app.cli.output import count_with_noun, say_as_json, shown_change, sh
 from editor.app.cli.web_options import ALLOW, add_web_options, web_files
 from editor.app.streams import WRONG, say
 from editor.core.document.document import Document
+from editor.core.values.urls import without_user
 from editor.core.versions import Differences, KnownBy, differences, told_entry
 from editor.formats.read_errors import Unreadable
 from editor.formats.tables.csv_tables import TableError
@@ -56,8 +57,8 @@ def run(arguments: Sequence[str]) -> int:
         return WRONG
     found = differences(mine, theirs, KnownBy.PATH if options.by_path else KnownBy.URL)
     both = [
-        ComparedFile(options.file, str(mine.kind), len(mine), len(found.only_mine)),
-        ComparedFile(options.other, str(theirs.kind), len(theirs), len(found.only_theirs)),
+        ComparedFile(without_user(options.file), str(mine.kind), len(mine), len(found.only_mine)),
+        ComparedFile(without_user(options.other), str(theirs.kind), len(theirs), len(found.only_theirs)),
     ]
     groups = _groups(found, mine, theirs, options.limit or None)
     if options.format == "json":
@@ -134,7 +135,7 @@ def _read(place: str, options: argparse.Namespace) -> Document | None:
         return None
     if content.trouble:
         complain_of(
-            Path(place),
+            Path(without_user(place)),
             cli_text("cli", "It is damaged; what could be recovered is compared. {trouble}").format(
                 trouble=in_words(content.trouble)
             ),

@@ -292,6 +292,18 @@ def test_sitemaps_are_fetched_with_them_too(locked_site: Site) -> None:
     assert main(["compare", "sitemap.xml", url, "--allow-private"]) == 2
 
 
+def test_a_password_in_the_url_of_a_sitemap_is_not_printed(
+    locked_site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = locked_site.url("/sitemap.xml")
+    secret = url.replace("//", f"//me:{SECRET}@")
+    assert main(["compare", "sitemap.xml", secret, "--allow-private"]) == 0
+    assert main(["compare", secret, "sitemap.xml", "--allow-private", "--format", "json"]) == 0
+    told = capsys.readouterr()
+    assert told.out.count(url) == 2
+    assert SECRET not in told.out + told.err
+
+
 @pytest.mark.usefixtures("locked_site")
 def test_a_file_that_cannot_be_read_is_said_without_what_it_holds(capsys: pytest.CaptureFixture[str]) -> None:
     keep("bad", f"password {SECRET}")
