@@ -11,7 +11,9 @@ from editor.core.document.columns import Entry
 from editor.core.filtering.filter_facts import KnownFacts
 from editor.core.operations.all_operations import operation
 from editor.core.operations.recipe import Recipe, RecipeError, RecipeStep
+from editor.core.values.url_query import TRACKING
 from editor.formats.recipe_file import write_recipe
+from editor.formats.rules_file import toml_value
 from editor.services.recipe_library import RecipeLibrary, bundled_recipe, bundled_recipes, load_recipe
 from tests.core.documents import filled
 from tests.for_each import for_each
@@ -39,8 +41,13 @@ BUNDLED = {
         [("lastmod", ["2026-11-20T10:00:00Z"] * 30 + ["", "2024-01-02T03:04:00+01:00", "2024-01-02"])],
     ),
     "drop-tracking-parameters": (
-        [Entry("https://e.org/?id=1&utm_source=a&gclid=b"), Entry("https://e.org/a?utm_x=1#c")],
-        [("loc", ["https://e.org/?id=1", "https://e.org/a#c"])],
+        [
+            Entry("https://e.org/?id=1&utm_source=a&gclid=b"),
+            Entry("https://e.org/a?utm_x=1#c"),
+            Entry("https://e.org/a?UTM_SOURCE=x&b=1"),
+            Entry("https://e.org/c?b=1;utm_source=x"),
+        ],
+        [("loc", ["https://e.org/?id=1", "https://e.org/a#c", "https://e.org/a?b=1", "https://e.org/c?b=1"])],
     ),
     "https-everywhere": (
         [Entry("http://WWW.e.org:80/A"), Entry("https://e.org/"), Entry("ftp://e.org/")],
@@ -51,6 +58,8 @@ BUNDLED = {
         [("lastmod", ["2026"]), ("changefreq", [""]), ("priority", [""])],
     ),
 }
+
+TAKES_DEFAULTS = ("drop-tracking-parameters",)
 
 
 def test_every_bundled_recipe_has_a_case() -> None:
@@ -76,7 +85,10 @@ def test_a_bundled_recipe_does_what_it_promises(stem: str) -> None:
 @for_each("shelved", bundled_recipes(), ids=lambda shelved: shelved.path.stem)
 def test_a_bundled_recipe_is_written_as_the_program_writes_it(shelved) -> None:  # type: ignore[no-untyped-def]
     assert shelved.recipe is not None
-    assert write_recipe(shelved.recipe) == shelved.path.read_text(encoding="utf-8")
+    written = write_recipe(shelved.recipe)
+    if shelved.path.stem in TAKES_DEFAULTS:  # what it leaves to its operation is written for a person
+        written = written.replace(f", names = {toml_value(TRACKING)}", "")
+    assert written == shelved.path.read_text(encoding="utf-8")
     plain = re.sub("[^a-z]+", "-", shelved.recipe.name.lower())
     assert shelved.path.stem == plain
 

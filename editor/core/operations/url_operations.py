@@ -6,10 +6,8 @@ expressions have a time limit. Sources: https://www.sitemaps.org/protocol.html#l
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
-from fnmatch import translate
-from operator import add
-from urllib.parse import quote, unquote
+from collections.abc import Callable
+from urllib.parse import quote
 
 from editor.core.fields import XML_SPACE
 from editor.core.filtering.text_matching import ExpressionError, TemplateError
@@ -20,6 +18,13 @@ from editor.core.replacement import Replacer, of_former_language
 from editor.core.search import Finder, Patience, Search
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.characters import INVISIBLE, is_joiner_in_word
+from editor.core.values.url_query import (
+    TRACKING,
+    matching,
+    with_only_parameters,
+    with_sorted_parameters,
+    without_parameters,
+)
 from editor.core.values.urls import DEFAULT_PORTS, UrlParts, a_label, split, split_authority
 
 _ENCODED = re.compile('[^\x21-\x7e]|["<>{}|\\\\^`\\[\\]]')  # what RFC 3986 requires to be encoded
@@ -182,64 +187,21 @@ def _argument_error(error: ExpressionError, parameter: str) -> ArgumentError:
     return ArgumentError(error.sentence, error.detail, parameter=parameter, position=error.position)
 
 
-_SEPARATOR = re.compile("(&(?:amp;)?)")  # the rest of an & that was escaped twice is no name
-
-
 def remove_parameters(_request: Request, names: tuple[str, ...]) -> Rewrite:
     """Return a function that removes the parameters whose names match."""
-    is_named = _matcher(names)
-    return _kept(lambda piece: not is_named(_name(piece)))
+    is_named = matching(names)
+    return rewriting(lambda parts: without_parameters(parts, lambda name, _value: is_named(name)))
 
 
 def keep_parameters(_request: Request, names: tuple[str, ...]) -> Rewrite:
     """Return a function that removes all parameters except those whose names match."""
-    is_named = _matcher(names)
-    return _kept(lambda piece: is_named(_name(piece)))
+    is_named = matching(names)
+    return rewriting(lambda parts: with_only_parameters(parts, is_named))
 
 
 def sort_parameters(_request: Request) -> Rewrite:
     """Return a function that sorts parameters by name; those with the same name keep their order."""
-
-    def change(parts: UrlParts) -> UrlParts | None:
-        signs, pieces = _taken_apart(parts.query)
-        return parts._replace(query=_joined(signs, sorted(pieces, key=_name))) if parts.query else parts
-
-    return rewriting(change)
-
-
-def _kept(keep: Callable[[str], bool]) -> Rewrite:
-    def change(parts: UrlParts) -> UrlParts | None:
-        signs, pieces = _taken_apart(parts.query)
-        kept = [(sign, piece) for sign, piece in zip(signs, pieces, strict=True) if keep(piece)]
-        if len(kept) == len(pieces) or len(parts.query) <= 1:
-            return parts
-        return parts._replace(query=_joined(*zip(*kept, strict=True)) if kept else "")
-
-    return rewriting(change)
-
-
-def _taken_apart(query: str) -> tuple[list[str], list[str]]:
-    """Split a query into the separators before each parameter, and the parameters."""
-    pieces = _SEPARATOR.split(query[1:])
-    return ["?", *pieces[1::2]], pieces[::2]
-
-
-def _joined(signs: Sequence[str], pieces: Sequence[str]) -> str:
-    return "?" + "".join(map(add, ("", *signs[1:]), pieces))
-
-
-def _name(piece: str) -> str:
-    return unquote(piece.partition("=")[0])
-
-
-def _matcher(patterns: Iterable[str]) -> Callable[[str], bool]:
-    """Return a function that tells, case-sensitively, if a name fully matches any of some patterns."""
-    # `[` means nothing here: `a[]` is a name. What `translate` makes takes linear time.
-    expressions = [re.compile(translate(pattern.replace("[", "[[]"))) for pattern in patterns]
-    return lambda name: any(expression.match(name) for expression in expressions)
-
-
-TRACKING = ("utm_*", "gclid", "fbclid", "yclid", "msclkid")  # added by advertisers to track visitors
+    return rewriting(with_sorted_parameters)
 
 
 def _names(default: tuple[str, ...], text: str) -> Parameter:

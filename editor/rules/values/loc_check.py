@@ -29,6 +29,7 @@ from urllib.parse import quote
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.characters import without_invisible
+from editor.core.values.url_query import MAYBE_TRACKING
 from editor.core.values.urls import HostFlaw, UrlParts, authority_flaw, split
 from editor.rules import finding
 from editor.rules.catalogue import fix_told
@@ -38,7 +39,6 @@ from editor.rules.rule import Fixability, Severity
 from editor.rules.values import url_traits
 from editor.rules.values.url_traits import (
     BAD_PERCENT,
-    MAYBE_TRACKING,
     UrlTraits,
     all_traits,
     illegal_positions,

@@ -14,6 +14,7 @@ from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.characters import ILLEGAL_IN_URL, INVISIBLE, REPLACEMENT, without_invisible
+from editor.core.values.url_query import is_tracking, without_parameters
 from editor.core.values.urls import (
     Site,
     UrlParts,
@@ -52,14 +53,10 @@ from editor.rules.values.loc_check import (
 from editor.rules.values.url_traits import (
     BAD_PERCENT,
     MAX_LENGTH,
-    PATH_PARAMETER,
-    QUERY_PARAMETER,
-    QUERY_SEPARATOR,
     SPACE_AFTER_SLASH,
     UNICODE_ESCAPES,
     fragment_starts,
     illegal_positions,
-    is_tracking,
     utf_8_escapes,
 )
 
@@ -295,13 +292,7 @@ def without_fragment(value: str, _fix: FixContext) -> str | None:
 @_of_parts
 def without_tracking(parts: UrlParts, _fix: FixContext) -> UrlParts:
     """Remove the parameters that identify visits; the others stay in their places."""
-    path = PATH_PARAMETER.sub(_unless_tracking, parts.path)
-    query = QUERY_PARAMETER.sub(_unless_tracking, parts.query)
-    return parts._replace(path=path, query=re.sub(rf"\A{QUERY_SEPARATOR}", "?", query))
-
-
-def _unless_tracking(parameter: re.Match[str]) -> str:
-    return "" if is_tracking(parameter[1], parameter[2] or "") else parameter[0]
+    return without_parameters(parts, is_tracking)
 
 
 _OURS, _MIDDLE, _THEIRS = "<" * 7, "=" * 7, ">" * 7

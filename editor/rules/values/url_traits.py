@@ -45,6 +45,7 @@ from editor.core.values.characters import (
     without_illegal_characters,
     without_invisible,
 )
+from editor.core.values.url_query import MAYBE_TRACKING, tracking_names
 from editor.core.values.urls import (
     DEFAULT_PORTS,
     Reach,
@@ -245,13 +246,6 @@ MIN_LENGTH = 12
 _CAPITAL = re.compile("[A-Z]")
 _DOT_SEGMENT = re.compile(r"/\.\.?(?:/|\Z)")
 _SLASHES = re.compile("//+")
-PATH_PARAMETER = re.compile(r";([^=;/]*)(?:=([^;/]*))?")
-QUERY_SEPARATOR = "(?:[?;]|&(?:amp;)?)"  # `&amp;` comes from escaping twice, so `amp;` is not in the name
-QUERY_PARAMETER = re.compile(rf"{QUERY_SEPARATOR}([^=&;?]*)(?:=([^&;?]*))?")
-_TRACKING = re.compile(
-    r"(?:jsessionid|phpsessid|aspsessionid.*|utm_.*|gclid|fbclid|yclid|msclkid)", re.IGNORECASE | re.DOTALL
-)
-_SESSION_NAMES = frozenset({"sid", "sessionid"})
 _TOP_LEVEL = re.compile(r"[a-z]{2,}|xn--[a-z0-9-]+|[^\W\d_]{2,}")  # the last if IDNA has no ASCII form for it
 _SITEMAP_FILE = re.compile(r".*\.xml(?:\.gz)?", re.IGNORECASE | re.DOTALL)
 _OF_EXAMPLES = QT_TRANSLATE_NOOP("phrases", "{host} is reserved for examples.")
@@ -340,20 +334,8 @@ def path_hits(parts: UrlParts) -> Iterator[Hit]:
     if "//" in path:
         single = parts._replace(path=_SLASHES.sub("/", path))
         yield Hit("loc-double-slash", (("suggestion", str(single)),))
-    if names := _tracking_names(parts):
+    if names := tracking_names(parts):
         yield Hit("loc-session-or-tracking", (("parameter", names[0]), ("count", len(names))))
-
-
-def _tracking_names(parts: UrlParts) -> list[str]:
-    parameters = PATH_PARAMETER.findall(parts.path) if ";" in parts.path else []
-    if parts.query:
-        parameters += QUERY_PARAMETER.findall(parts.query)
-    return [name for name, value in parameters if is_tracking(name, value)]
-
-
-def is_tracking(name: str, value: str) -> bool:
-    """Return True if a parameter identifies visits, not pages."""
-    return bool(_TRACKING.fullmatch(name)) or (name.lower() in _SESSION_NAMES and len(value) >= 16)
 
 
 def fragment_hit(text: str) -> Hit | None:
@@ -373,11 +355,6 @@ _FIRST = 8  # entries that are searched for a URL of the usual form
 _SIGNS = " \t\r?#%"
 # Characters of paths and queries that no rule is about.
 _USUAL = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._~!$&'()*+,=:@/-"
-# The beginning of parameters that may identify visits; the second letter rules most others out.
-MAYBE_TRACKING = (
-    "[jJpPaAuUgGfFyYmMsS](?=(?i:[shtcbie]))"
-    "(?i:sessionid|hpsessid|spsessionid|tm_|clid|bclid|sclkid|id|essionid)"
-)
 # Searching for expressions that begin with one character is many times faster.
 _TRACKED = (re.compile(rf"\?{MAYBE_TRACKING}"), re.compile(f"&{MAYBE_TRACKING}"))
 _TWO_QUERIES = re.compile(r"\?[^\n?]*\?")

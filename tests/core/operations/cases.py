@@ -350,10 +350,17 @@ LOC = {
         loc("https://e.org/?id=1", "https://e.org/?id=1"),
         loc("https://e.org/?utm_source=x&amp;utm_medium=y&amp;id=1&amp;b=2", "https://e.org/?id=1&amp;b=2"),
         loc("/?utm_source=x", LEFT_ALONE),
+        loc("https://e.org/?&utm_source=x", "https://e.org/"),
+        loc("https://e.org/a?utm_source=x&", "https://e.org/a"),
+        loc("https://e.org/b?&utm_source=x&a=1", "https://e.org/b?a=1"),
+        loc("https://e.org/a?UTM_SOURCE=x&b=1;GClid=2", "https://e.org/a?b=1"),
+        loc("https://e.org/a;utm_source=x/b?c=1?utm_term=y", "https://e.org/a/b?c=1"),
+        loc("https://e.org/?q=a;b&u=/c?d=1&e=2", "https://e.org/?e=2", names=["q", "u"]),
     ],
     "loc.keep_parameters": [
         loc("https://e.org/?id=1&b=2&ida=3", "https://e.org/?id=1", names=["id"]),
         loc("https://e.org/?id=1&b=2", "https://e.org/"),
+        loc("https://e.org/?u=/c?d=1;e&b=2", "https://e.org/?u=/c?d=1;e", names=["u"]),
         loc("/?id=1", LEFT_ALONE),
     ],
     "loc.sort_parameters": [

@@ -154,6 +154,9 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
             (f"{HOST}/?utm_source=x&amp;a=1&amp;gclid=2", f"{HOST}/?a=1"),
             (f"{HOST}/?a=1&amp;gclid=2&amp;b=2", f"{HOST}/?a=1&amp;b=2"),
             (f"{HOST}/a;jsessionid=1/b;c=2?sid=0123456789abcdef", f"{HOST}/a/b;c=2"),
+            (f"{HOST}/?&utm_source=x", f"{HOST}/"),
+            (f"{HOST}/a?utm_source=x&", f"{HOST}/a"),
+            (f"{HOST}/b?&utm_source=x&a=1", f"{HOST}/b?a=1"),
         ]
     },
     "loc-double-slash": {"single": [(f"{HOST}/a///b//?u=//c", f"{HOST}/a/b/?u=//c")]},
