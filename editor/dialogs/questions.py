@@ -19,7 +19,7 @@ from editor.models.words.translation import counted
 from editor.services.files.file_errors import Clash
 from editor.services.settings.settings import ASK_TO_DROP, ASK_TO_EMPTY, LEFT_STEPS, OPEN_TOGETHER, Setting
 from editor.services.settings.settings_file import Settings
-from editor.services.tables.table_names import TABLES
+from editor.services.tables.table_formats import READ_ENDINGS
 from editor.views.style.icons import icon
 from editor.views.widgets.widget_layouts import scaled_width
 
@@ -61,7 +61,7 @@ class Protected(Enum):
 
 
 _ONE_ENDING = re.compile(r"\(\*(\.[a-z.]+)\)\Z")  # the ending in a name filter that has only one
-_TABLES = " ".join(f"*{ending}" for ending in (*TABLES, ".zip"))
+_TABLES = " ".join(f"*{ending}" for ending in (*READ_ENDINGS, ".zip"))
 _SITEMAPS = "*.xml *.gz *.txt *.rss *.atom"
 
 

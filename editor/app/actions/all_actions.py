@@ -113,7 +113,7 @@ FILE = (
             QT_TRANSLATE_NOOP("actions", "Export the &table…"),
             enabled="is_whole",
             hint=QT_TRANSLATE_NOOP("actions", "Write the rows to a CSV file or spreadsheet"),
-            synonyms=QT_TRANSLATE_NOOP("actions", "csv tsv xlsx excel spreadsheet convert"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "csv tsv xlsx json excel spreadsheet convert"),
         ),
         ActionSpec(
             "out.save_findings",

@@ -54,7 +54,7 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import load_rules, rules_beside, rules_path, unreadable
 from editor.services.files.file_errors import SaveError, system_cause
 from editor.services.opening.opening import Opening, open_document
-from editor.services.tables.table_names import is_table
+from editor.services.tables.table_formats import is_table
 
 if TYPE_CHECKING:
     from editor.formats.tables.findings_report import ReportedFile

@@ -41,14 +41,16 @@ from editor.runtime.system import is_folder, is_same_file, is_there
 from editor.services.documents.open_document import ExportRefused
 from editor.services.documents.set_export import SetJob, prepare_set
 from editor.services.files.file_errors import SaveError, system_cause
-from editor.services.tables.table_export import (
-    TableExport,
-    delimiter_of_name,
-    is_separated_name,
-    is_table_name,
+from editor.services.tables.table_export import TableExport
+from editor.services.tables.table_formats import (
+    SEPARATED_ENDINGS,
+    WRITTEN_ENDINGS,
+    TableOptions,
+    format_of_name,
 )
 
 DEFAULT_NAME = "sitemap"
+_SITEMAPS = tuple(form.value for form in ExportForm)
 _XML = re.compile(r"\.xml(?:\.gz)?\Z", re.IGNORECASE)
 
 
@@ -253,15 +255,17 @@ def run(arguments: Sequence[str]) -> int:
     """Export one file; return 1 if it has errors, and 2 if it cannot be read or written."""
     options = options_of(command_parser(), arguments)
     source, target = options.source, options.target
-    if options.bom and (options.split is not None or not is_separated_name(target.name)):
-        raise UsageError(cli_text("cli", "--bom is only for tables (.csv and .tsv)"))
+    form = format_of_name(target.name)
+    if options.bom and (options.split is not None or form is None or not form.is_separated):
+        endings = ", ".join(SEPARATED_ENDINGS)
+        raise UsageError(cli_text("cli", "--bom is only for tables ({endings})").format(endings=endings))
     if options.split is not None:
         return _exit_code_of(source, partial(convert_to_set, options))
     refuse_without_split(options)
-    if ExportForm.of_name(target.name) is None and not is_table_name(target.name):
+    if ExportForm.of_name(target.name) is None and form is None:
         raise UsageError(
-            cli_text("cli", "{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx").format(
-                target=target
+            cli_text("cli", "{target}: its name must end in one of these: {endings}").format(
+                target=target, endings=", ".join((*_SITEMAPS, *WRITTEN_ENDINGS))
             )
         )
     if is_same_file(source, target) and not options.force:
@@ -270,7 +274,7 @@ def run(arguments: Sequence[str]) -> int:
                 target=target
             )
         )
-    return _exit_code_of(source, partial(_write_table if is_table_name(target.name) else _convert, options))
+    return _exit_code_of(source, partial(_write_table if form else _convert, options))
 
 
 def command_parser() -> Parser:
@@ -279,9 +283,9 @@ def command_parser() -> Parser:
         "convert",
         cli_text(
             "cli",
-            "Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv "
-            "or .xlsx), depending on the name of OUT; with --split, several sitemaps.",
-        ),
+            "Write a clean sitemap ({sitemaps}) or all entries as a table ({tables}), depending on the "
+            "name of OUT; with --split, several sitemaps.",
+        ).format(sitemaps=", ".join(_SITEMAPS), tables=", ".join(WRITTEN_ENDINGS)),
     )
     parser.add_argument("source", metavar="IN", type=path_of)
     parser.add_argument("target", metavar="OUT", type=path_of)
@@ -345,8 +349,7 @@ def _write_table(options: argparse.Namespace) -> None:
         entries,
         fields,
         range(len(entries)),
-        delimiter_of_name(target.name),
-        options.bom,
+        TableOptions(bom=options.bom),
         overwrites=options.overwrite_protected,
         careful=CAREFUL,
     )

@@ -14,8 +14,8 @@ from editor.formats.tables.csv_tables import GUESSED
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 from editor.services.tables.imported_sitemaps import feed_entries, kind_of, new_sitemap, table_entries
-from editor.services.tables.table_names import is_table
-from editor.services.tables.table_reading import TableFormat, load_table, read_table
+from editor.services.tables.table_formats import is_table
+from editor.services.tables.table_reading import TableDialect, load_table, read_table
 
 
 class Unlisted(Exception):
@@ -95,7 +95,7 @@ def table_hint(source: Path, error: Unreadable) -> str:
 def _made_of_table(
     source: Path, now: datetime, published_url: str, encoding: str | None, *, only_indexable: bool | None
 ) -> OpenDocument:
-    opened = read_table(load_table(source), TableFormat(encoding or ""))
+    opened = read_table(load_table(source), TableDialect(encoding or ""))
     if encoding and opened.sheets:
         raise UsageError(
             cli_text(

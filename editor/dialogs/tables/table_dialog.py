@@ -34,7 +34,7 @@ from editor.models.words.translation import text_of
 from editor.runtime.threads import IsCancelled
 from editor.services.settings.settings import TABLE_COLUMNS
 from editor.services.settings.settings_file import Settings
-from editor.services.tables.table_reading import OpenedTable, TableFormat, load_table, read_table
+from editor.services.tables.table_reading import OpenedTable, TableDialect, load_table, read_table
 from editor.services.tasks import Latest, Tasks
 from editor.views.widgets.input_fields import ChoiceBox, name_choice
 from editor.views.widgets.labels import muted_label, plain_label
@@ -180,14 +180,14 @@ class TableSource(QWidget):
 
         def read(cancelled: IsCancelled) -> Read:
             data = load_table(path)
-            return data, read_table(data, TableFormat(), cancelled)
+            return data, read_table(data, TableDialect(), cancelled)
 
         self._take(path.name, read)
 
     def paste(self) -> None:
         """Read the table on the clipboard."""
         data = QGuiApplication.clipboard().text().encode("utf-8", errors="replace")
-        form = TableFormat("utf-8")
+        form = TableDialect("utf-8")
         self._take(self.tr("From the clipboard"), lambda cancelled: (data, read_table(data, form, cancelled)))
 
     def _on_choose(self) -> None:
@@ -206,11 +206,11 @@ class TableSource(QWidget):
     def _read_as(self, has_headings: bool | None) -> None:
         data = self._data
         if self.sheet.isHidden():
-            form = TableFormat(
+            form = TableDialect(
                 self.encoding.currentData(), self.delimiter.currentData(), has_headings=has_headings
             )
         else:
-            form = TableFormat(sheet=self.sheet.currentData(), has_headings=has_headings)
+            form = TableDialect(sheet=self.sheet.currentData(), has_headings=has_headings)
         self._run(self._name.text(), lambda cancelled: (data, read_table(data, form, cancelled)))
 
     def _take(self, name: str, read: Callable[[IsCancelled], Read]) -> None:
@@ -237,16 +237,17 @@ class TableSource(QWidget):
 
     def _show_form(self, opened: OpenedTable | None) -> None:
         """Show how the table was read."""
-        form = opened.form if opened else TableFormat()
+        form = opened.form if opened else TableDialect()
         is_sheet = opened is not None and bool(opened.sheets)
+        is_separated = form.delimiter is not None
         for box, is_shown in (
-            (self.encoding, opened is not None and not is_sheet),
-            (self.delimiter, opened is not None and not is_sheet),
+            (self.encoding, is_separated),
+            (self.delimiter, is_separated),
             (self.sheet, is_sheet),
         ):
             box.setVisible(is_shown)
             self._labels[box].setVisible(is_shown)
-        self.headings.setVisible(opened is not None)
+        self.headings.setVisible(is_sheet or is_separated)
         self.headings.setChecked(bool(form.has_headings))
         blocker = QSignalBlocker(self.sheet)
         self.sheet.clear()

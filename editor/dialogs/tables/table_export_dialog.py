@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.dialog_frame import Buttons, Dialog
 from editor.models.table.rows_model import TableColumn
-from editor.models.words.translation import counted, listed
+from editor.models.words.translation import counted, listed, translated
+from editor.services.tables.table_formats import TABLE_FORMATS, TableFormat, TableOptions
 from editor.views.widgets.input_fields import ChoiceBox, name_choice
 from editor.views.widgets.labels import plain_label
 
@@ -30,7 +31,7 @@ class TableLook:
 class UsualTable:
     """The form of exported tables that the person prefers."""
 
-    ending: str = ".csv"  # or .xlsx
+    ending: str = TABLE_FORMATS[0].endings[0]  # the first one of its format
     separator: str = ""  # "" is the one that is usual in the country
     bom: bool = True
 
@@ -57,7 +58,7 @@ class TableExportDialog(Dialog):
         self.shown, self.all = QRadioButton(self), QRadioButton(self)
         self._rows = QButtonGroup(self)
         self._make_rows(look)
-        self.csv, self.xlsx = QRadioButton(self.tr("CSV"), self), QRadioButton(self.tr("Spreadsheet"), self)
+        self.forms = QButtonGroup(self)  # a button for each format, by its place among them
         self.delimiter = ChoiceBox(self)
         self.column.addLayout(self._make_form())
         self.bom = QCheckBox(self.tr("Mark the file as UTF-8 (for Excel)"), self)
@@ -66,11 +67,11 @@ class TableExportDialog(Dialog):
         self._note = self.add_text()
         self._note.setProperty("muted", "true")
         self._note.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
-        self.xlsx.toggled.connect(self._on_form)
-        (self.xlsx if usual.ending == ".xlsx" else self.csv).setChecked(True)
+        self.forms.idToggled.connect(self._on_form)
+        endings = [form.endings[0] for form in TABLE_FORMATS]
+        self.forms.button(endings.index(usual.ending)).setChecked(True)
         if usual.separator:
             self.delimiter.setCurrentIndex(self.delimiter.findData(usual.separator))
-        self._on_form()
         box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
         box.button(Buttons.Ok).setText(self.tr("Choose a file…"))
 
@@ -94,45 +95,48 @@ class TableExportDialog(Dialog):
         if look.is_file_order:
             self.column.addWidget(plain_label(self.all.text(), self))
 
-    def _make_form(self) -> QHBoxLayout:
+    def _make_form(self) -> QVBoxLayout:
         words = (self.tr("Comma"), self.tr("Semicolon"), self.tr("Tab"))
         for word, delimiter in zip(words, (",", ";", "\t"), strict=True):
             self.delimiter.addItem(word, delimiter)
         # Spreadsheets expect a semicolon in countries where the decimal separator is a comma.
         self.delimiter.setCurrentIndex(1 if QLocale().decimalPoint() == "," else 0)
         name_choice(self.delimiter, self.tr("Separator"))
-        forms, line = QButtonGroup(self), QHBoxLayout()
-        line.setSpacing(8)
-        for button, ending in ((self.csv, ".csv, .tsv"), (self.xlsx, ".xlsx")):
-            button.setText(f"{button.text()} ({ending})")
-            forms.addButton(button)
-            line.addWidget(button)
-            line.addSpacing(8)
         self._delimiter_label = plain_label(self.tr("Separator"), self)
-        line.addWidget(self._delimiter_label)
-        line.addWidget(self.delimiter)
-        line.addStretch(1)
-        return line
+        lines = QVBoxLayout()
+        for place, form in enumerate(TABLE_FORMATS):
+            title = translated("preferences", form.title)
+            button = QRadioButton(f"{title} ({', '.join(form.endings)})", self)
+            self.forms.addButton(button, place)
+            line = QHBoxLayout()
+            line.setSpacing(8)
+            line.addWidget(button)
+            if form.is_separated:
+                line.addSpacing(8)
+                line.addWidget(self._delimiter_label)
+                line.addWidget(self.delimiter)
+            line.addStretch(1)
+            lines.addLayout(line)
+        return lines
+
+    @property
+    def form(self) -> TableFormat:
+        """The format chosen."""
+        return TABLE_FORMATS[self.forms.checkedId()]
+
+    @property
+    def options(self) -> TableOptions:
+        """What is chosen beside the format."""
+        return TableOptions(self.delimiter.currentData(), self.bom.isChecked())
 
     @property
     def ending(self) -> str:
         """The ending of the file name."""
-        if self.xlsx.isChecked():
-            return ".xlsx"
-        return ".tsv" if self.delimiter.currentData() == "\t" else ".csv"
+        return self.form.ending(self.options)
 
-    def _on_form(self) -> None:
-        is_csv = self.csv.isChecked()
+    def _on_form(self, _place: int, is_chosen: bool) -> None:
+        if not is_chosen:
+            return
         for widget in (self._delimiter_label, self.delimiter, self.bom):
-            widget.setEnabled(is_csv)
-        if is_csv:
-            text = self.tr(
-                "Values that a spreadsheet would read as formulas get a leading apostrophe. Update "
-                "from a table removes it again."
-            )
-        else:
-            text = self.tr(
-                "Every cell is text and stays text when edited, so nothing turns into a formula, a "
-                "reformatted date or a number without its zeros."
-            )
-        self._note.setText(text)
+            widget.setEnabled(self.form.is_separated)
+        self._note.setText(translated(_CONTEXT, self.form.note))

@@ -64,15 +64,20 @@ def read_csv(
 
     Raises TableError if the bytes are not in the encoding, or if there are none.
     """
+    text, encoding = decoded_table(data, encoding)
+    table, delimiter = _table_in(text, delimiter, has_headings=has_headings)
+    return ReadTable(table, encoding, delimiter)
+
+
+def decoded_table(data: bytes, encoding: str = "") -> tuple[str, str]:
+    """Return the text of a table, and its encoding, which is detected unless given; raises TableError."""
     encoding = encoding or table_encoding(data)
     try:
-        text = data.decode(encoding)
+        return data.decode(encoding), encoding
     except (UnicodeDecodeError, LookupError) as error:
         raise TableError(
             QT_TRANSLATE_NOOP("tables", "The file is not encoded in {detail}."), encoding
         ) from error
-    table, delimiter = _table_in(text, delimiter, has_headings=has_headings)
-    return ReadTable(table, encoding, delimiter)
 
 
 def begins_like_table(data: bytes) -> bool:

@@ -32,8 +32,8 @@ from editor.services.files.file_access import FileBytes, read_file, save_file, u
 from editor.services.files.file_errors import SaveError
 from editor.services.opening.opening import Opening, open_document
 from editor.services.tables.imported_sitemaps import feed_entries, kind_of, table_entries
-from editor.services.tables.table_names import is_table
-from editor.services.tables.table_reading import TableFormat, load_table, read_table
+from editor.services.tables.table_formats import is_table
+from editor.services.tables.table_reading import TableDialect, load_table, read_table
 from editor.site.web_files import PrivateHost, WebFile, WebFiles, WebOrigin, listed_in
 
 
@@ -56,7 +56,7 @@ def compared_content(
     if is_folder(path):
         return _together(file_set_in(path, now))
     if is_table(path):
-        table = without_unlisted(read_table(load_table(path), TableFormat(), cancelled).table)
+        table = without_unlisted(read_table(load_table(path), TableDialect(), cancelled).table)
         entries = table_entries(table, now).entries
         return ComparedContent(_of_entries(entries, kind_of(entries)))
     document = open_document(path, now)

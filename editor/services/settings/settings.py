@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.services.installation import known_languages, native_name
+from editor.services.tables.table_formats import TABLE_FORMATS
 from editor.site import request_limits
 
 T = TypeVar("T")  # str, int, bool, bytes, list[str] or dict[str, str]
@@ -472,14 +473,11 @@ EXPORT_FORM = Setting(
 )
 TABLE_FORM = Setting(
     "export/table",
-    ".csv",
+    TABLE_FORMATS[0].endings[0],
     Preference(
         PreferencePage.EXPORT,
         QT_TRANSLATE_NOOP("preferences", "Format of an exported table"),
-        choices=(
-            Choice(".csv", QT_TRANSLATE_NOOP("preferences", "CSV")),
-            Choice(".xlsx", QT_TRANSLATE_NOOP("preferences", "Spreadsheet")),
-        ),
+        choices=tuple(Choice(form.endings[0], form.title) for form in TABLE_FORMATS),
         words=QT_TRANSLATE_NOOP("preferences", "Excel default"),
     ),
 )

@@ -14,9 +14,7 @@ from editor.core.site.page_answers import Answers
 from editor.core.sorting import column_texts
 from editor.core.text import ENGLISH, Language
 from editor.formats.damage.repair_list import Repair
-from editor.formats.tables.csv_tables import write_csv
 from editor.formats.tables.findings_report import ReportedFile, as_cells, as_csv, as_page, findings_of
-from editor.formats.tables.spreadsheet_writing import write_spreadsheet
 from editor.resources import resource
 from editor.rules.file_findings import FileFindings
 from editor.rules.findings import Findings
@@ -25,6 +23,7 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import save_file
 from editor.services.files.file_errors import system_told
 from editor.services.files.in_place_writing import InPlace
+from editor.services.tables.table_formats import NO_OPTIONS, TABLE_FORMATS, TableOptions, format_of_name
 
 PLACES = 200  # findings of a rule that a report lists; a table lists all
 
@@ -133,50 +132,29 @@ class FindingsExport:
             yield file.name or self.name, file, findings
 
 
-_SPREADSHEET = ".xlsx"
-_DELIMITERS = {".csv": ",", ".tsv": "\t"}
 _ROWS_AT_A_TIME = 5_000  # rows between two checks whether it was cancelled
-
-
-def is_table_name(name: str) -> bool:
-    """Tell whether a file of this name is to be written as a table."""
-    return name.lower().endswith((*_DELIMITERS, _SPREADSHEET))
-
-
-def is_separated_name(name: str) -> bool:
-    """Tell whether a file of this name is to be a text with separated values, not a spreadsheet."""
-    return name.lower().endswith(tuple(_DELIMITERS))
-
-
-def delimiter_of_name(name: str) -> str:
-    """Return the delimiter for a text file of this name; "," by default."""
-    return next((cell for ending, cell in _DELIMITERS.items() if name.lower().endswith(ending)), ",")
 
 
 @dataclass(slots=True)
 class TableExport:
     """The columns and rows to write, in their order; `run` may be called in any thread.
 
-    The file name decides whether a spreadsheet is written; `delimiter` and `bom` are for text files.
+    The file name decides on the format; it is CSV where the name has no known ending.
     """
 
     entries: Document  # a snapshot
     columns: Sequence[str]  # names of fields, extensions and columns of answers, and SITEMAP
     rows: Sequence[int]
-    delimiter: str = ","
-    bom: bool = False
+    options: TableOptions = NO_OPTIONS
     overwrites: bool = False  # also protected files, see `force` of `save_file`
     careful: InPlace | None = None  # see `save_file`
     answers: Answers = field(default_factory=dict)  # a copy of those of the live site
 
     def run(self, path: Path, cancelled: IsCancelled = never) -> None:
         """Write the file; raises Cancelled, TableError and SaveError, which leave the file as it was."""
-        records = self._records(cancelled)
+        form = format_of_name(path.name) or TABLE_FORMATS[0]
         with system_told(path):
-            if path.name.lower().endswith(_SPREADSHEET):
-                data = write_spreadsheet(records)
-            else:
-                data = write_csv(records, self.delimiter, bom=self.bom)
+            data = form.write(self._records(cancelled), self.options.for_name(path.name))
         if cancelled():
             raise Cancelled
         save_file(path, data, force=self.overwrites, careful=self.careful)

@@ -11,6 +11,7 @@ from editor.formats.read_errors import Unreadable
 from editor.formats.reading.encoding import bare_encoding
 from editor.formats.reading.unpacking import GZIP, inflate
 from editor.formats.tables.csv_tables import TableError, begins_like_table, read_csv
+from editor.formats.tables.json_lines import begins_like_json_lines, read_json_lines
 from editor.formats.tables.spreadsheet_reading import read_archived, table_names
 from editor.runtime.threads import IsCancelled, never
 from editor.services.files.file_errors import system_cause
@@ -22,21 +23,21 @@ _LOOKED_AT = 8_192  # bytes that are examined to tell text from binary data
 
 
 @dataclass(frozen=True, slots=True)
-class TableFormat:
-    """The format in which to read a table; parts that are not given are detected."""
+class TableDialect:
+    """How a table is written in its file; parts that are not given are detected when it is read."""
 
     encoding: str = ""
-    delimiter: str | None = None
+    delimiter: str | None = None  # of separated values, and of nothing else
     sheet: str = ""
     has_headings: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class OpenedTable:
-    """A table, and the format in which it was read: as a sheet of a spreadsheet, or as separated values."""
+    """A table, and how it was written: as a sheet of a spreadsheet, as separated values or JSON Lines."""
 
     table: Table
-    form: TableFormat
+    form: TableDialect
     sheets: tuple[str, ...] = ()  # the names of the sheets; () if it is no spreadsheet
 
 
@@ -81,7 +82,7 @@ def has_table_in_text(path: Path) -> bool:
         return False
 
 
-def read_table(data: bytes, form: TableFormat, cancelled: IsCancelled = never) -> OpenedTable:
+def read_table(data: bytes, form: TableDialect, cancelled: IsCancelled = never) -> OpenedTable:
     """Parse a table; raises TableError if it is none, and Cancelled."""
     from editor.services.tables.spreadsheet_process import read_spreadsheet_apart  # noqa: PLC0415 - starts processes
 
@@ -92,11 +93,14 @@ def read_table(data: bytes, form: TableFormat, cancelled: IsCancelled = never) -
             sheet = read_spreadsheet_apart(
                 data, form.sheet, has_headings=form.has_headings, cancelled=cancelled
             )
-        found = TableFormat(sheet=sheet.name, has_headings=sheet.table.has_headings)
+        found = TableDialect(sheet=sheet.name, has_headings=sheet.table.has_headings)
         return OpenedTable(sheet.table, found, sheet.names)
     is_wide = data.startswith(_WIDE_MARKS) or bool(bare_encoding(data))
     if b"\0" in data[:_LOOKED_AT] and not is_wide and not form.encoding:
         raise TableError(QT_TRANSLATE_NOOP("tables", "This is neither a spreadsheet nor a text file."))
+    if begins_like_json_lines(data):
+        read = read_json_lines(data, form.encoding)
+        return OpenedTable(read.table, TableDialect(read.encoding, has_headings=True))
     read = read_csv(data, form.encoding, form.delimiter, has_headings=form.has_headings)
-    found = TableFormat(read.encoding, read.delimiter, has_headings=read.table.has_headings)
+    found = TableDialect(read.encoding, read.delimiter, has_headings=read.table.has_headings)
     return OpenedTable(read.table, found)

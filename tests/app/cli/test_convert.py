@@ -141,7 +141,7 @@ def test_a_mark_that_nothing_would_get_is_refused(
 ) -> None:
     monkeypatch.chdir(crawled_sitemap.parent)
     assert main(["convert", str(crawled_sitemap), *words, "--bom", "--published-url", "https://e.org/"]) == 2
-    assert capsys.readouterr().err == "sitemap-editor: convert: --bom is only for tables (.csv and .tsv)\n"
+    assert capsys.readouterr().err == "sitemap-editor: convert: --bom is only for tables (.csv, .tsv)\n"
     assert len(list(crawled_sitemap.parent.iterdir())) == 1
 
 

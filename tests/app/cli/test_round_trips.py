@@ -11,8 +11,10 @@ from editor.app.cli.input_files import open_sitemap
 from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.formats.tables.csv_tables import write_csv
+from editor.formats.tables.json_lines import write_json_lines
 from editor.formats.tables.spreadsheet_writing import write_spreadsheet
 from editor.services.opening.opening import open_document
+from editor.services.tables.table_formats import WRITTEN_ENDINGS
 
 ENTRIES = (
     Entry("https://e.org/", "2026-11-02", "daily", "1.0"),
@@ -54,9 +56,10 @@ SOURCES = {
     "in.csv": write_csv(RECORDS, ";", bom=True),
     "in.tsv": write_csv(RECORDS, "\t"),
     "in.xlsx": write_spreadsheet(RECORDS),
+    "in.jsonl": write_json_lines(RECORDS),
     "in.atom": FEED.encode(),
 }
-TARGETS = ("xml", "xml.gz", "txt", "csv", "tsv", "xlsx")
+TARGETS = ("xml", "xml.gz", "txt", *(ending.removeprefix(".") for ending in WRITTEN_ENDINGS))
 XML = ("xml", "xml.gz")
 FEWER_COLUMNS = ("index.xml", "in.txt", "old-mac.txt")
 

@@ -7,13 +7,14 @@ from io import BytesIO
 
 import pytest
 
+from editor.core.table_import import Table
 from editor.formats.tables import spreadsheet_reading
 from editor.formats.tables.csv_tables import TableError
 from editor.formats.tables.spreadsheet_reading import read_archived, read_spreadsheet, table_names
 from editor.runtime.threads import Cancelled
 from editor.services.tables import spreadsheet_process
 from editor.services.tables.spreadsheet_process import read_spreadsheet_apart
-from editor.services.tables.table_reading import TableFormat, load_table, read_table
+from editor.services.tables.table_reading import TableDialect, load_table, read_table
 from tests.formats.tables.test_spreadsheet_reading import MAIN, number, text, workbook
 from tests.shared import SHARED, needs_shared
 
@@ -34,17 +35,24 @@ def archive(files: dict[str, str]) -> bytes:
 
 def test_the_table_with_urls_is_taken_unless_another_one_is_asked_for() -> None:
     data = archive(SEARCH_CONSOLE)
-    opened = read_table(data, TableFormat())
+    opened = read_table(data, TableDialect())
     assert opened.sheets == tuple(SEARCH_CONSOLE)
     assert (opened.form.sheet, len(opened.table.rows)) == ("Pages.csv", 2)
-    assert read_table(data, TableFormat(sheet="Queries.csv")).table.headings == ("Top queries", "Clicks")
+    assert read_table(data, TableDialect(sheet="Queries.csv")).table.headings == ("Top queries", "Clicks")
 
 
 def test_a_list_of_searches_with_urls_among_them_is_no_list_of_urls() -> None:
     searches = {"Queries.csv": "Top queries,Clicks\nskis,9\nhttps://e.org/,1\n", "Filters.csv": ""}
-    opened = read_table(archive({**searches, "Pages.csv": SEARCH_CONSOLE["Pages.csv"]}), TableFormat())
+    opened = read_table(archive({**searches, "Pages.csv": SEARCH_CONSOLE["Pages.csv"]}), TableDialect())
     assert opened.form.sheet == "Pages.csv"
-    assert read_table(archive(searches), TableFormat()).form.sheet == "Queries.csv"
+    assert read_table(archive(searches), TableDialect()).form.sheet == "Queries.csv"
+
+
+@pytest.mark.parametrize("encoding", ["", "utf-8"])
+def test_json_lines_are_told_by_their_first_object_and_have_no_separator(encoding: str) -> None:
+    opened = read_table(b'{"url":"https://e.org/"}\n', TableDialect(encoding))
+    assert opened.table == Table(("url",), (("https://e.org/",),))
+    assert (opened.form.delimiter, opened.sheets) == (None, ())
 
 
 def test_a_spreadsheet_is_no_archive_of_tables() -> None:
@@ -66,7 +74,7 @@ def test_a_damaged_archive_gives_a_table_or_a_sentence() -> None:
     data = archive(SEARCH_CONSOLE)
     for place in range(0, len(data), 3):
         with suppress(TableError):
-            assert read_table(data[:place] + b"\xff" + data[place + 1 :], TableFormat()).sheets
+            assert read_table(data[:place] + b"\xff" + data[place + 1 :], TableDialect()).sheets
 
 
 def test_a_small_archive_of_an_enormous_table_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +163,7 @@ def test_the_end_of_its_reader_is_a_sentence(
     data: bytes, said: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(TableError, match=said):
-        read_table(data, TableFormat())
+        read_table(data, TableDialect())
     assert capfd.readouterr() == ("", "")  # nothing of what a library says of its own end
 
 
@@ -202,4 +210,4 @@ def test_where_no_process_can_be_started_that_is_said(monkeypatch: pytest.Monkey
 def test_what_ended_the_program_once_is_a_sentence(name: str) -> None:
     assert SHARED is not None
     with pytest.raises(TableError):
-        read_table(load_table(SHARED / "cases" / "hostile" / name), TableFormat())
+        read_table(load_table(SHARED / "cases" / "hostile" / name), TableDialect())

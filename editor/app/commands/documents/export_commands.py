@@ -40,6 +40,7 @@ from editor.services.files.in_place_writing import InPlace
 from editor.services.installation import backups_folder, in_place_folder
 from editor.services.settings.settings import EXPORT_FORM, SET_OPTIONS, TABLE_BOM, TABLE_FORM, TABLE_SEPARATOR
 from editor.services.tables.table_export import FindingsExport, FindingsText, TableExport
+from editor.services.tables.table_formats import WRITTEN_ENDINGS
 from editor.services.tasks import Task
 from editor.views.panels.chart_view import ChartView
 from editor.views.table.entries_table import EntriesTable
@@ -208,7 +209,7 @@ class ChartFile:
         save_file(path, data, force=self.overwrites, careful=self.careful)
 
 
-_TABLES = (".csv", ".tsv", ".txt", ".xlsx")  # the possible endings of names
+_TABLES = (*WRITTEN_ENDINGS, ".txt")  # the possible endings of names
 _REPORTS = (".html", ".htm", ".csv")
 
 
@@ -250,7 +251,8 @@ class OutputCommands(QObject):
         return TableExportDialog(look, self._bench.window, usual)
 
     def _export_table(self, session: Session, table: EntriesTable, dialog: TableExportDialog) -> None:
-        filters = (self.tr("Tables (*.csv *.tsv *.xlsx)"), self.tr("All files (*)"))
+        patterns = " ".join(f"*{ending}" for ending in WRITTEN_ENDINGS)
+        filters = (self.tr("Tables ({patterns})").format(patterns=patterns), self.tr("All files (*)"))
         name = f"table{dialog.ending}"
         ask = partial(self._ask_path, session, self.tr("Export the table"), name, filters, _TABLES)
         path = ask()
@@ -263,8 +265,7 @@ class OutputCommands(QObject):
             document.snapshot(),
             [column.name for column in table.visible.columns()],
             rows if isinstance(rows, range) else tuple(rows),
-            dialog.delimiter.currentData(),
-            dialog.bom.isChecked(),
+            dialog.options,
             answers=dict(session.document.answers),
         )
         self._write(path, export, ask)

@@ -27,7 +27,7 @@ from editor.services.file_loading import Loading
 from editor.services.installation import forget_download
 from editor.services.opening.opening import Opening
 from editor.services.settings.settings import LAST_FOLDER, OPEN_TOGETHER
-from editor.services.tables.table_names import is_table
+from editor.services.tables.table_formats import is_table
 from editor.views.document_view import DocumentView, Look, look_again, look_of
 
 if TYPE_CHECKING:

@@ -19,6 +19,7 @@ from editor.formats.tables.spreadsheet_reading import read_spreadsheet
 from editor.runtime.system import identity_of
 from editor.services.settings.settings import SET_OPTIONS
 from editor.services.tables.table_export import TableExport
+from editor.services.tables.table_formats import TABLE_FORMATS
 from tests.app.desk import SITEMAP, Desk
 
 
@@ -333,7 +334,7 @@ def test_the_table_is_written_as_a_spreadsheet_and_comes_back_whatever_its_name(
         assert desk.bench.table is not None
         desk.person.answers.to_save = out.with_name(name)
         dialog = desk.do.out.table_export_dialog(desk.session, desk.bench.table)
-        dialog.xlsx.click()
+        dialog.forms.button(1).click()
         assert not dialog.delimiter.isEnabled()
         desk.do.out._export_table(desk.session, desk.bench.table, dialog)
         dialog.deleteLater()
@@ -342,6 +343,20 @@ def test_the_table_is_written_as_a_spreadsheet_and_comes_back_whatever_its_name(
         table = read_spreadsheet(out.with_name(written).read_bytes()).table
         assert table.headings[0] == "loc"
         assert table.rows[1] == ("https://e.org/a", "2026-13-02", "", "0.5")
+
+
+def test_the_dialog_offers_each_format_and_proposes_its_ending(
+    desk: Desk, out: Path, table_dialog: TableExportDialog
+) -> None:
+    for place, form in enumerate(TABLE_FORMATS):
+        table_dialog.forms.button(place).click()
+        assert table_dialog.delimiter.isEnabled() is table_dialog.bom.isEnabled() is form.is_separated
+        desk.person.answers.to_save = out.with_name(f"written-{place}")
+        assert desk.bench.table is not None
+        desk.do.out._export_table(desk.session, desk.bench.table, table_dialog)
+        desk.wait_for(lambda: desk.bench.tasks.is_idle)
+        assert desk.person.asked[-1] == f"Export the table: sitemap-table{form.endings[0]}"
+        assert out.with_name(f"written-{place}{form.endings[0]}").read_bytes()
 
 
 def test_rows_are_only_asked_for_where_it_makes_a_difference(

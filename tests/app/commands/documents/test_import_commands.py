@@ -86,6 +86,18 @@ def test_enter_agrees_to_a_table_that_was_read_again_or_pasted_over_another(desk
     assert desk.values("loc") == ["https://e.org/pasted"]
 
 
+def test_only_what_a_table_is_written_in_is_asked_of_it(desk: Desk, crawl: Path) -> None:
+    lines = crawl.with_name("crawl.jsonl")
+    lines.write_text('{"url":"https://e.org/","lastmod":"2026-11-20"}\n', "utf-8")
+    for path, is_separated in ((crawl, True), (lines, False)):
+        source = opened(desk, path).source
+        asked = [box.isHidden() for box in (source.encoding, source.delimiter, source.headings)]
+        assert asked == [not is_separated] * 3
+        assert source.sheet.isHidden()
+        source.window().close()
+        desk.wait_for(lambda: not desk.window.findChildren(TableImportDialog))
+
+
 def test_the_entries_of_a_table_look_like_it_when_they_have_the_focus(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "none.csv"
     path.write_text("URL,Last Modified\n", "utf-8")
