@@ -3383,8 +3383,8 @@
 <context>
     <name>OutputCommands</name>
     <message>
-        <source>Tables (*.csv *.tsv *.xlsx)</source>
-        <translation>Tabellen (*.csv *.tsv *.xlsx)</translation>
+        <source>Tables ({patterns})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5298,14 +5298,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Die Werte werden genau so geschrieben, wie sie sind, ob gültig oder nicht, in diesen Spalten: {columns}.</translation>
     </message>
     <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>Tabellenblatt</translation>
-    </message>
-    <message>
         <source>Mark the file as UTF-8 (for Excel)</source>
         <translation>Datei als UTF-8 kennzeichnen (für Excel)</translation>
     </message>
@@ -5354,6 +5346,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</source>
         <translation>Jede Zelle ist Text und bleibt beim Bearbeiten Text; nichts wird zu einer Formel, einem umformatierten Datum oder einer Zahl ohne ihre Nullen.</translation>
+    </message>
+    <message>
+        <source>Each row is an object of its own line. Values are text; an empty one is null.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6559,8 +6555,9 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Die Zeilen in eine CSV-Datei oder Tabellenkalkulation schreiben</translation>
     </message>
     <message>
-        <source>csv tsv xlsx excel spreadsheet convert</source>
-        <translation>csv tsv xlsx excel tabellenkalkulation umwandeln</translation>
+        <source>csv tsv xlsx json excel spreadsheet convert</source>
+        <oldsource>csv tsv xlsx excel spreadsheet convert</oldsource>
+        <translation type="unfinished">csv tsv xlsx excel tabellenkalkulation umwandeln</translation>
     </message>
     <message>
         <source>Save the findin&amp;gs…</source>
@@ -7979,20 +7976,35 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>{index_name}: Index von {number}{index}</translation>
     </message>
     <message>
+        <source>--bom is only for tables ({endings})</source>
+        <oldsource>--bom is only for tables (.csv and .tsv)</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--bom is only for tables (.csv and .tsv)</source>
-        <translation>--bom gibt es nur für Tabellen (.csv und .tsv)</translation>
+        <translation type="vanished">--bom gibt es nur für Tabellen (.csv und .tsv)</translation>
+    </message>
+    <message>
+        <source>{target}: its name must end in one of these: {endings}</source>
+        <oldsource>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</oldsource>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</source>
-        <translation>{target}: Der Name muss auf .xml, .xml.gz, .txt, .csv, .tsv oder .xlsx enden</translation>
+        <translation type="vanished">{target}: Der Name muss auf .xml, .xml.gz, .txt, .csv, .tsv oder .xlsx enden</translation>
     </message>
     <message>
         <source>{target} is the file itself; name another one, or add --force</source>
         <translation>{target} ist die Datei selbst; nennen Sie eine andere oder fügen Sie --force hinzu</translation>
     </message>
     <message>
+        <source>Write a clean sitemap ({sitemaps}) or all entries as a table ({tables}), depending on the name of OUT; with --split, several sitemaps.</source>
+        <oldsource>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</source>
-        <translation>Schreibt je nach dem Namen von OUT eine saubere Sitemap (.xml, .xml.gz oder .txt) oder alle Einträge als Tabelle (.csv, .tsv oder .xlsx); mit --split mehrere Sitemaps.</translation>
+        <translation type="vanished">Schreibt je nach dem Namen von OUT eine saubere Sitemap (.xml, .xml.gz oder .txt) oder alle Einträge als Tabelle (.csv, .tsv oder .xlsx); mit --split mehrere Sitemaps.</translation>
     </message>
     <message>
         <source>export even if there are errors</source>
@@ -13760,14 +13772,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Format einer exportierten Tabelle</translation>
     </message>
     <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>Tabellendokument</translation>
-    </message>
-    <message>
         <source>Excel default</source>
         <translation>Excel Vorgabe</translation>
     </message>
@@ -13858,6 +13862,18 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>limits timeout seconds</source>
         <translation>grenzen zeitlimit sekunden</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Tabellendokument</translation>
+    </message>
+    <message>
+        <source>JSON Lines</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16586,6 +16602,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>The table cannot be read: {detail}.</source>
         <translation>Die Tabelle kann nicht gelesen werden: {detail}.</translation>
+    </message>
+    <message>
+        <source>Line {detail} is not a JSON object.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file has no sheets.</source>

@@ -3383,8 +3383,8 @@
 <context>
     <name>OutputCommands</name>
     <message>
-        <source>Tables (*.csv *.tsv *.xlsx)</source>
-        <translation>Tablas (*.csv *.tsv *.xlsx)</translation>
+        <source>Tables ({patterns})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5298,14 +5298,6 @@ Se conservan copias de seguridad.</translation>
         <translation>Los valores se escriben tal como están, válidos o no, en estas columnas: {columns}.</translation>
     </message>
     <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>Hoja de cálculo</translation>
-    </message>
-    <message>
         <source>Mark the file as UTF-8 (for Excel)</source>
         <translation>Marcar el archivo como UTF-8 (para Excel)</translation>
     </message>
@@ -5354,6 +5346,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</source>
         <translation>Todas las celdas son texto y siguen siendo texto al editarlas, así que nada se convierte en una fórmula, una fecha con otro formato o un número sin sus ceros.</translation>
+    </message>
+    <message>
+        <source>Each row is an object of its own line. Values are text; an empty one is null.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6559,8 +6555,9 @@ Se conservan copias de seguridad.</translation>
         <translation>Escribe las filas en un archivo CSV o una hoja de cálculo</translation>
     </message>
     <message>
-        <source>csv tsv xlsx excel spreadsheet convert</source>
-        <translation>csv tsv xlsx excel hoja de cálculo convertir</translation>
+        <source>csv tsv xlsx json excel spreadsheet convert</source>
+        <oldsource>csv tsv xlsx excel spreadsheet convert</oldsource>
+        <translation type="unfinished">csv tsv xlsx excel hoja de cálculo convertir</translation>
     </message>
     <message>
         <source>Save the findin&amp;gs…</source>
@@ -7979,20 +7976,35 @@ Se conservan copias de seguridad.</translation>
         <translation>{index_name}: índice de {number}{index}</translation>
     </message>
     <message>
+        <source>--bom is only for tables ({endings})</source>
+        <oldsource>--bom is only for tables (.csv and .tsv)</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--bom is only for tables (.csv and .tsv)</source>
-        <translation>--bom solo sirve para tablas (.csv y .tsv)</translation>
+        <translation type="vanished">--bom solo sirve para tablas (.csv y .tsv)</translation>
+    </message>
+    <message>
+        <source>{target}: its name must end in one of these: {endings}</source>
+        <oldsource>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</oldsource>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</source>
-        <translation>{target}: su nombre debe terminar en .xml, .xml.gz, .txt, .csv, .tsv o .xlsx</translation>
+        <translation type="vanished">{target}: su nombre debe terminar en .xml, .xml.gz, .txt, .csv, .tsv o .xlsx</translation>
     </message>
     <message>
         <source>{target} is the file itself; name another one, or add --force</source>
         <translation>{target} es el propio archivo; indica otro o añade --force</translation>
     </message>
     <message>
+        <source>Write a clean sitemap ({sitemaps}) or all entries as a table ({tables}), depending on the name of OUT; with --split, several sitemaps.</source>
+        <oldsource>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</source>
-        <translation>Escribe un sitemap limpio (.xml, .xml.gz o .txt) o todas las entradas como tabla (.csv, .tsv o .xlsx), según el nombre de OUT; con --split, varios sitemaps.</translation>
+        <translation type="vanished">Escribe un sitemap limpio (.xml, .xml.gz o .txt) o todas las entradas como tabla (.csv, .tsv o .xlsx), según el nombre de OUT; con --split, varios sitemaps.</translation>
     </message>
     <message>
         <source>export even if there are errors</source>
@@ -13760,14 +13772,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Formato de una tabla exportada</translation>
     </message>
     <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>Hoja de cálculo</translation>
-    </message>
-    <message>
         <source>Excel default</source>
         <translation>Excel predeterminado</translation>
     </message>
@@ -13858,6 +13862,18 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>limits timeout seconds</source>
         <translation>límites tiempo de espera segundos</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>JSON Lines</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16586,6 +16602,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>The table cannot be read: {detail}.</source>
         <translation>No se puede leer la tabla: {detail}.</translation>
+    </message>
+    <message>
+        <source>Line {detail} is not a JSON object.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file has no sheets.</source>

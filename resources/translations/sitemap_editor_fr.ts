@@ -3383,8 +3383,8 @@
 <context>
     <name>OutputCommands</name>
     <message>
-        <source>Tables (*.csv *.tsv *.xlsx)</source>
-        <translation>Tableaux (*.csv *.tsv *.xlsx)</translation>
+        <source>Tables ({patterns})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5298,14 +5298,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Les valeurs sont écrites exactement telles quelles, valides ou non, dans ces colonnes : {columns}.</translation>
     </message>
     <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>Feuille de calcul</translation>
-    </message>
-    <message>
         <source>Mark the file as UTF-8 (for Excel)</source>
         <translation>Marquer le fichier comme UTF-8 (pour Excel)</translation>
     </message>
@@ -5354,6 +5346,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</source>
         <translation>Chaque cellule est du texte et le reste après modification : rien ne se transforme en formule, en date reformatée ou en nombre privé de ses zéros.</translation>
+    </message>
+    <message>
+        <source>Each row is an object of its own line. Values are text; an empty one is null.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6559,8 +6555,9 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Écrire les lignes dans un fichier CSV ou une feuille de calcul</translation>
     </message>
     <message>
-        <source>csv tsv xlsx excel spreadsheet convert</source>
-        <translation>csv tsv xlsx excel tableur convertir</translation>
+        <source>csv tsv xlsx json excel spreadsheet convert</source>
+        <oldsource>csv tsv xlsx excel spreadsheet convert</oldsource>
+        <translation type="unfinished">csv tsv xlsx excel tableur convertir</translation>
     </message>
     <message>
         <source>Save the findin&amp;gs…</source>
@@ -7979,20 +7976,35 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>{index_name} : index de {number}{index}</translation>
     </message>
     <message>
+        <source>--bom is only for tables ({endings})</source>
+        <oldsource>--bom is only for tables (.csv and .tsv)</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--bom is only for tables (.csv and .tsv)</source>
-        <translation>--bom ne concerne que les tableaux (.csv et .tsv)</translation>
+        <translation type="vanished">--bom ne concerne que les tableaux (.csv et .tsv)</translation>
+    </message>
+    <message>
+        <source>{target}: its name must end in one of these: {endings}</source>
+        <oldsource>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</oldsource>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</source>
-        <translation>{target} : son nom doit se terminer par .xml, .xml.gz, .txt, .csv, .tsv ou .xlsx</translation>
+        <translation type="vanished">{target} : son nom doit se terminer par .xml, .xml.gz, .txt, .csv, .tsv ou .xlsx</translation>
     </message>
     <message>
         <source>{target} is the file itself; name another one, or add --force</source>
         <translation>{target} est le fichier lui-même ; indiquez un autre nom ou ajoutez --force</translation>
     </message>
     <message>
+        <source>Write a clean sitemap ({sitemaps}) or all entries as a table ({tables}), depending on the name of OUT; with --split, several sitemaps.</source>
+        <oldsource>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</source>
-        <translation>Écrire un sitemap propre (.xml, .xml.gz ou .txt) ou toutes les entrées sous forme de tableau (.csv, .tsv ou .xlsx), selon le nom de OUT ; avec --split, plusieurs sitemaps.</translation>
+        <translation type="vanished">Écrire un sitemap propre (.xml, .xml.gz ou .txt) ou toutes les entrées sous forme de tableau (.csv, .tsv ou .xlsx), selon le nom de OUT ; avec --split, plusieurs sitemaps.</translation>
     </message>
     <message>
         <source>export even if there are errors</source>
@@ -13760,14 +13772,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Format d’un tableau exporté</translation>
     </message>
     <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>Feuille de calcul</translation>
-    </message>
-    <message>
         <source>Excel default</source>
         <translation>Excel par défaut</translation>
     </message>
@@ -13858,6 +13862,18 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>limits timeout seconds</source>
         <translation>limites délai expiration secondes</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Feuille de calcul</translation>
+    </message>
+    <message>
+        <source>JSON Lines</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16586,6 +16602,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>The table cannot be read: {detail}.</source>
         <translation>Impossible de lire le tableau : {detail}.</translation>
+    </message>
+    <message>
+        <source>Line {detail} is not a JSON object.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file has no sheets.</source>

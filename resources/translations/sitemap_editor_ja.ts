@@ -3324,8 +3324,8 @@
 <context>
     <name>OutputCommands</name>
     <message>
-        <source>Tables (*.csv *.tsv *.xlsx)</source>
-        <translation>表 (*.csv *.tsv *.xlsx)</translation>
+        <source>Tables ({patterns})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5212,14 +5212,6 @@ Backup copies are kept.</source>
         <translation>値は有効かどうかにかかわらず、そのまま次の列に書き出されます: {columns}。</translation>
     </message>
     <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>スプレッドシート</translation>
-    </message>
-    <message>
         <source>Mark the file as UTF-8 (for Excel)</source>
         <translation>ファイルに UTF-8 の印を付ける (Excel 用)</translation>
     </message>
@@ -5266,6 +5258,10 @@ Backup copies are kept.</source>
     <message>
         <source>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</source>
         <translation>セルはすべてテキストで、編集してもテキストのままです。数式に変わったり、日付の書式が変わったり、数値の 0 が消えたりすることはありません。</translation>
+    </message>
+    <message>
+        <source>Each row is an object of its own line. Values are text; an empty one is null.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6454,8 +6450,9 @@ Backup copies are kept.</source>
         <translation>行を CSV ファイルまたはスプレッドシートに書き出します</translation>
     </message>
     <message>
-        <source>csv tsv xlsx excel spreadsheet convert</source>
-        <translation>csv tsv xlsx excel エクセル スプレッドシート 変換</translation>
+        <source>csv tsv xlsx json excel spreadsheet convert</source>
+        <oldsource>csv tsv xlsx excel spreadsheet convert</oldsource>
+        <translation type="unfinished">csv tsv xlsx excel エクセル スプレッドシート 変換</translation>
     </message>
     <message>
         <source>Save the findin&amp;gs…</source>
@@ -7865,20 +7862,35 @@ Backup copies are kept.</source>
         <translation>{index_name}: {number}{index}のインデックス</translation>
     </message>
     <message>
+        <source>--bom is only for tables ({endings})</source>
+        <oldsource>--bom is only for tables (.csv and .tsv)</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--bom is only for tables (.csv and .tsv)</source>
-        <translation>--bom は表 (.csv、.tsv) 専用です</translation>
+        <translation type="vanished">--bom は表 (.csv、.tsv) 専用です</translation>
+    </message>
+    <message>
+        <source>{target}: its name must end in one of these: {endings}</source>
+        <oldsource>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</oldsource>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</source>
-        <translation>{target}: 名前の末尾は .xml、.xml.gz、.txt、.csv、.tsv、.xlsx のいずれかにしてください</translation>
+        <translation type="vanished">{target}: 名前の末尾は .xml、.xml.gz、.txt、.csv、.tsv、.xlsx のいずれかにしてください</translation>
     </message>
     <message>
         <source>{target} is the file itself; name another one, or add --force</source>
         <translation>{target} は元のファイルです。別の名前を指定するか、--force を追加してください</translation>
     </message>
     <message>
+        <source>Write a clean sitemap ({sitemaps}) or all entries as a table ({tables}), depending on the name of OUT; with --split, several sitemaps.</source>
+        <oldsource>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</source>
-        <translation>OUT の名前に応じて、整ったサイトマップ (.xml、.xml.gz、.txt) または全エントリの表 (.csv、.tsv、.xlsx) を書き出します。--split を指定すると、複数のサイトマップになります。</translation>
+        <translation type="vanished">OUT の名前に応じて、整ったサイトマップ (.xml、.xml.gz、.txt) または全エントリの表 (.csv、.tsv、.xlsx) を書き出します。--split を指定すると、複数のサイトマップになります。</translation>
     </message>
     <message>
         <source>export even if there are errors</source>
@@ -13614,14 +13626,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>書き出す表の形式</translation>
     </message>
     <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>スプレッドシート</translation>
-    </message>
-    <message>
         <source>Excel default</source>
         <translation>Excel 既定</translation>
     </message>
@@ -13712,6 +13716,18 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>limits timeout seconds</source>
         <translation>制限 タイムアウト 秒</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>スプレッドシート</translation>
+    </message>
+    <message>
+        <source>JSON Lines</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16421,6 +16437,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>The table cannot be read: {detail}.</source>
         <translation>表を読み取れません: {detail}。</translation>
+    </message>
+    <message>
+        <source>Line {detail} is not a JSON object.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file has no sheets.</source>

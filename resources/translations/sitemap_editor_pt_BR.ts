@@ -3383,8 +3383,8 @@
 <context>
     <name>OutputCommands</name>
     <message>
-        <source>Tables (*.csv *.tsv *.xlsx)</source>
-        <translation>Tabelas (*.csv *.tsv *.xlsx)</translation>
+        <source>Tables ({patterns})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5298,14 +5298,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>Os valores são gravados exatamente como estão, válidos ou não, nestas colunas: {columns}.</translation>
     </message>
     <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>Planilha</translation>
-    </message>
-    <message>
         <source>Mark the file as UTF-8 (for Excel)</source>
         <translation>Marcar o arquivo como UTF-8 (para o Excel)</translation>
     </message>
@@ -5354,6 +5346,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</source>
         <translation>Cada célula é texto e continua texto ao ser editada, então nada vira fórmula, data reformatada ou número sem os zeros.</translation>
+    </message>
+    <message>
+        <source>Each row is an object of its own line. Values are text; an empty one is null.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6559,8 +6555,9 @@ Cópias de segurança são mantidas.</translation>
         <translation>Gravar as linhas em um arquivo CSV ou em uma planilha</translation>
     </message>
     <message>
-        <source>csv tsv xlsx excel spreadsheet convert</source>
-        <translation>csv tsv xlsx excel planilha converter</translation>
+        <source>csv tsv xlsx json excel spreadsheet convert</source>
+        <oldsource>csv tsv xlsx excel spreadsheet convert</oldsource>
+        <translation type="unfinished">csv tsv xlsx excel planilha converter</translation>
     </message>
     <message>
         <source>Save the findin&amp;gs…</source>
@@ -7979,20 +7976,35 @@ Cópias de segurança são mantidas.</translation>
         <translation>{index_name}: índice de {number}{index}</translation>
     </message>
     <message>
+        <source>--bom is only for tables ({endings})</source>
+        <oldsource>--bom is only for tables (.csv and .tsv)</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--bom is only for tables (.csv and .tsv)</source>
-        <translation>--bom é só para tabelas (.csv e .tsv)</translation>
+        <translation type="vanished">--bom é só para tabelas (.csv e .tsv)</translation>
+    </message>
+    <message>
+        <source>{target}: its name must end in one of these: {endings}</source>
+        <oldsource>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</oldsource>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</source>
-        <translation>{target}: o nome precisa terminar em .xml, .xml.gz, .txt, .csv, .tsv ou .xlsx</translation>
+        <translation type="vanished">{target}: o nome precisa terminar em .xml, .xml.gz, .txt, .csv, .tsv ou .xlsx</translation>
     </message>
     <message>
         <source>{target} is the file itself; name another one, or add --force</source>
         <translation>{target} é o próprio arquivo; indique outro ou adicione --force</translation>
     </message>
     <message>
+        <source>Write a clean sitemap ({sitemaps}) or all entries as a table ({tables}), depending on the name of OUT; with --split, several sitemaps.</source>
+        <oldsource>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</oldsource>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</source>
-        <translation>Grava um sitemap limpo (.xml, .xml.gz ou .txt) ou todas as entradas como tabela (.csv, .tsv ou .xlsx), conforme o nome de OUT; com --split, vários sitemaps.</translation>
+        <translation type="vanished">Grava um sitemap limpo (.xml, .xml.gz ou .txt) ou todas as entradas como tabela (.csv, .tsv ou .xlsx), conforme o nome de OUT; com --split, vários sitemaps.</translation>
     </message>
     <message>
         <source>export even if there are errors</source>
@@ -13760,14 +13772,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Formato de uma tabela exportada</translation>
     </message>
     <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>Planilha</translation>
-    </message>
-    <message>
         <source>Excel default</source>
         <translation>Excel padrão</translation>
     </message>
@@ -13858,6 +13862,18 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>limits timeout seconds</source>
         <translation>limites tempo limite segundos</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Planilha</translation>
+    </message>
+    <message>
+        <source>JSON Lines</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16586,6 +16602,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>The table cannot be read: {detail}.</source>
         <translation>A tabela não pode ser lida: {detail}.</translation>
+    </message>
+    <message>
+        <source>Line {detail} is not a JSON object.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
