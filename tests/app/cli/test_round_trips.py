@@ -14,7 +14,7 @@ from editor.formats.tables.csv_tables import write_csv
 from editor.formats.tables.json_lines import write_json_lines
 from editor.formats.tables.spreadsheet_writing import write_spreadsheet
 from editor.services.opening.opening import open_document
-from editor.services.tables.table_formats import WRITTEN_ENDINGS
+from editor.services.tables.table_formats import READ_ENDINGS, WRITTEN_ENDINGS
 
 ENTRIES = (
     Entry("https://e.org/", "2026-11-02", "daily", "1.0"),
@@ -59,7 +59,12 @@ SOURCES = {
     "in.jsonl": write_json_lines(RECORDS),
     "in.atom": FEED.encode(),
 }
-TARGETS = ("xml", "xml.gz", "txt", *(ending.removeprefix(".") for ending in WRITTEN_ENDINGS))
+TARGETS = (
+    "xml",
+    "xml.gz",
+    "txt",
+    *(ending.removeprefix(".") for ending in WRITTEN_ENDINGS if ending in READ_ENDINGS),
+)
 XML = ("xml", "xml.gz")
 FEWER_COLUMNS = ("index.xml", "in.txt", "old-mac.txt")
 
