@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from editor.core.document.edits import SetValues
 from editor.dialogs.tables.table_dialog import TableSource
 from editor.services.files.file_errors import save_error
+from editor.services.tables.table_formats import WRITTEN_ENDINGS
 from editor.site.request_limits import USER_AGENT
 from tests.app.desk import Desk
 from tests.app.screens.test_names_read_out import several
@@ -38,12 +39,14 @@ OWN_WORDS = frozenset({"filter-language", "shortcuts", "read-encoding", "update-
 # File names and formats, who says what, keys in tool tips, what hosts are told.
 _KNOWN = (
     """
-    https www sitemaps org shop example com path txt robots.txt blog OR is error any image gz txt csv tsv xlsx
+    https www sitemaps org shop example com path txt robots.txt blog OR is error any image gz txt
     Sitemap Editor Google Search Console Bing Yandex RFC ISO Python Qt PySide lxml MIT
     Ctrl Shift Alt Ins Del Return Up Down PgUp PgDown Home End LF kB KB MB AM PM
     faulty export robots index a.xml b.xml mothly Weekly weekly
     Googlebot Bingbot YandexBot DuckDuckBot Applebot
 """
+    + " ".join(WRITTEN_ENDINGS).replace(".", "")
+    + " "
     + USER_AGENT
 )
 
