@@ -101,7 +101,7 @@ class DifferencesDialog(Dialog):
         self.setWindowTitle(title.format(mine=names[0], theirs=names[1]))
         self._mine, self._read, self._can_edit = mine, read, can_edit
         self._may_try_again = may_try_again
-        self._latest: Latest[tuple[ComparedContent, Differences]] = Latest(tasks)
+        self._latest = Latest(tasks)
         self.content: ComparedContent | None = None  # the other sitemap, once it is read
         self.found: Differences | None = None  # all of them, once they are known
         self._part_wanted = DifferenceKind.ALL
@@ -319,7 +319,7 @@ class MergeDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Merge “{name}”").format(name=title))
         self.merging: Merging | None = None  # None while it is being computed, or if a merge is impossible
-        self._latest: Latest[Merging] = Latest(tasks)
+        self._latest = Latest(tasks)
         self._outlook = self.add_text(self.tr("Reading the file…"))
         self._list = self._make_list()
         self._changes = ChangesModel(self)

@@ -92,7 +92,7 @@ class DuplicatesDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Duplicates"))
         self._document, self._context = document, context
-        self._search: Latest[FoundDuplicates] = Latest(tasks)
+        self._search = Latest(tasks)
         self._wanted_row = -1
         self._contents: dict[int, frozenset[Content]] = {}
         self.model = DuplicatesModel(document, self)

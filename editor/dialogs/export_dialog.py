@@ -82,7 +82,7 @@ class SetPage(QWidget):
     def __init__(self, splitting: Splitting, parent: QWidget) -> None:
         super().__init__(parent)
         self._splitting = splitting
-        self._latest: Latest[Preflight] = Latest(splitting.tasks)
+        self._latest = Latest(splitting.tasks)
         self._name = ""
         self._found: Preflight | None = None
         self.form: SetForm | None = None  # None: an option is missing or invalid

@@ -52,7 +52,7 @@ class FixPreviewDialog(Dialog):
     def __init__(self, planner: Planner, tasks: Tasks, rule: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._planner, self._rule = planner, rule
-        self._work: Latest[FixPlan] = Latest(tasks)
+        self._work = Latest(tasks)
         self.plan: FixPlan | None = None  # None while it is being computed
         self.choice: int | None = None  # the number of the way chosen; None: the first, unless a guess
         title = translated("rules", RULE_BY_ID[rule].title) if rule else ""

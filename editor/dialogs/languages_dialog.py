@@ -114,8 +114,8 @@ class LanguagesDialog(Dialog):
         self.setWindowTitle(self.tr("Languages"))
         self._session, self._row = session, row
         self._first = self._last = session.undo_stack.index()  # between them are its own steps
-        self._search: Latest[list[Cluster]] = Latest(tasks)
-        self._work: Latest[ClusterCompletion] = Latest(tasks)
+        self._search = Latest(tasks)
+        self._work = Latest(tasks)
         self._plan: ClusterCompletion | None = None
         self.clusters = ClustersModel(session.model.urls.readable, self)
         self.matrix = MatrixModel(session.model.urls.readable, self)

@@ -63,7 +63,7 @@ class MoveRowsDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Move to a sitemap"))
         self._moving = moving
-        self._latest: Latest[Plan] = Latest(moving.tasks)
+        self._latest = Latest(moving.tasks)
         self.plan: Plan = {}  # what the dialog shows
         self._make_rows_line()
         self._make_targets()

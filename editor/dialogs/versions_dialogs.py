@@ -46,7 +46,7 @@ class ComparingDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self._latest: Latest[VersionComparison] = Latest(tasks)
+        self._latest = Latest(tasks)
         self._compares: list[Compare] = []
         self.comparison: VersionComparison | None = None  # of the current version, once it is known
         self.add_text(explanation)

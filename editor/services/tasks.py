@@ -263,7 +263,7 @@ Work = Callable[[IsCancelled], T]  # may ask whether its result is still wanted
 Done = Callable[[Future[T]], None]
 
 
-class Latest(Generic[T]):
+class Latest:
     """Runs one piece of work at a time; of requests made meanwhile only the last is run afterwards.
 
     So a worker is never kept busy with outdated requests, however fast they come.
@@ -271,21 +271,20 @@ class Latest(Generic[T]):
 
     def __init__(self, tasks: Tasks) -> None:
         self._tasks = tasks
-        self._task: Task[T] | None = None
-        self._waiting: tuple[Work[T], Done[T]] | None = None
+        self._cancel: Callable[[], None] | None = None  # drops the work that is running
+        self._waiting: Callable[[], None] | None = None  # starts what was requested last
         self._is_stale = Event()  # set once the result of the running work is not wanted
 
     @property
     def is_wanted(self) -> bool:
         """True while a result is awaited."""
-        return self._waiting is not None or (self._task is not None and not self._is_stale.is_set())
+        return self._waiting is not None or (self._cancel is not None and not self._is_stale.is_set())
 
     def ask(self, work: Work[T], done: Done[T]) -> None:
         """Run this work instead of all requested before; `done` is called as by `Tasks.run`."""
         self.forget()
-        self._waiting = (work, done)
-        if self._task is None:
-            self._start()
+        self._waiting = partial(self._run, work, done)
+        self._start()
 
     def forget(self) -> None:
         """Drop the result of what was requested."""
@@ -295,22 +294,24 @@ class Latest(Generic[T]):
     def close(self) -> None:
         """Drop everything; `done` is never called again."""
         self.forget()
-        if self._task is not None:
-            self._task.cancel()
+        if self._cancel is not None:
+            self._cancel()
 
     def _start(self) -> None:
-        if self._waiting is None:
-            return
-        work, done = self._waiting
-        self._waiting, self._is_stale = None, Event()
+        start = self._waiting
+        if start is not None and self._cancel is None:
+            self._waiting = None
+            start()
+
+    def _run(self, work: Work[T], done: Done[T]) -> None:
+        self._is_stale = Event()
         is_stale, is_closed = self._is_stale.is_set, self._tasks.is_closed
-        self._task = self._tasks.run(
+        self._cancel = self._tasks.run(
             lambda: work(lambda: is_stale() or is_closed()), partial(self._on_ended, self._is_stale, done)
-        )
+        ).cancel
 
     def _on_ended(self, is_stale: Event, done: Done[T], outcome: Future[T]) -> None:
-        self._task = None
+        self._cancel = None
         if not is_stale.is_set():
             done(outcome)
-        if self._task is None:  # else `done` has requested more work
-            self._start()
+        self._start()  # unless `done` has requested more work

@@ -183,7 +183,7 @@ def test_only_the_latest_of_what_was_asked_for_meanwhile_is_done(tasks: Tasks, q
     done: list[int] = []
     heard: list[int] = []
     stale: list[bool] = []
-    latest: Latest[int] = Latest(tasks)
+    latest = Latest(tasks)
 
     def first(cancelled: Cancelled) -> int:
         begun.set()
@@ -215,7 +215,7 @@ def test_only_the_latest_of_what_was_asked_for_meanwhile_is_done(tasks: Tasks, q
 def test_what_nobody_wants_any_more_is_not_heard_of(tasks: Tasks, qtbot: QtBot) -> None:
     go = threading.Event()
     heard: list[Future[bool]] = []
-    latest: Latest[bool] = Latest(tasks)
+    latest = Latest(tasks)
     latest.ask(lambda _cancelled: go.wait(), heard.append)
     latest.forget()
     assert not latest.is_wanted
@@ -226,7 +226,7 @@ def test_what_nobody_wants_any_more_is_not_heard_of(tasks: Tasks, qtbot: QtBot) 
 
 def test_an_outcome_may_ask_for_more(tasks: Tasks, qtbot: QtBot) -> None:
     heard: list[int] = []
-    latest: Latest[int] = Latest(tasks)
+    latest = Latest(tasks)
 
     def hear(outcome: Future[int]) -> None:
         heard.append(outcome.result())
@@ -242,7 +242,7 @@ def test_once_closed_nothing_is_done_or_heard_of(tasks: Tasks, qtbot: QtBot) -> 
     begun, go = threading.Event(), threading.Event()
     done: list[str] = []
     heard: list[Future[None]] = []
-    latest: Latest[None] = Latest(tasks)
+    latest = Latest(tasks)
 
     def work(_cancelled: Cancelled) -> None:
         begun.set()

@@ -91,7 +91,7 @@ class InsightDock(PanelDock):
         self._source: MakeSource | None = None  # of all charts in the queue that count all rows
         self._sample: InsightSource | None = None  # of those that do not
         self._tallies: Tallies | None = None  # of the document on screen, once something is counted
-        self._latest: Latest[_Counted] = Latest(bench.tasks)
+        self._latest = Latest(bench.tasks)
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
         self._rest.timeout.connect(self._count)
         self._panel: InsightPanel | None = None

@@ -371,7 +371,7 @@ class SiteDock(PanelDock):
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
         self._followed: tuple[Session | None, SitemapFile | None] = (None, None)
         self._is_stale = True  # the tree shown is out of date
-        self._latest: Latest[SiteTree] = Latest(bench.tasks)
+        self._latest = Latest(bench.tasks)
         self._panel: SitePanel | None = None
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
         self._rest.timeout.connect(self._count)

@@ -113,7 +113,7 @@ class SelectionMeter(QObject):
         super().__init__(parent)
         self._tell = tell
         self._known: tuple[Session | None, int, Rows] = (None, 0, ())
-        self._latest: Latest[SelectionFigures] = Latest(tasks)
+        self._latest = Latest(tasks)
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
         self._rest.timeout.connect(self._measure)
 

@@ -176,15 +176,15 @@ class KnownBefore:
 
     answers: Answers  # those in the window
     credentials: Credentials  # for sites that were signed in to, which are kept in memory alone
-    latest: Latest[Answers]  # looks up what earlier audits have found
-    answered: Latest[Collection[str]]  # looks up which URLs would not be asked for again
+    latest: Latest  # looks up what earlier audits have found
+    answered: Latest  # looks up which URLs would not be asked for again
     allowed: Collection[str] = ()  # hosts in private networks that the person has allowed already
 
 
 class UrlsLeft:
     """Has a worker look up which URLs are left, each choice once."""
 
-    def __init__(self, latest: Latest[Collection[str]], on_known: Callable[[], None]) -> None:
+    def __init__(self, latest: Latest, on_known: Callable[[], None]) -> None:
         """on_known: called once it is known that there are fewer."""
         self._latest, self._on_known = latest, on_known
         self._left: dict[_Way, UrlsToCheck] = {}

@@ -48,7 +48,7 @@ class HonestLastmodDialog(Dialog):
         self._ok.setText(self.tr("Set dates"))
         self.model.choice_changed.connect(self._refresh)
         self.propose_size(1040, 480)
-        self._search: Latest[ChangedPages] = Latest(tasks)
+        self._search = Latest(tasks)
         self._search.ask(lambda _is_stale: find(), self._on_found)
         self._refresh()
 

@@ -68,7 +68,7 @@ class RobotsDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("robots.txt"))
         self._locs, self._published_url, self._site, self._desk = locs, published_url, site, desk
-        self._latest: Latest[BlockedRows] = Latest(desk.tasks)
+        self._latest = Latest(desk.tasks)
         self._errand = WebErrand(desk.web)
         self.loaded: LoadedRobots | None = None
         self.add_text(

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
@@ -99,7 +99,7 @@ class TableSource(QWidget):
 
     def __init__(self, tasks: Tasks, choose: Callable[[], Path | None], parent: QWidget) -> None:
         super().__init__(parent)
-        self._latest: Latest[Read] = Latest(tasks)
+        self._latest = Latest(tasks)
         self._choose = choose
         self._data = b""
         self.table: Table | None = None
@@ -363,7 +363,7 @@ class TableDialog(Dialog):
     def __init__(self, desk: TableDesk, fields: Sequence[Field], parent: QWidget | None = None) -> None:
         """fields: the fields that the table may have values for."""
         super().__init__(parent)
-        self._latest: Latest[Any] = Latest(desk.tasks)
+        self._latest = Latest(desk.tasks)
         self.source = TableSource(desk.tasks, desk.choose, self)
         self.columns = TableColumns(fields, desk.known, self)
         self.ok: QPushButton

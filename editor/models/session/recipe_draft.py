@@ -65,8 +65,8 @@ class OperationPreview(QObject):
         self.findings_before: Counts = setting.findings.report.counts()
         self._findings = setting.findings.copied(self.entries)
         self._facts, self._surroundings = setting.facts, setting.surroundings
-        self._running: Latest[RecipeOutcome] = Latest(tasks)
-        self._checking: Latest[Counts] = Latest(tasks)
+        self._running = Latest(tasks)
+        self._checking = Latest(tasks)
         self.tried = Tried()
 
     @property

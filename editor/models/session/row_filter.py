@@ -39,7 +39,7 @@ class RowSearch:
 
     def __init__(self, document: Document, facts: "FilterFacts", tasks: Tasks) -> None:
         self._document, self._facts = document, facts
-        self._latest: Latest[Rows] = Latest(tasks)
+        self._latest = Latest(tasks)
 
     @property
     def is_under_way(self) -> bool:
@@ -312,7 +312,7 @@ class RobotsComparison(QObject):
     def __init__(self, document: OpenDocument, row_filter: RowFilter, tasks: Tasks, parent: QObject) -> None:
         super().__init__(parent)
         self._document, self._filter = document, row_filter
-        self._latest: Latest[None] = Latest(tasks)
+        self._latest = Latest(tasks)
 
     def close(self) -> None:
         """Drop a comparison that is running."""

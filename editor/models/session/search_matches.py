@@ -160,8 +160,8 @@ class Matches(QObject):
         self.found = SearchResult()
         self.trouble: ExpressionError | None = None  # why nothing can be found
         self.current: Match | None = None  # the one that was gone to
-        self._latest: Latest[SearchResult] = Latest(tasks)
-        self._plans: Latest[Outcome] = Latest(tasks)
+        self._latest = Latest(tasks)
+        self._plans = Latest(tasks)
         self._only: KeptRows | None = None  # the rows that are looked at, if not all
         self._finder: Finder | None = None
         self._is_outdated = True

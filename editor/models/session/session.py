@@ -209,7 +209,7 @@ class Session(QObject):
         )
         self.looks = FileLooks(document)
         self.changed.connect(self.looks.forget)
-        self._links: Latest[LinksChecked] = Latest(tasks)
+        self._links = Latest(tasks)
         document.findings.across.family(LinkMarks).later = self._compare_links
         self.robots = RobotsComparison(document, self.filter, tasks, self)
         self.robots.changed.connect(self.changed)

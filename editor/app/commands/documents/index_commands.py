@@ -43,7 +43,7 @@ class IndexCommands(QObject):
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
         self._bench = bench
-        self._looking: Latest[list[NestedIndex]] = Latest(bench.tasks)
+        self._looking = Latest(bench.tasks)
 
     def make_index(self) -> None:
         """Ask for the name and place of an index, and make one that lists the files."""
