@@ -6,18 +6,15 @@ Differences can be read, selected, copied as a list, or applied to the document.
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from enum import Enum, auto
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialogButtonBox,
     QHBoxLayout,
-    QHeaderView,
-    QPushButton,
     QStyleOptionViewItem,
-    QTreeWidgetItem,
     QWidget,
 )
 
@@ -34,7 +31,7 @@ from editor.core.versions import (
     MergeSide,
     differences,
 )
-from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
+from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog, is_ticked, tick
 from editor.formats.read_errors import Unreadable
 from editor.models.lists.differences_model import (
     LISTED,
@@ -58,7 +55,7 @@ from editor.views.panels.changes_list import ChangesTable
 from editor.views.widgets.input_fields import ChoiceBox
 from editor.views.widgets.labels import TextOrderDelegate, plain_label
 from editor.views.widgets.lists import ReadingTable
-from editor.views.widgets.widget_layouts import fit_section
+from editor.views.widgets.widget_layouts import fit_columns, line_of
 
 
 class DifferencesAnswer(Enum):
@@ -96,12 +93,11 @@ class DifferencesDialog(Dialog):
 
         may_try_again: asks the person what reading failed for; if it returns True, it is done again.
         """
-        super().__init__(parent)
         title = self.tr("Compare “{mine}” with “{theirs}”")
-        self.setWindowTitle(title.format(mine=names[0], theirs=names[1]))
+        super().__init__(parent, title.format(mine=names[0], theirs=names[1]))
         self._mine, self._read, self._can_edit = mine, read, can_edit
         self._may_try_again = may_try_again
-        self._latest = Latest(tasks)
+        self._latest = self.owns(Latest(tasks))
         self.content: ComparedContent | None = None  # the other sitemap, once it is read
         self.found: Differences | None = None  # all of them, once they are known
         self._part_wanted = DifferenceKind.ALL
@@ -119,8 +115,6 @@ class DifferencesDialog(Dialog):
         self._compare()
 
     def _make_choices(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(8)
         self._part = ChoiceBox(self)
         self._part.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._part.currentIndexChanged.connect(self._show_part)
@@ -129,46 +123,33 @@ class DifferencesDialog(Dialog):
         self._by_path = QCheckBox(self.tr("Ignore scheme and &host"), self)
         self._by_path.setToolTip(self.tr("For a site that has moved, or a test site"))
         self._by_path.toggled.connect(self._compare)
-        for widget in (label, self._part):
-            line.addWidget(widget)
-        line.addStretch(1)
-        line.addWidget(self._by_path)
-        return line
+        return line_of(label, self._part, None, self._by_path)
 
     def _make_table(self) -> ReadingTable:
         table = ReadingTable(self.tr("What differs"), self.model, self)
         table.setItemDelegateForColumn(DifferenceColumn.URL, _Url(table))
         header = table.horizontalHeader()
-        header.setSectionResizeMode(DifferenceColumn.URL, QHeaderView.ResizeMode.Stretch)
         widths = {
             DifferenceColumn.ROW: 72,
             DifferenceColumn.WHAT: 190,
             DifferenceColumn.HERE: 204,
             DifferenceColumn.THERE: 204,
         }
-        for column, width in widths.items():
-            texts = told_differences() if column is DifferenceColumn.WHAT else ()
-            fit_section(header, column, width, self, texts)
+        texts = {DifferenceColumn.WHAT: told_differences()}
+        fit_columns(header, widths, self, stretched=[DifferenceColumn.URL], texts=texts)
         header.sectionResized.connect(self._on_resized)
         table.activated.connect(self._on_activated)
         return table
 
     def _make_buttons(self) -> None:
-        box = self.add_buttons(Buttons.Close)
-        role = QDialogButtonBox.ButtonRole.ActionRole
-        self.select_button: QPushButton = box.addButton(self.tr("Select these &rows"), role)
-        self.take_button: QPushButton = box.addButton(self.tr("&Apply"), role)
-        self.copy_button: QPushButton = box.addButton(self.tr("&Copy the list"), role)
-        self.select_button.clicked.connect(lambda: self._close_for(DifferencesAnswer.SELECT))
-        self.take_button.clicked.connect(lambda: self._close_for(DifferencesAnswer.TAKE_OVER))
-        self.copy_button.clicked.connect(self._copy)
+        self.add_buttons(Buttons.Close)
+        select = partial(self._close_for, DifferencesAnswer.SELECT)
+        take_over = partial(self._close_for, DifferencesAnswer.TAKE_OVER)
+        self.select_button = self.add_answer(self.tr("Select these &rows"), select)
+        self.take_button = self.add_answer(self.tr("&Apply"), take_over)
+        self.copy_button = self.add_answer(self.tr("&Copy the list"), self._copy)
 
     # Results and choices
-
-    @property
-    def is_busy(self) -> bool:
-        """True while the comparison is running."""
-        return self._latest.is_wanted
 
     @property
     def summary(self) -> str:
@@ -205,7 +186,7 @@ class DifferencesDialog(Dialog):
     def show_part(self, part: DifferenceKind) -> None:
         """List one kind of differences, now or once they are known."""
         self._part_wanted = part
-        self._part.setCurrentIndex(self._part.findData(part))
+        self._part.choose(part)
 
     def ignore_host(self, ignore: bool = True) -> None:
         """Set whether entries are paired by the paths of their URLs alone."""
@@ -238,7 +219,8 @@ class DifferencesDialog(Dialog):
         self.content, found = outcome.result()
         if self.content.trouble:
             text = self.tr("The other file is damaged, so only what could be recovered is compared. {cause}")
-            self._tell(text.format(cause=text_of(self.content.trouble)))
+            self._trouble.setText(text.format(cause=text_of(self.content.trouble)))
+            self._trouble.show()
         self._summary.setText(difference_sentence(found))
         self._list_parts(found)
         self.found = found
@@ -277,10 +259,6 @@ class DifferencesDialog(Dialog):
 
     # Actions on the result
 
-    def _tell(self, trouble: str) -> None:
-        self._trouble.setText(trouble)
-        self._trouble.show()
-
     def _copy(self) -> None:
         QGuiApplication.clipboard().setMimeData(to_mime_data(self.model.as_block()))
 
@@ -298,11 +276,6 @@ class DifferencesDialog(Dialog):
         if section == DifferenceColumn.THERE:
             self.model.set_room(width // self.table.fontMetrics().averageCharWidth())
 
-    def done(self, result: int) -> None:
-        """Stop the worker and close the dialog, whether it was accepted or not."""
-        self._latest.close()
-        super().done(result)
-
 
 _WIDTH = 170  # pixels of a column of values
 _THEIRS = 4  # the column with the check boxes
@@ -316,63 +289,42 @@ class MergeDialog(Dialog):
     def __init__(
         self, title: str, begin: Callable[[], Merging], tasks: Tasks, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Merge “{name}”").format(name=title))
+        super().__init__(parent, self.tr("Merge “{name}”").format(name=title))
         self.merging: Merging | None = None  # None while it is being computed, or if a merge is impossible
-        self._latest = Latest(tasks)
-        self._outlook = self.add_text(self.tr("Reading the file…"))
+        self.add_outlook(self.tr("Reading the file…"))
         self._list = self._make_list()
         self._changes = ChangesModel(self)
         self._along = plain_label(self.tr("Changes in the file:"), self)
         self.column.addWidget(self._list, 1)
         self.column.addWidget(self._along)
         self.column.addWidget(ChangesTable(self._changes, self), 1)
-        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
-        self._ok: QPushButton = box.button(Buttons.Ok)
-        self._ok.setText(self.tr("Merge"))
-        self._ok.setEnabled(False)
-        self._sides = [
-            box.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
-            for words in (self.tr("All mine"), self.tr("All theirs"))
-        ]
-        for button, side in zip(self._sides, (MergeSide.MINE, MergeSide.THEIRS), strict=True):
-            button.clicked.connect(lambda _checked=False, side=side: self.take_all(side))
+        self.add_ok(self.tr("Merge")).setEnabled(False)
+        self._sides = (
+            self.add_answer(self.tr("All mine"), partial(self.take_all, MergeSide.MINE)),
+            self.add_answer(self.tr("All theirs"), partial(self.take_all, MergeSide.THEIRS)),
+        )
         self._rest = MergeSide.MINE  # the side for conflicts beyond those listed
         self._show_conflicts(())
         self.propose_size(960, 600)
-        self._latest.ask(lambda _is_stale: begin(), self._on_begun)
-
-    @property
-    def is_busy(self) -> bool:
-        """True while the merge is being computed."""
-        return self._latest.is_wanted
-
-    @property
-    def outlook(self) -> str:
-        """The sentences on the result of the merge."""
-        return self._outlook.text()
+        self.owns(Latest(tasks)).ask(lambda _is_stale: begin(), self._on_begun)
 
     def choices(self) -> list[MergeSide]:
         """Return the side that is chosen for each conflict."""
         if self.merging is None:
             return []
-        found = [MergeSide.THEIRS if _is_ticked(item) else MergeSide.MINE for item in self._list.lines()]
+        lines = self._list.lines()
+        found = [MergeSide.THEIRS if is_ticked(item, _THEIRS) else MergeSide.MINE for item in lines]
         return found + [self._rest] * (len(self.merging.merge.conflicts) - len(found))
 
     def take_all(self, side: MergeSide) -> None:
         """Decide all conflicts for one side."""
         self._rest = side
         for item in self._list.lines():
-            _tick(item, is_ticked=side is MergeSide.THEIRS)
+            tick(item, is_ticked=side is MergeSide.THEIRS, column=_THEIRS)
 
     def take(self, number: int, side: MergeSide) -> None:
         """Decide one conflict, by its number, for one side."""
-        _tick(self._list.lines()[number], is_ticked=side is MergeSide.THEIRS)
-
-    def done(self, result: int) -> None:
-        """Stop the worker and close the dialog, whether it was accepted or not."""
-        self._latest.close()
-        super().done(result)
+        tick(self._list.lines()[number], is_ticked=side is MergeSide.THEIRS, column=_THEIRS)
 
     def _make_list(self) -> BoxedList:
         headings = (
@@ -382,29 +334,19 @@ class MergeDialog(Dialog):
             self.tr("Mine"),
             self.tr("Theirs (select to use)"),
         )
-        tree = BoxedList(
-            self.tr("Changed by both; select a value to use the one in the file"), headings, self
-        )
-        tree.setUniformRowHeights(True)
-        tree.stretch(0)
-        header = tree.header()
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        for column in range(2, _THEIRS + 1):
-            fit_section(header, column, _WIDTH, self)
+        name = self.tr("Changed by both; select a value to use the one in the file")
+        widths = dict.fromkeys(range(2, _THEIRS + 1), _WIDTH)
+        tree = BoxedList(name, headings, self, stretched=0, widths=widths, fitted=[1])
         tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         tree.tick_with_space(_THEIRS)
         return tree
 
     def _on_begun(self, outcome: Future[Merging]) -> None:
         error = outcome.exception()
-        if isinstance(error, MergeImpossible):
-            text = self.tr("These changes cannot be merged: {cause}")
-            self._outlook.setText(text.format(cause=text_of(str(error), "merging")))
-            return
-        if isinstance(error, Unreadable):
-            self._outlook.setText(
-                self.tr("These changes cannot be merged: {cause}").format(cause=text_of(error))
-            )
+        if isinstance(error, MergeImpossible | Unreadable):
+            is_impossible = isinstance(error, MergeImpossible)
+            cause = text_of(str(error), "merging") if is_impossible else text_of(error)
+            self.say(self.tr("These changes cannot be merged: {cause}").format(cause=cause))
             return
         self.merging = outcome.result()
         conflicts = self.merging.merge.conflicts
@@ -415,10 +357,10 @@ class MergeDialog(Dialog):
                 changes=difference_words(self.merging.comparison)
             )
         )
-        self._outlook.setText(_outlook_text(len(conflicts)))
-        self._ok.setEnabled(True)
-        self._ok.setDefault(True)
-        (self._list if conflicts else self._ok).setFocus()
+        self.say(_outlook_text(len(conflicts)))
+        self.ok.setEnabled(True)
+        self.ok.setDefault(True)
+        (self._list if conflicts else self.ok).setFocus()
 
     def _show_conflicts(self, conflicts: Sequence[MergeConflict]) -> None:
         self._list.setVisible(bool(conflicts))
@@ -431,17 +373,9 @@ class MergeDialog(Dialog):
                 gone = self.tr("(removed)") if is_entry else ABSENT
                 texts.append(shorten_value(text) if text else gone)
             item = self._list.add_line(texts)
-            _tick(item, is_ticked=False)
+            tick(item, is_ticked=False, column=_THEIRS)
             for column, text in enumerate(texts):
                 item.setToolTip(column, plain_tip(text))
-
-
-def _is_ticked(item: QTreeWidgetItem) -> bool:
-    return item.checkState(_THEIRS) is Qt.CheckState.Checked
-
-
-def _tick(item: QTreeWidgetItem, *, is_ticked: bool) -> None:
-    item.setCheckState(_THEIRS, Qt.CheckState.Checked if is_ticked else Qt.CheckState.Unchecked)
 
 
 def _value(field: str) -> str:

@@ -4,8 +4,10 @@ With it stand the list in a box that dialogs use, with a few columns, and the di
 columns of text in groups, as for the keyboard shortcuts and the summary of a file.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QMargins, QSize, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut, QShowEvent
@@ -15,6 +17,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -28,32 +31,58 @@ from PySide6.QtWidgets import (
 
 from editor.models.table import item_data
 from editor.services.open_pages import ask_manual
+from editor.services.tasks import Latest
+from editor.services.web_access import WebErrand
 from editor.views.widgets.input_fields import add_clear_button
 from editor.views.widgets.keyboard import handles_key
 from editor.views.widgets.labels import LiveLabel, plain_label, read_out
 from editor.views.widgets.lists import LineDelegate, LineItem, StretchedColumn
-from editor.views.widgets.widget_layouts import ScrolledPage, scaled_width
+from editor.views.widgets.widget_layouts import ScrolledPage, fit_columns, scaled_width
 
 
 class BoxedList(QTreeWidget):
     """A flat list whose lines are selected as a whole."""
 
-    def __init__(self, name: str, headings: Sequence[str], parent: QWidget) -> None:
-        """name: the name of the list for screen readers."""
+    def __init__(
+        self,
+        name: str,
+        headings: Sequence[str],
+        parent: QWidget,
+        *,
+        stretched: int | None = None,
+        numeric: Sequence[int] = (),
+        widths: Mapping[int, int] = MappingProxyType({}),
+        fitted: Sequence[int] = (),
+    ) -> None:
+        """name: the name of the list for screen readers.
+
+        stretched, numeric: columns, see `stretch` and `set_numeric`; widths: of other columns in pixels, see
+        `fit_section`; fitted: columns as wide as their texts.
+        """
         super().__init__(parent)
         self.setObjectName("boxed")
         self.setAccessibleName(name)
         self.setHeaderLabels(list(headings))
         self.setRootIsDecorated(False)
         self.setItemDelegate(LineDelegate(self))
+        self.setUniformRowHeights(True)
         self._ticked: int | None = None  # the column with check boxes, if it is not the first
+        self._numeric: list[int] = []
+        for column in numeric:
+            self.set_numeric(column)
+        if stretched is not None:
+            self.stretch(stretched)
+        fit_columns(self.header(), widths, self)
+        for column in fitted:
+            self.header().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
 
     def stretch(self, column: int) -> None:
         """Let a column take the width that the others leave, as far as it can be read then."""
         StretchedColumn(self.header(), column)
 
     def set_numeric(self, column: int) -> None:
-        """Align the heading of a column to the right, like the numbers below it."""
+        """Align a column to the right: its heading, and the numbers below it."""
+        self._numeric.append(column)
         self.headerItem().setTextAlignment(column, item_data.RIGHT)
 
     def tick_with_space(self, column: int) -> None:
@@ -87,10 +116,24 @@ class BoxedList(QTreeWidget):
 
     def add_line(self, texts: Sequence[str]) -> QTreeWidgetItem:
         """Append a line and return it."""
-        return LineItem(self, list(texts))
+        item = LineItem(self, list(texts))
+        for column in self._numeric:
+            item.setTextAlignment(column, item_data.RIGHT)
+        return item
+
+
+def tick(item: QTreeWidgetItem, *, is_ticked: bool, column: int = 0) -> None:
+    """Tick a line of a list, or take the tick away."""
+    item.setCheckState(column, Qt.CheckState.Checked if is_ticked else Qt.CheckState.Unchecked)
+
+
+def is_ticked(item: QTreeWidgetItem, column: int = 0) -> bool:
+    """Tell whether a line of a list is ticked."""
+    return item.checkState(column) is Qt.CheckState.Checked
 
 
 Buttons = QDialogButtonBox.StandardButton
+Work = TypeVar("Work", Latest, WebErrand)
 _BY_TAB = Qt.FocusPolicy.TabFocus
 _AROUND = QSize(24, 56)  # pixels of the screen that stay free around a dialog: for title bar and edges
 
@@ -163,12 +206,24 @@ def _move_first(column: QVBoxLayout, inner: QVBoxLayout) -> None:
 
 
 class Dialog(QDialog):
-    """A dialog whose layout is a column, filled from top to bottom."""
+    """A dialog whose layout is a column, filled from top to bottom.
+
+    Work in the background that it is told of by `owns` ends with it. Most have a sentence on what would
+    happen, see `add_outlook`, and a button that does it, see `add_ok`.
+    """
 
     manual_place = ""  # the page of the manual about it, and a heading there after a number sign
+    box: QDialogButtonBox  # the row of buttons, once it is added
+    _outlook: QLabel  # the sentences on what would happen, once they are added
+    ok: QPushButton  # the button that accepts, once it is added
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, title: str = "", least_width: int = 0) -> None:
+        """title: that of its window; least_width: in pixels."""
         super().__init__(parent)
+        self.setWindowTitle(title)
+        if least_width:
+            self.setMinimumWidth(least_width)
+        self._works: list[Latest | WebErrand] = []
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(20, 20, 20, 16)
         self.column.setSpacing(12)
@@ -183,6 +238,22 @@ class Dialog(QDialog):
         result = self.exec()
         self.deleteLater()
         return result
+
+    def owns(self, work: Work) -> Work:
+        """Break off work in the background when the dialog is closed, and return it."""
+        self._works.append(work)
+        return work
+
+    @property
+    def is_busy(self) -> bool:
+        """True while a result of work in the background is awaited."""
+        return any(work.is_wanted for work in self._works)
+
+    def done(self, result: int) -> None:
+        """Break off all work, and close the dialog, whether it was accepted or not."""
+        for work in self._works:
+            work.close()
+        super().done(result)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press the button that has the focus, rather than the default button of the dialog."""
@@ -268,6 +339,28 @@ class Dialog(QDialog):
         self.column.addWidget(label)
         return label
 
+    def add_remark(self, text: str = "") -> QLabel:
+        """Add a paragraph of secondary information, in a muted colour."""
+        label = self.add_text(text)
+        label.setProperty("muted", "true")
+        return label
+
+    def add_outlook(self, text: str = "", lines: int = 1) -> QLabel:
+        """Add the paragraph on what would happen, with room for some lines; `say` changes it."""
+        self._outlook = self.add_text(text)
+        if lines > 1:
+            self._outlook.setMinimumHeight(self.fontMetrics().lineSpacing() * lines)
+        return self._outlook
+
+    @property
+    def outlook(self) -> str:
+        """The sentences on what would happen, or why nothing can."""
+        return self._outlook.text()
+
+    def say(self, text: str) -> None:
+        """Say what would happen, or why nothing can."""
+        self._outlook.setText(text)
+
     def add_trouble(self) -> QLabel:
         """Add a paragraph for messages about invalid input."""
         label = self.add_text()
@@ -276,7 +369,7 @@ class Dialog(QDialog):
 
     def add_buttons(self, buttons: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
         """Add the row of buttons at the end, connected to accept and reject; one leads to the manual."""
-        box = QDialogButtonBox(buttons, self)
+        self.box = box = QDialogButtonBox(buttons, self)
         if self.manual_place:
             # Buttons with this role stand at the other end on every system, away from those that answer.
             learn = box.addButton(self.tr("Learn more"), QDialogButtonBox.ButtonRole.ResetRole)
@@ -288,6 +381,29 @@ class Dialog(QDialog):
         self.column.addSpacing(4)
         self.column.addWidget(box)
         return box
+
+    def add_ok(self, words: str = "", button: QDialogButtonBox.StandardButton = Buttons.Ok) -> QPushButton:
+        """Add the button that accepts, with these words on it if there are any, and the one that cancels."""
+        self.ok = self.add_buttons(button | Buttons.Cancel).button(button)
+        if words:
+            self.ok.setText(words)
+        return self.ok
+
+    def allow(self, words: str, *, is_possible: bool) -> None:
+        """Say on the button that accepts what it does, and let it be pressed or not."""
+        self.ok.setText(words)
+        self.ok.setEnabled(is_possible)
+
+    def add_answer(
+        self,
+        words: str,
+        press: Callable[[], object],
+        role: QDialogButtonBox.ButtonRole = QDialogButtonBox.ButtonRole.ActionRole,
+    ) -> QPushButton:
+        """Add a further button to the row at the end."""
+        button = self.box.addButton(words, role)
+        button.clicked.connect(lambda _checked=False: press())
+        return button
 
 
 _MARGIN = 8  # pixels left and right of the texts

@@ -8,8 +8,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
-    QHeaderView,
-    QPushButton,
     QStyleOptionViewItem,
     QTreeView,
     QWidget,
@@ -18,7 +16,7 @@ from PySide6.QtWidgets import (
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.dialog_frame import Buttons, Dialog
+from editor.dialogs.dialog_frame import Dialog
 from editor.models.lists.duplicates_model import DIFFERS, DuplicateColumn, DuplicatesModel, content_words
 from editor.models.table.item_data import AnyIndex
 from editor.models.words.translation import counted
@@ -37,10 +35,10 @@ from editor.rules.listing.listing_fixes import (
     unite_groups,
 )
 from editor.services.tasks import Latest, Tasks
-from editor.views.widgets.input_fields import ChoiceBox
+from editor.views.widgets.input_fields import ChoiceBox, push_button
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.lists import LineDelegate
-from editor.views.widgets.widget_layouts import fit_section
+from editor.views.widgets.widget_layouts import fit_columns, line_of
 
 _OPENED = 50  # groups that are expanded at first
 
@@ -89,10 +87,9 @@ class DuplicatesDialog(Dialog):
         self, document: Document, context: Context, tasks: Tasks, parent: QWidget | None = None
     ) -> None:
         """urlset: a snapshot of the document that does not change."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Duplicates"))
+        super().__init__(parent, self.tr("Duplicates"))
         self._document, self._context = document, context
-        self._search = Latest(tasks)
+        self._search = self.owns(Latest(tasks))
         self._wanted_row = -1
         self._contents: dict[int, frozenset[Content]] = {}
         self.model = DuplicatesModel(document, self)
@@ -103,29 +100,23 @@ class DuplicatesDialog(Dialog):
         self.column.addWidget(self.tree, 1)
         self.column.addLayout(self._make_group_line())
         self.column.addWidget(self._make_unite())
-        self._ok: QPushButton = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
+        self.add_ok()
         self.propose_size(980, 600)
         self.model.picks_changed.connect(self._on_picked)
         self._look()
 
     def _make_rule_line(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        self._how = ChoiceBox(self)
-        for how, text in (
-            (Keep.NEWEST, self.tr("the newest")),
-            (Keep.FIRST, self.tr("the first")),
-            (Keep.LAST, self.tr("the last")),
-            (None, self.tr("all of them")),
-        ):
-            self._how.addItem(text, how)
+        ways: tuple[tuple[str, Keep | None], ...] = (
+            (self.tr("the newest"), Keep.NEWEST),
+            (self.tr("the first"), Keep.FIRST),
+            (self.tr("the last"), Keep.LAST),
+            (self.tr("all of them"), None),
+        )
+        self._how = ChoiceBox(self, items=ways)
         label = plain_label(self.tr("In each group, &keep"), self)
         label.setBuddy(self._how)
         self._how.activated.connect(lambda _number: self.model.keep(self.how))
-        for widget in (label, self._how):
-            line.addWidget(widget)
-        line.addStretch(1)
-        return line
+        return line_of(label, self._how, None)
 
     def _make_nearly(self) -> QCheckBox:
         self._nearly = QCheckBox(
@@ -151,9 +142,7 @@ class DuplicatesDialog(Dialog):
         tree.setModel(self.model)
         tree.setItemDelegate(_Delegate(tree))
         tree.setUniformRowHeights(True)
-        header = tree.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(DuplicateColumn.URL, QHeaderView.ResizeMode.Stretch)
+        tree.header().setStretchLastSection(False)
         tree.setColumnHidden(DuplicateColumn.FILE, not self._document.is_set)
         widths = {
             DuplicateColumn.FILE: 150,
@@ -163,30 +152,21 @@ class DuplicatesDialog(Dialog):
             DuplicateColumn.PRIORITY: 84,
             DuplicateColumn.FATE: 92,
         }
-        for column, width in widths.items():
-            fit_section(header, column, width, self)
+        fit_columns(tree.header(), widths, self, stretched=[DuplicateColumn.URL])
         tree.selectionModel().currentChanged.connect(self._on_current_changed)
         return tree
 
     def _make_group_line(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(plain_label(self.tr("In this group, keep"), self))
-        self._in_group: list[QPushButton] = []
-        for how, text in (
-            (Keep.NEWEST, self.tr("n&ewest")),
-            (Keep.FIRST, self.tr("&first")),
-            (Keep.LAST, self.tr("&last")),
-            (None, self.tr("&all")),
-        ):
-            button = QPushButton(text, self)
-            button.setAutoDefault(False)
-            button.clicked.connect(partial(self._keep_in_group, how))
+        ways: tuple[tuple[str, Keep | None], ...] = (
+            (self.tr("n&ewest"), Keep.NEWEST),
+            (self.tr("&first"), Keep.FIRST),
+            (self.tr("&last"), Keep.LAST),
+            (self.tr("&all"), None),
+        )
+        self._in_group = [push_button(text, partial(self._keep_in_group, how), self) for text, how in ways]
+        for button in self._in_group:
             button.setEnabled(False)  # as long as there is no group
-            self._in_group.append(button)
-            line.addWidget(button)
-        line.addStretch(1)
-        return line
+        return line_of(plain_label(self.tr("In this group, keep"), self), *self._in_group, None)
 
     # The user's choices
 
@@ -201,14 +181,9 @@ class DuplicatesDialog(Dialog):
         """The summary that the dialog shows: how many groups there are and what would be removed."""
         return self._summary.text()
 
-    @property
-    def is_busy(self) -> bool:
-        """True as long as a worker is still looking for the groups."""
-        return self._search.is_wanted
-
     def keep(self, how: Keep | None) -> None:
         """Set the rule that decides which entry of every group stays; None: all entries stay."""
-        self._how.setCurrentIndex(self._how.findData(how))
+        self._how.choose(how)
         self.model.keep(how)
 
     def include_nearly_equal(self, include: bool = True) -> None:
@@ -260,7 +235,7 @@ class DuplicatesDialog(Dialog):
         rules = DUPLICATE_RULES if self._nearly.isChecked() else SAME_PAGE
         self._search.ask(lambda _stale: _found(self._document, self._context, rules), self._on_found)
         self._summary.setText(self.tr("Looking for duplicates…"))
-        self._ok.setEnabled(False)
+        self.ok.setEnabled(False)
 
     def _on_found(self, done: Future[FoundDuplicates]) -> None:
         groups, kept, self._contents = done.result()
@@ -273,12 +248,7 @@ class DuplicatesDialog(Dialog):
         if self._wanted_row >= 0:
             self.go_to(self._wanted_row)
 
-    def done(self, result: int) -> None:
-        """Stop the search for duplicates and close the dialog, whether it was accepted or not."""
-        self._search.close()
-        super().done(result)
-
-    def _keep_in_group(self, how: Keep | None, _checked: bool = False) -> None:
+    def _keep_in_group(self, how: Keep | None) -> None:
         number = self.model.group_number(self.tree.currentIndex())
         if number >= 0:
             self.model.keep(how, [number])
@@ -290,8 +260,7 @@ class DuplicatesDialog(Dialog):
     def _on_picked(self) -> None:
         self.tree.viewport().update()
         groups, removed = len(self.model.groups), self.model.removed_count()
-        self._ok.setEnabled(removed > 0)
-        self._ok.setText(self._ok_text(removed))
+        self.allow(self._ok_text(removed), is_possible=removed > 0)
         if not groups:
             self._summary.setText(self.tr("No URL is listed twice."))
             return

@@ -6,7 +6,7 @@ Rows that match a filter can be selected without hiding the others.
 from collections.abc import Callable
 
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLineEdit, QPushButton, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from editor.core.document.rows import Rows
 from editor.core.filtering.filter_proposals import Values
@@ -17,7 +17,7 @@ from editor.models.session.row_filter import RowSearch
 from editor.models.words.translation import counted
 from editor.services.settings.user_history import FilterMemory
 from editor.views.find.filter_line import FilterLine
-from editor.views.widgets.input_fields import add_clear_button
+from editor.views.widgets.input_fields import add_clear_button, form_of, on_change
 from editor.views.widgets.widget_layouts import scaled_width
 
 _NAME, _FILTER = range(2)
@@ -34,24 +34,15 @@ class SaveFilterDialog(Dialog):
         self, memory: FilterMemory, values: Values, text: str, name: str = "", parent: QWidget | None = None
     ) -> None:
         """name: the name of the saved filter to change; "" saves a new one."""
-        super().__init__(parent)
+        super().__init__(parent, self.tr("Edit saved filter") if name else self.tr("Save filter"), 520)
         self._memory, self._before = memory, name
-        self.setWindowTitle(self.tr("Edit saved filter") if name else self.tr("Save filter"))
-        self.setMinimumWidth(520)
         self.name = QLineEdit(name, self)
         self.line = FilterLine(self, values)
         self.line.set_filter_text(text)
-        form = QFormLayout()
-        form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(8)
-        form.addRow(self.tr("&Name"), self.name)
-        form.addRow(self.tr("&Filter"), self.line)
-        self.column.addLayout(form)
-        self._remark = self.add_text()
-        self._remark.setProperty("muted", "true")
-        self._ok: QPushButton = self.add_buttons(Buttons.Save | Buttons.Cancel).button(Buttons.Save)
-        self.name.textChanged.connect(self._check)
-        self.line.textChanged.connect(self._check)
+        self.column.addLayout(form_of(self, ((self.tr("&Name"), self.name), (self.tr("&Filter"), self.line))))
+        self._remark = self.add_remark()
+        self.add_ok(button=Buttons.Save)
+        on_change(self._check, self.name, self.line)
         self._check()
 
     @property
@@ -67,7 +58,7 @@ class SaveFilterDialog(Dialog):
     def _check(self) -> None:
         wanted, known = self.line.filter(), self._memory.known_as(self.name.text())
         can_be_kept = bool(self.name.text().strip()) and wanted is not None and wanted.root is not None
-        self._ok.setEnabled(can_be_kept)
+        self.ok.setEnabled(can_be_kept)
         takes_over = bool(known) and known != self._before
         self._remark.setText(self.tr("This replaces the filter with the same name.") if takes_over else "")
 
@@ -84,23 +75,22 @@ class SavedFiltersDialog(Dialog):
         may_delete: Callable[[str], bool],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, self.tr("Saved filters"))
         self._memory, self._values, self._may_delete = memory, values, may_delete
-        self.setWindowTitle(self.tr("Saved filters"))
         self._hint = self.add_text(
             self.tr(
                 "There are no saved filters yet. Filter the rows, then choose “Save this filter…” "
                 "next to the filter."
             )
         )
-        self.list = BoxedList(self.tr("Saved filters"), [self.tr("Name"), self.tr("Filter")], self)
-        self.list.stretch(_FILTER)
-        self.list.itemActivated.connect(self._on_activated)
+        headings = (self.tr("Name"), self.tr("Filter"))
+        self.list = BoxedList(self.tr("Saved filters"), headings, self, stretched=_FILTER)
+        self.list.itemActivated.connect(self.accept)
         self.column.addWidget(self.list, 1)
-        box = self.add_buttons(Buttons.Close)
-        self.use = self._add_button(box, self.tr("&Use"), self.accept)
-        self.edit = self._add_button(box, self.tr("&Edit…"), self._edit)
-        self.delete = self._add_button(box, self.tr("&Delete"), self._delete)
+        self.add_buttons(Buttons.Close)
+        self.use = self.add_answer(self.tr("&Use"), self.accept)
+        self.edit = self.add_answer(self.tr("&Edit…"), self._edit)
+        self.delete = self.add_answer(self.tr("&Delete"), self._delete)
         self.use.setDefault(True)
         for key, button in (("F2", self.edit), (QKeySequence.StandardKey.Delete, self.delete)):
             QShortcut(QKeySequence(key), self.list, button.click)
@@ -120,11 +110,6 @@ class SavedFiltersDialog(Dialog):
     def edit_dialog(self) -> SaveFilterDialog:
         """Return the dialog that edits the current filter."""
         return SaveFilterDialog(self._memory, self._values, self.chosen, self._text(_NAME), self)
-
-    def _add_button(self, box: QDialogButtonBox, text: str, do: Callable[[], None]) -> QPushButton:
-        button = box.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
-        button.clicked.connect(do)
-        return button
 
     def _show_all(self, current: str) -> None:
         """List all saved filters and make one of them current."""
@@ -152,9 +137,6 @@ class SavedFiltersDialog(Dialog):
             self._memory.forget(name)
             self._show_all(beside.text(_NAME) if beside is not None else "")
 
-    def _on_activated(self, _item: QTreeWidgetItem) -> None:
-        self.accept()
-
 
 Shown = Callable[[Rows], Rows]  # returns the rows that are visible in the table
 
@@ -172,9 +154,7 @@ class SelectWhereDialog(Dialog):
         memory: FilterMemory,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Select where"))
-        self.setMinimumWidth(520)
+        super().__init__(parent, self.tr("Select where"), 520)
         self._search, self._shown = search, shown
         self.rows: Rows = ()  # what is to be selected, ascending
         self._memory = memory
@@ -185,16 +165,9 @@ class SelectWhereDialog(Dialog):
         add_clear_button(self.line)
         self.line.textChanged.connect(self._find)
         self.column.addWidget(self.line)
-        self._outlook = self.add_text()
-        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
-        self._select: QPushButton = box.button(Buttons.Ok)
-        self._select.setText(self.tr("Select"))
+        self.add_outlook()
+        self.add_ok(self.tr("Select"))
         self._find()
-
-    @property
-    def outlook(self) -> str:
-        """A sentence on how many rows would be selected."""
-        return self._outlook.text()
 
     def accept(self) -> None:
         """Select the rows, and remember the filter."""
@@ -227,5 +200,5 @@ class SelectWhereDialog(Dialog):
 
     def _show(self, rows: Rows, outlook: str) -> None:
         self.rows = rows
-        self._outlook.setText(outlook)
-        self._select.setEnabled(bool(rows))
+        self.say(outlook)
+        self.ok.setEnabled(bool(rows))

@@ -8,17 +8,14 @@ from PySide6.QtCore import QLocale, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
-    QPushButton,
     QRadioButton,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
+from editor.dialogs.dialog_frame import BoxedList, Dialog, is_ticked, tick
 from editor.models.lists.fix_models import ChangesModel, offer_title
-from editor.models.table import item_data
 from editor.models.table.item_data import plain_tip
 from editor.models.words.explanations import findings_counted
 from editor.models.words.translation import counted, translated
@@ -29,7 +26,7 @@ from editor.rules.rule import Severity
 from editor.runtime.threads import IsCancelled
 from editor.services.tasks import Latest, Tasks
 from editor.views.panels.changes_list import ChangesTable
-from editor.views.widgets.widget_layouts import fit_section, scaled_width
+from editor.views.widgets.widget_layouts import column_of, line_of, scaled_width
 
 Planner = Callable[[FixRequest, IsCancelled], FixPlan]
 
@@ -50,13 +47,13 @@ class FixPreviewDialog(Dialog):
     manual_place = "findings#fix-them"
 
     def __init__(self, planner: Planner, tasks: Tasks, rule: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        title = translated("rules", RULE_BY_ID[rule].title) if rule else ""
+        words = self.tr("Fix: {rule}").format(rule=title) if rule else self.tr("Fix all safe")
+        super().__init__(parent, words)
         self._planner, self._rule = planner, rule
-        self._work = Latest(tasks)
+        self._work = self.owns(Latest(tasks))
         self.plan: FixPlan | None = None  # None while it is being computed
         self.choice: int | None = None  # the number of the way chosen; None: the first, unless a guess
-        title = translated("rules", RULE_BY_ID[rule].title) if rule else ""
-        self.setWindowTitle(self.tr("Fix: {rule}").format(rule=title) if rule else self.tr("Fix all safe"))
         if not rule:
             self.add_text(
                 self.tr(
@@ -65,35 +62,26 @@ class FixPreviewDialog(Dialog):
                 )
             )
         self._ways = QButtonGroup(self)
-        self._ways_column = QVBoxLayout()
-        self._ways_column.setSpacing(4)
+        self._ways_column = column_of(spacing=4)
         self.column.addLayout(self._ways_column)
         self._changes = ChangesModel(self)
         self.column.addLayout(self._make_middle(), 1)
-        self._outlook = self.add_text()
-        self._outlook.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
-        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
-        self._ok: QPushButton = box.button(Buttons.Ok)
+        self.add_outlook(lines=2)
+        self.add_ok()
         self.propose_size(1200, 600)
         self._work_out()
 
     def _make_middle(self) -> QHBoxLayout:
-        middle = QHBoxLayout()
-        middle.setSpacing(12)
         name = self.tr("What is fixed")
-        self._rules = BoxedList(name, (name, self.tr("Findings")), self)
-        self._rules.set_numeric(1)
+        headings = (name, self.tr("Findings"))
+        self._rules = BoxedList(name, headings, self, stretched=0, numeric=[1], widths={1: 84})
         self._rules.setFixedWidth(min(scaled_width(340, self), self.room().width() * 2 // 5))
-        self._rules.stretch(0)
-        fit_section(self._rules.header(), 1, 84, self)
         self._rules.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._rules.setVisible(not self._rule)
         self._rules.itemChanged.connect(self._on_ticked)
         self._rules.currentItemChanged.connect(self._show_changes)
         self._table = ChangesTable(self._changes, self)
-        middle.addWidget(self._rules)
-        middle.addWidget(self._table, 1)
-        return middle
+        return line_of(self._rules, self._table, spacing=12, grows=self._table)
 
     # The user's choices
 
@@ -106,11 +94,6 @@ class FixPreviewDialog(Dialog):
         return plan.choices[plan.choice]
 
     @property
-    def outlook(self) -> str:
-        """One or two sentences on what the fixes would change."""
-        return self._outlook.text()
-
-    @property
     def rules(self) -> list[str]:
         """The ids of the rules listed, ticked or not."""
         return [str(item.data(0, _RULE)) for item in self._rules.lines() if item.data(0, _RULE)]
@@ -119,7 +102,7 @@ class FixPreviewDialog(Dialog):
         """Set whether the findings of a rule are to be fixed."""
         for item in self._rules.lines():
             if item.data(0, _RULE) == rule:
-                item.setCheckState(0, Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
+                tick(item, is_ticked=ticked)
 
     def choose(self, number: int) -> None:
         """Choose another way to fix the findings, by its number."""
@@ -132,20 +115,15 @@ class FixPreviewDialog(Dialog):
         wish = FixRequest(self._rule, self.choice, frozenset(self._without()))
         self._work.ask(partial(self._planner, wish), self._on_planned)
         self.plan = None
-        self._ok.setEnabled(False)
-        self._outlook.setText(self.tr("Preparing the preview…"))
+        self.ok.setEnabled(False)
+        self.say(self.tr("Preparing the preview…"))
 
     def _on_planned(self, done: Future[FixPlan]) -> None:
         self.plan = done.result()
         self._offer_ways(self.plan)
         self._list_rules(self.plan)
         self._show_changes()
-        self._say(self.plan)
-
-    def done(self, result: int) -> None:
-        """Stop the worker and close the dialog, whether it was accepted or not."""
-        self._work.close()
-        super().done(result)
+        self._tell(self.plan)
 
     def _without(self) -> list[str]:
         unchecked = Qt.CheckState.Unchecked
@@ -182,7 +160,7 @@ class FixPreviewDialog(Dialog):
             item = known.get(rule) or self._add_rule(rule, translated("rules", RULE_BY_ID[rule].title))
             item.setText(1, self._mended(count))
         for rule, item in known.items():
-            if rule and rule not in outcome.counts and item.checkState(0) is Qt.CheckState.Checked:
+            if rule and rule not in outcome.counts and is_ticked(item):
                 item.setText(1, "0")
         everything = self._rules.topLevelItem(0)
         if everything is not None:
@@ -200,9 +178,8 @@ class FixPreviewDialog(Dialog):
         item = self._rules.add_line([title, ""])
         item.setData(0, _RULE, rule)
         item.setToolTip(0, plain_tip(title))
-        item.setTextAlignment(1, item_data.RIGHT)
         if rule:
-            item.setCheckState(0, Qt.CheckState.Checked)
+            tick(item, is_ticked=True)
         return item
 
     def _on_ticked(self, item: QTreeWidgetItem, column: int) -> None:
@@ -217,23 +194,15 @@ class FixPreviewDialog(Dialog):
         rule = str(item.data(0, _RULE)) if item else ""
         self._changes.show(outcome.by_rule.get(rule, ()) if rule else outcome.changes)
 
-    def _say(self, outcome: FixPlan) -> None:
+    def _tell(self, outcome: FixPlan) -> None:
         count = outcome.count
-        self._ok.setEnabled(outcome.edit is not None)
-        self._ok.setText(
-            counted(
-                "FixPreviewDialog",
-                "Change 1 place",
-                QT_TRANSLATE_NOOP("FixPreviewDialog", "Change %Ln places"),
-                count,
-            )
-            if count
-            else self.tr("Change")
-        )
+        many = QT_TRANSLATE_NOOP("FixPreviewDialog", "Change %Ln places")
+        words = counted("FixPreviewDialog", "Change 1 place", many, count) if count else self.tr("Change")
+        self.allow(words, is_possible=outcome.edit is not None)
         if not count:
             is_open = bool(self._ways.buttons()) and self.chosen is None
             text = self.tr("Choose what to do.") if is_open else self.tr("Nothing will change.")
-            self._outlook.setText(text)
+            self.say(text)
             return
         sentences = [
             counted(
@@ -251,7 +220,7 @@ class FixPreviewDialog(Dialog):
             shown = QLocale().toString(len(outcome.changes))
             sentences[0] += " " + self.tr("The first {n} are listed.").format(n=shown)
         sentences.append(self.tr("Findings: {counts}").format(counts=_counts(outcome)))
-        self._outlook.setText("\n".join(sentences))
+        self.say("\n".join(sentences))
 
 
 def _counts(outcome: FixPlan) -> str:

@@ -5,17 +5,16 @@ dialogs ask which of several files to open, and for the name of a new sitemap.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QFormLayout,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -25,16 +24,17 @@ from editor.core.document.sitemap_file import IndexPlan
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.characters import without_illegal_characters
 from editor.core.values.urls import has_space_inside, split, split_site
-from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
+from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog, is_ticked, tick
 from editor.models.lists.files_model import size_on_disk
 from editor.models.table.item_data import plain_tip
 from editor.models.words.translation import counted, text_of
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.index_file import listed_loc
 from editor.services.documents.set_changes import UNSURE, Incoming, NestedIndex
-from editor.views.widgets.input_fields import qt_place
+from editor.views.widgets.input_fields import on_change, push_button, qt_place, text_line
 from editor.views.widgets.keyboard import set_tab_order
 from editor.views.widgets.lists import LineItem
+from editor.views.widgets.widget_layouts import line_of
 
 _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
@@ -45,13 +45,11 @@ class ChooseFilesDialog(Dialog):
     manual_place = "several-files#open"
 
     def __init__(self, files: Sequence[FileOnDisk], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Choose sitemaps"))
+        super().__init__(parent, self.tr("Choose sitemaps"))
         self._files = files
         self.add_text(self.tr("Opens the selected sitemaps. You can open the others later."))
-        self.line = QLineEdit(self)
-        self.line.setPlaceholderText(self.tr("Filter by name"))
-        self.line.setAccessibleName(self.tr("Show only files whose names contain this text"))
+        name = self.tr("Show only files whose names contain this text")
+        self.line = text_line(self, name, example=self.tr("Filter by name"))
         self.line.textChanged.connect(self._narrow)
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Sitemaps"))
@@ -62,17 +60,11 @@ class ChooseFilesDialog(Dialog):
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(_CHECKED)
         self.list.itemChanged.connect(self._count)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.line, 1)
-        for words, state in ((self.tr("Select these"), _CHECKED), (self.tr("Deselect these"), _UNCHECKED)):
-            button = QPushButton(words, self)
-            button.setAutoDefault(False)
-            button.clicked.connect(lambda _checked=False, state=state: self._set_all(state))
-            row.addWidget(button)
-        self.column.addLayout(row)
+        these = push_button(self.tr("Select these"), partial(self._set_all, _CHECKED), self)
+        not_these = push_button(self.tr("Deselect these"), partial(self._set_all, _UNCHECKED), self)
+        self.column.addLayout(line_of(self.line, these, not_these, grows=self.line))
         self.column.addWidget(self.list, 1)
-        self.buttons = self.add_buttons(Buttons.Open | Buttons.Cancel)
+        self.add_ok(button=Buttons.Open)
         set_tab_order(self)
         self.propose_size(480, 480)
         self._count()
@@ -98,19 +90,8 @@ class ChooseFilesDialog(Dialog):
 
     def _count(self) -> None:
         count = len(self.chosen)
-        button = self.buttons.button(Buttons.Open)
-        button.setText(
-            counted(
-                "ChooseFilesDialog",
-                "Open %Ln file",
-                QT_TRANSLATE_NOOP("ChooseFilesDialog", "Open %Ln files"),
-                count,
-            )
-        )
-        button.setEnabled(count > 0)
-
-
-CHECKED, UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+        many = QT_TRANSLATE_NOOP("ChooseFilesDialog", "Open %Ln files")
+        self.allow(counted("ChooseFilesDialog", "Open %Ln file", many, count), is_possible=count > 0)
 
 
 class IndexDialog(Dialog):
@@ -122,10 +103,12 @@ class IndexDialog(Dialog):
 
     manual_place = "several-files#the-index"
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: QWidget | None, title: str, name: str) -> None:
+        """name: that of the list for screen readers."""
+        super().__init__(parent, title)
         self.tree = QTreeWidget(self)
         self.tree.setObjectName("boxed")
+        self.tree.setAccessibleName(name)
         self.tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.tree.ensurePolished()  # else rows get their height before the style sheet is applied
 
@@ -134,9 +117,7 @@ class IndexDialog(Dialog):
         if first is not None:
             self.tree.setCurrentItem(first)
         self.column.addWidget(self.tree, 1)
-        self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
-        self._agree = self.buttons.button(Buttons.Ok)
-        self._agree.setText(self.tr("Change the index"))
+        self.add_ok(self.tr("Change the index"))
         self.tree.itemChanged.connect(self._refresh)
         self._refresh()
 
@@ -144,7 +125,7 @@ class IndexDialog(Dialog):
         raise NotImplementedError
 
     def _refresh(self) -> None:
-        self._agree.setEnabled(self._is_something_chosen())
+        self.ok.setEnabled(self._is_something_chosen())
 
 
 class FileNameDialog(Dialog):
@@ -155,20 +136,17 @@ class FileNameDialog(Dialog):
     def __init__(
         self, proposal: str, trouble_with: Callable[[str], str], parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("New sitemap"))
-        self.setMinimumWidth(440)
+        super().__init__(parent, self.tr("New sitemap"), 440)
         self._trouble_with = trouble_with
         self.add_text(
             self.tr("When you save, the file is written next to the others and listed in the index.")
         )
-        self.line = QLineEdit(proposal, self)
-        self.line.setAccessibleName(self.tr("File name"))
+        self.line = text_line(self, self.tr("File name"), proposal)
         self.line.setSelection(0, qt_place(proposal, len(proposal.partition(".")[0])))
         self.line.textChanged.connect(self._check)
         self.column.addWidget(self.line)
         self.trouble = self.add_trouble()
-        self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        self.add_ok()
         self._check()
 
     @property
@@ -179,7 +157,7 @@ class FileNameDialog(Dialog):
     def _check(self) -> None:
         trouble = self._trouble_with(self.name) if self.name else ""
         self.trouble.setText(trouble)
-        self.buttons.button(Buttons.Ok).setEnabled(bool(self.name) and not trouble)
+        self.ok.setEnabled(bool(self.name) and not trouble)
 
 
 _SCHEMES = ("http", "https")
@@ -199,8 +177,7 @@ class MakeIndexDialog(Dialog):
         parent: QWidget | None = None,
     ) -> None:
         """newest: the newest date in each file to be listed, by file name; left_out: other files."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Create an index"))
+        super().__init__(parent, self.tr("Create an index"))
         self.propose_size(640, 460)
         self._newest, self._trouble_with = newest, trouble_with
         self.add_text(
@@ -217,7 +194,12 @@ class MakeIndexDialog(Dialog):
         self.dates.setEnabled(any(newest.values()))
         self.dates.setToolTip(self.tr("Files without dates get none."))
         self.column.addWidget(self.dates)
-        self.files = self._add_list()
+        self.files = BoxedList(
+            self.tr("What the index will list"), (self.tr("Listed as"), self.tr("Date")), self, stretched=0
+        )
+        self.files.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.files.addTopLevelItems([LineItem([name, ""]) for name in self._newest])
+        self.column.addWidget(self.files, 1)
         self.trouble = self.add_trouble()
         if left_out:
             one = "One file is not open and will not be listed."
@@ -225,23 +207,10 @@ class MakeIndexDialog(Dialog):
             self.add_text(counted("MakeIndexDialog", one, many, len(left_out))).setToolTip(
                 plain_tip("\n".join(left_out))
             )
-        self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
-        self.buttons.button(Buttons.Ok).setText(self.tr("Create the index"))
+        self.add_ok(self.tr("Create the index"))
         self.name.setSelection(0, qt_place(proposal.name, len(proposal.name.partition(".")[0])))
-        self.name.textChanged.connect(self._refresh)
-        self.folder.textChanged.connect(self._refresh)
-        self.dates.toggled.connect(self._refresh)
+        on_change(self._refresh, self.name, self.folder, self.dates)
         self._refresh()
-
-    def _add_list(self) -> BoxedList:
-        headings = (self.tr("Listed as"), self.tr("Date"))
-        files = BoxedList(self.tr("What the index will list"), headings, self)
-        files.setUniformRowHeights(True)
-        files.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        files.stretch(0)
-        files.addTopLevelItems([LineItem([name, ""]) for name in self._newest])
-        self.column.addWidget(files, 1)
-        return files
 
     @property
     def plan(self) -> IndexPlan:
@@ -258,7 +227,7 @@ class MakeIndexDialog(Dialog):
         trouble = self._trouble()
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
-        self.buttons.button(Buttons.Ok).setEnabled(not trouble)
+        self.ok.setEnabled(not trouble)
         plan, is_dated = self.plan, self.is_dated
         for item, (name, date) in zip(self.files.lines(), self._newest.items(), strict=True):
             item.setText(0, listed_loc(plan, name))
@@ -282,9 +251,8 @@ class DateIndexDialog(IndexDialog):
 
     def __init__(self, newest: Mapping[FileOnDisk, str], parent: QWidget | None = None) -> None:
         """newest: the newest date in each file for which the index has an older one."""
-        super().__init__(parent)
+        super().__init__(parent, self.tr("Update dates in the index"), self.tr("Files and their dates"))
         self._newest = newest
-        self.setWindowTitle(self.tr("Update dates in the index"))
         self.propose_size(640, 420)
         self.add_text(
             self.tr(
@@ -292,14 +260,13 @@ class DateIndexDialog(IndexDialog):
                 "date of that page."
             )
         )
-        self.tree.setAccessibleName(self.tr("Files and their dates"))
         self.tree.setHeaderLabels([self.tr("File"), self.tr("In the index"), self.tr("Newest page")])
         self.tree.setRootIsDecorated(False)
         self._items = {
             file: LineItem(self.tree, [file.name, file.now.lastmod, date]) for file, date in newest.items()
         }
         for item in self._items.values():
-            item.setCheckState(0, CHECKED)
+            tick(item, is_ticked=True)
         header = self.tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -309,12 +276,11 @@ class DateIndexDialog(IndexDialog):
     @property
     def chosen(self) -> dict[FileOnDisk, str]:
         """The files that get another date, each with that date."""
-        ticked = (file for file, item in self._items.items() if item.checkState(0) is CHECKED)
-        return {file: self._newest[file] for file in ticked}
+        return {file: self._newest[file] for file, item in self._items.items() if is_ticked(item)}
 
     def tick(self, file: FileOnDisk, *, is_ticked: bool) -> None:
         """Set whether a file gets another date."""
-        self._items[file].setCheckState(0, CHECKED if is_ticked else UNCHECKED)
+        tick(self._items[file], is_ticked=is_ticked)
 
     def _is_something_chosen(self) -> bool:
         return bool(self.chosen)
@@ -332,13 +298,12 @@ class MatchIndexDialog(IndexDialog):
         unlisted: Sequence[FileOnDisk],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Match index and files"))
+        name = self.tr("Entries and files that do not match")
+        super().__init__(parent, self.tr("Match index and files"), name)
         self.propose_size(600, 420)
         self.add_text(
             self.tr("Only these entries of the index change, and only when you save. You can undo this.")
         )
-        self.tree.setAccessibleName(self.tr("Entries and files that do not match"))
         self.tree.setHeaderHidden(True)
         self.tree.setRootIsDecorated(False)
         self._missing = self._add(self.tr("Remove from the index: the file does not exist"), missing)
@@ -354,7 +319,7 @@ class MatchIndexDialog(IndexDialog):
         items = []
         for file in files:
             item = QTreeWidgetItem(group, [file.now.loc or file.name])
-            item.setCheckState(0, CHECKED)
+            tick(item, is_ticked=True)
             item.setData(0, _FILE, file)
             items.append(item)
         return items
@@ -373,14 +338,14 @@ class MatchIndexDialog(IndexDialog):
         """Tick or untick an entry or a file."""
         for item in (*self._missing, *self._unlisted):
             if item.data(0, _FILE) is file:
-                item.setCheckState(0, CHECKED if is_ticked else UNCHECKED)
+                tick(item, is_ticked=is_ticked)
 
     def _is_something_chosen(self) -> bool:
         return bool(self.out or self.into)
 
 
 def _ticked(items: Sequence[QTreeWidgetItem]) -> list[FileOnDisk]:
-    return [item.data(0, _FILE) for item in items if item.checkState(0) is CHECKED]
+    return [item.data(0, _FILE) for item in items if is_ticked(item)]
 
 
 _SHOWN = 100  # sitemaps of each index that are listed
@@ -405,10 +370,10 @@ class TakeInDialog(IndexDialog):
         parent: QWidget | None = None,
     ) -> None:
         """name: that of the index which lists them. of_these: returns what some of them would add."""
-        super().__init__(parent)
+        name_of_list = self.tr("Indexes and the sitemaps they list")
+        super().__init__(parent, self.tr("Replace nested indexes"), name_of_list)
         self._nested, self._of_these = nested, of_these
         self.coming: list[Incoming] = []  # the sitemaps of the indexes that are ticked
-        self.setWindowTitle(self.tr("Replace nested indexes"))
         self.propose_size(640, 440)
         text = self.tr(
             "An index may only list sitemaps. In {name}, each of these indexes is replaced with "
@@ -416,7 +381,6 @@ class TakeInDialog(IndexDialog):
             "deleted."
         )
         self.add_text(text.format(name=name))
-        self.tree.setAccessibleName(self.tr("Indexes and the sitemaps they list"))
         self.tree.setHeaderHidden(True)
         self._items = [self._add(each) for each in nested]
         self._arrange(self._items[0])
@@ -430,7 +394,7 @@ class TakeInDialog(IndexDialog):
             _set_line(item, self.tr("{name}: {what}").format(name=self._name(nested), what=trouble))
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
         else:
-            item.setCheckState(0, UNCHECKED if nested.is_unsure else CHECKED)
+            tick(item, is_ticked=not nested.is_unsure)
             item.setExpanded(nested.is_unsure)
         return item
 
@@ -441,7 +405,7 @@ class TakeInDialog(IndexDialog):
 
     def tick(self, number: int, *, is_ticked: bool) -> None:
         """Tick or untick a nested index, by its number."""
-        self._items[number].setCheckState(0, CHECKED if is_ticked else UNCHECKED)
+        tick(self._items[number], is_ticked=is_ticked)
 
     @property
     def lines(self) -> list[str]:
@@ -453,7 +417,7 @@ class TakeInDialog(IndexDialog):
         ticked = [
             each
             for each, item in zip(self._nested, self._items, strict=True)
-            if not each.trouble and item.checkState(0) is CHECKED
+            if not each.trouble and is_ticked(item)
         ]
         self.coming = self._of_these(ticked)
         blocked = QSignalBlocker(self.tree)

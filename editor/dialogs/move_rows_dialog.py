@@ -9,8 +9,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
     QRadioButton,
     QWidget,
 )
@@ -19,14 +17,12 @@ from editor.core.document.rows import Rows
 from editor.core.file_limits import MAX_ENTRIES
 from editor.core.grouping import Distribution, Grouping
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
-from editor.models.table import item_data
+from editor.dialogs.dialog_frame import BoxedList, Dialog
 from editor.models.words.translation import counted
 from editor.services.tasks import Latest, Tasks
-from editor.views.widgets.input_fields import ChoiceBox, WholeNumberBox, name_choice
+from editor.views.widgets.input_fields import ChoiceBox, count_box, name_choice, on_change, text_line
 from editor.views.widgets.labels import plain_label
-from editor.views.widgets.lists import LineItem
-from editor.views.widgets.widget_layouts import scaled_width
+from editor.views.widgets.widget_layouts import line_of, scaled_width
 
 _CONTEXT = "MoveRowsDialog"
 _GROUPINGS = (
@@ -60,22 +56,18 @@ class MoveRowsDialog(Dialog):
     manual_place = "several-files#move-rows"
 
     def __init__(self, moving: Moving, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Move to a sitemap"))
+        super().__init__(parent, self.tr("Move to a sitemap"))
         self._moving = moving
-        self._latest = Latest(moving.tasks)
+        self._latest = self.owns(Latest(moving.tasks))
         self.plan: Plan = {}  # what the dialog shows
         self._make_rows_line()
         self._make_targets()
         self.trouble = self.add_trouble()
         headings = (self.tr("File"), self.tr("Rows"), "")
-        self.files = BoxedList(self.tr("Files and how many rows each gets"), headings, self)
-        self.files.set_numeric(1)
-        self.files.setUniformRowHeights(True)
+        self.files = BoxedList(self.tr("Files and how many rows each gets"), headings, self, numeric=[1])
         self.files.setColumnWidth(0, scaled_width(320, self))
         self.column.addWidget(self.files, 1)
-        self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
-        self.finished.connect(self._latest.close)
+        self.add_ok()
         self.propose_size(620, 520)
         self._offer_names()
         self.refresh()
@@ -85,11 +77,6 @@ class MoveRowsDialog(Dialog):
     def rows(self) -> Rows:
         """The rows to be moved."""
         return self._moving.selected if self.selected.isChecked() else self._moving.shown
-
-    @property
-    def is_busy(self) -> bool:
-        """True while the rows are being assigned to files."""
-        return self._latest.is_wanted
 
     def _make_rows_line(self) -> None:
         selected, shown = len(self._moving.selected), len(self._moving.shown)
@@ -104,13 +91,9 @@ class MoveRowsDialog(Dialog):
         )
         self.shown = QRadioButton(counted(_CONTEXT, one, many, shown), self)
         self._which = QButtonGroup(self)
-        row = QHBoxLayout()
-        row.setSpacing(24)
         for button in (self.selected, self.shown):
             self._which.addButton(button)
-            row.addWidget(button)
-        row.addStretch(1)
-        self.column.addLayout(row)
+        self.column.addLayout(line_of(self.selected, self.shown, None, spacing=24))
         self.selected.setEnabled(selected > 0)
         (self.selected if selected else self.shown).setChecked(True)
         self.selected.toggled.connect(self._on_rows_chosen)
@@ -123,24 +106,12 @@ class MoveRowsDialog(Dialog):
         self._how.addButton(self.by_rule)
         self.to_one.setChecked(True)
         self.name = self._make_name()
-        self.grouping = ChoiceBox(self)
-        name_choice(self.grouping, self.tr("How to split"))
-        for grouping, words in _GROUPINGS:
-            self.grouping.addItem(self.tr(words), grouping)
-        self.stem = QLineEdit("sitemap", self)
-        self.stem.setAccessibleName(self.tr("What the file names start with"))
-        self.most = WholeNumberBox(self)
-        self.most.setRange(1, MAX_ENTRIES)
-        self.most.setValue(MAX_ENTRIES)
-        self.most.setGroupSeparatorShown(True)
-        self.most.setKeyboardTracking(False)
-        self.most.setAccessibleName(self.tr("Maximum rows per file"))
+        groupings = ((self.tr(words), grouping) for grouping, words in _GROUPINGS)
+        self.grouping = ChoiceBox(self, self.tr("How to split"), groupings)
+        self.stem = text_line(self, self.tr("What the file names start with"), "sitemap")
+        self.most = count_box(self, self.tr("Maximum rows per file"), MAX_ENTRIES)
         self.column.addLayout(self._lay_out_targets())
-        self.to_one.toggled.connect(self.refresh)
-        self.name.currentTextChanged.connect(self.refresh)
-        self.grouping.currentIndexChanged.connect(self.refresh)
-        self.stem.textChanged.connect(self.refresh)
-        self.most.valueChanged.connect(self.refresh)
+        on_change(self.refresh, self.to_one, self.name, self.grouping, self.stem, self.most)
 
     def _make_name(self) -> QComboBox:
         name = ChoiceBox(self)
@@ -224,15 +195,13 @@ class MoveRowsDialog(Dialog):
         self.files.clear()
         for name, rows in list(plan.items())[:_MOST_LINES]:
             words = self.tr("new") if name in new else ""
-            item = LineItem(self.files, [name, QLocale().toString(len(rows)), words])
-            item.setTextAlignment(1, item_data.RIGHT)
+            self.files.add_line([name, QLocale().toString(len(rows)), words])
         self._set_ok(sum(map(len, self.plan.values())))
 
     def _set_ok(self, count: int) -> None:
-        button = self.buttons.button(Buttons.Ok)
         one, many = (
             "Move %Ln row",
             QT_TRANSLATE_NOOP("MoveRowsDialog", "Move %Ln rows"),
         )
-        button.setText(counted(_CONTEXT, one, many, count) if count else self.tr("Move"))
-        button.setEnabled(count > 0)
+        words = counted(_CONTEXT, one, many, count) if count else self.tr("Move")
+        self.allow(words, is_possible=count > 0)

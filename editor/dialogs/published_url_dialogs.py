@@ -7,15 +7,15 @@ may be right.
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLineEdit, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.urls import has_space_inside, is_published_url, origin, split
-from editor.dialogs.dialog_frame import Buttons, Dialog
+from editor.dialogs.dialog_frame import Dialog
 from editor.models.words.translation import counted, translated
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.fixes.fix_choices import HostChoice, OtherHost
-from editor.views.widgets.input_fields import ChoiceBox, add_clear_button, name_choice
+from editor.views.widgets.input_fields import ChoiceBox, text_line
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.widget_layouts import scaled_width
 
@@ -28,9 +28,8 @@ class HostsDialog(Dialog):
     manual_place = "findings#findings-about-the-site"
 
     def __init__(self, rule: str, hosts: Sequence[OtherHost], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
         title = translated("rules", RULE_BY_ID[rule].title)
-        self.setWindowTitle(self.tr("Fix: {rule}").format(rule=title))
+        super().__init__(parent, self.tr("Fix: {rule}").format(rule=title))
         self._hosts = hosts
         self.add_text(
             self.tr(
@@ -38,7 +37,7 @@ class HostsDialog(Dialog):
                 "Choose what to do with the URLs on each host."
             )
         )
-        self.boxes: dict[str, QComboBox] = {}
+        self.boxes: dict[str, ChoiceBox] = {}
         self.column.addWidget(self._make_list(), 1)
         if len(hosts) > MOST_HOSTS:
             one, many = (
@@ -48,9 +47,8 @@ class HostsDialog(Dialog):
                 ),
             )
             self.add_text(counted("HostsDialog", one, many, len(hosts) - MOST_HOSTS))
-        self._outlook = self.add_text()
-        self._ok: QPushButton = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
-        self._ok.setText(self.tr("Change"))
+        self.add_outlook()
+        self.add_ok(self.tr("Change"))
         self.propose_size(640, 420)
         self._tell()
 
@@ -79,9 +77,8 @@ class HostsDialog(Dialog):
         area.setWidget(page)
         return area
 
-    def _make_box(self, host: OtherHost, page: QWidget) -> QComboBox:
-        box = ChoiceBox(page)
-        name_choice(box, host.name)
+    def _make_box(self, host: OtherHost, page: QWidget) -> ChoiceBox:
+        box = ChoiceBox(page, host.name)
         box.addItem(self.tr("Keep"), HostChoice.KEEP)
         if len(host.meant) == 1:
             box.addItem(self.tr("Change to {host}").format(host=next(iter(host.meant))), HostChoice.MOVE)
@@ -90,7 +87,7 @@ class HostsDialog(Dialog):
         box.addItem(self.tr("Remove the entries"), HostChoice.REMOVE)
         box.setMinimumWidth(scaled_width(220, self))
         if host.is_spelling:
-            box.setCurrentIndex(box.findData(HostChoice.MOVE))
+            box.choose(HostChoice.MOVE)
         box.currentIndexChanged.connect(self._tell)
         return box
 
@@ -99,14 +96,9 @@ class HostsDialog(Dialog):
         """The action chosen for the URLs of each host, by host name."""
         return {name: HostChoice(box.currentData()) for name, box in self.boxes.items()}
 
-    @property
-    def outlook(self) -> str:
-        """One or two sentences on what would change."""
-        return self._outlook.text()
-
     def choose(self, host: str, choice: HostChoice) -> None:
         """Choose what to do with the URLs of a host."""
-        self.boxes[host].setCurrentIndex(self.boxes[host].findData(choice))
+        self.boxes[host].choose(choice)
 
     def _tell(self) -> None:
         moved, gone = self._count(HostChoice.MOVE), self._count(HostChoice.REMOVE)
@@ -123,8 +115,8 @@ class HostsDialog(Dialog):
                 QT_TRANSLATE_NOOP("HostsDialog", "%Ln entries will be removed."),
             )
             sentences.append(counted("HostsDialog", one, many, gone))
-        self._outlook.setText(" ".join(sentences) or self.tr("Nothing will change."))
-        self._ok.setEnabled(bool(sentences))
+        self.say(" ".join(sentences) or self.tr("Nothing will change."))
+        self.ok.setEnabled(bool(sentences))
 
     def _count(self, choice: HostChoice) -> int:
         choices = self.choices
@@ -143,9 +135,7 @@ class PublishedUrlDialog(Dialog):
     manual_place = "findings#findings-about-the-site"
 
     def __init__(self, url: str, proposal: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Published URL"))
-        self.setMinimumWidth(520)
+        super().__init__(parent, self.tr("Published URL"), 520)
         self.add_text(
             self.tr(
                 "Search engines ignore URLs outside the sitemap's own host and folder. Tell the "
@@ -154,15 +144,12 @@ class PublishedUrlDialog(Dialog):
             )
         )
         self._proposal = "" if url else proposal
-        self._line = QLineEdit(url or proposal, self)
-        self._line.setAccessibleName(self.tr("URL of this file"))
-        self._line.setPlaceholderText("https://www.example.com/sitemap.xml")
-        add_clear_button(self._line)
+        example = "https://www.example.com/sitemap.xml"
+        self._line = text_line(self, self.tr("URL of this file"), url or proposal, example, can_clear=True)
         self._line.textChanged.connect(self._check)
         self.column.addWidget(self._line)
         self._hint = self.add_text()
-        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
-        self._ok: QPushButton = box.button(Buttons.Ok)
+        self.add_ok()
         self._line.selectAll()
         self._check()
 
@@ -178,8 +165,7 @@ class PublishedUrlDialog(Dialog):
     def _check(self) -> None:
         url = self.url
         is_good = not url or is_published_url(url)
-        self._ok.setEnabled(is_good)
-        self._ok.setText(self.tr("Remember") if url else self.tr("Leave unknown"))
+        self.allow(self.tr("Remember") if url else self.tr("Leave unknown"), is_possible=is_good)
         if not url:
             self._hint.setText(self.tr("Hosts and folders are not checked while this is unknown."))
         elif has_space_inside(url):

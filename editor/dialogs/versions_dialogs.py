@@ -10,7 +10,7 @@ from functools import partial
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialogButtonBox, QHeaderView, QPushButton, QWidget
+from PySide6.QtWidgets import QHeaderView, QPushButton, QWidget
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
@@ -44,30 +44,23 @@ class ComparingDialog(Dialog):
         tasks: Tasks,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
-        self._latest = Latest(tasks)
+        super().__init__(parent, title)
+        self._latest = self.owns(Latest(tasks))
         self._compares: list[Compare] = []
         self.comparison: VersionComparison | None = None  # of the current version, once it is known
         self.add_text(explanation)
-        self.list = self._make_list(headings, stretched)
+        self.list = BoxedList(title, headings, self)
+        self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.list.stretch(stretched)
+        self.list.currentItemChanged.connect(self._on_current)
         self._changes = ChangesModel(self)
         self._splitter = Splitter(Qt.Orientation.Vertical, self.tr("Height of the list"), self)
         self._splitter.addWidget(self.list)
         self._splitter.addWidget(ChangesTable(self._changes, self))
         self.column.addWidget(self._splitter, 1)
-        self._outlook = self.add_text()
-        self._box = self.add_buttons(Buttons.Close)
-        self.close_button: QPushButton = self._box.button(Buttons.Close)
+        self.add_outlook()
+        self.close_button: QPushButton = self.add_buttons(Buttons.Close).button(Buttons.Close)
         self.propose_size(1040, 640)
-
-    def _make_list(self, headings: Sequence[str], stretched: int) -> BoxedList:
-        tree = BoxedList(self.windowTitle(), headings, self)
-        tree.setUniformRowHeights(True)
-        tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        tree.stretch(stretched)
-        tree.currentItemChanged.connect(self._on_current)
-        return tree
 
     def add_line(self, texts: Sequence[str], numeric: int, compare: Compare) -> None:
         """Add a version to the list; numeric: the column that holds a number."""
@@ -90,25 +83,13 @@ class ComparingDialog(Dialog):
 
     def add_button(self, words: str, slot: Callable[[int], object]) -> QPushButton:
         """Add a button that calls `slot` with the number of the current version."""
-        button = self._box.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
 
         def clicked() -> None:
             number = self.current()
             if number is not None:
                 slot(number)
 
-        button.clicked.connect(clicked)
-        return button
-
-    @property
-    def is_busy(self) -> bool:
-        """True while the changes are being computed."""
-        return self._latest.is_wanted
-
-    @property
-    def outlook(self) -> str:
-        """The sentence on what the current version would change."""
-        return self._outlook.text()
+        return self.add_answer(words, clicked)
 
     def current(self) -> int | None:
         """Return the number of the current version, counted in the order in which they were added."""
@@ -123,11 +104,6 @@ class ComparingDialog(Dialog):
         if not self.list.topLevelItemCount():
             self.accept()
 
-    def done(self, result: int) -> None:
-        """Stop the worker and close the dialog, whether it was accepted or not."""
-        self._latest.close()
-        super().done(result)
-
     def on_compared(self, comparison: VersionComparison | None) -> None:
         """Handle the result for the current version; None: the versions cannot be compared."""
 
@@ -138,20 +114,18 @@ class ComparingDialog(Dialog):
         if number is None:
             return
         compare = self._compares[number]
-        self._outlook.setText(self.tr("Preparing the preview…"))
+        self.say(self.tr("Preparing the preview…"))
         self._latest.ask(lambda _is_stale: compare(), self._on_told)
 
     def _on_told(self, outcome: Future[VersionComparison]) -> None:
         error = outcome.exception()
         if error is not None:
-            self._outlook.setText(
-                self.tr("The changes cannot be shown: {cause}").format(cause=text_of(error))
-            )
+            self.say(self.tr("The changes cannot be shown: {cause}").format(cause=text_of(error)))
             self.on_compared(None)
             return
         self.comparison = outcome.result()
         self._changes.show(self.comparison.changes)
-        self._outlook.setText(difference_words(self.comparison))
+        self.say(difference_words(self.comparison))
         self.on_compared(self.comparison)
 
 

@@ -68,7 +68,7 @@ class WebErrand:
         self._stop: Callable[[], None] | None = None  # of what is under way
 
     @property
-    def is_under_way(self) -> bool:
+    def is_wanted(self) -> bool:
         """True while something is fetched."""
         return self._stop is not None
 
@@ -88,10 +88,10 @@ class WebErrand:
             self._stop = None
             done(error)
 
-        self.stop()
+        self.close()
         self._stop = _WebWork(self._web, (work, take, ended)).stop
 
-    def stop(self) -> None:
+    def close(self) -> None:
         """Break off what is under way, if anything is; nothing more of it is told."""
         if self._stop is not None:
             self._stop()

@@ -47,4 +47,4 @@ def test_only_a_whole_web_address_is_taken(dialog: PublishedUrlDialog) -> None:
         (" https://e.org/a.xml ", True),
     ]:
         dialog.enter(url)
-        assert dialog._ok.isEnabled() == is_good
+        assert dialog.ok.isEnabled() == is_good

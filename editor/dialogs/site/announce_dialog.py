@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
@@ -25,9 +25,10 @@ from editor.services.web_access import WebAccess, WebErrand
 from editor.site.indexnow import ENDPOINTS, SentRequest, key_location
 from editor.site.site_storage import Ledger, LedgerUnusableError
 from editor.site.web_files import WebFiles
+from editor.views.widgets.input_fields import push_button
 from editor.views.widgets.keyboard import set_tab_order
 from editor.views.widgets.labels import plain_label
-from editor.views.widgets.widget_layouts import fit_section
+from editor.views.widgets.widget_layouts import line_of
 
 _MOST_LINES = 1000
 _KEY_BYTES = 16
@@ -69,11 +70,10 @@ class AnnounceDialog(Dialog):
         parent: QWidget | None = None,
     ) -> None:
         """files: those of the document by their published URLs; dates: tells those of its entries."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Announce changes"))
+        super().__init__(parent, self.tr("Announce changes"))
         self._files, self._dates, self._desk = files, dates, desk
         self._sitemap = next(iter(files))
-        self._errand = WebErrand(desk.web)
+        self._errand = self.owns(WebErrand(desk.web))
         self.planned: Announcement | None = None  # once everything was checked
         self.taken = 0  # URLs
         self.add_text(
@@ -85,9 +85,10 @@ class AnnounceDialog(Dialog):
         )
         self.column.addLayout(self._make_key(key))
         self._hint = self.add_text()
-        self._outlook = self.add_text()
-        self._outlook.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
-        self.list = self._make_list()
+        self.add_outlook(lines=2)
+        headings = (self.tr("Change"), self.tr("URL"))
+        name = self.tr("What would be announced")
+        self.list = BoxedList(name, headings, self, stretched=_URL, widths={_CHANGE: 112})
         self.column.addWidget(self.list, 1)
         self._make_buttons()
         set_tab_order(self)
@@ -95,44 +96,30 @@ class AnnounceDialog(Dialog):
         self._refresh()
 
     def _make_key(self, key: str) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
         self.key_line = QLineEdit(key, self)
         self.key_line.textChanged.connect(self._on_key)
         label = plain_label(self.tr("&Key"), self)
         label.setBuddy(self.key_line)
-        make = QPushButton(self.tr("&Make a key"), self)
-        make.clicked.connect(lambda: self.key_line.setText(os.urandom(_KEY_BYTES).hex()))
-        copy = QPushButton(self.tr("&Copy"), self)
-        copy.setToolTip(self.tr("Copy the key, which the key file has to contain"))
-        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.key))
-        row.addWidget(label)
-        row.addWidget(self.key_line, 1)
-        for button in (make, copy):
-            button.setAutoDefault(False)
-            row.addWidget(button)
-        return row
+        make = push_button(self.tr("&Make a key"), self._make_a_key, self)
+        tip = self.tr("Copy the key, which the key file has to contain")
+        copy = push_button(self.tr("&Copy"), self._copy_key, self, tip)
+        return line_of(label, self.key_line, make, copy, grows=self.key_line)
 
-    def _make_list(self) -> BoxedList:
-        tree = BoxedList(self.tr("What would be announced"), (self.tr("Change"), self.tr("URL")), self)
-        tree.setUniformRowHeights(True)
-        tree.stretch(_URL)
-        fit_section(tree.header(), _CHANGE, 112, self)
-        return tree
+    def _make_a_key(self) -> None:
+        self.key_line.setText(os.urandom(_KEY_BYTES).hex())
+
+    def _copy_key(self) -> None:
+        QGuiApplication.clipboard().setText(self.key)
 
     def _make_buttons(self) -> None:
-        box = self.add_buttons(Buttons.Close)
-        role = QDialogButtonBox.ButtonRole.ActionRole
-        self.try_button: QPushButton = box.addButton(self.tr("&Try"), role)
-        self.known_button: QPushButton = box.addButton(self.tr("Mark &all as announced"), role)
+        self.add_buttons(Buttons.Close)
+        self.try_button = self.add_answer(self.tr("&Try"), self.try_out)
+        self.known_button = self.add_answer(self.tr("Mark &all as announced"), self.mark_known)
         self.known_button.setToolTip(self.tr("For the first time: later only changes are announced"))
-        self.send_button: QPushButton = box.addButton(self.tr("A&nnounce"), role)
+        self.send_button = self.add_answer(self.tr("A&nnounce"), self.send)
         self.try_button.setDefault(True)
         for button in (self.known_button, self.send_button):
             button.setAutoDefault(False)  # Enter in the key line announces nothing
-        self.try_button.clicked.connect(self.try_out)
-        self.known_button.clicked.connect(self.mark_known)
-        self.send_button.clicked.connect(self.send)
 
     # What it shows
 
@@ -141,28 +128,18 @@ class AnnounceDialog(Dialog):
         """The key as entered."""
         return self.key_line.text().strip()
 
-    @property
-    def is_busy(self) -> bool:
-        """True while something is checked or sent."""
-        return self._errand.is_under_way
-
-    @property
-    def outlook(self) -> str:
-        """The sentence on what would be announced, or why nothing can be."""
-        return self._outlook.text()
-
     # The trial
 
     def try_out(self) -> None:
         """Check what is published and the key file, and list what would be announced; nothing is sent."""
         if self.is_busy:
-            self._errand.stop()
-            self._outlook.setText(self.tr("Stopped."))
+            self._errand.close()
+            self.say(self.tr("Stopped."))
             self._refresh()
             return
         self.planned = None
         self.list.clear()
-        self._outlook.setText(self.tr("Comparing what is published with the saved file…"))
+        self.say(self.tr("Comparing what is published with the saved file…"))
         files, dates, sitemap = self._files, self._dates(), self._sitemap
         place, ledger_path = KeyPlace(self.key), self._desk.ledger
 
@@ -185,7 +162,7 @@ class AnnounceDialog(Dialog):
             self.list.add_line((translated("AnnounceDialog", _CHANGES[change]), url))
         self._refresh()
         if not planned.count:
-            self._outlook.setText(self.tr("Nothing has changed since the last announcement."))
+            self.say(self.tr("Nothing has changed since the last announcement."))
             return
         number = self.locale().toString
         text = self.tr(
@@ -199,11 +176,11 @@ class AnnounceDialog(Dialog):
         )
         if planned.count > _MOST_LINES:
             told = f"{told} {self.tr('The first {n} are listed.').format(n=number(_MOST_LINES))}"
-        self._outlook.setText(told)
+        self.say(told)
 
     def _on_tried(self, error: BaseException | None) -> None:
         if error is not None:
-            self._outlook.setText(text_of(error))
+            self.say(text_of(error))
         self._refresh()
 
     # The announcement
@@ -221,7 +198,7 @@ class AnnounceDialog(Dialog):
 
         self.planned = None
         self.list.setFocus()  # as the button is about to be disabled
-        self._outlook.setText(self.tr("Announcing…"))
+        self.say(self.tr("Announcing…"))
         self._errand.begin(work, self._on_sent, self._on_done)
         self._refresh()
 
@@ -229,11 +206,11 @@ class AnnounceDialog(Dialog):
         if not sent.trouble:
             self.taken += len(sent.request.urls)
         words = counted("AnnounceDialog", *_TAKEN, self.taken) if self.taken else ""
-        self._outlook.setText(" ".join(filter(None, (words, text_of(sent.trouble)))))
+        self.say(" ".join(filter(None, (words, text_of(sent.trouble)))))
 
     def _on_done(self, error: BaseException | None) -> None:
         if error is not None:
-            self._outlook.setText(text_of(error))
+            self.say(text_of(error))
         self.list.clear()
         self._refresh()
 
@@ -245,11 +222,11 @@ class AnnounceDialog(Dialog):
             with Ledger(self._desk.ledger) as ledger:
                 ledger.take(self._sitemap, self.planned.dates, self.planned.removed)
         except (OSError, LedgerUnusableError) as error:
-            self._outlook.setText(text_of(error))
+            self.say(text_of(error))
             return
         self.planned = None
         self.list.clear()
-        self._outlook.setText(self.tr("All URLs count as announced. From now on, only changes are."))
+        self.say(self.tr("All URLs count as announced. From now on, only changes are."))
         self._refresh()
 
     # The state of the widgets
@@ -270,8 +247,3 @@ class AnnounceDialog(Dialog):
         can_send = not self.is_busy and self.planned is not None and self.planned.count > 0
         self.send_button.setEnabled(can_send)
         self.known_button.setEnabled(can_send)
-
-    def done(self, result: int) -> None:
-        """Stop all work, and close the dialog."""
-        self._errand.stop()
-        super().done(result)

@@ -10,16 +10,14 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import partial
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QDialogButtonBox,
-    QGridLayout,
     QHBoxLayout,
+    QLayout,
     QLineEdit,
     QPlainTextEdit,
-    QPushButton,
     QRadioButton,
     QSizePolicy,
     QWidget,
@@ -36,7 +34,7 @@ from editor.core.site.page_answers import (
 )
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.urls import origin
-from editor.dialogs.dialog_frame import Buttons, Dialog
+from editor.dialogs.dialog_frame import Dialog
 from editor.dialogs.setting_fields import choice_field, number_field, text_field
 from editor.models.words.answer_words import time_span
 from editor.models.words.translation import counted, text_of
@@ -56,10 +54,17 @@ from editor.site import request_limits
 from editor.site.audit_task import AuditSettings, Reuse
 from editor.site.host_access import CredentialsError, basic, header
 from editor.site.request_limits import Credentials, Limits
-from editor.views.widgets.input_fields import ChoiceBox, WholeNumberBox, name_choice
+from editor.views.widgets.input_fields import (
+    ChoiceBox,
+    WholeNumberBox,
+    form_of,
+    name_choice,
+    on_change,
+    push_button,
+)
 from editor.views.widgets.keyboard import set_tab_order
-from editor.views.widgets.labels import ElidedLabel, muted_label, set_code, set_tip
-from editor.views.widgets.widget_layouts import scaled_width
+from editor.views.widgets.labels import ElidedLabel, set_code, set_tip
+from editor.views.widgets.widget_layouts import line_of, scaled_width
 
 _LINES = 3  # of headers in sight
 _NO_COLON = QT_TRANSLATE_NOOP("phrases", "Write each header as its name, a colon and its value: {line}")
@@ -72,9 +77,7 @@ class SignInDialog(Dialog):
 
     def __init__(self, sites: Sequence[str], credentials: Credentials, parent: QWidget | None = None) -> None:
         """sites: the origins to choose from; credentials: those that are known already."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Sign in"))
-        self.setMinimumWidth(480)
+        super().__init__(parent, self.tr("Sign in"), 480)
         self._known = credentials
         self.credentials = dict(credentials)  # as they are to be from now on
         self.add_text(
@@ -83,8 +86,7 @@ class SignInDialog(Dialog):
                 "memory until the document is closed, and never written down."
             )
         )
-        self.site = ChoiceBox(self)
-        self.site.addItems([*sites])
+        self.site = ChoiceBox(self, self.tr("Site"), ((site, site) for site in sites))
         self.user = QLineEdit(self)
         self.password = QLineEdit(self)
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
@@ -93,43 +95,21 @@ class SignInDialog(Dialog):
         self.headers.setPlaceholderText("Cookie: session=…")
         set_code(self.headers)
         self.headers.setFixedHeight(self.fontMetrics().lineSpacing() * _LINES + 16)
-        self.column.addLayout(self._grid())
-        self._note = self.add_text()
-        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
-        self.ok: QPushButton = box.button(Buttons.Ok)
-        self.ok.setText(self.tr("Sign in"))
-        self.forget: QPushButton = box.addButton(
-            self.tr("&Forget"), QDialogButtonBox.ButtonRole.DestructiveRole
+        rows = (
+            (self.tr("Site"), self.site),
+            (self.tr("Name"), self.user),
+            (self.tr("Password"), self.password),
+            (self.tr("Headers"), self.headers),
         )
-        self.forget.clicked.connect(self._forget)
-        self.site.currentIndexChanged.connect(self._tell)
-        for line in (self.user, self.password):
-            line.textChanged.connect(self._tell)
-        self.headers.textChanged.connect(self._tell)
+        self.column.addLayout(form_of(self, rows, is_muted=True))
+        self._note = self.add_text()
+        self.add_ok(self.tr("Sign in"))
+        role = QDialogButtonBox.ButtonRole.DestructiveRole
+        self.forget = self.add_answer(self.tr("&Forget"), self._forget, role)
+        on_change(self._tell, self.site, self.user, self.password, self.headers)
         set_tab_order(self)
         self.user.setFocus()
         self._tell()
-
-    def _grid(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(1, 1)
-        for row, (title, field) in enumerate(
-            (
-                (self.tr("Site"), self.site),
-                (self.tr("Name"), self.user),
-                (self.tr("Password"), self.password),
-                (self.tr("Headers"), self.headers),
-            )
-        ):
-            label = muted_label(title, self)
-            label.setBuddy(field)
-            grid.addWidget(label, row, 0)
-            grid.addWidget(field, row, 1)
-            field.setAccessibleName(title)
-        name_choice(self.site, self.tr("Site"))
-        return grid
 
     def _tell(self) -> None:
         site = self.site.currentText()
@@ -189,15 +169,6 @@ class UrlsLeft:
         self._latest, self._on_known = latest, on_known
         self._left: dict[_Way, UrlsToCheck] = {}
 
-    @property
-    def is_wanted(self) -> bool:
-        """True while a choice is looked up."""
-        return self._latest.is_wanted
-
-    def close(self) -> None:
-        """Look up no more."""
-        self._latest.close()
-
     def of(self, found: UrlsToCheck, settings: AuditSettings, reuse: Reuse) -> UrlsToCheck:
         """Return the URLs that are left to ask for; all of them as long as that is not known."""
         way = found.urls, settings, reuse
@@ -253,11 +224,9 @@ class CheckUrlsDialog(Dialog):
         parent: QWidget | None = None,
     ) -> None:
         """scopes: the first one is proposed."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Check URLs"))
-        self.setMinimumWidth(560)
+        super().__init__(parent, self.tr("Check URLs"), 560)
         self._scopes, self._settings = scopes, settings
-        self._latest, self._left = known.latest, UrlsLeft(known.answered, self._tell)
+        self._latest, self._left = self.owns(known.latest), UrlsLeft(self.owns(known.answered), self._tell)
         self._answers, self.credentials = dict(known.answers), dict(known.credentials)
         self._looked_up: set[int] = set()  # the numbers of scopes whose earlier answers are known or wanted
         self._known: dict[int, UrlsToCheck] = {}  # by the number of the scope
@@ -269,20 +238,19 @@ class CheckUrlsDialog(Dialog):
         )
         self.rows = QButtonGroup(self)
         self._add_rows()
-        self.again = ChoiceBox(self)
-        self.hours = WholeNumberBox(self)
         self._add_again()
         self.allow_private = QCheckBox(self.tr("Also ask private hosts"), self)
         self.column.addWidget(self.allow_private)
-        self._private = self.add_text()
-        self._private.setProperty("muted", "true")
+        self._private = self.add_remark()
         found = self._all(self._number).private_hosts
         self.allow_private.setChecked(bool(found) and set(found) <= set(known.allowed))
         self._add_limits()
-        self._outlook = self.add_text()
-        self._ok: QPushButton = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
-        self._ok.setText(self.tr("Check"))
-        self._connect()
+        self.add_outlook()
+        self.add_ok(self.tr("Check"))
+        self.rows.idToggled.connect(self._tell)
+        self.user_agent.editingFinished.connect(self._tell)
+        numbers = (self.per_host, self.delay, self.hours)
+        on_change(self._tell, self.again, *numbers, self.allow_private, self.agent)
         self._tell()
 
     # Set-up
@@ -296,63 +264,44 @@ class CheckUrlsDialog(Dialog):
             self.column.addWidget(button)
 
     def _add_again(self) -> None:
-        name_choice(self.again, self.tr("Which of them"))
-        self.again.addItem(self.tr("Continue: what has no answer of the last day"), Again.CONTINUE)
-        self.again.addItem(self.tr("All again"), Again.ALL)
-        self.again.addItem(self.tr("What is older than"), Again.OLDER)
+        items = (
+            (self.tr("Continue: what has no answer of the last day"), Again.CONTINUE),
+            (self.tr("All again"), Again.ALL),
+            (self.tr("What is older than"), Again.OLDER),
+        )
+        self.again = ChoiceBox(self, self.tr("Which of them"), items)
+        self.hours = WholeNumberBox(self)
         self.hours.setRange(1, 24 * 365)
         self.hours.setValue(24)
         self.hours.setSuffix(self.tr(" hours"))
         self.hours.setAccessibleName(self.tr("Age of results in hours"))
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.again, 1)
-        line.addWidget(self.hours)
-        self.column.addLayout(line)
+        self.column.addLayout(line_of(self.again, self.hours, grows=self.again))
 
     def _add_limits(self) -> None:
         get = self._settings.get
         self.per_host, self.delay, self.timeout = map(self._box, (PER_HOST, REQUEST_DELAY, REQUEST_TIMEOUT))
         self.agent = choice_field(ROBOTS_AGENT, self)
-        self.agent.setCurrentIndex(self.agent.findData(get(ROBOTS_AGENT)))
+        self.agent.choose(get(ROBOTS_AGENT))
+        name_choice(self.agent, self.tr("Obey robots.txt as"))
         self.user_agent = text_field(USER_AGENT, self)
         self.user_agent.setText(get(USER_AGENT))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(1, 1)
-        for row, (title, field) in enumerate(
-            (
-                (self.tr("Requests at once to each host"), self.per_host),
-                (self.tr("Pause between two of them"), self.delay),
-                (self.tr("Longest wait for an answer"), self.timeout),
-                (self.tr("Obey robots.txt as"), self.agent),
-                (self.tr("User agent"), self.user_agent),
-            )
-        ):
-            label = muted_label(title, self)
-            label.setBuddy(field)
-            grid.addWidget(label, row, 0)
-            is_wide = field is self.user_agent
-            grid.addWidget(field, row, 1, Qt.AlignmentFlag(0) if is_wide else Qt.AlignmentFlag.AlignLeft)
-            field.setAccessibleName(title)
-        name_choice(self.agent, self.tr("Obey robots.txt as"))
-        grid.addWidget(muted_label(self.tr("Signed in"), self), grid.rowCount(), 0)
-        grid.addLayout(self._make_sign_in(), grid.rowCount() - 1, 1)
-        self.column.addLayout(grid)
+        rows: tuple[tuple[str, QWidget | QLayout], ...] = (
+            (self.tr("Requests at once to each host"), self.per_host),
+            (self.tr("Pause between two of them"), self.delay),
+            (self.tr("Longest wait for an answer"), self.timeout),
+            (self.tr("Obey robots.txt as"), self.agent),
+            (self.tr("User agent"), self.user_agent),
+            (self.tr("Signed in"), self._make_sign_in()),
+        )
+        narrow = (self.per_host, self.delay, self.timeout, self.agent)
+        self.column.addLayout(form_of(self, rows, narrow=narrow, is_muted=True))
 
     def _make_sign_in(self) -> QHBoxLayout:
         self._signed_in = ElidedLabel(parent=self)
         self._signed_in.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.sign_in_button = QPushButton(self.tr("&Sign in…"), self)
-        self.sign_in_button.setAutoDefault(False)
-        self.sign_in_button.clicked.connect(self.sign_in)
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self._signed_in, 1)
-        line.addWidget(self.sign_in_button)
+        self.sign_in_button = push_button(self.tr("&Sign in…"), self.sign_in, self)
         self._tell_signed_in()
-        return line
+        return line_of(self._signed_in, self.sign_in_button, grows=self._signed_in)
 
     def _box(self, setting: Setting[int]) -> WholeNumberBox:
         box = number_field(setting, self)
@@ -360,21 +309,7 @@ class CheckUrlsDialog(Dialog):
         box.setFixedWidth(scaled_width(_BOX, self))
         return box
 
-    def _connect(self) -> None:
-        self.rows.idToggled.connect(self._tell)
-        self.again.currentIndexChanged.connect(self._tell)
-        for box in (self.per_host, self.delay, self.hours):
-            box.valueChanged.connect(self._tell)
-        self.allow_private.toggled.connect(self._tell)
-        self.agent.currentIndexChanged.connect(self._tell)
-        self.user_agent.editingFinished.connect(self._tell)
-
     # What the person chose
-
-    @property
-    def outlook(self) -> str:
-        """Return, in sentences, the number of URLs and hosts and the time that the audit takes."""
-        return self._outlook.text()
 
     def chosen(self) -> UrlsToCheck:
         """Return the URLs of the chosen rows, as far as they are to be asked for."""
@@ -442,12 +377,6 @@ class CheckUrlsDialog(Dialog):
         self._signed_in.setText(sites or self.tr("nowhere"))
         set_tip(self._signed_in, sites)
 
-    def done(self, result: int) -> None:
-        """Look up no more, and close the dialog."""
-        self._latest.close()
-        self._left.close()
-        super().done(result)
-
     def accept(self) -> None:
         """Begin, and remember the limits."""
         keep = self._settings.set
@@ -474,8 +403,8 @@ class CheckUrlsDialog(Dialog):
             self._name_private(private)
             if not self.allow_private.isChecked():
                 hosts = {host: count for host, count in hosts.items() if host not in private}
-        self._outlook.setText(self._sentences(found, len(found.urls) - len(left.urls), hosts))
-        self._ok.setEnabled(bool(hosts) or not left.urls)
+        self.say(self._sentences(found, len(found.urls) - len(left.urls), hosts))
+        self.ok.setEnabled(bool(hosts) or not left.urls)
 
     def _left_of(self, found: UrlsToCheck) -> UrlsToCheck:
         """Return the URLs that are left to ask for, as far as that is known by now."""
@@ -495,11 +424,6 @@ class CheckUrlsDialog(Dialog):
         urls = [url for url in self._all(number).urls if url not in self._answers]
         self._latest.ask(partial(last_answers, urls), self._on_looked_up)
         self._offer_errors()
-
-    @property
-    def is_busy(self) -> bool:
-        """True while earlier answers are looked up."""
-        return self._latest.is_wanted or self._left.is_wanted
 
     def _on_looked_up(self, outcome: Future[Answers]) -> None:
         if outcome.exception() is None:  # else the audit itself says what is wrong with the disk

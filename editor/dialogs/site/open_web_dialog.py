@@ -6,21 +6,21 @@ from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLineEdit, QPushButton, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.urls import without_user
-from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
+from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog, is_ticked, tick
 from editor.models.table.item_data import plain_tip
 from editor.models.words.translation import counted, data_size, text_of, translated
 from editor.runtime.threads import Cancelled
 from editor.services.documents.other_versions import Download, download
 from editor.services.web_access import WebAccess, WebErrand
 from editor.site.web_files import FoundSitemap, ToldBy, WebFiles, find_sitemaps
-from editor.views.widgets.input_fields import add_clear_button
-from editor.views.widgets.keyboard import set_tab_order
+from editor.views.widgets.input_fields import push_button, text_line
+from editor.views.widgets.keyboard import ENTER, set_tab_order
+from editor.views.widgets.widget_layouts import line_of
 
-_CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 _URL, _TOLD_BY, _SIZE = range(3)
 _TOLD = {
     ToldBy.ADDRESS: QT_TRANSLATE_NOOP("OpenWebDialog", "the address"),
@@ -62,10 +62,9 @@ class OpenWebDialog(Dialog):
         self, web: WebAccess, new_folder: Callable[[str], Path], parent: QWidget | None = None
     ) -> None:
         """new_folder: makes the folder for what is fetched, named like the host."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Open from the web"))
+        super().__init__(parent, self.tr("Open from the web"))
         self._new_folder = new_folder
-        self._errand = WebErrand(web)
+        self._errand = self.owns(WebErrand(web))
         self._lines: dict[str, _Line] = {}
         self._folder: Path | None = None
         self.add_text(
@@ -74,56 +73,32 @@ class OpenWebDialog(Dialog):
                 "the site; saving will ask for a place on this computer."
             )
         )
-        self.line = QLineEdit(self)
-        self.line.setAccessibleName(self.tr("Address"))
-        self.line.setPlaceholderText("www.example.com")
-        add_clear_button(self.line)
+        self.line = text_line(self, self.tr("Address"), example="www.example.com", can_clear=True)
         self.line.textChanged.connect(self._refresh)
-        self.find_button = QPushButton(self.tr("&Find sitemaps"), self)
-        self.find_button.clicked.connect(self._find_or_stop)
-        self.find_button.setAutoDefault(False)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.line, 1)
-        row.addWidget(self.find_button)
-        self.column.addLayout(row)
-        self._outlook = self.add_text()
-        self._outlook.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
-        self.list = self._make_list()
+        self.find_button = push_button(self.tr("&Find sitemaps"), self._find_or_stop, self)
+        self.column.addLayout(line_of(self.line, self.find_button, grows=self.line))
+        self.add_outlook(lines=2)
+        self.list = BoxedList(
+            self.tr("Sitemaps that were found"),
+            (self.tr("Sitemap"), self.tr("Named by"), self.tr("Size")),
+            self,
+            stretched=_URL,
+            numeric=[_SIZE],
+            fitted=(_TOLD_BY, _SIZE),
+        )
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.itemChanged.connect(self._refresh)
         self.column.addWidget(self.list, 1)
-        box = self.add_buttons(Buttons.Open | Buttons.Cancel)
-        box.accepted.disconnect()
-        box.accepted.connect(self.fetch)
-        self.open_button: QPushButton = box.button(Buttons.Open)
+        self.open_button = self.add_ok(button=Buttons.Open)
+        self.box.accepted.disconnect()
+        self.box.accepted.connect(self.fetch)
         self.open_button.setAutoDefault(False)
         set_tab_order(self)
         self.line.setFocus()
         self.propose_size(820, 520)
         self._refresh()
 
-    def _make_list(self) -> BoxedList:
-        headings = (self.tr("Sitemap"), self.tr("Named by"), self.tr("Size"))
-        tree = BoxedList(self.tr("Sitemaps that were found"), headings, self)
-        tree.setUniformRowHeights(True)
-        tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        tree.set_numeric(_SIZE)
-        tree.stretch(_URL)
-        for column in (_TOLD_BY, _SIZE):
-            tree.header().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        tree.itemChanged.connect(self._on_ticked)
-        return tree
-
     # What it holds
-
-    @property
-    def is_busy(self) -> bool:
-        """True while it looks for sitemaps or fetches them."""
-        return self._errand.is_under_way
-
-    @property
-    def outlook(self) -> str:
-        """The sentence on what was found, or why nothing was."""
-        return self._outlook.text()
 
     @property
     def downloads(self) -> list[Download]:
@@ -138,14 +113,14 @@ class OpenWebDialog(Dialog):
 
     def tick(self, url: str, *, is_ticked: bool) -> None:
         """Tick or untick a sitemap."""
-        self._lines[url].item.setCheckState(_URL, _CHECKED if is_ticked else _UNCHECKED)
+        tick(self._lines[url].item, is_ticked=is_ticked)
 
     def texts(self) -> list[tuple[str, ...]]:
         """Return what the lines show."""
         return [tuple(item.text(column) for column in range(3)) for item in self.list.lines()]
 
     def _ticked(self) -> list[_Line]:
-        return [line for line in self._lines.values() if line.item.checkState(_URL) is _CHECKED]
+        return [line for line in self._lines.values() if is_ticked(line.item)]
 
     # Finding
 
@@ -156,14 +131,14 @@ class OpenWebDialog(Dialog):
 
     def _find_or_stop(self) -> None:
         if self.is_busy:
-            self._errand.stop()
-            self._outlook.setText(self.tr("Stopped."))
+            self._errand.close()
+            self.say(self.tr("Stopped."))
             self._refresh()
             return
         address = self.line.text()
         self._lines.clear()
         self.list.clear()
-        self._outlook.setText(self.tr("Looking for sitemaps…"))
+        self.say(self.tr("Looking for sitemaps…"))
         self._errand.begin(lambda web: find_sitemaps(address, web), self.take, self._on_found)
         self._refresh()
 
@@ -172,11 +147,10 @@ class OpenWebDialog(Dialog):
         line = self._lines.get(found.url)
         if line is None:
             line = self._lines[found.url] = _Line(found, self.list.add_line(("", "", "")))
-            line.item.setTextAlignment(_SIZE, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            line.item.setCheckState(_URL, _UNCHECKED if found.trouble else _CHECKED)
+            tick(line.item, is_ticked=not found.trouble)
         line.found = found if found.file else replace(found, file=line.found.file)
         self._show(line)
-        self._outlook.setText(counted("OpenWebDialog", *_FOUND, len(self._lines)))
+        self.say(counted("OpenWebDialog", *_FOUND, len(self._lines)))
         self._refresh()
 
     def _show(self, line: _Line) -> None:
@@ -193,7 +167,7 @@ class OpenWebDialog(Dialog):
             line.item.setText(column, text)
             line.item.setToolTip(column, plain_tip(text_of(trouble) or url))
         if trouble:
-            line.item.setCheckState(_URL, _UNCHECKED)
+            tick(line.item, is_ticked=False)
         blocked.unblock()
 
     @staticmethod
@@ -202,7 +176,7 @@ class OpenWebDialog(Dialog):
 
     def _on_found(self, error: BaseException | None) -> None:
         if error is not None and not isinstance(error, Cancelled):
-            self._outlook.setText(text_of(error))
+            self.say(text_of(error))
         self._refresh()
         if self._lines and self.open_button.isEnabled():
             self.open_button.setFocus()
@@ -211,7 +185,7 @@ class OpenWebDialog(Dialog):
 
     def fetch(self) -> None:
         """Fetch the ticked files, and close the dialog once all are there."""
-        self._errand.stop()
+        self._errand.close()
         wanted = [line for line in self._ticked() if line.outcome is None]
         if not wanted:
             self.accept()
@@ -225,7 +199,7 @@ class OpenWebDialog(Dialog):
         def work(web: WebFiles) -> Iterator[Download]:
             return download(urls, folder, web.fetch, known, overwrites=True)
 
-        self._outlook.setText(self._progress(0, count))
+        self.say(self._progress(0, count))
         self._errand.begin(work, lambda each: self._keep(each, count), self._on_fetched)
         self._refresh()
 
@@ -236,7 +210,7 @@ class OpenWebDialog(Dialog):
             line.found = replace(line.found, size=outcome.size)
         self._show(line)
         done = sum(each.outcome is not None for each in self._lines.values())
-        self._outlook.setText(self._progress(done, count))
+        self.say(self._progress(done, count))
 
     def _progress(self, done: int, count: int) -> str:
         locale = self.locale().toString
@@ -245,18 +219,15 @@ class OpenWebDialog(Dialog):
     def _on_fetched(self, error: BaseException | None) -> None:
         failed = sum(bool(line.outcome and line.outcome.trouble) for line in self._lines.values())
         if error is not None:
-            self._outlook.setText(text_of(error))
+            self.say(text_of(error))
         elif failed:
-            self._outlook.setText(counted("OpenWebDialog", *_FAILED, failed))
+            self.say(counted("OpenWebDialog", *_FAILED, failed))
         else:
             self.accept()
             return
         self._refresh()
 
     # The state of the widgets
-
-    def _on_ticked(self) -> None:
-        self._refresh()
 
     def _refresh(self) -> None:
         count = len(self._ticked())
@@ -267,13 +238,8 @@ class OpenWebDialog(Dialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter in the address line find the sitemaps."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.line.hasFocus():
+        if event.key() in ENTER and self.line.hasFocus():
             if not self.is_busy and self.find_button.isEnabled():
                 self._find_or_stop()
             return
         super().keyPressEvent(event)
-
-    def done(self, result: int) -> None:
-        """Break off what is being fetched, and close the dialog."""
-        self._errand.stop()
-        super().done(result)

@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QHeaderView, QPushButton, QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from editor.core.site.page_proposals import ChangedPages, DateProposal
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.dialog_frame import Buttons, Dialog
+from editor.dialogs.dialog_frame import Dialog
 from editor.models.lists.preview_models import ProposedDateColumn, ProposedDatesModel
 from editor.models.words.translation import counted
 from editor.services.tasks import Latest, Tasks
@@ -31,11 +31,9 @@ class HonestLastmodDialog(Dialog):
         parent: QWidget | None = None,
     ) -> None:
         """find: called in a worker; readable: returns a URL as it is shown."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Honest lastmod"))
+        super().__init__(parent, self.tr("Honest lastmod"))
         self.model = ProposedDatesModel(readable, self)
-        self.is_busy = True
-        self._outlook = self.add_text(self.tr("Looking at what earlier checks found…"))
+        self.add_outlook(self.tr("Looking at what earlier checks found…"))
         self._template = self.add_text()
         self._template.hide()
         self.list = ReadingTable(self.tr("Proposed dates"), self.model, self)
@@ -44,12 +42,10 @@ class HonestLastmodDialog(Dialog):
         StretchedColumn(header, ProposedDateColumn.URL)
         self.list.show_lines(6)
         self.column.addWidget(self.list, 1)
-        self._ok: QPushButton = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
-        self._ok.setText(self.tr("Set dates"))
+        self.add_ok(self.tr("Set dates"))
         self.model.choice_changed.connect(self._refresh)
         self.propose_size(1040, 480)
-        self._search = Latest(tasks)
-        self._search.ask(lambda _is_stale: find(), self._on_found)
+        self.owns(Latest(tasks)).ask(lambda _is_stale: find(), self._on_found)
         self._refresh()
 
     @property
@@ -63,20 +59,15 @@ class HonestLastmodDialog(Dialog):
         """The dates that are to be set."""
         return self.model.chosen
 
-    def done(self, result: int) -> None:
-        self._search.close()
-        super().done(result)
-
     def _on_found(self, outcome: Future[ChangedPages]) -> None:
-        self.is_busy = False
         error = outcome.exception()
         if isinstance(error, OSError | sqlite3.Error):
             text = self.tr("What earlier checks found cannot be read ({cause}).")
-            self._outlook.setText(text.format(cause=error))
+            self.say(text.format(cause=error))
             return
         found = outcome.result()
         self.model.show(found.proposals)
-        self._outlook.setText(self._sentence(found))
+        self.say(self._sentence(found))
         if found.may_be_a_template:
             self._template.setText(self._about_template(found))
             self._template.show()
@@ -107,4 +98,4 @@ class HonestLastmodDialog(Dialog):
         return text.format(n=number(found.template), count=number(found.compared))
 
     def _refresh(self) -> None:
-        self._ok.setEnabled(bool(self.model.chosen))
+        self.ok.setEnabled(bool(self.model.chosen))

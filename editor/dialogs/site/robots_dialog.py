@@ -3,17 +3,17 @@
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QWidget
 
 from editor.core.site.robots_txt import EVERY_AGENT, MAX_ROBOTS_BYTES, RobotsTxt
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
+from editor.dialogs.dialog_frame import BoxedList, Dialog
 from editor.formats.read_errors import Unreadable
 from editor.formats.writing.export import robots_line
-from editor.models.table import item_data
 from editor.models.words.translation import counted, text_of
 from editor.services.documents.published_site import (
     ROBOTS_NAME,
@@ -27,10 +27,10 @@ from editor.services.documents.published_site import (
 from editor.services.tasks import Latest, Tasks
 from editor.services.web_access import WebAccess, WebErrand
 from editor.site.web_files import NotFetched, WebFile, WebFiles
-from editor.views.widgets.input_fields import ChoiceBox, name_choice
+from editor.views.widgets.input_fields import ChoiceBox, name_choice, push_button
 from editor.views.widgets.keyboard import set_tab_order
 from editor.views.widgets.labels import plain_label
-from editor.views.widgets.widget_layouts import fit_section
+from editor.views.widgets.widget_layouts import line_of
 
 AGENTS = ("Googlebot", "Bingbot", "Yandex")
 _LINE, _RULE, _COUNT = range(3)
@@ -65,11 +65,10 @@ class RobotsDialog(Dialog):
         parent: QWidget | None = None,
     ) -> None:
         """locs: the URLs of the document; site: the origin whose robots.txt can be fetched, "" if unknown."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("robots.txt"))
+        super().__init__(parent, self.tr("robots.txt"))
         self._locs, self._published_url, self._site, self._desk = locs, published_url, site, desk
-        self._latest = Latest(desk.tasks)
-        self._errand = WebErrand(desk.web)
+        self._latest = self.owns(Latest(desk.tasks))
+        self._errand = self.owns(WebErrand(desk.web))
         self.loaded: LoadedRobots | None = None
         self.add_text(
             self.tr(
@@ -80,18 +79,21 @@ class RobotsDialog(Dialog):
         self.column.addLayout(self._make_sources())
         self._source = self.add_text()
         self.column.addLayout(self._make_agents())
-        self._outlook = self.add_text()
-        self.list = self._make_list()
+        self.add_outlook()
+        self.list = BoxedList(
+            self.tr("Lines that block URLs"),
+            (self.tr("Line"), self.tr("Rule"), self.tr("URLs")),
+            self,
+            stretched=_RULE,
+            numeric=(_LINE, _COUNT),
+            widths={_LINE: 64, _COUNT: 88},
+        )
         self.column.addWidget(self.list, 1)
         self._make_naming()
-        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
-        self.ok: QPushButton = box.button(Buttons.Ok)
-        self.ok.setText(self.tr("&Check the rows"))
-        self.remove_button: QPushButton = box.addButton(
-            self.tr("Do &not check"), QDialogButtonBox.ButtonRole.DestructiveRole
-        )
+        self.add_ok(self.tr("&Check the rows"))
+        role = QDialogButtonBox.ButtonRole.DestructiveRole
+        self.remove_button = self.add_answer(self.tr("Do &not check"), self._remove, role)
         self.remove_button.setEnabled(loaded is not None)
-        self.remove_button.clicked.connect(self._remove)
         set_tab_order(self)
         self.propose_size(720, 560)
         if loaded is not None:
@@ -99,74 +101,38 @@ class RobotsDialog(Dialog):
         self._take(loaded)
 
     def _make_sources(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        self.site_button = QPushButton(self.tr("From the &site"), self)
+        self.site_button = push_button(self.tr("From the &site"), self.load_from_site, self)
         self.site_button.setEnabled(bool(self._site))
-        self.site_button.clicked.connect(self.load_from_site)
-        file_button = QPushButton(self.tr("From a &file…"), self)
-        file_button.clicked.connect(lambda: self._load_chosen(self._desk.choose_file()))
-        folder_button = QPushButton(self.tr("From a f&older…"), self)
-        folder_button.clicked.connect(lambda: self._load_chosen(self._desk.choose_folder()))
-        for button in (self.site_button, file_button, folder_button):
-            button.setAutoDefault(False)
-            row.addWidget(button)
-        row.addStretch(1)
-        return row
+        from_file = partial(self._load_from, self._desk.choose_file)
+        from_folder = partial(self._load_from, self._desk.choose_folder)
+        return line_of(
+            self.site_button,
+            push_button(self.tr("From a &file…"), from_file, self),
+            push_button(self.tr("From a f&older…"), from_folder, self),
+            None,
+        )
 
     def _make_agents(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        self.agent = ChoiceBox(self)
+        items = ((self._agent_text(name), name) for name in (*AGENTS, EVERY_AGENT))
+        self.agent = ChoiceBox(self, items=items)
         self.agent.setEditable(True)
         self.agent.setMinimumContentsLength(20)
-        for name in (*AGENTS, EVERY_AGENT):
-            self.agent.addItem(self._agent_text(name), name)
         name_choice(self.agent, self.tr("Crawler"))
         self.agent.currentTextChanged.connect(self._work_out)
         label = plain_label(self.tr("C&rawler"), self)
         label.setBuddy(self.agent)
-        row.addWidget(label)
-        row.addWidget(self.agent)
-        row.addStretch(1)
-        return row
+        return line_of(label, self.agent, None)
 
     def _agent_text(self, name: str) -> str:
         return self.tr("Any crawler (*)") if name == EVERY_AGENT else name
 
-    def _make_list(self) -> BoxedList:
-        headings = (self.tr("Line"), self.tr("Rule"), self.tr("URLs"))
-        tree = BoxedList(self.tr("Lines that block URLs"), headings, self)
-        tree.setUniformRowHeights(True)
-        tree.set_numeric(_LINE)
-        tree.set_numeric(_COUNT)
-        tree.stretch(_RULE)
-        for column, width in ((_LINE, 64), (_COUNT, 88)):
-            fit_section(tree.header(), column, width, self)
-        return tree
-
     def _make_naming(self) -> None:
         self._naming = self.add_text()
-        row = QHBoxLayout()
-        self.copy_button = QPushButton(self.tr("Copy the “Sitemap:” &line"), self)
-        self.copy_button.setAutoDefault(False)
+        self.copy_button = push_button(self.tr("Copy the “Sitemap:” &line"), self._copy, self)
         self.copy_button.setEnabled(bool(self._published_url))
-        self.copy_button.clicked.connect(self._copy)
-        row.addWidget(self.copy_button)
-        row.addStretch(1)
-        self.column.addLayout(row)
+        self.column.addLayout(line_of(self.copy_button, None))
 
     # What it shows
-
-    @property
-    def is_busy(self) -> bool:
-        """True while a robots.txt is being fetched or URLs are being compared with it."""
-        return self._errand.is_under_way or self._latest.is_wanted
-
-    @property
-    def outlook(self) -> str:
-        """The sentence on how many URLs are blocked."""
-        return self._outlook.text()
 
     @property
     def source(self) -> str:
@@ -193,7 +159,8 @@ class RobotsDialog(Dialog):
         except Unreadable as error:
             self._source.setText(text_of(error))
 
-    def _load_chosen(self, place: Path | None) -> None:
+    def _load_from(self, choose: Callable[[], Path | None]) -> None:
+        place = choose()
         if place is not None:
             self.load(place)
 
@@ -252,23 +219,21 @@ class RobotsDialog(Dialog):
         self.list.clear()
         if loaded is None or not agent:
             self._latest.forget()
-            self._outlook.setText("")
+            self.say("")
             return
         rules, locs = rules_for(loaded.robots, agent, self._published_url), self._locs
-        self._outlook.setText(self.tr("Comparing…"))
+        self.say(self.tr("Comparing…"))
         self._latest.ask(lambda cancelled: blocked_rows(locs, rules, cancelled), self._show)
 
     def _show(self, outcome: Future[BlockedRows]) -> None:
         blocked, locale = outcome.result(), self.locale().toString
         agent = self.agent.currentText().strip()
         if blocked.lines:
-            self._outlook.setText(counted("RobotsDialog", *_BLOCKED, blocked.count).format(agent=agent))
+            self.say(counted("RobotsDialog", *_BLOCKED, blocked.count).format(agent=agent))
         else:
-            self._outlook.setText(self.tr("No URL is blocked for {agent}.").format(agent=agent))
+            self.say(self.tr("No URL is blocked for {agent}.").format(agent=agent))
         for rule, count in blocked.lines:
-            item = self.list.add_line((locale(rule.line), str(rule), locale(count)))
-            for column in (_LINE, _COUNT):
-                item.setTextAlignment(column, item_data.RIGHT)
+            self.list.add_line((locale(rule.line), str(rule), locale(count)))
 
     # Its end
 
@@ -284,12 +249,6 @@ class RobotsDialog(Dialog):
         if self.loaded is not None and self.agent_name:
             self.loaded = LoadedRobots(self.loaded.robots, self.loaded.source, self.agent_name)
             super().accept()
-
-    def done(self, result: int) -> None:
-        """Stop all work, and close the dialog."""
-        self._errand.stop()
-        self._latest.close()
-        super().done(result)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ column holds which field of an entry; it remembers what the user has assigned.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,17 +17,14 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
-    QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from editor.core.fields import FIELD_NAMES, Field
 from editor.core.table_import import Table, recognised_columns
-from editor.dialogs.dialog_frame import Buttons, Dialog
+from editor.dialogs.dialog_frame import Dialog
 from editor.dialogs.file_dialog import ENCODINGS
 from editor.formats.tables.csv_tables import DELIMITERS, TableError
 from editor.models.words.explanations import field_title, shorten_value
@@ -36,9 +34,9 @@ from editor.services.settings.settings import TABLE_COLUMNS
 from editor.services.settings.settings_file import Settings
 from editor.services.tables.table_reading import OpenedTable, TableDialect, load_table, read_table
 from editor.services.tasks import Latest, Tasks
-from editor.views.widgets.input_fields import ChoiceBox, name_choice
+from editor.views.widgets.input_fields import ChoiceBox, on_change, push_button
 from editor.views.widgets.labels import muted_label, plain_label
-from editor.views.widgets.widget_layouts import Line, OneOrTwoLines
+from editor.views.widgets.widget_layouts import Line, OneOrTwoLines, column_of, line_of
 
 MAX_TABLES = 50
 
@@ -104,14 +102,9 @@ class TableSource(QWidget):
         self._data = b""
         self.table: Table | None = None
         self._name: QLabel = plain_label(self.tr("No table yet."), self)
-        file = QPushButton(self.tr("Choose a file…"), self)
-        file.clicked.connect(self._on_choose)
-        paste = QPushButton(self.tr("Paste"), self)
-        paste.clicked.connect(self.paste)
-        paste.setToolTip(self.tr("Use the table you copied from a spreadsheet"))
-        self._buttons = (file, paste)
-        for button in self._buttons:
-            button.setAutoDefault(False)  # else Enter in a field would press it instead of OK
+        file = push_button(self.tr("Choose a file…"), self._on_choose, self)
+        tip = self.tr("Use the table you copied from a spreadsheet")
+        self._buttons = (file, push_button(self.tr("Paste"), self.paste, self, tip))
         self.setFocusProxy(file)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self.paste)
         self.encoding = self._make_choice(self.tr("Encoding"), _ENCODINGS)
@@ -130,29 +123,15 @@ class TableSource(QWidget):
 
     def _arrange(self) -> None:
         fields = QWidget(self)
-        above, form = QHBoxLayout(), QHBoxLayout(fields)
-        form.setContentsMargins(0, 0, 0, 0)
-        for line in (above, form):
-            line.setSpacing(8)
-        for button in self._buttons:
-            above.addWidget(button)
-        above.addWidget(self._name, 1)
-        for box in (self.encoding, self.delimiter, self.sheet):
-            form.addWidget(self._labels[box])
-            form.addWidget(box)
-        form.addStretch()
+        line_of(
+            *chain.from_iterable((label, box) for box, label in self._labels.items()), None, inside=fields
+        )
+        above = line_of(*self._buttons, self._name, grows=self._name)
         below = OneOrTwoLines(self, Line(fields, self.headings), spacing=16, shares=(0, 1))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(above)
-        column.addWidget(below)
+        column_of(above, below, inside=self)
 
-    def _make_choice(self, name: str, items: Iterable[tuple[str, str]]) -> QComboBox:
-        box = ChoiceBox(self)
-        name_choice(box, name)
-        for words, value in items:
-            box.addItem(words, value)
+    def _make_choice(self, name: str, items: Iterable[tuple[str, str]]) -> ChoiceBox:
+        box = ChoiceBox(self, name, items)
         box.activated.connect(self._read_in_form)
         return box
 
@@ -259,7 +238,7 @@ class TableSource(QWidget):
             (self.delimiter, form.delimiter),
             (self.sheet, form.sheet),
         ):
-            box.setCurrentIndex(max(box.findData(value), 0))
+            box.choose(value, 0)
 
 
 _LONGEST_HEADING = 60  # characters of a heading or an example
@@ -282,8 +261,7 @@ class TableColumns(QWidget):
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(2, 1)
         for row, field in enumerate(fields):
-            box = ChoiceBox(self)
-            name_choice(box, field_title(field))
+            box = ChoiceBox(self, field_title(field))
             box.setMinimumWidth(self.fontMetrics().averageCharWidth() * 30)
             box.currentIndexChanged.connect(self._on_chosen)
             example = muted_label("", self)
@@ -360,55 +338,47 @@ class TableDialog(Dialog):
     `_arrange` at the end of `__init__`.
     """
 
-    def __init__(self, desk: TableDesk, fields: Sequence[Field], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, title: str, desk: TableDesk, fields: Sequence[Field], parent: QWidget | None = None
+    ) -> None:
         """fields: the fields that the table may have values for."""
-        super().__init__(parent)
-        self._latest = Latest(desk.tasks)
+        super().__init__(parent, title)
+        self._latest = self.owns(Latest(desk.tasks))
         self.source = TableSource(desk.tasks, desk.choose, self)
         self.columns = TableColumns(fields, desk.known, self)
-        self.ok: QPushButton
 
     def _arrange(self, options: Sequence[QCheckBox], result: QWidget) -> None:
         """Lay out the widgets, with the options above the preview of the result."""
         for widget in (self.source, self.columns, *options):
             self.column.addWidget(widget)
-        self._outlook = self.add_text()
-        self._outlook.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
+        self.add_outlook(lines=2)
         self.column.addWidget(result, 1)
-        self.ok = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
-        self.ok.setDefault(True)
+        self.add_ok().setDefault(True)
         self.propose_size(860, 680)
         self.source.table_read.connect(self._on_table)
-        self.source.failed.connect(self._say)
+        self.source.failed.connect(self.say)
         self.columns.changed.connect(self._try)
-        for option in options:
-            option.toggled.connect(self._try)
+        on_change(self._try, *options)
         self._show_nothing()
-        self._say(self.tr("Choose or paste a CSV file or a spreadsheet with a column of URLs."))
+        self.say(self.tr("Choose or paste a CSV file or a spreadsheet with a column of URLs."))
 
     @property
     def is_busy(self) -> bool:
         """True while a table is being read or a result is being computed."""
-        return self.source.is_busy or self._latest.is_wanted
-
-    @property
-    def outlook(self) -> str:
-        """A few sentences on the result, or why there can be none."""
-        return self._outlook.text()
+        return self.source.is_busy or super().is_busy
 
     def done(self, result: int) -> None:
-        """Remember the columns if the dialog was accepted, stop all background work, and close the dialog."""
+        """Remember the columns if the dialog was accepted, stop all work, and close the dialog."""
         if result == Dialog.DialogCode.Accepted:
             self.columns.remember()
         self.source.stop()
-        self._latest.forget()
         super().done(result)
 
     def _on_table(self, table: Table | None) -> None:
         self.columns.show_table(table)
         self._try()
         if table is None:
-            self._say(self.tr("Reading…"))
+            self.say(self.tr("Reading…"))
 
     def _try(self) -> None:
         """Compute the result for the table as it is understood now."""
@@ -418,7 +388,7 @@ class TableDialog(Dialog):
         if table is None:
             return
         if "loc" not in columns:
-            self._say(self.tr("Select the column with the URLs."))
+            self.say(self.tr("Select the column with the URLs."))
         else:
             self._work_out(table, columns)
 
@@ -426,7 +396,7 @@ class TableDialog(Dialog):
         """Run `work` in the background, showing `words` meanwhile; then pass its result
         to `show`, if it is still wanted.
         """
-        self._say(words)
+        self.say(words)
         self._latest.ask(lambda _cancelled: work(), lambda outcome: show(outcome.result()))
 
     def _offer(self, words: str, *, is_possible: bool) -> None:
@@ -435,13 +405,9 @@ class TableDialog(Dialog):
         """
         if not is_possible and self.focusWidget() is self.ok:
             self.source.setFocus()  # Qt would focus Cancel, so that Enter would cancel
-        self.ok.setText(words)
-        self.ok.setEnabled(is_possible)
+        self.allow(words, is_possible=is_possible)
         if is_possible and self.source.has_been_asked:
             self.ok.setFocus()
-
-    def _say(self, text: str) -> None:
-        self._outlook.setText(text)
 
     # To be implemented by subclasses
 

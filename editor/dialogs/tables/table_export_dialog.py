@@ -7,11 +7,11 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.dialog_frame import Buttons, Dialog
+from editor.dialogs.dialog_frame import Dialog
 from editor.models.table.rows_model import TableColumn
 from editor.models.words.translation import counted, listed, translated
 from editor.services.tables.table_formats import TABLE_FORMATS, TableFormat, TableOptions
-from editor.views.widgets.input_fields import ChoiceBox, name_choice
+from editor.views.widgets.input_fields import ChoiceBox
 from editor.views.widgets.labels import plain_label
 
 _CONTEXT = "TableExportDialog"
@@ -46,9 +46,7 @@ class TableExportDialog(Dialog):
 
     def __init__(self, look: TableLook, parent: QWidget | None = None, usual: UsualTable = _USUAL) -> None:
         """usual: what is proposed."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Export the table"))
-        self.setMinimumWidth(520)
+        super().__init__(parent, self.tr("Export the table"), 520)
         titles = listed(column.title for column in look.columns)
         self.add_text(
             self.tr(
@@ -59,21 +57,18 @@ class TableExportDialog(Dialog):
         self._rows = QButtonGroup(self)
         self._make_rows(look)
         self.forms = QButtonGroup(self)  # a button for each format, by its place among them
-        self.delimiter = ChoiceBox(self)
         self.column.addLayout(self._make_form())
         self.bom = QCheckBox(self.tr("Mark the file as UTF-8 (for Excel)"), self)
         self.bom.setChecked(usual.bom)
         self.column.addWidget(self.bom)
-        self._note = self.add_text()
-        self._note.setProperty("muted", "true")
+        self._note = self.add_remark()
         self._note.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
         self.forms.idToggled.connect(self._on_form)
         endings = [form.endings[0] for form in TABLE_FORMATS]
         self.forms.button(endings.index(usual.ending)).setChecked(True)
         if usual.separator:
-            self.delimiter.setCurrentIndex(self.delimiter.findData(usual.separator))
-        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
-        box.button(Buttons.Ok).setText(self.tr("Choose a file…"))
+            self.delimiter.choose(usual.separator)
+        self.add_ok(self.tr("Choose a file…"))
 
     def _make_rows(self, look: TableLook) -> None:
         one, many = (
@@ -97,11 +92,10 @@ class TableExportDialog(Dialog):
 
     def _make_form(self) -> QVBoxLayout:
         words = (self.tr("Comma"), self.tr("Semicolon"), self.tr("Tab"))
-        for word, delimiter in zip(words, (",", ";", "\t"), strict=True):
-            self.delimiter.addItem(word, delimiter)
+        items = zip(words, (",", ";", "\t"), strict=True)
+        self.delimiter = ChoiceBox(self, self.tr("Separator"), items)
         # Spreadsheets expect a semicolon in countries where the decimal separator is a comma.
         self.delimiter.setCurrentIndex(1 if QLocale().decimalPoint() == "," else 0)
-        name_choice(self.delimiter, self.tr("Separator"))
         self._delimiter_label = plain_label(self.tr("Separator"), self)
         lines = QVBoxLayout()
         for place, form in enumerate(TABLE_FORMATS):

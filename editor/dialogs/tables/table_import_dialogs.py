@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTabWidget,
     QTreeWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -41,6 +40,7 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.tables.imported_sitemaps import correction_in, kind_of, new_sitemap
 from editor.views.panels.changes_list import ChangeList
 from editor.views.widgets.lists import LineDelegate, LineItem
+from editor.views.widgets.widget_layouts import column_of
 
 _IMPORT_CONTEXT = "TableImportDialog"
 _SHOWN = 100  # entries
@@ -99,8 +99,7 @@ class TableImportDialog(TableDialog):
     manual_place = "import-and-export#from-a-table"
 
     def __init__(self, desk: TableDesk, now: datetime, parent: QWidget | None = None) -> None:
-        super().__init__(desk, _FIELDS, parent)
-        self.setWindowTitle(self.tr("New sitemap from a table"))
+        super().__init__(self.tr("New sitemap from a table"), desk, _FIELDS, parent)
         self._now = now
         self.document: OpenDocument | None = None  # the document made from the table
         self.corrects = QCheckBox(
@@ -155,7 +154,7 @@ class TableImportDialog(TableDialog):
         self.leaves_out.setText(counted(_IMPORT_CONTEXT, one, many, unlisted))
         self.leaves_out.setVisible(unlisted > 0)
         self._show(document if found.entries else None)
-        self._say(self._in_words(found, document))
+        self.say(self._in_words(found, document))
 
     def _show_nothing(self) -> None:
         self._show(None)
@@ -238,14 +237,9 @@ class _UnusedList(QWidget):
         view.setModel(self._model)
         self.copy_button = QPushButton(self.tr("Copy the list"), self)
         self.copy_button.clicked.connect(self._copy)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 8)
-        column.setSpacing(8)
-        column.addWidget(view, 1)
-        line = QVBoxLayout()
+        line = column_of(self.copy_button)
         line.setContentsMargins(8, 0, 8, 0)
-        line.addWidget(self.copy_button)
-        column.addLayout(line)
+        column_of(view, line, grows=view, inside=self).setContentsMargins(0, 0, 0, 8)
 
     def show_lines(self, lines: Sequence[str]) -> None:
         self._model.setStringList(list(map(shorten_value, lines)))
@@ -267,8 +261,7 @@ class TableUpdateDialog(TableDialog):
         self, document: Document, context: Context, desk: TableDesk, parent: QWidget | None = None
     ) -> None:
         """urlset: the document; nobody may change it while the dialog is open."""
-        super().__init__(desk, fields_of(document.kind), parent)
-        self.setWindowTitle(self.tr("Update from a table"))
+        super().__init__(self.tr("Update from a table"), desk, fields_of(document.kind), parent)
         self._document, self._context = document, context
         self._result = TableOutcome()
         self.near = QCheckBox(
@@ -301,7 +294,7 @@ class TableUpdateDialog(TableDialog):
 
     def _work_out(self, table: Table, columns: Mapping[str, int]) -> None:
         if len(columns) == 1:
-            self._say(self.tr("Select at least one column to use."))
+            self.say(self.tr("Select at least one column to use."))
             return
         rows = range(len(self._document))
         is_near_enough, clears = self.near.isChecked(), self.clears.isChecked()
@@ -334,7 +327,7 @@ class TableUpdateDialog(TableDialog):
                 for number, field in result.refused
             ],
         )
-        self._say(self._in_words(result, len(table.rows)))
+        self.say(self._in_words(result, len(table.rows)))
 
     def _show_nothing(self) -> None:
         self._show(TableOutcome())

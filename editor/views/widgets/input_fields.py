@@ -6,17 +6,23 @@ while the user scrolls over it. Positions in a text are converted: Qt counts UTF
 which some characters have two. `restyle` sets dynamic properties that the style sheet uses.
 """
 
+from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractScrollArea,
     QAbstractSlider,
     QAbstractSpinBox,
     QComboBox,
     QDoubleSpinBox,
+    QGridLayout,
+    QLayout,
     QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
     QSpinBox,
     QStyledItemDelegate,
     QToolButton,
@@ -28,14 +34,27 @@ from editor.models.table.item_data import plain_tip
 from editor.models.words.translation import translated
 from editor.views.style.icons import icon
 from editor.views.widgets.keyboard import ENTER
+from editor.views.widgets.labels import muted_label, plain_label
 
 
 class ChoiceBox(QComboBox):
     """A combo box whose popup opens below it in the style of other lists; Qt's ignores the style sheet."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, name: str = "", items: Iterable[tuple[str, object]] = ()
+    ) -> None:
+        """name: for screen readers; items: the texts, and the values that they stand for."""
         super().__init__(parent)
         self.setItemDelegate(QStyledItemDelegate(self))
+        if name:
+            name_choice(self, name)
+        for text, value in items:
+            self.addItem(text, value)
+
+    def choose(self, value: object, otherwise: int = -1) -> None:
+        """Choose the item that stands for a value; otherwise: the place to choose if there is none."""
+        place = self.findData(value)
+        self.setCurrentIndex(otherwise if place < 0 else place)
 
 
 def name_choice(box: QComboBox, name: str, more: str = "") -> None:
@@ -57,6 +76,70 @@ def icon_button(picture: str, text: str, parent: QWidget, side: int | None = Non
     button.setToolTip(plain_tip(text))
     button.setAccessibleName(text)
     return button
+
+
+def push_button(text: str, press: Callable[[], object], parent: QWidget, tip: str = "") -> QPushButton:
+    """Return a button that does something; Enter in a field of its dialog does not press it."""
+    button = QPushButton(text, parent)
+    button.setAutoDefault(False)
+    button.setToolTip(tip)
+    button.clicked.connect(lambda _checked=False: press())
+    return button
+
+
+def text_line(
+    parent: QWidget, name: str, text: str = "", example: str = "", *, can_clear: bool = False
+) -> QLineEdit:
+    """Return a line to type in; name: for screen readers; example: shown while it is empty."""
+    line = QLineEdit(text, parent)
+    line.setAccessibleName(name)
+    line.setPlaceholderText(example)
+    if can_clear:
+        add_clear_button(line)
+    return line
+
+
+def form_of(
+    parent: QWidget,
+    rows: Iterable[tuple[str, QWidget | QLayout]],
+    *,
+    narrow: Collection[QWidget] = (),
+    is_muted: bool = False,
+) -> QGridLayout:
+    """Return fields one below the other, each with its label in front of it, by which it is read out.
+
+    A mnemonic in a label leads to its field. A layout is a field with something beside it.
+
+    narrow: fields that keep their width; is_muted: whether the labels are.
+    """
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(16)
+    grid.setVerticalSpacing(8)
+    grid.setColumnStretch(1, 1)
+    for row, (text, field) in enumerate(rows):
+        label = muted_label(text, parent) if is_muted else plain_label(text, parent)
+        grid.addWidget(label, row, 0)
+        if not isinstance(field, QWidget):
+            grid.addLayout(field, row, 1)
+            continue
+        label.setBuddy(field)
+        if not field.accessibleName():
+            field.setAccessibleName(text.replace("&", ""))
+        grid.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeft if field in narrow else Qt.AlignmentFlag(0))
+    return grid
+
+
+def on_change(do: Callable[[], object], *fields: QWidget) -> None:
+    """Do something whenever what is entered in one of these fields has changed."""
+    for field in fields:
+        if isinstance(field, QLineEdit | QPlainTextEdit):
+            field.textChanged.connect(do)
+        elif isinstance(field, QComboBox):
+            (field.currentTextChanged if field.isEditable() else field.currentIndexChanged).connect(do)
+        elif isinstance(field, QSpinBox):
+            field.valueChanged.connect(do)
+        elif isinstance(field, QAbstractButton):
+            field.toggled.connect(do)
 
 
 def add_clear_button(line: QLineEdit) -> None:
@@ -225,6 +308,17 @@ class WholeNumberBox(_KeepsTyping, QSpinBox):
 
     def _number(self) -> str:
         return self.textFromValue(self.value())
+
+
+def count_box(parent: QWidget, name: str, most: int) -> WholeNumberBox:
+    """Return a field for how many of something, at the most; a number is taken when it is complete."""
+    box = WholeNumberBox(parent)
+    box.setRange(1, most)
+    box.setValue(most)
+    box.setGroupSeparatorShown(True)
+    box.setKeyboardTracking(False)
+    box.setAccessibleName(name)
+    return box
 
 
 class DecimalBox(_KeepsTyping, QDoubleSpinBox):

@@ -6,13 +6,16 @@ is as high as its content needs at its width. What many changes would lay out as
 once.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtGui import QFontInfo, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
@@ -201,6 +204,54 @@ def line_height(metrics: QFontMetrics) -> int:
     return max(LINE, metrics.height() + 4)
 
 
+def line_of(
+    *parts: QWidget | QLayout | None,
+    spacing: int = 8,
+    grows: QWidget | QLayout | None = None,
+    inside: QWidget | None = None,
+) -> QHBoxLayout:
+    """Return a line of widgets and layouts; a part that is None takes the room that is left.
+
+    grows: the part that takes that room; inside: a widget that has nothing but this line.
+    """
+    line = QHBoxLayout()
+    _fill(line, parts, spacing, grows, inside)
+    return line
+
+
+def column_of(
+    *parts: QWidget | QLayout | None,
+    spacing: int = 8,
+    grows: QWidget | QLayout | None = None,
+    inside: QWidget | None = None,
+) -> QVBoxLayout:
+    """Return a column, see `line_of`."""
+    column = QVBoxLayout()
+    _fill(column, parts, spacing, grows, inside)
+    return column
+
+
+def _fill(
+    box: QBoxLayout,
+    parts: Iterable[QWidget | QLayout | None],
+    spacing: int,
+    grows: QWidget | QLayout | None,
+    inside: QWidget | None,
+) -> None:
+    box.setSpacing(spacing)
+    if inside is not None:
+        box.setContentsMargins(0, 0, 0, 0)
+        inside.setLayout(box)
+    for part in parts:
+        stretch = 1 if part is grows or part is None else 0
+        if isinstance(part, QWidget):
+            box.addWidget(part, stretch)
+        elif part is not None:
+            box.addLayout(part, stretch)
+        else:
+            box.addStretch(stretch)
+
+
 def shares(room: int, wanted: Sequence[int]) -> list[int]:
     """Divide a width among parts that want some; a part that wants less leaves the rest to the others.
 
@@ -223,6 +274,24 @@ def fit_section(
     """
     widest = max(map(widget.fontMetrics().horizontalAdvance, texts), default=0) + _MARGINS
     header.resizeSection(section, max(scaled_width(pixels, widget), header.sectionSizeHint(section), widest))
+
+
+Column = TypeVar("Column", bound=int)
+
+
+def fit_columns(
+    header: QHeaderView,
+    widths: Mapping[Column, int],
+    widget: QWidget,
+    *,
+    stretched: Iterable[int] = (),
+    texts: Mapping[Column, Iterable[str]] = MappingProxyType({}),
+) -> None:
+    """Fit each of these columns, see `fit_section`; stretched: those that share what is left."""
+    for column in stretched:
+        header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+    for column, pixels in widths.items():
+        fit_section(header, column, pixels, widget, texts.get(column, ()))
 
 
 def place_in_middle(page: QWidget, column: QVBoxLayout, *, width: int, share: int) -> None:

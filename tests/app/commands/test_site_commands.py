@@ -381,7 +381,7 @@ def propose(dated: Desk) -> Callable[..., str]:
             dated.wait_for(lambda: not dialog.is_busy)
             act(dialog)
             said.append(dialog.outlook)
-            return dialog._ok.isEnabled()
+            return dialog.ok.isEnabled()
 
         dated.answer(HonestLastmodDialog, ask)
         dated.trigger("honest_lastmod")

@@ -149,7 +149,7 @@ def test_an_index_that_cannot_be_taken_in_says_why(desk: Desk, path: Path) -> No
     told: list[str] = []
 
     def look(dialog: TakeInDialog) -> None:
-        told.extend([*dialog.lines, str(dialog.buttons.buttons()[0].isEnabled())])
+        told.extend([*dialog.lines, str(dialog.box.buttons()[0].isEnabled())])
 
     desk.answer(TakeInDialog, look)
     open_alone(desk, path)
@@ -262,7 +262,7 @@ TROUBLES = [
 def test_what_cannot_be_is_said_before(opened: Desk, folder: Path) -> None:
     (folder / "taken.xml").write_text("something")
     dialog = ask(opened)
-    agree = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+    agree = dialog.box.button(QDialogButtonBox.StandardButton.Ok)
     for name, folder_url, trouble in TROUBLES:
         dialog.name.setText(NAME)
         dialog.folder.setText(HOST)
