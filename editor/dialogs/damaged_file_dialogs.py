@@ -5,6 +5,7 @@ encoding.
 """
 
 from enum import IntEnum
+from functools import partial
 
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
@@ -16,7 +17,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QRadioButton,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,18 +28,17 @@ from editor.formats.damage.text_repair import REPAIR_OF
 from editor.formats.read_errors import ConflictSide, on_one_line
 from editor.formats.reading.encoding import Samples, reads_as
 from editor.models.lists.preview_models import RepairColumn, RepairsModel, parts_of_repair
-from editor.models.table import item_data
 from editor.models.table.item_data import plain_tip
 from editor.models.words.translation import counted, translated
 from editor.rules.catalogue import RULE_BY_ID
 from editor.services.documents.open_document import OpenDocument
 from editor.views.panels.changes_list import DifferenceDelegate
-from editor.views.widgets.input_fields import ChoiceBox, name_choice
+from editor.views.widgets.input_fields import ChoiceBox
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.lists import ReadingTable
-from editor.views.widgets.widget_layouts import fit_section, scaled_width
+from editor.views.widgets.widget_layouts import column_of, fit_columns, line_of, scaled_width
 
-_WIDTHS = (132, 140)  # pixels of the first columns
+_WIDTHS = {0: 132, 1: 140}  # pixels of the first columns
 
 
 class ReadEncodingDialog(Dialog):
@@ -49,26 +48,17 @@ class ReadEncodingDialog(Dialog):
 
     def __init__(self, samples: Samples, current: str = "", parent: QWidget | None = None) -> None:
         """current: the encoding in which the file is read now; "" stands for the one that it declares."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Read in another encoding"))
+        super().__init__(parent, self.tr("Read in another encoding"))
         self._samples = samples
         self.add_text(self._advice(current or samples.encoding))
-        self.line = ChoiceBox(self)
-        name_choice(self.line, self.tr("Line"))
-        for number in range(len(samples.pieces)):
-            self.line.addItem(self.tr("Unclear line {n}").format(n=number + 1))
+        words, count = self.tr("Unclear line {n}"), len(samples.pieces)
+        items = ((words.format(n=number + 1), number) for number in range(count))
+        self.line = ChoiceBox(self, self.tr("Line"), items)
         self.line.currentIndexChanged.connect(self._show_line)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(plain_label(self.tr("Preview"), self))
-        row.addWidget(self.line)
-        row.addStretch(1)
-        self.column.addLayout(row)
+        self.column.addLayout(line_of(plain_label(self.tr("Preview"), self), self.line, None))
         self.list = self._make_list(current or samples.encoding)
         self.column.addWidget(self.list, 1)
-        self.ok = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
-        self.ok.setText(self.tr("Use this encoding"))
-        self.ok.setDefault(True)
+        self.add_ok(self.tr("Use this encoding")).setDefault(True)
         self.list.itemActivated.connect(self.accept)
         for widget in (self.line, self.list, self.ok):
             widget.setEnabled(bool(samples.pieces))
@@ -88,12 +78,9 @@ class ReadEncodingDialog(Dialog):
 
     def _make_list(self, current: str) -> BoxedList:
         headings = (self.tr("Encoding"), self.tr("Used for"), self.tr("Line"))
-        listing = BoxedList(self.tr("Encodings"), headings, self)
-        listing.setUniformRowHeights(True)
-        header = listing.header()
-        for column, width in enumerate(_WIDTHS):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            fit_section(header, column, width, self)
+        listing = BoxedList(self.tr("Encodings"), headings, self, widths=_WIDTHS)
+        for column in _WIDTHS:
+            listing.header().setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         self.items = [
             listing.add_line([name, translated("encodings", whose)]) for name, whose, _codec in ENCODINGS
         ]
@@ -187,21 +174,16 @@ class RepairsDialog(Dialog):
     def _make_middle(self) -> QBoxLayout:
         self.items: list[QTreeWidgetItem] = []
         name = self.tr("What was wrong")
-        self.list = BoxedList(name, (name, self.tr("Places")), self)
-        self.list.set_numeric(1)
-        self.list.stretch(0)
-        fit_section(self.list.header(), 1, 84, self)
+        headings = (name, self.tr("Places"))
+        self.list = BoxedList(name, headings, self, stretched=0, numeric=[1], widths={1: 84})
         for group in self._groups:
             title = translated("rules", RULE_BY_ID[group.kind.rule].title)
             item = self.list.add_line([title, QLocale().toString(len(group.repairs))])
-            item.setTextAlignment(1, item_data.RIGHT)
             item.setToolTip(0, plain_tip(title))
             self.items.append(item)
         self.list.currentItemChanged.connect(self._show_group)
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addWidget(self._done)
-        right.addWidget(self._make_table(), 1)
+        table = self._make_table()
+        right = column_of(self._done, table, grows=table)
         width = scaled_width(330, self)
         middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         if width <= self.room().width() // 2:
@@ -215,44 +197,39 @@ class RepairsDialog(Dialog):
 
     def _make_table(self) -> ReadingTable:
         table = ReadingTable(self.tr("Places, before and after"), self.model, self)
-        header = table.horizontalHeader()
-        for column, width in ((RepairColumn.FILE, 120), (RepairColumn.LINE, 72), (RepairColumn.COLUMN, 72)):
-            fit_section(header, column, width, self)
+        widths = {RepairColumn.FILE: 120, RepairColumn.LINE: 72, RepairColumn.COLUMN: 72}
+        texts = (RepairColumn.BEFORE, RepairColumn.AFTER)
+        fit_columns(table.horizontalHeader(), widths, self, stretched=texts)
         table.setColumnHidden(RepairColumn.FILE, not self._is_several)
-        for column in (RepairColumn.BEFORE, RepairColumn.AFTER):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        for column in texts:
             is_before = column is RepairColumn.BEFORE
             table.setItemDelegateForColumn(column, DifferenceDelegate(is_before=is_before, parent=table))
         return table
 
     def _make_sides(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(16)
-        line.addWidget(plain_label(self.tr("In each conflict, keep"), self))
         kept = next((group.kind for group in self._groups if group.kind.rule == "merge-conflict"), None)
         for side, words in _SIDES:
             button = QRadioButton(self.tr(words), self)
             button.setProperty("side", side.value)
             button.setChecked(kept is REPAIR_OF[side])
-            button.clicked.connect(lambda _on=False: self.done(RepairAnswer.READ_AGAIN))
             self.sides.addButton(button)
-            line.addWidget(button)
-        line.addStretch(1)
-        return line
+        self.sides.buttonClicked.connect(self._read_again)
+        label = plain_label(self.tr("In each conflict, keep"), self)
+        return line_of(label, *self.sides.buttons(), None, spacing=16)
+
+    def _read_again(self) -> None:
+        self.done(RepairAnswer.READ_AGAIN)
 
     def _make_buttons(self) -> None:
-        box = self.add_buttons(Buttons.Close)
-        role = QDialogButtonBox.ButtonRole.ActionRole
-        self.copy_button = box.addButton(self.tr("Copy as text"), role)
-        self.copy_button.clicked.connect(self._copy)
+        self.add_buttons(Buttons.Close)
+        self.copy_button = self.add_answer(self.tr("Copy as text"), self._copy)
         offers = [(self.tr("Save a report…"), RepairAnswer.SAVE_REPORT)]
         if not self._is_several and self._has_repaired(*_OF_ENCODING):
             offers.append((self.tr("Read in another encoding…"), RepairAnswer.READ_IN_ENCODING))
         for words, wish in offers:
-            button = box.addButton(words, role)
-            button.clicked.connect(lambda _on=False, result=wish: self.done(result))
+            self.add_answer(words, partial(self.done, wish))
         if not self._document.file_list.is_accepted:
-            accept = box.addButton(self.tr("Accept and edit"), QDialogButtonBox.ButtonRole.AcceptRole)
+            accept = self.box.addButton(self.tr("Accept and edit"), QDialogButtonBox.ButtonRole.AcceptRole)
             accept.setDefault(True)
 
     @property

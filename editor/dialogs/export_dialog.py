@@ -12,17 +12,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QCheckBox,
     QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
-    QHeaderView,
     QLineEdit,
     QListWidget,
     QPushButton,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,7 +30,7 @@ from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.grouping import Grouping
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.urls import has_space_inside
-from editor.dialogs.dialog_frame import Buttons, Dialog
+from editor.dialogs.dialog_frame import Dialog
 from editor.dialogs.help_dialogs import glossary_button
 from editor.formats.writing.export import ExportForm, robots_line
 from editor.formats.writing.split_export import SetForm, is_safe_name, published_place
@@ -42,10 +41,10 @@ from editor.rules.finding import Finding
 from editor.runtime.threads import IsCancelled
 from editor.services.documents.set_export import Preflight
 from editor.services.tasks import Latest, Tasks
-from editor.views.widgets.input_fields import ChoiceBox, WholeNumberBox, name_choice, restyle
+from editor.views.widgets.input_fields import ChoiceBox, count_box, on_change, restyle, text_line
 from editor.views.widgets.labels import LiveLabel, plain_label, set_tip
 from editor.views.widgets.lists import ReadingTable
-from editor.views.widgets.widget_layouts import fit_section
+from editor.views.widgets.widget_layouts import column_of, fit_columns, line_of
 
 _CONTEXT = "SetPage"
 _GROUPINGS = (
@@ -88,44 +87,27 @@ class SetPage(QWidget):
         self.form: SetForm | None = None  # None: an option is missing or invalid
         self.errors: Sequence[Finding] = splitting.errors
         self.parts = PartsModel(self)
-        self.published = QLineEdit(splitting.published_folder, self)
-        self.published.setPlaceholderText("https://www.example.com/")
-        self.published.setAccessibleName(self.tr("URL of the folder the files will be published in"))
-        self.stem = QLineEdit(self)
-        self.stem.setAccessibleName(self.tr("What the file names start with"))
-        self.grouping = ChoiceBox(self)
-        name_choice(self.grouping, self.tr("How to split"))
-        for grouping, words in _GROUPINGS:
-            self.grouping.addItem(self.tr(words), grouping)
-        self.max_urls = self._spin_box(MAX_ENTRIES, self.tr("Maximum URLs per file"))
-        self.max_bytes = self._spin_box(MAX_BYTES, self.tr("Maximum bytes per file"))
+        name = self.tr("URL of the folder the files will be published in")
+        self.published = text_line(self, name, splitting.published_folder, "https://www.example.com/")
+        self.stem = text_line(self, self.tr("What the file names start with"))
+        groupings = ((self.tr(words), grouping) for grouping, words in _GROUPINGS)
+        self.grouping = ChoiceBox(self, self.tr("How to split"), groupings)
+        self.max_urls = count_box(self, self.tr("Maximum URLs per file"), MAX_ENTRIES)
+        self.max_bytes = count_box(self, self.tr("Maximum bytes per file"), MAX_BYTES)
         self.compresses = QCheckBox(self.tr("Compress the files (.xml.gz), but not the index"), self)
         self._take(splitting.options)
         self._make_column()
-        self.published.textChanged.connect(self.refresh)
-        self.stem.textChanged.connect(self.refresh)
-        self.grouping.currentIndexChanged.connect(self.refresh)
-        self.max_urls.valueChanged.connect(self.refresh)
-        self.max_bytes.valueChanged.connect(self.refresh)
-        self.compresses.toggled.connect(self.refresh)
-
-    def _spin_box(self, most: int, name: str) -> WholeNumberBox:
-        box = WholeNumberBox(self)
-        box.setRange(1, most)
-        box.setValue(most)
-        box.setGroupSeparatorShown(True)
-        box.setKeyboardTracking(False)
-        box.setAccessibleName(name)
-        return box
+        on_change(self.refresh, self.published, self.stem, self.grouping, self.max_urls, self.max_bytes)
+        on_change(self.refresh, self.compresses)
 
     def _make_column(self) -> None:
-        limits = QHBoxLayout()
-        limits.setSpacing(8)
-        limits.addWidget(self.max_urls)
-        limits.addWidget(plain_label(self.tr("URLs and"), self))
-        limits.addWidget(self.max_bytes)
-        limits.addWidget(plain_label(self.tr("bytes before compression"), self))
-        limits.addStretch(1)
+        limits = line_of(
+            self.max_urls,
+            plain_label(self.tr("URLs and"), self),
+            self.max_bytes,
+            plain_label(self.tr("bytes before compression"), self),
+            None,
+        )
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
@@ -143,25 +125,14 @@ class SetPage(QWidget):
         grid.addWidget(self.grouping, 1, 1)
         grid.addLayout(limits, 2, 1)
         grid.addWidget(self.compresses, 3, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(grid)
-        column.addWidget(self._make_table(), 1)
+        table = ReadingTable(self.tr("Files to be written"), self.parts, self)
+        table.show_lines(2)
+        fit_columns(table.horizontalHeader(), {1: 96, 2: 128}, self, stretched=[0])
         self._summary = LiveLabel(parent=self)
         self._summary.setWordWrap(True)
         self._summary.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
         self._summary.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        column.addWidget(self._summary)
-
-    def _make_table(self) -> ReadingTable:
-        table = ReadingTable(self.tr("Files to be written"), self.parts, self)
-        table.show_lines(2)
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for column, width in ((1, 96), (2, 128)):
-            fit_section(header, column, width, self)
-        return table
+        column_of(grid, table, self._summary, grows=table, inside=self)
 
     @property
     def options(self) -> dict[str, str]:
@@ -176,7 +147,7 @@ class SetPage(QWidget):
 
     def _take(self, options: Mapping[str, str]) -> None:
         """Fill in the options of the last export, as far as they are valid."""
-        self.grouping.setCurrentIndex(max(self.grouping.findData(options.get("split")), 0))
+        self.grouping.choose(options.get("split"), 0)
         self.stem.setText(options.get("stem", ""))
         for box, name in ((self.max_urls, "urls"), (self.max_bytes, "bytes")):
             number = options.get(name, "")
@@ -318,9 +289,7 @@ class ExportDialog(Dialog):
 
         published_url: that of the file, if it is a single one; "" if it is unknown.
         """
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Export"))
-        self.setMinimumWidth(640)
+        super().__init__(parent, self.tr("Export"), 640)
         self._errors, self._browse, self._kind = errors, browse, kind
         self._published_url = published_url
         self._other_path = _set_suggestion(suggestion)  # the path for the other choice, one file or several
@@ -333,10 +302,8 @@ class ExportDialog(Dialog):
             self.column.addWidget(self.set_page, 1)
             self.set_page.settled.connect(self._show_outlook)
         self._make_outlook()
-        buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
-        buttons.addButton(glossary_button(self), QDialogButtonBox.ButtonRole.HelpRole)
-        self._ok: QPushButton = buttons.button(Buttons.Ok)
-        self._ok.setText(self.tr("Export"))
+        self.add_ok(self.tr("Export"))
+        self.box.addButton(glossary_button(self), QDialogButtonBox.ButtonRole.HelpRole)
         self._form = ""
         self._form_errors: Sequence[Finding] = ()  # errors in an export in the current format
         self._is_too_large = splitting is not None and splitting.is_needed
@@ -377,38 +344,28 @@ class ExportDialog(Dialog):
         for button, ending in zip(buttons, _FORMS, strict=True):
             button.setProperty("ending", ending)
             button.setVisible(ExportForm(ending).takes(self._kind))
-            button.clicked.connect(lambda _on=False, chosen=ending: self.choose_form(chosen))
+        self._forms.buttonClicked.connect(self._on_form)
 
     def _make_choice(
         self, words: Sequence[str], group: QButtonGroup
     ) -> tuple[QWidget, tuple[QRadioButton, ...]]:
         """Return a row of radio buttons, one for each word, and the buttons themselves."""
         whole = QWidget(self)
-        line = QHBoxLayout(whole)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(16)
         buttons = tuple(QRadioButton(text, whole) for text in words)
         for button in buttons:
             group.addButton(button)
-            line.addWidget(button)
-        line.addStretch(1)
+        line_of(*buttons, None, spacing=16, inside=whole)
         self.column.addWidget(whole)
         return whole, buttons
 
     def _make_place(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(16)
         button = QPushButton(self.tr("Choose…"), self)
         button.clicked.connect(self._on_browse)
         self._label = plain_label(self.tr("Index"), self)
-        line.addWidget(self._label)
-        line.addWidget(self._line, 1)
-        line.addWidget(button)
-        return line
+        return line_of(self._label, self._line, button, spacing=16, grows=self._line)
 
     def _make_outlook(self) -> None:
-        self._outlook = self.add_text()
-        self._outlook.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.add_outlook().setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._list = QListWidget(self)
         self._list.setAccessibleName(self.tr("Errors that prevent the export"))
         self._list.setSpacing(2)
@@ -416,7 +373,7 @@ class ExportDialog(Dialog):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.column.addWidget(self._list, 1)
         self._anyway = QCheckBox(self.tr("Export anyway, with the errors"), self)
-        self._anyway.toggled.connect(self._allow)
+        self._anyway.toggled.connect(self._let_go)
         self.column.addWidget(self._anyway)
 
     @property
@@ -451,6 +408,9 @@ class ExportDialog(Dialog):
         name = self.path.name
         stem = name[: len(name) - len(_form_of(name))]
         self._line.setText(str(self.path.with_name((stem or "sitemap") + ending)))
+
+    def _on_form(self, button: QAbstractButton) -> None:
+        self.choose_form(str(button.property("ending")))
 
     def insist(self, insists: bool = True) -> None:
         """Set whether to export in spite of errors."""
@@ -530,8 +490,8 @@ class ExportDialog(Dialog):
             lines.append(self.tr("A single file would be larger than the protocol allows. Split it."))
         elif not page and self._form and not errors and _form_of(self._published_url) == self._form:
             lines.append(self.tr("Line for robots.txt: {line}").format(line=robots_line(self._published_url)))
-        self._outlook.setText("\n".join(lines))
-        self._allow()
+        self.say("\n".join(lines))
+        self._let_go()
         height = self.column.minimumHeightForWidth(self.width())
         if height > self.height():  # else wrapped text would overlap its neighbours
             self.grow(QSize(self.width(), height))
@@ -547,9 +507,9 @@ class ExportDialog(Dialog):
             )
         return self.tr("The name must end in .xml or .xml.gz.")
 
-    def _allow(self) -> None:
+    def _let_go(self) -> None:
         is_ready = self._set.is_ready if self._set else bool(self._form)
-        self._ok.setEnabled(is_ready and (self._list.count() == 0 or self.insists))
+        self.ok.setEnabled(is_ready and (self._list.count() == 0 or self.insists))
 
 
 def _form_of(name: str) -> str:

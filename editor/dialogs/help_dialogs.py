@@ -14,10 +14,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialogButtonBox,
-    QLineEdit,
     QPlainTextEdit,
-    QPushButton,
     QToolButton,
     QTreeWidgetItem,
     QWidget,
@@ -31,7 +28,7 @@ from editor.models.table import item_data
 from editor.models.words.translation import translated
 from editor.resources import resource
 from editor.services.installation import without_names
-from editor.views.widgets.input_fields import add_clear_button, icon_button
+from editor.views.widgets.input_fields import icon_button, text_line
 from editor.views.widgets.labels import plain_label, read_out, set_code
 
 
@@ -39,9 +36,7 @@ class AboutDialog(Dialog):
     """The dialog with the name, the version, the promises and the components of the program."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("About Sitemap Editor"))
-        self.setMinimumWidth(420)
+        super().__init__(parent, self.tr("About Sitemap Editor"), 420)
         picture = plain_label("", self)
         picture.setPixmap(
             QIcon(str(resource("icons/app.svg"))).pixmap(QSize(48, 48), self.devicePixelRatioF())
@@ -79,20 +74,15 @@ class FindActionDialog(Dialog):
         self, findables: Sequence[Findable], used: Sequence[str] = (), parent: QWidget | None = None
     ) -> None:
         """used: the ids of actions chosen in this dialog before, the latest first."""
-        super().__init__(parent)
+        super().__init__(parent, self.tr("Find an action"))
         self._findables, self._used = findables, used
         self._listed: list[Findable] = []
-        self.setWindowTitle(self.tr("Find an action"))
-        self.line = QLineEdit(self)
-        self.line.setPlaceholderText(self.tr("What do you want to do?"))
-        self.line.setAccessibleName(self.tr("What do you want to do?"))
-        add_clear_button(self.line)
+        question = self.tr("What do you want to do?")
+        self.line = text_line(self, question, example=question, can_clear=True)
         self.line.textChanged.connect(self._narrow)
         self.line.installEventFilter(self)
-        self.list = BoxedList(
-            self.tr("Actions"), [self.tr("Action"), self.tr("Where"), self.tr("Keys")], self
-        )
-        self.list.stretch(0)
+        headings = (self.tr("Action"), self.tr("Where"), self.tr("Keys"))
+        self.list = BoxedList(self.tr("Actions"), headings, self, stretched=0)
         for column, texts in ((1, [each.place for each in findables]), (2, [each.key for each in findables])):
             widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
             self.list.setColumnWidth(column, widest + _MARGINS)  # does not change while the user types
@@ -100,9 +90,7 @@ class FindActionDialog(Dialog):
         self.list.currentItemChanged.connect(self._show_possible)
         self.column.addWidget(self.line)
         self.column.addWidget(self.list, 1)
-        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
-        self._run: QPushButton = box.button(Buttons.Ok)
-        self._run.setText(self.tr("Run"))
+        self.add_ok(self.tr("Run"))
         self.propose_size(680, 520)
         self.line.setFocus()
         self._narrow("")
@@ -139,7 +127,7 @@ class FindActionDialog(Dialog):
 
     def _show_possible(self) -> None:
         item, is_possible = self.list.currentItem(), self.chosen is not None
-        self._run.setEnabled(is_possible)
+        self.ok.setEnabled(is_possible)
         if item is not None and is_possible and self.line.hasFocus():
             read_out(self.line, str(item.data(0, item_data.ACCESSIBLE_TEXT)))
 
@@ -273,8 +261,7 @@ class ProblemDialog(Dialog):
     manual_place = "troubleshooting#a-problem-is-reported"
 
     def __init__(self, text: str, more: str, report: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Sitemap Editor"))
+        super().__init__(parent, self.tr("Sitemap Editor"))
         self._report = report
         heading = self.add_text(text)
         font = heading.font()
@@ -292,10 +279,8 @@ class ProblemDialog(Dialog):
         self.names = QCheckBox(self.tr("&Include paths and URLs of yours"), self)
         self.names.toggled.connect(self._on_names)
         self.column.addWidget(self.names)
-        box = self.add_buttons(Buttons.Close)
-        self.copy = box.addButton(self.tr("Copy the report"), QDialogButtonBox.ButtonRole.ActionRole)
-        self.copy.clicked.connect(self._on_copy)
-        close = box.button(Buttons.Close)
+        close = self.add_buttons(Buttons.Close).button(Buttons.Close)
+        self.copy = self.add_answer(self.tr("Copy the report"), self._on_copy)
         close.setDefault(True)
         close.setFocus()
         self.propose_size(640, 400)

@@ -12,12 +12,9 @@ from PySide6.QtGui import QBrush, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QHeaderView,
-    QPushButton,
     QStyleOptionViewItem,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -40,11 +37,11 @@ from editor.models.table.item_data import AnyIndex
 from editor.models.words.translation import counted
 from editor.services.tasks import Latest, Tasks
 from editor.views.style.theme import current
-from editor.views.widgets.input_fields import ChoiceBox
+from editor.views.widgets.input_fields import ChoiceBox, push_button
 from editor.views.widgets.keyboard import Splitter
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.lists import LineDelegate
-from editor.views.widgets.widget_layouts import scaled_width
+from editor.views.widgets.widget_layouts import column_of, line_of, scaled_width
 
 _LINE = 28  # pixels
 
@@ -110,12 +107,11 @@ class LanguagesDialog(Dialog):
 
     def __init__(self, session: Session, tasks: Tasks, row: int, parent: QWidget | None = None) -> None:
         """row: the row whose cluster is shown first; -1: any cluster."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Languages"))
+        super().__init__(parent, self.tr("Languages"))
         self._session, self._row = session, row
         self._first = self._last = session.undo_stack.index()  # between them are its own steps
-        self._search = Latest(tasks)
-        self._work = Latest(tasks)
+        self._search = self.owns(Latest(tasks))
+        self._work = self.owns(Latest(tasks))
         self._plan: ClusterCompletion | None = None
         self.clusters = ClustersModel(session.model.urls.readable, self)
         self.matrix = MatrixModel(session.model.urls.readable, self)
@@ -148,36 +144,26 @@ class LanguagesDialog(Dialog):
         self.default = ChoiceBox(self)
         self.default.setAccessibleName(self.tr("For all other languages"))
         self.default.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.as_on_page = QPushButton(self.tr("As on the &page"), self)
-        self.as_on_page.setToolTip(
-            self.tr("List the version that the page itself linked to when last checked")
-        )
-        self.complete = QPushButton(self.tr("&Complete"), self)
-        self.complete_all = QPushButton(self.tr("Complete &all…"), self)
+        tip = self.tr("List the version that the page itself linked to when last checked")
+        self.as_on_page = push_button(self.tr("As on the &page"), self.take_link_of_page, self, tip)
+        self.complete = push_button(self.tr("&Complete"), self.complete_chosen, self)
+        self.complete_all = push_button(self.tr("Complete &all…"), self.complete_every, self)
         self.preview = plain_label("", self)
-        for button in (self.as_on_page, self.complete, self.complete_all):
-            button.setAutoDefault(False)
 
     def _arrange(self) -> None:
         left, right = QWidget(self), QWidget(self)
-        _stack(left, self.search_line, self.only, self.list)
-        _stack(right, self.view, self.explanation)
+        column_of(self.search_line, self.only, self.list, inside=left)
+        column_of(self.view, self.explanation, inside=right)
         split = Splitter(Qt.Orientation.Horizontal, self.tr("Width of the list"), self)
         split.addWidget(left)
         split.addWidget(right)
         split.setStretchFactor(1, 1)
         split.setSizes([scaled_width(320, self), 720])
         self.column.addWidget(split, 1)
-        line = QHBoxLayout()
-        line.setSpacing(8)
         label = plain_label(self.tr("For all other languages (x-default)"), self)
         label.setBuddy(self.default)
-        for widget in (label, self.default, self.complete, self.preview):
-            line.addWidget(widget)
-        line.addStretch(1)
-        line.addWidget(self.as_on_page)
-        line.addWidget(self.complete_all)
-        self.column.addLayout(line)
+        first = (label, self.default, self.complete, self.preview)
+        self.column.addLayout(line_of(*first, None, self.as_on_page, self.complete_all))
         close = self.add_buttons(Buttons.Close).button(Buttons.Close)
         close.setAutoDefault(False)  # Enter is used in cells and in the search field
 
@@ -189,9 +175,6 @@ class LanguagesDialog(Dialog):
         self.matrix.version_requested.connect(self._set_version)
         self.default.currentIndexChanged.connect(self._show_preview)
         self.default.currentIndexChanged.connect(self._forget_plan)
-        self.as_on_page.clicked.connect(lambda _checked=False: self.take_link_of_page())
-        self.complete.clicked.connect(lambda _checked=False: self.complete_chosen())
-        self.complete_all.clicked.connect(lambda _checked=False: self.complete_every())
         self._following = self._session.undo_stack.indexChanged.connect(self._on_edited)
         for key, act in (
             (QKeySequence.StandardKey.Undo, self._undo),
@@ -200,15 +183,8 @@ class LanguagesDialog(Dialog):
             QShortcut(QKeySequence(key), self).activated.connect(act)
 
     def done(self, result: int) -> None:
-        self._search.close()
-        self._work.close()
         QObject.disconnect(self._following)  # does nothing if the dialog was closed before
         super().done(result)
-
-    @property
-    def is_busy(self) -> bool:
-        """True while clusters are being found or completed in the background."""
-        return self._search.is_wanted or self._work.is_wanted
 
     # Clusters and their display
 
@@ -296,7 +272,7 @@ class LanguagesDialog(Dialog):
             self.default.addItem(self.tr("none"), "")
             for language in languages:
                 self.default.addItem(language, language)
-        self.default.setCurrentIndex(max(self.default.findData(chosen), 0))
+        self.default.choose(chosen, 0)
         self.default.setEnabled(self.default.count() > 1)
         blocker.unblock()
 
@@ -428,11 +404,3 @@ def _title(count: int) -> str:
         QT_TRANSLATE_NOOP("LanguagesDialog", "Complete languages in %Ln rows"),
         count,
     )
-
-
-def _stack(widget: QWidget, *parts: QWidget) -> None:
-    column = QVBoxLayout(widget)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(8)
-    for part in parts:
-        column.addWidget(part)

@@ -14,9 +14,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QListWidget,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -28,9 +26,9 @@ from editor.dialogs.setting_fields import SettingField, choice_label, field_for
 from editor.models.words.translation import counted, translated
 from editor.services.settings.settings import PREFERENCES, PreferencePage, Setting
 from editor.services.settings.settings_file import Settings
-from editor.views.widgets.input_fields import icon_button, name_choice, restyle
+from editor.views.widgets.input_fields import icon_button, name_choice, push_button, restyle
 from editor.views.widgets.labels import LiveLabel, muted_label, plain_label
-from editor.views.widgets.widget_layouts import ScrolledPage, scaled_width
+from editor.views.widgets.widget_layouts import ScrolledPage, line_of, scaled_width
 
 _CONTEXT = "preferences"
 _FIELD = 220  # pixels: the width of choices and numbers
@@ -196,8 +194,7 @@ class PreferencesDialog(Dialog):
         self, settings: Settings, forms: Mapping[str, MakeForm], parent: QWidget | None = None
     ) -> None:
         """forms: those of settings that need more than a field, by the name of the editor."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Preferences"))
+        super().__init__(parent, self.tr("Preferences"))
         self._settings = settings
         self.search = self.new_search(
             self.tr("Search preferences")
@@ -246,11 +243,7 @@ class PreferencesDialog(Dialog):
         self._found = LiveLabel("", self)
         self._found.setProperty("muted", "true")
         self._found.hide()
-        line = QHBoxLayout()
-        line.setSpacing(12)
-        line.addWidget(self.search, 1)
-        line.addWidget(self._found)
-        self.column.addLayout(line)
+        self.column.addLayout(line_of(self.search, self._found, spacing=12, grows=self.search))
 
     def _make_pages(self) -> None:
         self.pages.setAccessibleName(self.tr("Pages"))
@@ -259,11 +252,7 @@ class PreferencesDialog(Dialog):
             self.pages.addItem(translated(_CONTEXT, page))
         self.pages.setFixedWidth(max(_PAGES, self.pages.sizeHintForColumn(0) + _AROUND))
         self.pages.currentRowChanged.connect(self._show_page)
-        line = QHBoxLayout()
-        line.setSpacing(20)
-        line.addWidget(self.pages)
-        line.addWidget(self._area, 1)
-        self.column.addLayout(line, 1)
+        self.column.addLayout(line_of(self.pages, self._area, spacing=20, grows=self._area), 1)
 
     def _make_buttons(self) -> None:
         box = self.add_buttons(Buttons.Close)
@@ -273,10 +262,7 @@ class PreferencesDialog(Dialog):
             (self.tr("&Import…"), self.import_requested),
             (self.tr("&Export…"), self.export_requested),
         ):
-            button = QPushButton(text, self)
-            button.setAutoDefault(False)
-            button.clicked.connect(asked)
-            box.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)
+            box.addButton(push_button(text, asked.emit, self), QDialogButtonBox.ButtonRole.ResetRole)
 
     # What is shown
 

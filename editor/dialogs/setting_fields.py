@@ -15,10 +15,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
-    QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,9 +29,9 @@ from editor.rules.catalogue import RULES, Level, Profile, level_of
 from editor.services.installation import language_for, spoken_language
 from editor.services.settings.settings import RULE_PROFILE, Choice, Setting
 from editor.services.settings.settings_file import Settings
-from editor.views.widgets.input_fields import ChoiceBox, WholeNumberBox, add_clear_button, name_choice
+from editor.views.widgets.input_fields import ChoiceBox, WholeNumberBox, name_choice, push_button, text_line
 from editor.views.widgets.labels import muted_label
-from editor.views.widgets.widget_layouts import scaled_width
+from editor.views.widgets.widget_layouts import column_of, line_of, scaled_width
 
 _CONTEXT = "preferences"
 Put = Callable[[Any], None]
@@ -62,7 +59,7 @@ def field_for(setting: Setting[Any], put: Put, parent: QWidget) -> SettingField:
     if setting.preference is not None and setting.preference.choices_now():
         choices = choice_field(setting, parent)
         choices.activated.connect(lambda _place: put(choices.currentData()))
-        return SettingField(choices, lambda value: choices.setCurrentIndex(choices.findData(value)))
+        return SettingField(choices, choices.choose)
     line = text_field(setting, parent)
     line.textEdited.connect(lambda text: put(text) if setting.accepts(text) else None)
     return SettingField(line, lambda text: None if text == line.text() else line.setText(text))
@@ -81,11 +78,9 @@ def number_field(setting: Setting[int], parent: QWidget) -> WholeNumberBox:
 
 def choice_field(setting: Setting[str], parent: QWidget) -> ChoiceBox:
     """Return a field with the choices of a setting; the data of each item is its value."""
-    box = ChoiceBox(parent)
     assert setting.preference is not None
-    for choice in setting.preference.choices_now():
-        box.addItem(choice_label(choice), choice.value)
-    return box
+    choices = setting.preference.choices_now()
+    return ChoiceBox(parent, items=((choice_label(choice), choice.value) for choice in choices))
 
 
 def choice_label(choice: Choice) -> str:
@@ -117,20 +112,14 @@ class ColumnsForm(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
+        choices = ((self.tr("As needed"), ""), (self.tr("Always"), "shown"), (self.tr("Never"), "hidden"))
         columns = columns_of(Kind.URLSET, has_files=True)[1:]
         half = len(columns) if scaled_width(100, self) > _MOST_BESIDE else (len(columns) + 1) // 2
         for number, column in enumerate(columns):
-            box = self.boxes[column.name] = ChoiceBox(self)
-            for text, value in (
-                (self.tr("As needed"), ""),
-                (self.tr("Always"), "shown"),
-                (self.tr("Never"), "hidden"),
-            ):
-                box.addItem(text, value)
+            box = self.boxes[column.name] = ChoiceBox(self, column.title, choices)
             box.activated.connect(partial(self._on_chosen, column.name))
             label = muted_label(column.title, self)
             label.setBuddy(box)
-            name_choice(box, column.title)
             place = 3 * (number // half)
             grid.addWidget(label, number % half, place)
             grid.addWidget(box, number % half, place + 1)
@@ -144,7 +133,7 @@ class ColumnsForm(QWidget):
         self._value = value
         for name, box in self.boxes.items():
             with QSignalBlocker(box):
-                box.setCurrentIndex(max(box.findData(value.get(name, "")), 0))
+                box.choose(value.get(name, ""), 0)
 
     def _on_chosen(self, name: str, _place: int) -> None:
         value = {key: choice for key, choice in self._value.items() if key != name}
@@ -171,21 +160,14 @@ class LanguageForm(QWidget):
         self.box.activated.connect(lambda _place: put(str(self.box.currentData())))
         assert setting.preference is not None
         name_choice(self.box, translated("preferences", setting.preference.label))
-        self.now = QPushButton(self.tr("Use it now…"), self)
-        self.now.setAutoDefault(False)
-        self.now.clicked.connect(self.now_requested)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(12)
-        line.addWidget(self.box)
-        line.addWidget(self.now)
-        line.addStretch(1)
+        self.now = push_button(self.tr("Use it now…"), self.now_requested.emit, self)
+        line_of(self.box, self.now, None, spacing=12, inside=self)
         self.setFocusProxy(self.box)
 
     def show_value(self, code: str) -> None:
         """Show the choice, and offer to use it now if the window speaks another language."""
         with QSignalBlocker(self.box):
-            self.box.setCurrentIndex(self.box.findData(code))
+            self.box.choose(code)
         self.now.setEnabled(language_for(code) != spoken_language())
 
 
@@ -219,20 +201,16 @@ class RulesForm(QWidget):
         super().__init__(parent)
         self._settings, self._put = settings, put
         self._levels: dict[str, str] = {}
-        self.line = QLineEdit(self)
-        self.line.setPlaceholderText(self.tr("Find a rule"))
-        self.line.setAccessibleName(self.tr("Find a rule"))
-        add_clear_button(self.line)
+        self.line = text_line(self, self.tr("Find a rule"), example=self.tr("Find a rule"), can_clear=True)
         self.line.textChanged.connect(self._narrow)
         self.line.returnPressed.connect(self._go_to_first)
         down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.line, self._go_to_first)
         down.setContext(Qt.ShortcutContext.WidgetShortcut)
         self.setFocusProxy(self.line)
         headings = [self.tr("Rule"), self.tr("Who says so"), self.tr("Shown as")]
-        self.list = BoxedList(self.tr("Rules"), headings, self)
+        self.list = BoxedList(self.tr("Rules"), headings, self, stretched=0)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.list.setMinimumHeight(_HEIGHT)
-        self.list.stretch(0)
         self.list.setColumnWidth(1, scaled_width(_SOURCES, self))
         self.list.setColumnWidth(2, scaled_width(_LEVEL, self))
         for rule in RULES:
@@ -240,32 +218,15 @@ class RulesForm(QWidget):
             item = self.list.add_line([title, ", ".join(rule.sources), ""])
             item.setToolTip(0, plain_tip(rule.id))
         self.list.itemSelectionChanged.connect(self._show_chosen)
-        self.level = ChoiceBox(self)
-        self.level.addItem(self.tr("As declared"), "")
-        for level in Level:
-            self.level.addItem(translated("severity", _WORDS[level]), level.value)
-        name_choice(self.level, self.tr("Show the selected rules as"))
+        levels = ((translated("severity", _WORDS[level]), level.value) for level in Level)
+        name = self.tr("Show the selected rules as")
+        self.level = ChoiceBox(self, name, ((self.tr("As declared"), ""), *levels))
         self.level.activated.connect(self._on_level)
-        self.save = QPushButton(self.tr("Save for a file or check…"), self)
-        self.save.setAutoDefault(False)
-        self.save.clicked.connect(self.save_requested)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.line)
-        column.addWidget(self.list, 1)
-        label = muted_label(self.tr("Show the selected rules as"), self)
+        self.save = push_button(self.tr("Save for a file or check…"), self.save_requested.emit, self)
+        label = muted_label(name, self)
         label.setBuddy(self.level)
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(label)
-        row.addWidget(self.level)
-        row.addStretch(1)
-        row.addWidget(self.save)
-        column.addLayout(row)
+        below = line_of(label, self.level, None, self.save, spacing=12)
+        column_of(self.line, self.list, below, grows=self.list, inside=self)
         self.level.setEnabled(False)
 
     def select(self, *rules: str) -> None:
@@ -309,7 +270,7 @@ class RulesForm(QWidget):
         rules = self._selected()
         self.level.setEnabled(bool(rules))
         levels = {self._levels.get(rule, "") for rule in rules}
-        self.level.setCurrentIndex(self.level.findData(levels.pop()) if len(levels) == 1 else -1)
+        self.level.choose(levels.pop() if len(levels) == 1 else None)
 
     def _on_level(self) -> None:
         level, rules = str(self.level.currentData()), self._selected()

@@ -43,10 +43,10 @@ def test_the_form_gives_the_name_its_ending(dialog: ExportDialog, ending: str, n
 
 
 def test_errors_stand_in_the_way_of_the_form_they_are_in(dialog: ExportDialog) -> None:
-    assert not dialog._ok.isEnabled()
+    assert not dialog.ok.isEnabled()
     assert dialog._list.item(0).text().startswith("Row 12: ")
     dialog.choose_form(".txt")
-    assert dialog._ok.isEnabled()
+    assert dialog.ok.isEnabled()
     assert not dialog.insists
 
 
@@ -59,7 +59,7 @@ def test_a_chosen_place_decides_the_form(dialog: ExportDialog) -> None:
 def test_a_name_without_a_form_is_not_taken(dialog: ExportDialog) -> None:
     dialog.insist()
     dialog._line.setText("/tmp/shop.zip")
-    assert not dialog._ok.isEnabled()
+    assert not dialog.ok.isEnabled()
     assert "must end in" in dialog._outlook.text()
 
 
@@ -84,10 +84,10 @@ def test_an_index_is_no_list_of_pages(qapp: object, tmp_path: Path, name: str, w
     dialog = ExportDialog(
         tmp_path / "index.xml", lambda _name: [], lambda _path: None, kind=Kind.SITEMAPINDEX
     )
-    assert dialog._ok.isEnabled()
+    assert dialog.ok.isEnabled()
     assert [button.isVisibleTo(dialog) for button in dialog._forms.buttons()] == [True, True, False]
     dialog._line.setText(str(tmp_path / name))
-    assert not dialog._ok.isEnabled()
+    assert not dialog.ok.isEnabled()
     assert why in dialog._outlook.text()
     dialog.deleteLater()
 
@@ -128,7 +128,7 @@ class Dialog:
 
     @property
     def can_export(self) -> bool:
-        return self.dialog._ok.isEnabled()
+        return self.dialog.ok.isEnabled()
 
     def files(self) -> list[list[str]]:
         model = self.page.parts

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -32,7 +31,7 @@ from editor.dialogs.bulk.operation_form import OperationForm
 from editor.dialogs.bulk.parameter_editors import ChooseFolder
 from editor.dialogs.bulk.recipe_preview import PreviewView
 from editor.dialogs.bulk.recipe_steps import RecipeButton, Shelves, StepList
-from editor.dialogs.dialog_frame import Buttons, Dialog
+from editor.dialogs.dialog_frame import Dialog
 from editor.dialogs.questions import Leaving
 from editor.models.session.recipe_draft import OperationPreview, RecipeDraft
 from editor.models.table.cell_edits import TitledEdit
@@ -43,7 +42,7 @@ from editor.views.find.filter_line import FilterLine
 from editor.views.widgets.input_fields import add_clear_button
 from editor.views.widgets.keyboard import ENTER
 from editor.views.widgets.labels import plain_label
-from editor.views.widgets.widget_layouts import scaled_width
+from editor.views.widgets.widget_layouts import column_of, line_of, scaled_width
 
 
 class RowScope(StrEnum):
@@ -132,8 +131,7 @@ class EditValuesDialog(Dialog):
         desk: Desk,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Edit values"))
+        super().__init__(parent, self.tr("Edit values"))
         kind = trial.entries.kind
         self._offered: Sequence[Declaration] = [each for each in OPERATIONS if each.applies_to(kind)]
         self._trial = trial
@@ -152,8 +150,7 @@ class EditValuesDialog(Dialog):
         self.form = OperationForm(self._offered, desk.choose_folder, self)
         self.preview = PreviewView(trial, self)
         self._make_layout()
-        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
-        self.apply_button: QPushButton = box.button(Buttons.Ok)
+        self.apply_button = self.add_ok()
         self._connect()
         self.open_draft(self.draft)
         self.form.take_focus()
@@ -162,24 +159,15 @@ class EditValuesDialog(Dialog):
 
     def _make_layout(self) -> None:
         self.column.setSpacing(8)
-        top = QHBoxLayout()
-        top.addWidget(self.scopes)
-        top.addStretch(1)
-        top.addWidget(self.recipes)
-        self.column.addLayout(top)
-        middle = QHBoxLayout()
-        middle.setSpacing(16)
+        self.column.addLayout(line_of(self.scopes, None, self.recipes))
         wanted = max(scaled_width(_STEPS_WIDTH, self), self.steps.minimumSizeHint().width())
         self.steps.setFixedWidth(min(wanted, self.room().width() // 3))
-        middle.addWidget(self.steps)
-        middle.addLayout(self._make_right(), 1)
-        self.column.addLayout(middle, 1)
+        right = self._make_right()
+        self.column.addLayout(line_of(self.steps, right, spacing=16, grows=right), 1)
         self.column.addWidget(self.preview, 1)
         self.propose_size(1040, 720)
 
     def _make_right(self) -> QVBoxLayout:
-        right = QVBoxLayout()
-        right.setSpacing(8)
         step = QGridLayout()
         step.setHorizontalSpacing(12)
         step.setVerticalSpacing(8)
@@ -195,9 +183,7 @@ class EditValuesDialog(Dialog):
             step.addWidget(field, row, 1)
         self.name.setAccessibleName(self.tr("Step name"))
         self.where.setAccessibleName(self.tr("Only where"))
-        right.addLayout(step)
-        right.addWidget(self.form, 1)
-        return right
+        return column_of(step, self.form, grows=self.form)
 
     def _connect(self) -> None:
         self.scopes.changed.connect(self._try)
@@ -296,17 +282,9 @@ class EditValuesDialog(Dialog):
             self.preview.refresh()
         outcome = self._trial.tried.outcome
         count = len(outcome.rows) if outcome else 0
-        self.apply_button.setEnabled(count > 0)
-        self.apply_button.setText(
-            counted(
-                "EditValuesDialog",
-                "Change 1 row",
-                QT_TRANSLATE_NOOP("EditValuesDialog", "Change %Ln rows"),
-                count,
-            )
-            if count
-            else self.tr("Change")
-        )
+        many = QT_TRANSLATE_NOOP("EditValuesDialog", "Change %Ln rows")
+        words = counted("EditValuesDialog", "Change 1 row", many, count) if count else self.tr("Change")
+        self.allow(words, is_possible=count > 0)
         self.tried.emit()
 
     def _show_trouble(self, trouble: RecipeError | None) -> None:

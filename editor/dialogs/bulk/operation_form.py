@@ -11,14 +11,10 @@ from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
-    QLineEdit,
-    QPushButton,
     QScrollArea,
     QStackedWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -42,9 +38,10 @@ from editor.models.words.operation_words import (
     operation_words,
 )
 from editor.models.words.translation import translated
-from editor.views.widgets.input_fields import add_clear_button, add_search_icon, restyle
+from editor.views.widgets.input_fields import add_search_icon, push_button, restyle, text_line
 from editor.views.widgets.keyboard import ENTER, set_tab_order
 from editor.views.widgets.labels import muted_label, plain_label
+from editor.views.widgets.widget_layouts import column_of, line_of
 
 _TO_THE_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _MARGINS = 28  # pixels beside a text
@@ -69,10 +66,8 @@ class OperationPicker(QWidget):
             for each in offered
         ]
         self._listed: list[Findable] = []
-        self.line = QLineEdit(self)
-        self.line.setPlaceholderText(self.tr("What do you want to do? For example: date, host, https, sort"))
-        self.line.setAccessibleName(self.tr("Find an operation"))
-        add_clear_button(self.line)
+        question = self.tr("What do you want to do? For example: date, host, https, sort")
+        self.line = text_line(self, self.tr("Find an operation"), example=question, can_clear=True)
         add_search_icon(self.line)
         headings = [self.tr("Operation"), self.tr("Value"), self.tr("What it does")]
         self.list = BoxedList(self.tr("Operations"), headings, self)
@@ -86,11 +81,7 @@ class OperationPicker(QWidget):
         self.list.itemClicked.connect(self._pick)
         for part in (self.line, self.list):
             part.installEventFilter(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(self.line)
-        layout.addWidget(self.list, 1)
+        column_of(self.line, self.list, grows=self.list, inside=self)
         self._narrow("")
 
     @property
@@ -156,28 +147,16 @@ class OperationForm(QStackedWidget):
         self.picker = OperationPicker(offered, self)
         self.picker.picked.connect(self._on_picked)
         self._title = _title(self)
-        self.other = QPushButton(self.tr("&Other operation…"), self)
-        self.other.setAutoDefault(False)
-        self.other.clicked.connect(self._on_other)
+        self.other = push_button(self.tr("&Other operation…"), self._on_other, self)
         self._help = _hint(self)
         self._fields = QWidget(self)
-        self._column = QVBoxLayout()
         self.addWidget(self.picker)
         self.addWidget(self._make_page())
 
     def _make_page(self) -> QScrollArea:
-        heading = QHBoxLayout()
-        heading.setSpacing(8)
-        heading.addWidget(self._title, 1)
-        heading.addWidget(self.other)
+        heading = line_of(self._title, self.other, grows=self._title)
         page = QWidget(self)
-        page.setLayout(self._column)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(8)
-        self._column.addLayout(heading)
-        self._column.addWidget(self._help)
-        self._column.addWidget(self._fields)
-        self._column.addStretch(1)
+        self._column = column_of(heading, self._help, self._fields, None, inside=page)
         area = QScrollArea(self)
         area.setObjectName("operation")
         area.setWidgetResizable(True)

@@ -6,13 +6,20 @@ from decimal import Decimal
 from zoneinfo import available_timezones
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QHBoxLayout, QLineEdit, QWidget
 
 from editor.core.operations.operation_parameters import Parameter, ParameterType
 from editor.models.table.item_data import plain_tip
 from editor.models.words.operation_words import choice_title
 from editor.models.words.translation import translated
-from editor.views.widgets.input_fields import ChoiceBox, DecimalBox, WholeNumberBox, leave_wheel, restyle
+from editor.views.widgets.input_fields import (
+    ChoiceBox,
+    DecimalBox,
+    WholeNumberBox,
+    leave_wheel,
+    push_button,
+    restyle,
+)
 
 ChooseFolder = Callable[[str], str]  # asks the user, starting in a folder; returns "" if cancelled
 
@@ -98,15 +105,14 @@ class DateEditor(ParameterLineEdit):
     """A field for a date, with buttons for the current date or time."""
 
     def _buttons(self) -> tuple[QWidget, ...]:
-        today = QPushButton(self.tr("Today"), self)
-        today.clicked.connect(lambda: self.line.setText(f"{datetime.now().astimezone():%Y-%m-%d}"))
-        now = QPushButton(self.tr("Now"), self)
-        now.clicked.connect(
-            lambda: self.line.setText(datetime.now().astimezone().isoformat(timespec="seconds"))
-        )
-        for button in (today, now):
-            button.setAutoDefault(False)
-        return today, now
+        today = push_button(self.tr("Today"), self._put_today, self)
+        return today, push_button(self.tr("Now"), self._put_now, self)
+
+    def _put_today(self) -> None:
+        self.line.setText(f"{datetime.now().astimezone():%Y-%m-%d}")
+
+    def _put_now(self) -> None:
+        self.line.setText(datetime.now().astimezone().isoformat(timespec="seconds"))
 
 
 class FolderEditor(ParameterLineEdit):
@@ -115,10 +121,7 @@ class FolderEditor(ParameterLineEdit):
     choose_folder: ChooseFolder = staticmethod(lambda _folder: "")
 
     def _buttons(self) -> tuple[QWidget, ...]:
-        browse = QPushButton(self.tr("Browse…"), self)
-        browse.setAutoDefault(False)
-        browse.clicked.connect(self._on_browse)
-        return (browse,)
+        return (push_button(self.tr("Browse…"), self._on_browse, self),)
 
     def _on_browse(self) -> None:
         folder = self.choose_folder(self.line.text())
@@ -183,9 +186,8 @@ class ParameterChoice(ParameterEditor):
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
-        self.box = ChoiceBox(self)
-        for choice in parameter.choices:
-            self.box.addItem(choice_title(parameter, choice), choice)
+        choices = ((choice_title(parameter, choice), choice) for choice in parameter.choices)
+        self.box = ChoiceBox(self, items=choices)
         self.box.currentIndexChanged.connect(self.changed)
         self._add(self.box)
 
@@ -193,7 +195,7 @@ class ParameterChoice(ParameterEditor):
         return str(self.box.currentData())
 
     def show_value(self, value: object) -> None:
-        self.box.setCurrentIndex(self.box.findData(value))
+        self.box.choose(value)
 
 
 class ZoneEditor(ParameterEditor):

@@ -1,7 +1,7 @@
 """The preview of a recipe: how many rows change, how many findings there would be, and the first changes."""
 
 from PySide6.QtCore import QLocale, Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QWidget
 
 from editor.core.operations.operation import PREVIEWS
 from editor.core.operations.recipe import Recipe, RecipeOutcome
@@ -19,7 +19,7 @@ from editor.views.style.theme import current
 from editor.views.widgets.input_fields import restyle
 from editor.views.widgets.labels import LiveLabel, plain_label
 from editor.views.widgets.lists import ReadingTable
-from editor.views.widgets.widget_layouts import fit_section, scaled_width
+from editor.views.widgets.widget_layouts import column_of, fit_columns, line_of, scaled_width
 
 _SHORT = 200  # milliseconds before a progress message is shown
 _MARGINS = 24  # pixels
@@ -50,15 +50,8 @@ class PreviewView(QWidget):
         self._table = self._make_table()
         self._patience = QTimer(self, interval=_SHORT, singleShot=True)
         self._patience.timeout.connect(self._say_it_takes_time)
-        line = QHBoxLayout()
-        line.setSpacing(16)
-        line.addWidget(self._outlook, 1)
-        line.addWidget(self.findings)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(line)
-        column.addWidget(self._table, 1)
+        line = line_of(self._outlook, self.findings, spacing=16, grows=self._outlook)
+        column_of(line, self._table, spacing=4, grows=self._table, inside=self)
 
     def _make_table(self) -> ReadingTable:
         table = ReadingTable(self.tr("First changes"), self.model, self)
@@ -66,10 +59,8 @@ class PreviewView(QWidget):
         table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         header = table.horizontalHeader()
         header.setDefaultAlignment(item_data.LEFT)
-        header.setSectionResizeMode(PreviewColumn.URL, QHeaderView.ResizeMode.Stretch)
-        for section, width in _WIDTHS.items():
-            is_field = section is PreviewColumn.FIELD
-            fit_section(header, section, width, self, field_titles() if is_field else ())
+        texts = {PreviewColumn.FIELD: field_titles()}
+        fit_columns(header, _WIDTHS, self, stretched=[PreviewColumn.URL], texts=texts)
         table.hideColumn(PreviewColumn.STEP)
         table.setItemDelegateForColumn(PreviewColumn.BEFORE, DifferenceDelegate(is_before=True, parent=table))
         table.setItemDelegateForColumn(PreviewColumn.AFTER, DifferenceDelegate(is_before=False, parent=table))

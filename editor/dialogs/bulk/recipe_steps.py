@@ -9,15 +9,12 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import (
-    QFormLayout,
     QHBoxLayout,
     QLineEdit,
     QMenu,
-    QPushButton,
     QToolButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,8 +28,9 @@ from editor.rules.rule import Severity
 from editor.services.recipe_library import Shelved
 from editor.views.style.icons import icon, mark_icon
 from editor.views.style.theme import current
-from editor.views.widgets.input_fields import ChoiceBox, icon_button, name_choice
+from editor.views.widgets.input_fields import ChoiceBox, form_of, icon_button
 from editor.views.widgets.labels import plain_label
+from editor.views.widgets.widget_layouts import column_of, line_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +108,7 @@ class RecipeButton(QToolButton):
         ):
             action = menu.addAction(text)
             action.setEnabled(self._can_save)
-            action.triggered.connect(lambda _on=False, signal=signal: signal.emit())
+            action.triggered.connect(signal)
         removal = menu.addMenu(self.tr("&Delete from your library"))
         removal.setEnabled(bool(shelves.own))
         for shelved in shelves.own:
@@ -127,21 +125,14 @@ class SaveRecipeDialog(Dialog):
 
     def __init__(self, recipe: Recipe, taken: Collection[str], parent: QWidget | None = None) -> None:
         """taken: the names of recipes that would be replaced."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Save recipe"))
-        self.setMinimumWidth(440)
+        super().__init__(parent, self.tr("Save recipe"), 440)
         self._recipe, self._taken = recipe, taken
         self.name = QLineEdit(recipe.name, self)
         self.description = QLineEdit(recipe.description, self)
-        form = QFormLayout()
-        form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(8)
-        form.addRow(self.tr("&Name"), self.name)
-        form.addRow(self.tr("&Description"), self.description)
-        self.column.addLayout(form)
-        self._remark = self.add_text()
-        self._remark.setProperty("muted", "true")
-        self._ok: QPushButton = self.add_buttons(Buttons.Save | Buttons.Cancel).button(Buttons.Save)
+        rows = ((self.tr("&Name"), self.name), (self.tr("&Description"), self.description))
+        self.column.addLayout(form_of(self, rows))
+        self._remark = self.add_remark()
+        self.add_ok(button=Buttons.Save)
         self.name.textChanged.connect(self._on_named)
         self._on_named()
 
@@ -160,7 +151,7 @@ class SaveRecipeDialog(Dialog):
 
     def _on_named(self) -> None:
         name = self.name.text().strip()
-        self._ok.setEnabled(bool(name))
+        self.ok.setEnabled(bool(name))
         is_taken = name in self._taken
         self._remark.setText(self.tr("This replaces the recipe with the same name.") if is_taken else "")
 
@@ -191,21 +182,17 @@ class StepList(QWidget):
         self._tree.setAccessibleName(self.tr("Steps and operations"))
         self._tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._tree.currentItemChanged.connect(self._on_current_changed)
-        self.mode = ChoiceBox(self)
-        name_choice(self.mode, self.tr("Which steps apply to a row"))
-        self.mode.addItem(self.tr("Only the first matching step"), Mode.FIRST_MATCH)
-        self.mode.addItem(self.tr("Every matching step, in order"), Mode.EVERY_MATCH)
+        modes = (
+            (self.tr("Only the first matching step"), Mode.FIRST_MATCH),
+            (self.tr("Every matching step, in order"), Mode.EVERY_MATCH),
+        )
+        self.mode = ChoiceBox(self, self.tr("Which steps apply to a row"), modes)
         self.mode.activated.connect(self._on_mode_chosen)
         self._mode_label = plain_label(self.tr("Apply to each row:"), self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
         add, change = self._make_buttons()
-        column.addLayout(add)
-        column.addWidget(self._tree, 1)
-        column.addLayout(change)
-        column.addWidget(self._mode_label)
-        column.addWidget(self.mode)
+        column_of(
+            add, self._tree, change, self._mode_label, self.mode, spacing=4, grows=self._tree, inside=self
+        )
 
     def _make_buttons(self) -> tuple[QHBoxLayout, QHBoxLayout]:
         """Return two rows of buttons: those that add a line, and those that
@@ -220,15 +207,8 @@ class StepList(QWidget):
         self.up_button = self._button("arrow-up", self.tr("Up"), self.tr("Move up"), self.move_up)
         self.down_button = self._button("arrow-down", self.tr("Down"), self.tr("Move down"), self.move_down)
         self.remove_button = self._button("trash-2", self.tr("Remove"), self.tr("Remove"), self.remove)
-        add, change = QHBoxLayout(), QHBoxLayout()
-        for line, buttons in (
-            (add, (self.add_operation_button, self.add_step_button)),
-            (change, (self.up_button, self.down_button, self.remove_button)),
-        ):
-            line.setSpacing(0)
-            for button in buttons:
-                line.addWidget(button)
-            line.addStretch(1)
+        add = line_of(self.add_operation_button, self.add_step_button, None, spacing=0)
+        change = line_of(self.up_button, self.down_button, self.remove_button, None, spacing=0)
         return add, change
 
     def _button(self, picture: str, label: str, text: str, slot: Callable[[], object]) -> QToolButton:
@@ -347,7 +327,7 @@ class StepList(QWidget):
             self._tree.ensurePolished()  # else rows get their height before the style sheet is applied
             self._tree.expandAll()
         self.refresh()
-        self.mode.setCurrentIndex(self.mode.findData(self._draft.mode))
+        self.mode.choose(self._draft.mode)
         for widget in (self.mode, self._mode_label):
             widget.setVisible(len(self._draft.steps) > 1)
         self.go_to(*place)

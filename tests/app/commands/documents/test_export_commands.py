@@ -68,9 +68,9 @@ def record_dialogs(desk: Desk) -> list[Path]:
 
 def test_errors_refuse_an_export_until_the_person_insists(dialog: ExportDialog) -> None:
     assert dialog._list.count() == 2
-    assert not dialog._ok.isEnabled()
+    assert not dialog.ok.isEnabled()
     dialog.insist()
-    assert dialog._ok.isEnabled()
+    assert dialog.ok.isEnabled()
 
 
 def test_an_export_says_that_it_writes_what_is_not_shown_too(desk: Desk, sitemap: Path) -> None:
