@@ -15,8 +15,7 @@ from editor.core.operations.all_operations import OPERATION_BY_ID, OPERATIONS
 from editor.core.operations.operation import Declaration, OperationContext
 from editor.core.operations.operation_parameters import Argument, ParameterType
 from editor.dialogs.bulk.edit_values_dialog import Desk, EditValuesDialog, RowScope
-from editor.dialogs.bulk.operation_form import OperationForm
-from editor.dialogs.bulk.parameter_editors import EDITORS, ParameterEditor
+from editor.dialogs.bulk.operation_form import EDITORS, OperationForm, ParameterEditor
 from editor.dialogs.bulk.recipe_steps import Shelves
 from editor.dialogs.questions import Leaving
 from editor.models.session.recipe_draft import DraftOperation, OperationPreview, PreviewInput
