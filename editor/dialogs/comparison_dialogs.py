@@ -228,12 +228,11 @@ class DifferencesDialog(Dialog):
 
     def _list_parts(self, found: Differences) -> None:
         part = self.part if self._part.count() else self._part_wanted
-        blocker = QSignalBlocker(self._part)
-        self._part.clear()
-        for each in DifferenceKind:
-            self._part.addItem(part_words(each, found), each)
-        self.show_part(part)
-        blocker.unblock()
+        with QSignalBlocker(self._part):
+            self._part.clear()
+            for each in DifferenceKind:
+                self._part.addItem(part_words(each, found), each)
+            self.show_part(part)
 
     def _show_part(self) -> None:
         chosen, content = self.chosen, self.content

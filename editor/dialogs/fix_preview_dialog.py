@@ -153,20 +153,19 @@ class FixPreviewDialog(Dialog):
     def _list_rules(self, outcome: FixPlan) -> None:
         """List the rules whose findings are fixed, and those unticked, so that they can be ticked again."""
         known = {str(item.data(0, _RULE)): item for item in self._rules.lines()}
-        blocked = QSignalBlocker(self._rules)
-        if not known:
-            self._add_rule("", self.tr("Everything"))
-        for rule, count in outcome.counts.items():
-            item = known.get(rule) or self._add_rule(rule, translated("rules", RULE_BY_ID[rule].title))
-            item.setText(1, self._mended(count))
-        for rule, item in known.items():
-            if rule and rule not in outcome.counts and is_ticked(item):
-                item.setText(1, "0")
-        everything = self._rules.topLevelItem(0)
-        if everything is not None:
-            self._rules.setCurrentItem(self._rules.currentItem() or everything)
-            everything.setText(1, self._mended(sum(outcome.counts.values())) if outcome.counts else "0")
-        blocked.unblock()
+        with QSignalBlocker(self._rules):
+            if not known:
+                self._add_rule("", self.tr("Everything"))
+            for rule, count in outcome.counts.items():
+                item = known.get(rule) or self._add_rule(rule, translated("rules", RULE_BY_ID[rule].title))
+                item.setText(1, self._mended(count))
+            for rule, item in known.items():
+                if rule and rule not in outcome.counts and is_ticked(item):
+                    item.setText(1, "0")
+            everything = self._rules.topLevelItem(0)
+            if everything is not None:
+                self._rules.setCurrentItem(self._rules.currentItem() or everything)
+                everything.setText(1, self._mended(sum(outcome.counts.values())) if outcome.counts else "0")
 
     def _mended(self, count: int) -> str:
         """Return the number of findings removed; "in part" for 0, as a finding about an entry

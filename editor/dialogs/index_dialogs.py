@@ -10,7 +10,6 @@ from functools import partial
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
-    QFormLayout,
     QHeaderView,
     QLineEdit,
     QListWidget,
@@ -31,7 +30,7 @@ from editor.models.words.translation import counted, text_of
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.index_file import listed_loc
 from editor.services.documents.set_changes import UNSURE, Incoming, NestedIndex
-from editor.views.widgets.input_fields import on_change, push_button, qt_place, text_line
+from editor.views.widgets.input_fields import form_of, on_change, push_button, qt_place, text_line
 from editor.views.widgets.keyboard import set_tab_order
 from editor.views.widgets.lists import LineItem
 from editor.views.widgets.widget_layouts import line_of
@@ -186,10 +185,8 @@ class MakeIndexDialog(Dialog):
         self.name = QLineEdit(proposal.name, self)
         self.folder = QLineEdit(proposal.folder, self)
         self.folder.setPlaceholderText("https://www.example.com/")
-        form = QFormLayout()
-        form.addRow(self.tr("Index &name:"), self.name)
-        form.addRow(self.tr("Folder &URL:"), self.folder)
-        self.column.addLayout(form)
+        rows = ((self.tr("Index &name:"), self.name), (self.tr("Folder &URL:"), self.folder))
+        self.column.addLayout(form_of(self, rows))
         self.dates = QCheckBox(self.tr("&Date each file by its newest entry"), self)
         self.dates.setEnabled(any(newest.values()))
         self.dates.setToolTip(self.tr("Files without dates get none."))
@@ -420,18 +417,17 @@ class TakeInDialog(IndexDialog):
             if not each.trouble and is_ticked(item)
         ]
         self.coming = self._of_these(ticked)
-        blocked = QSignalBlocker(self.tree)
-        known = {id(each.nested): each for each in self.coming}
-        for nested, item in zip(self._nested, self._items, strict=True):
-            if not nested.trouble:
-                each = known.get(id(nested)) or self._of_these([nested])[0]
-                _set_line(
-                    item, self.tr("{name}: {what}").format(name=self._name(nested), what=_summary(each))
-                )
-                item.takeChildren()
-                for text in self._details(each):
-                    _set_line(QTreeWidgetItem(item), text)
-        blocked.unblock()
+        with QSignalBlocker(self.tree):
+            known = {id(each.nested): each for each in self.coming}
+            for nested, item in zip(self._nested, self._items, strict=True):
+                if not nested.trouble:
+                    each = known.get(id(nested)) or self._of_these([nested])[0]
+                    _set_line(
+                        item, self.tr("{name}: {what}").format(name=self._name(nested), what=_summary(each))
+                    )
+                    item.takeChildren()
+                    for text in self._details(each):
+                        _set_line(QTreeWidgetItem(item), text)
         super()._refresh()
 
     def _is_something_chosen(self) -> bool:

@@ -264,17 +264,16 @@ class LanguagesDialog(Dialog):
     def _fill_default(self) -> None:
         languages = self.matrix.matrix.languages
         chosen = self.default.currentData()
-        blocker = QSignalBlocker(self.default)
-        self.default.clear()
-        if X_DEFAULT in map(str.lower, languages):
-            self.default.addItem(self.tr("as already listed"), "")
-        else:
-            self.default.addItem(self.tr("none"), "")
-            for language in languages:
-                self.default.addItem(language, language)
-        self.default.choose(chosen, 0)
-        self.default.setEnabled(self.default.count() > 1)
-        blocker.unblock()
+        with QSignalBlocker(self.default):
+            self.default.clear()
+            if X_DEFAULT in map(str.lower, languages):
+                self.default.addItem(self.tr("as already listed"), "")
+            else:
+                self.default.addItem(self.tr("none"), "")
+                for language in languages:
+                    self.default.addItem(language, language)
+            self.default.choose(chosen, 0)
+            self.default.setEnabled(self.default.count() > 1)
 
     def _explain(self) -> None:
         index = self.view.currentIndex()

@@ -144,12 +144,11 @@ class MoveRowsDialog(Dialog):
         """Offer all files but the one that has the rows; text that was typed stays."""
         home, typed = self._moving.home_of(self.rows), self.name.currentText().strip()
         offered = [name for name in self._moving.names if name != home]
-        blocker = QSignalBlocker(self.name)
-        self.name.clear()
-        self.name.addItems(offered)
-        if typed and typed != home:
-            self.name.setCurrentText(typed)
-        blocker.unblock()
+        with QSignalBlocker(self.name):
+            self.name.clear()
+            self.name.addItems(offered)
+            if typed and typed != home:
+                self.name.setCurrentText(typed)
 
     def _on_rows_chosen(self) -> None:
         self._offer_names()

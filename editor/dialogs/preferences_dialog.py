@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.dialog_frame import Buttons, Dialog
-from editor.dialogs.setting_fields import SettingField, choice_label, field_for
+from editor.dialogs.setting_fields import Put, SettingField, choice_label, field_for
 from editor.models.words.translation import counted, translated
 from editor.services.settings.settings import PREFERENCES, PreferencePage, Setting
 from editor.services.settings.settings_file import Settings
@@ -36,7 +36,7 @@ _MOST_BESIDE = 300  # pixels: a wider field, as with large letters, goes below i
 _INDENT = 22  # pixels: where the text of a check box begins
 
 # A form of its own for a setting, which sets it and shows its value.
-MakeForm = Callable[[Setting[Any], Callable[[Any], None], QWidget], SettingField]
+MakeForm = Callable[[Setting[Any], Put, QWidget], SettingField]
 
 
 class SettingRow(QWidget):

@@ -142,7 +142,7 @@ class ColumnsForm(QWidget):
         self._put(value)
 
 
-def columns_form(_setting: Setting[Any], put: Callable[[Any], None], parent: QWidget) -> SettingField:
+def columns_form(_setting: Setting[Any], put: Put, parent: QWidget) -> SettingField:
     """Return the form for the setting with the choice of columns."""
     form = ColumnsForm(put, parent)
     titles = (column.title for column in columns_of(Kind.URLSET, has_files=True)[1:])
@@ -172,7 +172,7 @@ class LanguageForm(QWidget):
 
 
 def language_form(
-    use_now: Callable[[], None], setting: Setting[Any], put: Callable[[Any], None], parent: QWidget
+    use_now: Callable[[], None], setting: Setting[Any], put: Put, parent: QWidget
 ) -> SettingField:
     """Return the form for the setting with the language; use_now: makes the window anew in it."""
     form = LanguageForm(setting, put, parent)
@@ -282,7 +282,7 @@ def rules_form(
     settings: Settings,
     save: Callable[[], None],
     _setting: Setting[Any],
-    put: Callable[[Any], None],
+    put: Put,
     parent: QWidget,
 ) -> SettingField:
     """Return the form for the setting with the levels of rules; save: writes the choice to a file."""

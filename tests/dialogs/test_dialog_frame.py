@@ -17,8 +17,18 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog, ListingDialog, ListingGroup
+from editor.dialogs.dialog_frame import (
+    BoxedList,
+    Buttons,
+    Dialog,
+    ListingDialog,
+    ListingGroup,
+    is_ticked,
+    tick,
+)
+from editor.models.table import item_data
 from editor.models.table.entries_model import ABSENT
+from editor.services.tasks import Latest, Tasks
 from editor.views.style.theme import apply_theme
 from editor.views.widgets.widget_layouts import LINE
 
@@ -190,6 +200,31 @@ def test_a_column_takes_what_the_others_and_the_scroll_bar_leave(qtbot: QtBot, l
     assert listing.horizontalScrollBar().maximum() == 0
     listing.resize(150, 300)
     assert listing.columnWidth(0) >= listing.fontMetrics().averageCharWidth() * 14
+
+
+def test_numbers_stand_at_the_right_and_a_line_is_ticked_where_its_box_is(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    listing = BoxedList("Sitemaps", ("URL", "Size", "Take"), window, stretched=0, numeric=[1])
+    item = listing.add_line(["https://e.org/", "12", ""])
+    assert item.textAlignment(1) == listing.headerItem().textAlignment(1) == item_data.RIGHT
+    tick(item, is_ticked=True, column=2)
+    assert (is_ticked(item, 2), is_ticked(item)) == (True, False)
+
+
+def test_work_ends_with_its_dialog(qtbot: QtBot) -> None:
+    tasks, dialog = Tasks(), Dialog()
+    qtbot.addWidget(dialog)
+    told: list[object] = []
+    work = dialog.owns(Latest(tasks))
+    assert not dialog.is_busy
+    work.ask(lambda _cancelled: "found", told.append)
+    assert dialog.is_busy
+    dialog.reject()
+    assert not dialog.is_busy
+    qtbot.waitUntil(lambda: tasks.is_idle)
+    tasks.close()
+    assert told == []
 
 
 def test_a_column_that_fits_what_it_holds_cuts_nothing(qtbot: QtBot) -> None:

@@ -162,13 +162,12 @@ class OpenWebDialog(Dialog):
             size = self.tr("not available")
         elif found.is_index:
             size = self.tr("index, {size}").format(size=size)
-        blocked = QSignalBlocker(self.list)
-        for column, text in enumerate((url, told, size)):
-            line.item.setText(column, text)
-            line.item.setToolTip(column, plain_tip(text_of(trouble) or url))
-        if trouble:
-            tick(line.item, is_ticked=False)
-        blocked.unblock()
+        with QSignalBlocker(self.list):
+            for column, text in enumerate((url, told, size)):
+                line.item.setText(column, text)
+                line.item.setToolTip(column, plain_tip(text_of(trouble) or url))
+            if trouble:
+                tick(line.item, is_ticked=False)
 
     @staticmethod
     def _trouble_of(line: _Line) -> str:

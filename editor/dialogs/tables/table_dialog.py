@@ -228,11 +228,10 @@ class TableSource(QWidget):
             self._labels[box].setVisible(is_shown)
         self.headings.setVisible(is_sheet or is_separated)
         self.headings.setChecked(bool(form.has_headings))
-        blocker = QSignalBlocker(self.sheet)
-        self.sheet.clear()
-        for name in opened.sheets if opened else ():
-            self.sheet.addItem(shorten_value(name), name)
-        blocker.unblock()
+        with QSignalBlocker(self.sheet):
+            self.sheet.clear()
+            for name in opened.sheets if opened else ():
+                self.sheet.addItem(shorten_value(name), name)
         for box, value in (
             (self.encoding, form.encoding),
             (self.delimiter, form.delimiter),
@@ -279,15 +278,14 @@ class TableColumns(QWidget):
         self._table = table
         guess = self._known.of(table) if table else {}
         for field, box in self.boxes.items():
-            blocker = QSignalBlocker(box)
-            box.clear()
-            box.addItem(self.tr("— not in the table"), -1)
-            for column, heading in enumerate(table.headings if table else ()):
-                words = heading.strip() or self.tr("Column {n}").format(n=column + 1)
-                box.addItem(_clipped(words), column)
-            box.setCurrentIndex(box.findData(guess.get(field, -1)))
-            box.setEnabled(table is not None)
-            blocker.unblock()
+            with QSignalBlocker(box):
+                box.clear()
+                box.addItem(self.tr("— not in the table"), -1)
+                for column, heading in enumerate(table.headings if table else ()):
+                    words = heading.strip() or self.tr("Column {n}").format(n=column + 1)
+                    box.addItem(_clipped(words), column)
+                box.setCurrentIndex(box.findData(guess.get(field, -1)))
+                box.setEnabled(table is not None)
         self._show_examples()
 
     def columns(self) -> Mapping[str, int]:

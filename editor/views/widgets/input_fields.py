@@ -124,12 +124,15 @@ def form_of(
             continue
         label.setBuddy(field)
         if not field.accessibleName():
-            field.setAccessibleName(text.replace("&", ""))
+            field.setAccessibleName(text.replace("&", "").rstrip(":"))
         grid.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeft if field in narrow else Qt.AlignmentFlag(0))
     return grid
 
 
-def on_change(do: Callable[[], object], *fields: QWidget) -> None:
+Field = QLineEdit | QPlainTextEdit | QComboBox | QSpinBox | QAbstractButton
+
+
+def on_change(do: Callable[[], object], *fields: Field) -> None:
     """Do something whenever what is entered in one of these fields has changed."""
     for field in fields:
         if isinstance(field, QLineEdit | QPlainTextEdit):
@@ -138,7 +141,7 @@ def on_change(do: Callable[[], object], *fields: QWidget) -> None:
             (field.currentTextChanged if field.isEditable() else field.currentIndexChanged).connect(do)
         elif isinstance(field, QSpinBox):
             field.valueChanged.connect(do)
-        elif isinstance(field, QAbstractButton):
+        else:
             field.toggled.connect(do)
 
 

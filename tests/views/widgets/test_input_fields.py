@@ -1,12 +1,34 @@
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from editor.views.style.theme import LIGHT
-from editor.views.widgets.input_fields import DecimalBox, WholeNumberBox, indent
+from editor.views.widgets.input_fields import (
+    ChoiceBox,
+    DecimalBox,
+    WholeNumberBox,
+    form_of,
+    indent,
+    on_change,
+    push_button,
+)
+from editor.views.widgets.widget_layouts import line_of
 
 
 def begin_of_text(field: QWidget) -> int:
@@ -145,3 +167,59 @@ def test_a_number_that_was_taken_is_the_one_before(number: WholeNumberBox) -> No
     QTest.keyClicks(number, "x")
     QTest.keyClick(number, Qt.Key.Key_Tab)
     assert number.value() == 30
+
+
+def test_a_label_leads_to_its_field_and_names_it(qtbot: QtBot) -> None:
+    window, name, folder = QDialog(), QLineEdit(), QLineEdit()
+    qtbot.addWidget(window)
+    folder.setAccessibleName("Where it is published")
+    window.setLayout(form_of(window, (("Index &name:", name), ("Folder", folder))))
+    labels = window.findChildren(QLabel)
+    assert [label.buddy() for label in labels] == [name, folder]
+    assert [field.accessibleName() for field in (name, folder)] == ["Index name", "Where it is published"]
+
+
+def test_a_button_beside_a_field_is_not_pressed_by_enter_in_the_field(qtbot: QtBot) -> None:
+    window, pressed = QDialog(), []
+    qtbot.addWidget(window)
+    line = QLineEdit()
+    button = push_button("Copy", lambda: pressed.append("Copy"), window)
+    window.setLayout(line_of(line, button))
+    window.show()
+    line.setFocus()
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert not pressed
+    button.click()
+    assert pressed == ["Copy"]
+
+
+def test_a_change_in_a_field_of_any_kind_is_told(qtbot: QtBot) -> None:
+    window, told = QWidget(), []
+    qtbot.addWidget(window)
+    line, page, tick = QLineEdit(window), QPlainTextEdit(window), QCheckBox(window)
+    names, free, number = ChoiceBox(window, "Name", (("a", 1), ("b", 2))), ChoiceBox(window), QSpinBox(window)
+    free.setEditable(True)
+    changes: tuple[Callable[[], object], ...] = (
+        lambda: line.setText("a"),
+        lambda: page.setPlainText("a"),
+        lambda: tick.setChecked(True),
+        lambda: names.choose(2),
+        lambda: free.setEditText("typed"),
+        lambda: number.setValue(3),
+    )
+    on_change(lambda: told.append(1), line, page, tick, names, free, number)
+    for count, change in enumerate(changes, 1):
+        change()
+        assert len(told) == count
+
+
+def test_a_choice_goes_by_its_value_and_else_to_a_place_of_its_own(qtbot: QtBot) -> None:
+    box = ChoiceBox(None, "Split", (("By section", "section"), ("By year", "year")))
+    qtbot.addWidget(box)
+    box.choose("year")
+    assert box.currentText() == "By year"
+    box.choose("colour", 0)
+    assert box.currentText() == "By section"
+    box.choose("colour")
+    assert box.currentIndex() == -1
+    assert box.accessibleDescription() == "Split"
