@@ -139,8 +139,7 @@ class RepairsDialog(Dialog):
     manual_place = "recovery#a-file-that-is-not-well-formed"
 
     def __init__(self, document: OpenDocument, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("What was repaired"))
+        super().__init__(parent, self.tr("What was repaired"))
         self._document = document
         self._groups = group_repairs(document.file_list.repairs)
         self._is_several = any(

@@ -33,7 +33,7 @@ from editor.models.table import item_data
 from editor.services.open_pages import ask_manual
 from editor.services.tasks import Latest
 from editor.services.web_access import WebErrand
-from editor.views.widgets.input_fields import add_clear_button
+from editor.views.widgets.input_fields import text_line
 from editor.views.widgets.keyboard import handles_key
 from editor.views.widgets.labels import LiveLabel, plain_label, read_out
 from editor.views.widgets.lists import LineDelegate, LineItem, StretchedColumn
@@ -98,9 +98,7 @@ class BoxedList(QTreeWidget):
 
     def _tick(self, item: QTreeWidgetItem | None) -> None:
         if self._ticked is not None and item is not None:
-            is_ticked = item.checkState(self._ticked) is Qt.CheckState.Checked
-            state = Qt.CheckState.Unchecked if is_ticked else Qt.CheckState.Checked
-            item.setCheckState(self._ticked, state)
+            tick(item, is_ticked=not is_ticked(item, self._ticked), column=self._ticked)
             read_out(self, str(item.data(0, item_data.ACCESSIBLE_TEXT)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -325,10 +323,7 @@ class Dialog(QDialog):
 
     def new_search(self, words: str) -> QLineEdit:
         """Return a line to search in the dialog, to which Ctrl+F leads; words: what is searched."""
-        line = QLineEdit(self)
-        line.setPlaceholderText(words)
-        line.setAccessibleName(words)
-        add_clear_button(line)
+        line = text_line(self, words, example=words, can_clear=True)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, line.setFocus)
         return line
 
@@ -422,8 +417,7 @@ class ListingDialog(Dialog):
     """Shows groups of lines, and scrolls if there are many."""
 
     def __init__(self, title: str, groups: Sequence[ListingGroup], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
+        super().__init__(parent, title)
         page = QWidget(self)
         grid = QGridLayout(page)
         grid.setContentsMargins(_MARGIN, 0, _MARGIN, 0)

@@ -252,7 +252,7 @@ class TableColumns(QWidget):
         super().__init__(parent)
         self._known = known
         self._table: Table | None = None
-        self.boxes: dict[str, QComboBox] = {}
+        self.boxes: dict[str, ChoiceBox] = {}
         self._examples: dict[str, QLabel] = {}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -284,7 +284,7 @@ class TableColumns(QWidget):
                 for column, heading in enumerate(table.headings if table else ()):
                     words = heading.strip() or self.tr("Column {n}").format(n=column + 1)
                     box.addItem(_clipped(words), column)
-                box.setCurrentIndex(box.findData(guess.get(field, -1)))
+                box.choose(guess.get(field, -1))
                 box.setEnabled(table is not None)
         self._show_examples()
 

@@ -12,13 +12,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QLocale, QSignalBlocker, QStringListModel, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QHeaderView,
     QListView,
     QPushButton,
     QTabWidget,
-    QTreeWidget,
     QWidget,
 )
 
@@ -28,6 +26,7 @@ from editor.core.fields import FIELD_BY_NAME, Kind, fields_of
 from editor.core.operations.table_update import TableOutcome, update_from_table
 from editor.core.table_import import Table, TableEntries, as_written, entries_of, without_unlisted
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.dialog_frame import BoxedList
 from editor.dialogs.tables.table_dialog import TableDesk, TableDialog
 from editor.models.table import item_data
 from editor.models.table.cell_edits import TitledEdit
@@ -61,18 +60,12 @@ class _Rows(LineDelegate):
     height = 24
 
 
-class _EntryList(QTreeWidget):
+class _EntryList(BoxedList):
     """A preview of the first entries."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("boxed")
-        self.setAccessibleName(self.tr("Preview of the entries"))
-        self.setHeaderLabels(list(map(field_title, _FIELDS)))
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
+        super().__init__(self.tr("Preview of the entries"), [*map(field_title, _FIELDS)], parent)
         self.setItemDelegate(_Rows(self))
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         header = self.header()
         header.setDefaultAlignment(item_data.LEFT)
