@@ -82,7 +82,7 @@ def push_button(text: str, press: Callable[[], object], parent: QWidget, tip: st
     """Return a button that does something; Enter in a field of its dialog does not press it."""
     button = QPushButton(text, parent)
     button.setAutoDefault(False)
-    button.setToolTip(tip)
+    button.setToolTip(plain_tip(tip))
     button.clicked.connect(lambda _checked=False: press())
     return button
 
