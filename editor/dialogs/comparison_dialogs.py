@@ -103,7 +103,7 @@ class DifferencesDialog(Dialog):
         self._part_wanted = DifferenceKind.ALL
         self.wish = DifferencesAnswer.SELECT
         self._line: int | None = None  # the document row of the line that was double-clicked
-        self._summary = self.add_text()
+        self.add_outlook()
         self.column.addLayout(self._make_choices())
         self.model = DifferencesModel(self)
         self.table = self._make_table()
@@ -152,11 +152,6 @@ class DifferencesDialog(Dialog):
     # Results and choices
 
     @property
-    def summary(self) -> str:
-        """The summary: how much the sitemaps have in common, or why they cannot be compared."""
-        return self._summary.text()
-
-    @property
     def trouble(self) -> str:
         """A sentence on what is wrong with the other file."""
         return self._trouble.text()
@@ -195,7 +190,7 @@ class DifferencesDialog(Dialog):
     # Comparing
 
     def _compare(self) -> None:
-        self._summary.setText(self.tr("Comparing…"))
+        self.say(self.tr("Comparing…"))
         self.found = None
         self._show_part()
         mine, read, known, known_by = self._mine, self._read, self.content, self.known_by
@@ -212,16 +207,14 @@ class DifferencesDialog(Dialog):
             self._compare()
             return
         if error is not None:
-            self._summary.setText(
-                self.tr("The files cannot be compared: {cause}").format(cause=text_of(error))
-            )
+            self.say(self.tr("The files cannot be compared: {cause}").format(cause=text_of(error)))
             return
         self.content, found = outcome.result()
         if self.content.trouble:
             text = self.tr("The other file is damaged, so only what could be recovered is compared. {cause}")
             self._trouble.setText(text.format(cause=text_of(self.content.trouble)))
             self._trouble.show()
-        self._summary.setText(difference_sentence(found))
+        self.say(difference_sentence(found))
         self._list_parts(found)
         self.found = found
         self._show_part()

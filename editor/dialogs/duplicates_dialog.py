@@ -93,7 +93,7 @@ class DuplicatesDialog(Dialog):
         self._wanted_row = -1
         self._contents: dict[int, frozenset[Content]] = {}
         self.model = DuplicatesModel(document, self)
-        self._summary = self.add_text()
+        self.add_outlook()
         self.column.addLayout(self._make_rule_line())
         self.column.addWidget(self._make_nearly())
         self.tree = self._make_tree()
@@ -176,11 +176,6 @@ class DuplicatesDialog(Dialog):
         data = self._how.currentData()
         return None if data is None else Keep(data)
 
-    @property
-    def summary(self) -> str:
-        """The summary that the dialog shows: how many groups there are and what would be removed."""
-        return self._summary.text()
-
     def keep(self, how: Keep | None) -> None:
         """Set the rule that decides which entry of every group stays; None: all entries stay."""
         self._how.choose(how)
@@ -234,7 +229,7 @@ class DuplicatesDialog(Dialog):
     def _look(self) -> None:
         rules = DUPLICATE_RULES if self._nearly.isChecked() else SAME_PAGE
         self._search.ask(lambda _stale: _found(self._document, self._context, rules), self._on_found)
-        self._summary.setText(self.tr("Looking for duplicates…"))
+        self.say(self.tr("Looking for duplicates…"))
         self.ok.setEnabled(False)
 
     def _on_found(self, done: Future[FoundDuplicates]) -> None:
@@ -262,7 +257,7 @@ class DuplicatesDialog(Dialog):
         groups, removed = len(self.model.groups), self.model.removed_count()
         self.allow(self._ok_text(removed), is_possible=removed > 0)
         if not groups:
-            self._summary.setText(self.tr("No URL is listed twice."))
+            self.say(self.tr("No URL is listed twice."))
             return
         one, many = (
             "1 URL is listed more than once.",
@@ -276,7 +271,7 @@ class DuplicatesDialog(Dialog):
         )
         stay = self.tr("All entries will be kept.")
         found = counted("DuplicatesDialog", one, many, groups)
-        self._summary.setText(f"{found} {gone if removed else stay}{self._what_goes()}")
+        self.say(f"{found} {gone if removed else stay}{self._what_goes()}")
 
     def _ok_text(self, removed: int) -> str:
         if not removed:

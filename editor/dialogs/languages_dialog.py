@@ -115,7 +115,7 @@ class LanguagesDialog(Dialog):
         self._plan: ClusterCompletion | None = None
         self.clusters = ClustersModel(session.model.urls.readable, self)
         self.matrix = MatrixModel(session.model.urls.readable, self)
-        self.summary = self.add_text()
+        self.add_outlook()
         self._make_parts()
         self._arrange()
         self._connect()
@@ -192,7 +192,7 @@ class LanguagesDialog(Dialog):
         """Start a worker that finds the clusters: the pages that are versions of each other."""
         snapshot = self._session.document.entries.snapshot()
         if not self.clusters.all:
-            self.summary.setText(self.tr("Looking for pages in several languages…"))
+            self.say(self.tr("Looking for pages in several languages…"))
         found = partial(self._on_found, snapshot.column("loc"))
         self._search.ask(lambda _stale: clusters_of(snapshot), found)
 
@@ -201,7 +201,7 @@ class LanguagesDialog(Dialog):
         self.clusters.show_clusters(clusters, locs)
         open_ones = sum(not cluster.is_complete for cluster in clusters)
         if not clusters:
-            self.summary.setText(self.tr("No entry lists versions in other languages."))
+            self.say(self.tr("No entry lists versions in other languages."))
         else:
             one, many = (
                 "1 page in several languages",
@@ -213,7 +213,7 @@ class LanguagesDialog(Dialog):
                 QT_TRANSLATE_NOOP("LanguagesDialog", "%Ln of them are incomplete"),
             )
             more = counted(_CONTEXT, one, many, open_ones) if open_ones else self.tr("all complete")
-            self.summary.setText(f"{text}; {more}{self._differing()}.")
+            self.say(f"{text}; {more}{self._differing()}.")
         self._forget_plan()
         self._choose(self._row)
 

@@ -34,7 +34,7 @@ def test_one_of_each_group_stays_or_all(faulty: Desk, duplicates: DuplicatesDial
     for how, kept in ((Keep.FIRST, ""), (Keep.LAST, "2026-10-04"), (Keep.NEWEST, "2026-10-05")):
         faulty.wait_for(lambda: not duplicates.is_busy)
         duplicates.keep(how)
-        assert duplicates.summary == "1 URL is listed more than once. 2 entries will be removed."
+        assert duplicates.outlook == "1 URL is listed more than once. 2 entries will be removed."
         faulty.do.fix.remove_duplicates(faulty.session, duplicates)
         assert faulty.values("loc")[3:] == ["https://e.org/f"]
         assert faulty.values("lastmod")[3:] == [kept]
@@ -42,7 +42,7 @@ def test_one_of_each_group_stays_or_all(faulty: Desk, duplicates: DuplicatesDial
         faulty.trigger("undo")
         assert faulty.values("lastmod")[3:] == ["", "2026-10-05", "2026-10-04"]
     duplicates.keep(None)
-    assert duplicates.summary == "1 URL is listed more than once. All entries will be kept."
+    assert duplicates.outlook == "1 URL is listed more than once. All entries will be kept."
     assert duplicates.edit() is None
 
 
@@ -101,7 +101,7 @@ def holding(desk: Desk, tmp_path: Path, close: Callable[[DuplicatesDialog], None
 def test_what_entries_hold_is_put_together_unless_that_is_not_wanted(
     desk: Desk, holding: DuplicatesDialog
 ) -> None:
-    assert holding.summary.endswith("1 entry will be removed. Their own content will be kept: 1 image.")
+    assert holding.outlook.endswith("1 entry will be removed. Their own content will be kept: 1 image.")
     desk.do.fix.remove_duplicates(desk.session, holding)
     assert len(desk.values("loc")) == 2
     text = desk.session.document.entries.columns.extensions[0]
@@ -111,7 +111,7 @@ def test_what_entries_hold_is_put_together_unless_that_is_not_wanted(
 
 def test_what_would_go_with_entries_is_told(desk: Desk, holding: DuplicatesDialog) -> None:
     holding.unite(False)
-    assert holding.summary.endswith(
+    assert holding.outlook.endswith(
         "1 entry will be removed. Content that no other entry has will be lost: 1 image."
     )
     desk.do.fix.remove_duplicates(desk.session, holding)

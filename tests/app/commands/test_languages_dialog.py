@@ -77,7 +77,7 @@ def listed(dialog: LanguagesDialog) -> list[str]:
 def test_groups_are_listed_and_that_of_the_current_row_is_shown_with_what_is_wrong_in_place(
     dialog: LanguagesDialog,
 ) -> None:
-    assert dialog.summary.text() == "2 pages in several languages; 1 of them is incomplete."
+    assert dialog.outlook == "2 pages in several languages; 1 of them is incomplete."
     assert listed(dialog) == ["/en", "/en/shop"]
     assert dialog.chosen is not None
     assert dialog.chosen.rows == (0, 1, 2)
@@ -103,7 +103,7 @@ def test_a_group_is_completed_in_one_step_with_what_is_missing_of_other_rows_too
     faults = matrix_of(opened.session.document.entries, range(3)).cells.values()
     assert not any(each.faults for each in faults)
     assert "<foo/>" in text(opened)
-    assert dialog.summary.text() == "2 pages in several languages; all complete."
+    assert dialog.outlook == "2 pages in several languages; all complete."
     opened.session.undo_stack.undo()
     assert text(opened) == before
     opened.wait_for(lambda: not dialog.is_busy)
@@ -119,7 +119,7 @@ def test_pages_may_go_and_come_back_while_they_are_listed_and_all_groups_are_com
     assert not dialog.complete_all.isEnabled()
     opened.wait_for(lambda: not dialog.is_busy)
     assert listed(dialog) == ["/en/shop"]
-    assert dialog.summary.text() == "1 page in several languages; all complete."
+    assert dialog.outlook == "1 page in several languages; all complete."
     opened.session.undo_stack.undo()
     opened.wait_for(lambda: not dialog.is_busy)
     assert listed(dialog) == ["/en", "/en/shop"]
@@ -263,7 +263,7 @@ def test_a_document_without_languages_says_so(desk: Desk, sitemap: Path) -> None
     assert desk.session.document.entries.kind is Kind.URLSET
     dialog = desk.do.languages.dialog(desk.session)
     desk.wait_for(lambda: not dialog.is_busy)
-    assert dialog.summary.text() == "No entry lists versions in other languages."
+    assert dialog.outlook == "No entry lists versions in other languages."
     assert not dialog.complete.isEnabled()
     dialog.done(0)
     dialog.deleteLater()
@@ -276,7 +276,7 @@ def test_what_a_page_links_to_itself_is_told_and_taken_over(opened: Desk) -> Non
     dialog = opened.do.languages.dialog(opened.session)
     dialog.show()
     opened.wait_for(lambda: not dialog.is_busy)
-    assert dialog.summary.text().endswith("; the links on 1 page differ.")
+    assert dialog.outlook.endswith("; the links on 1 page differ.")
     dialog.view.setCurrentIndex(cell(dialog, 0, "en"))
     assert not dialog.as_on_page.isEnabled()
     dialog.view.setCurrentIndex(cell(dialog, 0, "de"))

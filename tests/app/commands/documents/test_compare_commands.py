@@ -86,7 +86,7 @@ def lines(dialog: DifferencesDialog) -> list[list[str]]:
 
 def test_missing_entries_come_before_other_values(shown: DifferencesDialog) -> None:
     assert shown.windowTitle() == "Compare “sitemap.xml” with “other.xml”"
-    assert shown.summary == "0 entries are the same in both."
+    assert shown.outlook == "0 entries are the same in both."
     assert lines(shown) == [
         ["1", "https://e.org/", "Only in this file", "", ""],
         ["", "https://e.org/new", "Only in the other file", "", ""],
@@ -168,7 +168,7 @@ def test_a_copy_on_another_host_is_compared_by_its_paths(opened: Desk, other: Pa
     assert len(lines(dialog)) == 6
     dialog.ignore_host()
     qtbot.waitUntil(lambda: not dialog.is_busy)
-    assert dialog.summary == "3 entries are the same in both. Nothing differs."
+    assert dialog.outlook == "3 entries are the same in both. Nothing differs."
     assert not dialog.take_button.isEnabled()
 
 
@@ -177,7 +177,7 @@ def test_a_file_that_cannot_be_read_says_so_and_a_damaged_one_is_compared_as_far
 ) -> None:
     other.write_text("<html/>")
     dialog = compared(opened, other, qtbot)
-    assert dialog.summary.startswith("The files cannot be compared: ")
+    assert dialog.outlook.startswith("The files cannot be compared: ")
     assert not dialog.copy_button.isEnabled()
     other.write_text(SITEMAP.replace("e.org/a", "e.org/a&b"))
     assert "damaged" in compared(opened, other, qtbot).trouble
@@ -295,7 +295,7 @@ def test_why_nothing_can_be_compared_is_said(
 ) -> None:
     desk.open(sitemap)
     desk.session.set_published_url(site.url("/missing.xml"))
-    assert "There is no such file (404)." in shown_published().summary
+    assert "There is no such file (404)." in shown_published().outlook
 
 
 def test_the_command_line_compares_with_a_url(
