@@ -4,12 +4,12 @@ With it stand the list in a box that dialogs use, with a few columns, and the di
 columns of text in groups, as for the keyboard shortcuts and the summary of a file.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QMargins, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -38,6 +38,9 @@ from editor.views.widgets.keyboard import handles_key
 from editor.views.widgets.labels import LiveLabel, plain_label, read_out
 from editor.views.widgets.lists import LineDelegate, LineItem, StretchedColumn
 from editor.views.widgets.widget_layouts import ScrolledPage, fit_columns, scaled_width
+
+_OF_LISTS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_BESIDE = 28  # pixels beside a text
 
 
 class BoxedList(QTreeWidget):
@@ -84,6 +87,22 @@ class BoxedList(QTreeWidget):
         """Align a column to the right: its heading, and the numbers below it."""
         self._numeric.append(column)
         self.headerItem().setTextAlignment(column, item_data.RIGHT)
+
+    def fit_texts(self, column: int, texts: Iterable[str]) -> None:
+        """Make a column as wide as the widest of these texts, whichever of them are listed."""
+        widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
+        self.setColumnWidth(column, widest + _BESIDE)
+
+    def follow_keys_of(self, line: QLineEdit) -> None:
+        """Let the arrow and page keys that are pressed in a search field go to another line."""
+        line.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        is_typed = isinstance(watched, QLineEdit) and event.type() is QEvent.Type.KeyPress
+        if is_typed and isinstance(event, QKeyEvent) and event.key() in _OF_LISTS:
+            self.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
 
     def tick_with_space(self, column: int) -> None:
         """Let Space and double click toggle the check box in this column; Qt

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 import lxml.etree
 import PySide6
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon, QKeyEvent
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
     QPlainTextEdit,
@@ -60,8 +60,6 @@ class AboutDialog(Dialog):
         self.add_buttons(Buttons.Close)
 
 
-_TO_THE_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-_MARGINS = 28  # pixels beside a text
 _MOST = 100  # lines that are listed: nobody reads more
 
 
@@ -80,12 +78,11 @@ class FindActionDialog(Dialog):
         question = self.tr("What do you want to do?")
         self.line = text_line(self, question, example=question, can_clear=True)
         self.line.textChanged.connect(self._narrow)
-        self.line.installEventFilter(self)
         headings = (self.tr("Action"), self.tr("Where"), self.tr("Keys"))
         self.list = BoxedList(self.tr("Actions"), headings, self, stretched=0)
-        for column, texts in ((1, [each.place for each in findables]), (2, [each.key for each in findables])):
-            widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
-            self.list.setColumnWidth(column, widest + _MARGINS)  # does not change while the user types
+        self.list.fit_texts(1, [each.place for each in findables])
+        self.list.fit_texts(2, [each.key for each in findables])
+        self.list.follow_keys_of(self.line)
         self.list.itemActivated.connect(self._take)
         self.list.currentItemChanged.connect(self._show_possible)
         self.column.addWidget(self.line)
@@ -102,15 +99,6 @@ class FindActionDialog(Dialog):
         if item is None or item.isDisabled():
             return None
         return self._listed[self.list.indexOfTopLevelItem(item)]
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pass the arrow and page keys pressed in the search field on to the list."""
-        if watched is not self.line or event.type() is not QEvent.Type.KeyPress:
-            return super().eventFilter(watched, event)
-        if isinstance(event, QKeyEvent) and event.key() in _TO_THE_LIST:
-            self.list.keyPressEvent(event)
-            return True
-        return super().eventFilter(watched, event)
 
     def _narrow(self, text: str) -> None:
         self.list.clear()

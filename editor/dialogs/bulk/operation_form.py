@@ -280,10 +280,6 @@ EDITORS: dict[ParameterType, type[ParameterEditor]] = {
 }
 
 
-_TO_THE_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-_MARGINS = 28  # pixels beside a text
-
-
 class OperationPicker(QWidget):
     """A search field above the operations that match it, each with its subject and what it does."""
 
@@ -308,12 +304,10 @@ class OperationPicker(QWidget):
         add_search_icon(self.line)
         headings = [self.tr("Operation"), self.tr("Value"), self.tr("What it does")]
         self.list = BoxedList(self.tr("Operations"), headings, self)
-        for column, texts in enumerate(
-            ([e.title for e in self._findables], [e.place for e in self._findables])
-        ):
-            widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
-            self.list.setColumnWidth(column, widest + _MARGINS)
+        self.list.fit_texts(0, [each.title for each in self._findables])
+        self.list.fit_texts(1, [each.place for each in self._findables])
         self.list.stretch(2)
+        self.list.follow_keys_of(self.line)
         self.line.textChanged.connect(self._narrow)
         self.list.itemClicked.connect(self._pick)
         for part in (self.line, self.list):
@@ -337,19 +331,13 @@ class OperationPicker(QWidget):
             self.list.setCurrentItem(item)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pass the arrow and page keys pressed in the search field on to the
-        list; Enter takes its current line.
-        """
-        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
+        """Let Enter take the current line of the list; else it would close the dialog."""
+        is_press = event.type() is QEvent.Type.KeyPress
+        if not (is_press and isinstance(event, QKeyEvent) and event.key() in ENTER):
             return super().eventFilter(watched, event)
-        if event.key() in ENTER:
-            if (item := self.list.currentItem()) is not None:
-                self._pick(item)
-            return True  # else Enter would close the dialog
-        if watched is self.line and event.key() in _TO_THE_LIST:
-            self.list.keyPressEvent(event)
-            return True
-        return super().eventFilter(watched, event)
+        if (item := self.list.currentItem()) is not None:
+            self._pick(item)
+        return True
 
     def _narrow(self, text: str) -> None:
         self.list.clear()
