@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import TracebackType
 
 from editor import __version__
-from editor.usage import COMMANDS
+from editor.usage import COMMANDS, DRAWING, Command
 
 INTERRUPTED = 130  # the exit code of what Ctrl+C ends, as shells have it
 
@@ -33,25 +33,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(words: Sequence[str]) -> int:
     first = words[0] if words else ""
     if first in ("-h", "--help"):
-        _say(importlib.import_module("editor.app.cli.arguments").overview())
+        _say(importlib.import_module("editor.app.cli.language").overview())
         return 0
     if first == "--version":
         _say(f"sitemap-editor {__version__}")
         return 0
-    if first in COMMANDS:
-        code: int = importlib.import_module("editor.app.cli").run(first, words[1:])
-        return code
+    command = COMMANDS.get(first)
+    if command is not None and first != DRAWING:
+        return _run_command(command, words[1:])
     libraries = importlib.import_module("editor.app.display")
     if missing := libraries.explain_missing(libraries.AS_A_PICTURE):
         importlib.import_module("editor.app.streams").advise(
             *importlib.import_module("editor.app.cli.language").in_words(missing).splitlines()
         )
         return 2
-    if first != "shot":
+    if command is None:
         return _open_window(words)
     importlib.import_module("editor.runtime.process").load_qt()
-    drawn: int = importlib.import_module("editor.app.shot").run(words[1:])
-    return drawn
+    return _run_command(command, words[1:])
+
+
+def _run_command(command: Command, arguments: Sequence[str]) -> int:
+    code: int = importlib.import_module("editor.app.cli.arguments").run(command, arguments)
+    return code
 
 
 def _say(text: str) -> None:

@@ -39,16 +39,14 @@ from PySide6.QtWidgets import (
 
 from editor.app.application import make_application, make_window
 from editor.app.cli.arguments import (
-    CAREFUL,
     Parser,
     UsageError,
     add_protected_option,
     is_number,
     path_of,
-    protected_reason,
     rows_of,
-    run_reporting_errors,
 )
+from editor.app.cli.changed_files import CAREFUL, protected_reason
 from editor.app.cli.language import cli_text
 from editor.app.cli.output import count_with_noun
 from editor.app.streams import complain
@@ -336,15 +334,9 @@ def line_about(view: DocumentView) -> str:
 _LARGEST = 8192  # pixels along each side
 
 
-def run(arguments: Sequence[str]) -> int:
-    """Draw the window; return 2 if an argument is invalid, the file cannot be read,
-    or the picture cannot be written.
-    """
-    return run_reporting_errors("shot", _draw, arguments)
-
-
-def _draw(arguments: Sequence[str]) -> int:
-    return told(draw(picture_of(command_parser().read(arguments))))
+def run(options: argparse.Namespace) -> int:
+    """Draw the window; return 2 if the file cannot be read, or the picture cannot be written."""
+    return told(draw(picture_of(options)))
 
 
 def told(drawn: Drawn) -> int:
@@ -389,11 +381,15 @@ def picture_of(options: argparse.Namespace) -> Picture:
 
 def command_parser() -> Parser:
     """Return the parser of the arguments of `shot`."""
-    parser = Parser("shot", cli_text("cli", "Save a picture of the window, without a display."))
+    parser = Parser(
+        "shot",
+        cli_text("cli", "Save a picture of the window, without a display."),
+        "sitemap-editor shot sitemap.xml window.png --size 1280x800 --theme dark",
+    )
     parser.usage = "%(prog)s [FILE|FOLDER] OUT.png [options]"
     parser.add_argument("paths", metavar="[FILE|FOLDER] OUT.png", type=path_of, nargs="+")
-    parser.add_argument("--size", type=_size_of, default=(1280, 800), metavar="WIDTHxHEIGHT")
-    parser.add_argument("--scale", type=_scale_of, default=1.0, metavar="N")
+    parser.option("--size", "WIDTHxHEIGHT", form=_size_of, default=(1280, 800))
+    parser.option("--scale", "N", form=_scale_of, default=1.0)
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--contrast", choices=("usual", "high"), default="usual")
     parser.add_argument(
@@ -404,7 +400,7 @@ def command_parser() -> Parser:
         metavar="ROWS",
         help=cli_text("cli", "such as 1,5-7"),
     )
-    parser.add_argument("--filter", default="", metavar="TEXT")
+    parser.option("--filter", "TEXT", default="")
     parser.add_argument(
         "--insight",
         choices=INSIGHT_PAGES,
@@ -413,7 +409,6 @@ def command_parser() -> Parser:
         help=cli_text("cli", "open the panel of charts"),
     )
     add_protected_option(parser)
-    parser.examples = ("sitemap-editor shot sitemap.xml window.png --size 1280x800 --theme dark",)
     return parser
 
 

@@ -10,8 +10,8 @@ from types import TracebackType
 from typing import TextIO
 
 from editor.services.files.file_errors import system_cause, visible_message
+from editor.usage import PROGRAM
 
-PROGRAM = "sitemap-editor"
 WRONG = 2  # the exit code if something cannot be read or written
 
 

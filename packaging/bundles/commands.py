@@ -37,11 +37,8 @@ def shown(parser: argparse.ArgumentParser) -> list[argparse.Action]:
 
 def commands() -> list[Command]:
     """Return all commands in the order of the help; needs all that the program needs."""
-    names = importlib.import_module("editor.usage").COMMANDS
-    places = {name: f"editor.app.cli.{name.replace('-', '_')}" for name in names}
-    places["shot"] = "editor.app.shot"
-    parsers = {name: importlib.import_module(place).command_parser() for name, place in places.items()}
-    return [Command(name, parser, parser.examples) for name, parser in parsers.items()]
+    parsers = importlib.import_module("editor.app.cli.arguments").parsers()
+    return [Command(each.prog.partition(" ")[2], each, each.examples) for each in parsers]
 
 
 def put_commands(folder: Path, version: str, moment: datetime) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 import editor.app.commands.all_commands  # noqa: F401 - loads all dialogs
 from editor.app.actions.all_actions import ACTIONS
+from editor.app.cli.arguments import parsers
 from editor.app.manual.manual_contents import (
     FIRST,
     PAGES,
@@ -24,7 +25,7 @@ from editor.app.manual.manual_contents import (
     with_shown_keys,
 )
 from editor.app.manual.manual_window import ManualWindow
-from editor.app.manual.reference_pages import REFERENCE, SUBJECTS, command_parsers, place_of, place_of_rule
+from editor.app.manual.reference_pages import REFERENCE, SUBJECTS, place_of, place_of_rule
 from editor.core.filtering.filter_language import parse_filter
 from editor.core.filtering.filter_terms import TERMS
 from editor.core.filtering.filter_tree import FilterError
@@ -127,10 +128,10 @@ def test_every_dialog_that_asks_something_leads_to_its_place() -> None:
 
 @for_each("page", WRITTEN)
 def test_every_command_in_the_manual_can_be_typed(page: str) -> None:
-    parsers = {parser.prog: parser for parser in command_parsers()}
+    known = {parser.prog: parser for parser in parsers()}
     for line in COMMAND.findall(MANUAL.text(page)):
         program, command, *arguments = shlex.split(line)
-        parsers[f"{program} {command}"].read(arguments)
+        known[f"{program} {command}"].read(arguments)
 
 
 def test_every_filter_in_the_manual_is_one() -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 import pictures
+from editor.__main__ import main
 from editor.app import shot, start
 from editor.app.display import Display
 from editor.app.shot import BETWEEN, SHOWN
@@ -37,8 +38,9 @@ def shoot(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     monkeypatch.setattr(shot, "_prepare_platform", lambda _picture: None)
 
     def shoot(*arguments: object) -> tuple[int, str]:
-        draws = pictures if "--dialog" in arguments else shot
-        return draws.run([*map(str, arguments)]), capsys.readouterr().err
+        words = [*map(str, arguments)]
+        code = pictures.run(words) if "--dialog" in words else main(["shot", *words])
+        return code, capsys.readouterr().err
 
     return shoot
 
@@ -124,7 +126,7 @@ def test_a_file_whose_name_is_too_long_is_drawn_and_said(shoot: Shoot, tmp_path:
     ],
 )
 def test_wrong_use_is_said_in_a_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert shot.run(arguments) == 2
+    assert main(["shot", *arguments]) == 2
     assert capsys.readouterr().err.count("\n") == 1
 
 
@@ -138,7 +140,7 @@ def test_a_picture_is_not_drawn_over_the_file_itself(
 ) -> None:
     path = tmp_path / "map.png"
     path.write_text(SITEMAP)
-    assert shot.run([str(path), str(path)]) == 2
+    assert main(["shot", str(path), str(path)]) == 2
     assert "is the file itself" in capsys.readouterr().err
     assert path.read_text() == SITEMAP
 
@@ -206,7 +208,7 @@ def test_dialogs_about_several_files_need_a_folder_of_them(
     for name in OF_SEVERAL:
         assert pictures.run([str(sitemap), str(tmp_path / "out.png"), "--dialog", name]) == 2
         assert "needs a folder of sitemaps" in capsys.readouterr().err
-    assert shot.run([str(tmp_path / "empty"), str(tmp_path / "out.png")]) == 2
+    assert main(["shot", str(tmp_path / "empty"), str(tmp_path / "out.png")]) == 2
     assert "no sitemaps in this folder" in capsys.readouterr().err
 
 

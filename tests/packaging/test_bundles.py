@@ -176,7 +176,7 @@ def test_who_reads_these_files_finds_nothing_wrong(shared: Path, tool: list[str]
 def test_page_and_completions_tell_of_every_command_and_option(shared: Path) -> None:
     page = (shared / "man/man1/sitemap-editor.1").read_text().replace("\\-", "-")
     known = module("commands").commands()
-    assert [command.name for command in known] == [*COMMANDS, "shot"]
+    assert [command.name for command in known] == [*COMMANDS]
     for name in ("bash-completion/completions/sitemap-editor", "zsh/site-functions/_sitemap-editor"):
         told = (shared / name).read_text()
         for command in known:

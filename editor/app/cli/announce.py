@@ -1,7 +1,7 @@
 """`announce`: tell search engines, by IndexNow, which URLs were added, changed or removed."""
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -71,9 +71,8 @@ class AnnouncedFile:
     requests: list[TakenRequest]
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(options: argparse.Namespace) -> int:
     """Announce changes; return 2 if a file cannot be announced, or an endpoint does not take it."""
-    options = command_parser().read(arguments)
     if not options.published_url:
         raise UsageError(
             cli_text("cli", "--published-url is missing: only what is published can be announced")
@@ -118,23 +117,18 @@ def command_parser() -> Parser:
             "removed since the last announcement. What is published must be the same as FILE, and "
             "the key file be in place.",
         ),
+        "sitemap-editor announce --dry-run a.xml --key K --published-url https://example.com/a.xml",
     )
-    parser.add_argument(
-        "files",
-        metavar="FILE",
-        type=path_argument,
-        nargs="+",
-        help=cli_text("cli", "a sitemap, or an index beside its sitemaps"),
-    )
+    parser.files(path_argument, cli_text("cli", "a sitemap, or an index beside its sitemaps"))
     parser.add_argument("--key", required=True, metavar="K", help=cli_text("cli", "the key of the site"))
-    parser.add_argument(
+    parser.option(
         "--key-location",
-        type=url_of,
-        default="",
-        metavar="URL",
-        help=cli_text(
+        "URL",
+        cli_text(
             "cli", "the key file, if it is not https://HOST/K.txt; it stands for the URLs in its folder"
         ),
+        url_of,
+        "",
     )
     add_published_url_option(parser)
     which = parser.add_mutually_exclusive_group()
@@ -158,9 +152,6 @@ def command_parser() -> Parser:
     add_web_options(parser)
     add_format_option(parser)
     add_limit_option(parser, cli_text("cli", "how many URLs to list (0: all)"))
-    parser.examples = (
-        "sitemap-editor announce --dry-run a.xml --key K --published-url https://example.com/a.xml",
-    )
     return parser
 
 

@@ -1,5 +1,6 @@
 """`apply`: apply a recipe to files as the window does, and save them with all else unchanged."""
 
+import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -8,16 +9,15 @@ from pathlib import Path
 from editor.app.cli.arguments import (
     Parser,
     UsageError,
-    add_robots_options,
-    know_robots,
+    add_now_option,
     path_argument,
     path_of,
     published_at,
-    time_of,
     with_file_name,
 )
-from editor.app.cli.changed_files import add_change_options, open_editable, save_changed, targets_of
+from editor.app.cli.changed_files import add_change_options, save_changed, targets_of
 from editor.app.cli.filter_option import know_last_audit, recipe_needs_audit
+from editor.app.cli.input_files import add_robots_options, know_robots, open_editable
 from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.output import count_with_noun, say_as_json, shown_change, written_to
 from editor.app.streams import say
@@ -70,9 +70,8 @@ class ApplyReport:
     changes: list[ChangeReport]  # the first hundred
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(options: argparse.Namespace) -> int:
     """Apply a recipe; return 2 if it cannot be read, or a file was refused or could not be written."""
-    options = command_parser().read(arguments)
     recipe = _recipe(options.recipe)
     targets = targets_of(options.files, options.output)
     now = options.now or datetime.now(UTC)
@@ -96,7 +95,12 @@ def run(arguments: Sequence[str]) -> int:
 
 def command_parser() -> Parser:
     """Return the parser of the arguments of `apply`."""
-    parser = Parser("apply", cli_text("cli", "Apply a recipe and leave every other byte as it is."))
+    parser = Parser(
+        "apply",
+        cli_text("cli", "Apply a recipe and leave every other byte as it is."),
+        "sitemap-editor apply clean-dates sitemap.xml",
+        "sitemap-editor apply my-recipe.toml sitemap.xml --dry-run",
+    )
     names = ", ".join(shelved.path.stem for shelved in bundled_recipes())
     parser.add_argument(
         "recipe",
@@ -104,20 +108,10 @@ def command_parser() -> Parser:
         metavar="RECIPE",
         help=cli_text("cli", "a file, or one of these: {names}").format(names=names),
     )
-    parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
+    parser.files(path_of)
     add_robots_options(parser)
     add_change_options(parser)
-    parser.add_argument(
-        "--now",
-        type=time_of,
-        default=None,
-        metavar="TIME",
-        help=cli_text("cli", "use this W3C datetime as the current time"),
-    )
-    parser.examples = (
-        "sitemap-editor apply clean-dates sitemap.xml",
-        "sitemap-editor apply my-recipe.toml sitemap.xml --dry-run",
-    )
+    add_now_option(parser)
     return parser
 
 

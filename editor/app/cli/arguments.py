@@ -1,32 +1,49 @@
-"""The arguments of commands: a parser with one-line errors, types of arguments, shared options."""
+"""How commands are run: their parsers, which tell errors in a line, types of arguments, shared options."""
 
 import argparse
+import importlib
+import logging
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import Any, NoReturn
 from urllib.parse import quote
 
-from editor.app.cli.language import cli_text, in_words, language, width_of
-from editor.app.streams import PROGRAM, WRONG, complain, say
-from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP
+from editor.app.cli.language import cli_text, in_argparse, in_words, language, with_heading
+from editor.app.streams import WRONG, StderrHandler, complain, say
+from editor.core.text import ENGLISH
 from editor.core.values.urls import is_published_url
 from editor.core.values.w3c_datetime import parse_date
-from editor.formats.read_errors import Unreadable
 from editor.formats.reading.encoding import codec_of
+from editor.runtime.process import collector_paused
 from editor.runtime.system import is_same_file
-from editor.services.files.file_errors import PROTECTED, SaveError, shown_path, system_cause
-from editor.services.files.in_place_writing import InPlace
-from editor.usage import WAYS
-
-if TYPE_CHECKING:
-    from editor.core.site.robots_txt import RobotsTxt
-    from editor.services.documents.open_document import OpenDocument
+from editor.services.files.file_errors import shown_path, system_cause
+from editor.usage import COMMANDS, PROGRAM, Command
 
 
 class UsageError(Exception):
     """Raised because the arguments of a command are invalid; nothing has been written."""
+
+
+def run(command: Command, arguments: Sequence[str]) -> int:
+    """Run a command, loading no other, and return its exit code."""
+    logging.lastResort = StderrHandler(logging.WARNING)
+    with collector_paused():  # what is loaded stays
+        module = importlib.import_module(command.module)
+
+    def run_module(arguments: Sequence[str]) -> int:
+        code: int = module.run(module.command_parser().read(arguments))
+        return code
+
+    return run_reporting_errors(command.name, run_module, arguments)
+
+
+def parsers() -> "Iterator[Parser]":
+    """Yield the parser of each command, in the order in which the help lists them; this needs Qt."""
+    for command in COMMANDS.values():
+        parser: Parser = importlib.import_module(command.module).command_parser()
+        yield parser
 
 
 def run_reporting_errors(command: str, run: Callable[[Sequence[str]], int], arguments: Sequence[str]) -> int:
@@ -56,62 +73,32 @@ _MOST_DIGITS = 100  # Python reads some thousand, and fails at more
 _NAME = "\0"  # marks an argument that begins like an option; no argument can contain it
 
 
-_USAGE = QT_TRANSLATE_NOOP(
-    "argparse", "usage: "
-)  # argparse cuts it off at times, as long as it is in English
-
-# What argparse says, which looks up its texts by the function `_`.
-ARGPARSE = (
-    QT_TRANSLATE_NOOP("argparse", "positional arguments"),
-    QT_TRANSLATE_NOOP("argparse", "options"),
-    QT_TRANSLATE_NOOP("argparse", "show this help message and exit"),
-    QT_TRANSLATE_NOOP("argparse", "the following arguments are required: %s"),
-    QT_TRANSLATE_NOOP("argparse", "unrecognized arguments: %s"),
-    QT_TRANSLATE_NOOP("argparse", "argument %(argument_name)s: %(message)s"),
-    QT_TRANSLATE_NOOP("argparse", "not allowed with argument %s"),
-    QT_TRANSLATE_NOOP("argparse", "one of the arguments %s is required"),
-    QT_TRANSLATE_NOOP("argparse", "expected one argument"),
-    QT_TRANSLATE_NOOP("argparse", "expected at most one argument"),
-    QT_TRANSLATE_NOOP("argparse", "expected at least one argument"),
-    QT_TRANSLATE_NOOP("argparse", "invalid choice: %(value)r (choose from %(choices)s)"),
-    QT_TRANSLATE_NOOP("argparse", "ignored explicit argument %r"),
-)
-
-
-def _in_argparse(text: str) -> str:
-    return language().translate("argparse", text)
-
-
-def _in_argparse_itself(text: str) -> str:
-    return text if text == _USAGE else _in_argparse(text)
-
-
-def _with_heading(text: str) -> str:
-    """Put the heading of the language before a usage, whose other lines stand as far in as the first."""
-    usage, end, rest = text.removeprefix(_USAGE).partition("\n\n")
-    heading = _in_argparse(_USAGE)
-    inset = " " * (width_of(heading) - len(_USAGE))
-    return heading + usage.replace("\n", f"\n{inset}") + end + rest
-
-
-def overview() -> str:
-    """Return the ways to call the program, each with what it then does."""
-    heading = _in_argparse(_USAGE)
-    room = max(len(arguments) for arguments, _ in WAYS) + 1
-    lines = (
-        f"{PROGRAM} {arguments:<{room}}{cli_text('cli', told) if told else ''}".rstrip()
-        for arguments, told in WAYS
-    )
-    return heading + f"\n{' ' * width_of(heading)}".join(lines)
-
-
 class Parser(argparse.ArgumentParser):
     """An argument parser with one-line errors, which takes options and arguments in any order."""
 
-    def __init__(self, command: str, description: str) -> None:
-        vars(argparse)["_"] = _in_argparse_itself
+    def __init__(self, command: str, description: str, *examples: str) -> None:
+        vars(argparse)["_"] = in_argparse
         super().__init__(prog=f"{PROGRAM} {command}", description=description, allow_abbrev=False)
-        self.examples: tuple[str, ...] = ()  # whole command lines, shown at the end of the help
+        self.examples = examples  # whole command lines, shown at the end of the help
+
+    def files(self, form: Callable[[str], Any], description: str = "") -> None:
+        """Take the names of one file or more."""
+        self.add_argument("files", nargs="+", type=form, metavar="FILE", help=description)
+
+    def flag(self, name: str, description: str) -> None:
+        """Take an option without a value."""
+        self.add_argument(name, action="store_true", help=description)
+
+    def option(
+        self,
+        name: str,
+        metavar: str,
+        description: str = "",
+        form: Callable[[str], Any] = str,
+        default: object = None,
+    ) -> None:
+        """Take an option with a value; form: makes the value of what was given."""
+        self.add_argument(name, type=form, default=default, metavar=metavar, help=description)
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(as_given(message[:1].lower() + message[1:] if language() is ENGLISH else message))
@@ -119,7 +106,7 @@ class Parser(argparse.ArgumentParser):
     def format_help(self) -> str:
         """Return the help with the examples at its end."""
         lines = "".join(f"  {example}\n" for example in self.examples)
-        text = _with_heading(super().format_help())
+        text = with_heading(super().format_help())
         heading = cli_text("cli", "examples:")
         return f"{text}\n{heading}\n{lines}" if lines else text
 
@@ -255,73 +242,43 @@ def published_at(url: str, path: Path, files: int) -> str:
 
 
 DEFAULT_AGENT = "Googlebot"
-_OPTION = "--overwrite-protected"
-# Notes need the window's folder, which Qt finds: after a crash only the copy beside the file remains.
-CAREFUL = InPlace()
+PROTECTED_OPTION = "--overwrite-protected"
 
 
-def add_format_option(parser: argparse.ArgumentParser, *others: str) -> None:
+def add_format_option(parser: Parser, *others: str) -> None:
     """Add `--format`: text, JSON and other formats of this command."""
     parser.add_argument("--format", choices=("text", "json", *others), default="text")
 
 
-def add_limit_option(parser: argparse.ArgumentParser, help_text: str) -> None:
+def add_limit_option(parser: Parser, description: str) -> None:
     """Add `--limit`, the most that the output lists of what its help names; 0 stands for all."""
-    parser.add_argument("--limit", type=number_argument, default=1000, metavar="N", help=help_text)
+    parser.option("--limit", "N", description, number_argument, 1000)
 
 
-def add_published_url_option(parser: argparse.ArgumentParser, help_text: str = "") -> None:
+def add_published_url_option(parser: Parser, description: str = "") -> None:
     """Add `--published-url`, which is "" where it is not given."""
     several = cli_text("cli", "the published URL of the file; for several files, of their folder")
-    parser.add_argument("--published-url", type=url_of, default="", metavar="URL", help=help_text or several)
+    parser.option("--published-url", "URL", description or several, url_of, "")
 
 
-def add_agent_option(parser: argparse.ArgumentParser) -> None:
+def add_now_option(parser: Parser) -> None:
+    """Add `--now`, None where it is not given."""
+    parser.option("--now", "TIME", cli_text("cli", "use this W3C datetime as the current time"), time_of)
+
+
+def add_agent_option(parser: Parser) -> None:
     """Add `--agent`, the crawler whose rules in a robots.txt count."""
-    parser.add_argument(
-        "--agent",
-        default=DEFAULT_AGENT,
-        metavar="NAME",
-        help=cli_text("cli", "the crawler (default: {agent})").format(agent=DEFAULT_AGENT),
-    )
+    description = cli_text("cli", "the crawler (default: {agent})").format(agent=DEFAULT_AGENT)
+    parser.option("--agent", "NAME", description, default=DEFAULT_AGENT)
 
 
-def add_robots_options(parser: argparse.ArgumentParser) -> None:
-    """Add `--robots`, None where it is not given, and `--agent`, which `know_robots` reads."""
-    parser.add_argument(
-        "--robots",
-        type=_robots,
-        metavar="PATH",
-        help=cli_text("cli", "a robots.txt, or its folder, for robots-blocked and is:blocked"),
-    )
-    add_agent_option(parser)
-
-
-def know_robots(document: "OpenDocument", options: argparse.Namespace) -> None:
-    """Check the URLs of a document against the robots.txt, if one is given."""
-    if options.robots is not None:
-        from editor.services.documents.published_site import rules_for  # noqa: PLC0415 - on demand
-
-        published_url = document.findings.context.published_url
-        document.set_robots(rules_for(options.robots, options.agent, published_url))
-
-
-def _robots(text: str) -> "RobotsTxt":
-    from editor.services.documents.published_site import read_robots  # noqa: PLC0415 - on demand
-
-    try:
-        return read_robots(path_of(text))
-    except Unreadable as error:
-        raise argparse.ArgumentTypeError(in_words(error)) from error
-
-
-def add_report_options(parser: argparse.ArgumentParser) -> None:
+def add_report_options(parser: Parser) -> None:
     """Add `--report`, None where it is not given, and the option to write it over a protected file."""
-    parser.add_argument(
+    parser.option(
         "--report",
-        type=report_path,
-        metavar="OUT",
-        help=cli_text("cli", "also write a report, as a web page (OUT.html) or a table (OUT.csv)"),
+        "OUT",
+        cli_text("cli", "also write a report, as a web page (OUT.html) or a table (OUT.csv)"),
+        report_path,
     )
     add_protected_option(parser)
 
@@ -336,23 +293,14 @@ def refuse_report_over(files: Sequence[str], report: Path | None) -> None:
         )
 
 
-def add_protected_option(parser: argparse.ArgumentParser) -> None:
+def add_protected_option(parser: Parser) -> None:
     """Add the option; it is not `--force`, which users give already to export with errors."""
-    parser.add_argument(
-        _OPTION,
-        action="store_true",
-        help=cli_text(
+    parser.flag(
+        PROTECTED_OPTION,
+        cli_text(
             "cli",
             "also overwrite files that are write-protected or can only be written in place "
             "(several hard links, another owner, a protected folder); a crash while writing can "
             "damage them",
         ),
     )
-
-
-def protected_reason(error: Exception) -> str:
-    """Return why a file was not written; for a protected file, with the option to add to the command."""
-    words = in_words(error)
-    if isinstance(error, SaveError) and error.reason in PROTECTED:
-        return cli_text("cli", "{error} with {option}.").format(error=words.removesuffix("."), option=_OPTION)
-    return words

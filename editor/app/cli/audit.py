@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 from editor.app.cli.arguments import (
-    CAREFUL,
     Parser,
     UsageError,
     add_format_option,
@@ -24,10 +23,10 @@ from editor.app.cli.arguments import (
     is_number,
     number_argument,
     path_argument,
-    protected_reason,
     refuse_report_over,
     rows_of,
 )
+from editor.app.cli.changed_files import CAREFUL, protected_reason
 from editor.app.cli.filter_option import explain_filters, filter_of, filtered_rows
 from editor.app.cli.input_files import opened_or_reported
 from editor.app.cli.language import cli_text, in_words, language, number
@@ -154,9 +153,8 @@ class _Asked:
     rows: list[tuple[int, str]]  # row from 0, URL
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(options: argparse.Namespace) -> int:
     """Audit sitemaps; return 1 if a URL has one of the verdicts to fail on, 2 if a file cannot be read."""
-    options = command_parser().read(arguments)
     refuse_report_over(options.files, options.report)
     robots = _robots(options)
     files = [asked for path in options.files if (asked := _read(path, options)) is not None]
@@ -186,27 +184,28 @@ def command_parser() -> Parser:
             "list those that do not answer with a page to be listed. Answers are kept for a day: "
             "called again, it goes on where it was broken off.",
         ),
+        "sitemap-editor audit sitemap.xml --sample 100",
+        "sitemap-editor audit sitemap.xml --where path:/blog/ --report audit.html",
+        "sitemap-editor audit sitemap.xml --again errors",
     )
-    parser.add_argument(
-        "files", metavar="FILE", type=path_argument, nargs="+", help=cli_text("cli", "a sitemap")
-    )
+    parser.files(path_argument, cli_text("cli", "a sitemap"))
     _add_choice_of_urls(parser)
-    parser.add_argument(
+    parser.option(
         "--robots",
-        metavar="FILE|URL",
-        default="",
-        help=cli_text(
+        "FILE|URL",
+        cli_text(
             "cli",
             "a robots.txt to obey instead of the hosts' own, or {off} for none: only on a site of yours",
         ).format(off=_OFF),
+        default="",
     )
-    parser.add_argument(
+    parser.option(
         "--agent",
-        default=ROBOTS_AGENT,
-        metavar="NAME",
-        help=cli_text("cli", "the crawler whose rules and directives count (default: {robots_agent})").format(
+        "NAME",
+        cli_text("cli", "the crawler whose rules and directives count (default: {robots_agent})").format(
             robots_agent=ROBOTS_AGENT
         ),
+        default=ROBOTS_AGENT,
     )
     _add_limits(parser)
     again = parser.add_mutually_exclusive_group()
@@ -224,21 +223,16 @@ def command_parser() -> Parser:
     )
     add_format_option(parser, "junit")
     add_report_options(parser)
-    parser.add_argument(
+    parser.option(
         "--fail-on",
-        type=_verdicts,
-        default=_TELLING,
-        metavar="VERDICT,...",
-        help=cli_text("cli", "exit with 1 if a URL has one of them (default: {telling})").format(
+        "VERDICT,...",
+        cli_text("cli", "exit with 1 if a URL has one of them (default: {telling})").format(
             telling=",".join(_TELLING)
         ),
+        _verdicts,
+        _TELLING,
     )
     explain_filters(parser)
-    parser.examples = (
-        "sitemap-editor audit sitemap.xml --sample 100",
-        "sitemap-editor audit sitemap.xml --where path:/blog/ --report audit.html",
-        "sitemap-editor audit sitemap.xml --again errors",
-    )
     return parser
 
 
@@ -251,34 +245,20 @@ def _add_choice_of_urls(parser: Parser) -> None:
     which.add_argument(
         "--where", type=filter_of, metavar="FILTER", help=cli_text("cli", "the rows that match a filter")
     )
-    parser.add_argument(
-        "--sample", type=number_argument, metavar="N", help=cli_text("cli", "N of the URLs, chosen at random")
-    )
+    parser.option("--sample", "N", cli_text("cli", "N of the URLs, chosen at random"), number_argument)
 
 
 def _add_limits(parser: Parser) -> None:
     """Add the options on how politely hosts are asked."""
     limits = Limits()
-    parser.add_argument(
-        "--per-host",
-        type=_positive,
-        default=limits.per_host,
-        metavar="N",
-        help=cli_text("cli", "requests at once to a host"),
+    parser.option(
+        "--per-host", "N", cli_text("cli", "requests at once to a host"), _positive, limits.per_host
     )
-    parser.add_argument(
-        "--delay",
-        type=number_argument,
-        default=round(limits.delay * 1000),
-        metavar="MS",
-        help=cli_text("cli", "between two"),
+    parser.option(
+        "--delay", "MS", cli_text("cli", "between two"), number_argument, round(limits.delay * 1000)
     )
-    parser.add_argument(
-        "--timeout",
-        type=_positive,
-        default=round(limits.timeout),
-        metavar="S",
-        help=cli_text("cli", "for one answer in all"),
+    parser.option(
+        "--timeout", "S", cli_text("cli", "for one answer in all"), _positive, round(limits.timeout)
     )
     add_web_options(parser)
 

@@ -1,34 +1,33 @@
 """Files that a command changes: all opened before any is written, then saved with all else unchanged."""
 
-import argparse
 import errno
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.app.cli.arguments import (
-    CAREFUL,
+    PROTECTED_OPTION,
+    Parser,
     UsageError,
     add_format_option,
     add_protected_option,
     add_published_url_option,
     complain_of,
     path_argument,
-    protected_reason,
 )
-from editor.app.cli.input_files import table_hint
 from editor.app.cli.language import cli_text, in_words
 from editor.core.document.edits import Edit
-from editor.formats.read_errors import Unreadable
 from editor.formats.writing.faithful_writing import NotFaithful, UnwritableText
 from editor.runtime.system import is_file, is_folder
 from editor.services.documents.file_on_disk import Manner
 from editor.services.documents.open_document import OpenDocument
-from editor.services.files.file_errors import SaveError, save_error
-from editor.services.opening.opening import open_document
+from editor.services.files.file_errors import PROTECTED, SaveError, save_error
+from editor.services.files.in_place_writing import InPlace
+
+# Notes need the window's folder, which Qt finds: after a crash only the copy beside the file remains.
+CAREFUL = InPlace()
 
 
-def add_output_options(parser: argparse.ArgumentParser) -> None:
+def add_output_options(parser: Parser) -> None:
     """Add `-o`, which `targets_of` reads, and the option to overwrite protected files."""
     parser.add_argument(
         "-o",
@@ -40,10 +39,10 @@ def add_output_options(parser: argparse.ArgumentParser) -> None:
     add_protected_option(parser)
 
 
-def add_change_options(parser: argparse.ArgumentParser) -> None:
+def add_change_options(parser: Parser) -> None:
     """Add the options of a command that computes its changes before it writes anything."""
     add_output_options(parser)
-    parser.add_argument("--dry-run", action="store_true", help=cli_text("cli", "only show what would change"))
+    parser.flag("--dry-run", cli_text("cli", "only show what would change"))
     add_format_option(parser)
     add_published_url_option(parser)
 
@@ -67,29 +66,6 @@ def targets_of(files: Sequence[Path], output: str | None) -> list[Path]:
             cli_text("cli", "two of the files have the same name and would overwrite each other")
         )
     return targets
-
-
-def open_editable(file: Path, published_url: str = "", now: datetime | None = None) -> OpenDocument | None:
-    """Open a document to change it; None if it cannot be read or changed, after an error message."""
-    try:
-        document = open_document(file, now or datetime.now(UTC), published_url)
-    except Unreadable as error:
-        complain_of(file, in_words(error) + cli_text("cli", table_hint(file, error)))
-        return None
-    if document.is_read_only:
-        complain_of(file, _why_not(document))
-        return None
-    return document
-
-
-def _why_not(document: OpenDocument) -> str:
-    if document.file_list.is_complete:
-        return cli_text(
-            "cli", "This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it."
-        )
-    return cli_text("cli", "{trouble} Look at what can be recovered with repair, or in the window.").format(
-        trouble=in_words(document.file_list.trouble)
-    )
 
 
 def save_changed(document: OpenDocument, target: Path, edit: Edit | None, *, overwrites: bool) -> bool:
@@ -129,3 +105,13 @@ def _make_folder(folder: Path) -> None:
         raise NotADirectoryError(
             errno.ENOTDIR, cli_text("cli", "a file with that name already exists"), str(folder)
         ) from error
+
+
+def protected_reason(error: Exception) -> str:
+    """Return why a file was not written; for a protected file, with the option to add to the command."""
+    words = in_words(error)
+    if isinstance(error, SaveError) and error.reason in PROTECTED:
+        return cli_text("cli", "{error} with {option}.").format(
+            error=words.removesuffix("."), option=PROTECTED_OPTION
+        )
+    return words

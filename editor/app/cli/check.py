@@ -3,6 +3,7 @@
 It is given a file, or an index or a folder with all its files, and a choice of rules.
 """
 
+import argparse
 from argparse import ArgumentTypeError
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -11,19 +12,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from editor.app.cli.arguments import (
-    CAREFUL,
     Parser,
     UsageError,
     add_format_option,
     add_limit_option,
+    add_now_option,
     add_published_url_option,
     add_report_options,
     as_given,
     complain_of,
-    protected_reason,
     published_at,
     refuse_report_over,
-    time_of,
 )
 from editor.app.cli.input_files import OF_TABLE, table_hint
 from editor.app.cli.language import cli_text, in_words, language, number, width_of
@@ -193,9 +192,8 @@ class FileReport:
     )  # the rules that were looked at: the name of a profile, or a file with a choice
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(options: argparse.Namespace) -> int:
     """Check files; return 2 if one cannot be read, 1 if one has findings of the severity asked for."""
-    options = command_parser().read(arguments)
     refuse_report_over(options.files, options.report)
     now = options.now or datetime.now(UTC)
     reports: list[FileReport] = []
@@ -224,12 +222,18 @@ def run(arguments: Sequence[str]) -> int:
 
 def command_parser() -> Parser:
     """Return the parser of the arguments of `check`."""
-    parser = Parser("check", cli_text("cli", "List everything that is wrong with sitemaps."))
-    parser.add_argument("files", nargs="+", type=as_given, metavar="FILE")
-    parser.add_argument(
+    parser = Parser(
+        "check",
+        cli_text("cli", "List everything that is wrong with sitemaps."),
+        "sitemap-editor check sitemap.xml",
+        "sitemap-editor check --children --fail-on warning sitemap-index.xml",
+        "sitemap-editor check --report report.html sitemap.xml",
+        "sitemap-editor check --profile google sitemap.xml",
+    )
+    parser.files(as_given)
+    parser.flag(
         "--children",
-        action="store_true",
-        help=cli_text(
+        cli_text(
             "cli",
             "also check the sitemaps next to an index that it lists, and how they fit together "
             "(always done for a folder)",
@@ -245,36 +249,25 @@ def command_parser() -> Parser:
     add_published_url_option(
         parser, cli_text("cli", "the published URL of the file or index; for several files, of their folder")
     )
-    parser.add_argument(
-        "--now",
-        type=time_of,
-        default=None,
-        metavar="TIME",
-        help=cli_text("cli", "use this W3C datetime as the current time"),
-    )
-    parser.add_argument(
+    add_now_option(parser)
+    parser.option(
         "--profile",
-        type=profile_argument,
-        metavar="NAME|FILE.toml",
-        help=cli_text(
+        "NAME|FILE.toml",
+        cli_text(
             "cli",
             "which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a "
             "file with a choice (default: FILE.rules.toml beside the sitemap, or all)",
         ),
+        profile_argument,
     )
     add_limit_option(parser, cli_text("cli", "how many places to list per rule and file (0: all)"))
     add_report_options(parser)
-    parser.examples = (
-        "sitemap-editor check sitemap.xml",
-        "sitemap-editor check --children --fail-on warning sitemap-index.xml",
-        "sitemap-editor check --report report.html sitemap.xml",
-        "sitemap-editor check --profile google sitemap.xml",
-    )
     return parser
 
 
 def _is_saved(path: Path, files: "Sequence[ReportedFile]", now: datetime, *, overwrites: bool) -> bool:
-    from editor.services.tables.table_export import save_findings  # noqa: PLC0415 - for a report alone
+    from editor.app.cli.changed_files import CAREFUL, protected_reason  # noqa: PLC0415 - for a report alone
+    from editor.services.tables.table_export import save_findings  # noqa: PLC0415 - the same
 
     try:
         save_findings(path, files, now, language(), force=overwrites, careful=CAREFUL)

@@ -48,9 +48,8 @@ class DifferenceRecord:
     other_value: str | None = None
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(options: argparse.Namespace) -> int:
     """Compare two sitemaps; return 1 if they differ, and 2 if one cannot be read."""
-    options = command_parser().read(arguments)
     paths = options.file, options.other
     mine, theirs = (_read(path, options) for path in paths)
     if mine is None or theirs is None:
@@ -83,6 +82,8 @@ def command_parser() -> Parser:
             "List the entries that only one of two sitemaps has and the entries with different "
             "values. Formatting and order do not count.",
         ),
+        "sitemap-editor compare old.xml new.xml",
+        "sitemap-editor compare --by-path sitemap.xml https://www.example.com/sitemap.xml",
     )
     parser.add_argument(
         "file",
@@ -97,24 +98,15 @@ def command_parser() -> Parser:
         help=cli_text("cli", "what to compare it with; also a URL, to be fetched"),
     )
     add_web_options(parser)
-    parser.add_argument(
+    parser.flag(
         "--children",
-        action="store_true",
-        help=cli_text(
+        cli_text(
             "cli", "compare the sitemaps that an index lists (next to it, or on the web) instead of the index"
         ),
     )
-    parser.add_argument(
-        "--by-path",
-        action="store_true",
-        help=cli_text("cli", "match entries by path, ignoring scheme and host"),
-    )
+    parser.flag("--by-path", cli_text("cli", "match entries by path, ignoring scheme and host"))
     add_format_option(parser)
     add_limit_option(parser, cli_text("cli", "how many entries of each kind to list (0: all)"))
-    parser.examples = (
-        "sitemap-editor compare old.xml new.xml",
-        "sitemap-editor compare --by-path sitemap.xml https://www.example.com/sitemap.xml",
-    )
     return parser
 
 

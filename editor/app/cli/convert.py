@@ -8,11 +8,12 @@ import argparse
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
 from editor.app.cli.arguments import (
-    CAREFUL,
     Parser,
     UsageError,
     add_protected_option,
@@ -21,40 +22,64 @@ from editor.app.cli.arguments import (
     encoding_argument,
     number_argument,
     path_of,
-    protected_reason,
 )
-from editor.app.cli.input_files import Unlisted, open_sitemap
+from editor.app.cli.changed_files import CAREFUL, protected_reason
 from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.output import count_with_noun
 from editor.app.streams import complain, say
 from editor.core.fields import Kind, fields_of
 from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.grouping import Grouping
+from editor.core.table_import import Table, without_unlisted
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.read_errors import Unreadable
-from editor.formats.tables.csv_tables import TableError
+from editor.formats.tables.csv_tables import GUESSED, TableError
 from editor.formats.writing.export import ExportForm, ExportImpossible, ExportTooLarge, robots_line
 from editor.formats.writing.faithful_writing import NotFaithful
 from editor.formats.writing.split_export import SetForm, SetImpossible, is_safe_name, published_place
 from editor.rules.finding import Finding
 from editor.rules.wording import message
 from editor.runtime.system import is_folder, is_same_file, is_there
-from editor.services.documents.open_document import ExportRefused
+from editor.services.documents.open_document import ExportRefused, OpenDocument
 from editor.services.documents.set_export import SetJob, prepare_set
 from editor.services.files.file_errors import SaveError, system_cause
+from editor.services.opening.opening import open_document
+from editor.services.tables.imported_sitemaps import feed_entries, kind_of, new_sitemap, table_entries
 from editor.services.tables.table_export import TableExport
 from editor.services.tables.table_formats import (
     SEPARATED_ENDINGS,
     WRITTEN_ENDINGS,
     TableOptions,
     format_of_name,
+    is_table,
 )
+from editor.services.tables.table_reading import TableDialect, load_table, read_table
 
 DEFAULT_NAME = "sitemap"
 _SITEMAPS = tuple(form.value for form in ExportForm)
 _XML = re.compile(r"\.xml(?:\.gz)?\Z", re.IGNORECASE)
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+class _SplitParser(Parser):
+    """Understands IN or OUT that comes right after `--split`, too."""
+
+    def read(self, arguments: Sequence[str]) -> argparse.Namespace:
+        try:
+            return super().read(arguments)
+        except UsageError:
+            following = [*arguments, ""][1:]
+            words = [
+                f"{word}={Grouping.COUNT}" if word == "--split" and after not in {*Grouping} else word
+                for word, after in zip(arguments, following, strict=True)
+            ]
+            try:
+                return super().read(words)
+            except UsageError:  # the error about the arguments as given is more helpful
+                pass
+            raise
+
+
+def add_options(parser: Parser) -> None:
     """Add the options that say how to split a sitemap."""
     parser.add_argument(
         "--split",
@@ -66,33 +91,30 @@ def add_options(parser: argparse.ArgumentParser) -> None:
             "cli", "write several files and an index to the folder OUT, split by section, language or year"
         ),
     )
-    parser.add_argument(
+    parser.option(
         "--max-urls",
-        type=number_argument,
-        metavar="N",
-        help=cli_text("cli", "in a file; at most {max_entries:,}").format(max_entries=number(MAX_ENTRIES)),
+        "N",
+        cli_text("cli", "in a file; at most {max_entries:,}").format(max_entries=number(MAX_ENTRIES)),
+        number_argument,
     )
-    parser.add_argument(
+    parser.option(
         "--max-bytes",
-        type=number_argument,
-        metavar="N",
-        help=cli_text("cli", "in a file before compression; at most {max_bytes:,}").format(
+        "N",
+        cli_text("cli", "in a file before compression; at most {max_bytes:,}").format(
             max_bytes=number(MAX_BYTES)
         ),
+        number_argument,
     )
-    parser.add_argument(
+    parser.option(
         "--name",
-        default="",
-        help=cli_text("cli", "what the names of the files begin with (default: {default_name})").format(
+        "NAME",
+        cli_text("cli", "what the names of the files begin with (default: {default_name})").format(
             default_name=DEFAULT_NAME
         ),
+        default="",
     )
-    parser.add_argument(
-        "--gzip", action="store_true", help=cli_text("cli", "compress the files, but not the index")
-    )
-    parser.add_argument(
-        "--dry-run", action="store_true", help=cli_text("cli", "only show what would be written")
-    )
+    parser.flag("--gzip", cli_text("cli", "compress the files, but not the index"))
+    parser.flag("--dry-run", cli_text("cli", "only show what would be written"))
 
 
 def _grouping_of(text: str) -> Grouping:
@@ -102,23 +124,6 @@ def _grouping_of(text: str) -> Grouping:
         raise argparse.ArgumentTypeError(
             cli_text("cli", "{text!r} is not one of {known}").format(text=text, known=", ".join(Grouping))
         ) from None
-
-
-def options_of(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
-    """Parse the arguments, even if IN or OUT comes right after `--split`; raises UsageError."""
-    try:
-        return parser.read(arguments)
-    except UsageError:
-        following = [*arguments, ""][1:]
-        words = [
-            f"{word}={Grouping.COUNT}" if word == "--split" and after not in {*Grouping} else word
-            for word, after in zip(arguments, following, strict=True)
-        ]
-        try:
-            return parser.read(words)
-        except UsageError:  # the error about the arguments as given is more helpful
-            pass
-        raise
 
 
 def refuse_without_split(options: argparse.Namespace) -> None:
@@ -244,6 +249,103 @@ def _number(count: int, what: str) -> str:
     return count_with_noun(count, what, f"{what}s")
 
 
+class Unlisted(Exception):
+    """Raised because a crawl has pages that no sitemap should list, and no
+    option says what to do with them.
+    """
+
+
+def open_sitemap(
+    source: Path, published_url: str = "", encoding: str | None = None, *, only_indexable: bool | None = None
+) -> OpenDocument:
+    """Return the sitemap in a file, or a new one made from the table or feed in it.
+
+    A sitemap made from a damaged feed is marked as incomplete. encoding: that of a table, if it is
+    given; only_indexable: whether to leave out pages of a crawl that no sitemap should list; if it is
+    None and there are such pages, raises Unlisted. Raises Unreadable and TableError, and UsageError if
+    an option does not fit the file.
+    """
+    now = datetime.now(UTC)
+    if is_table(source):
+        return _made_of_table(source, now, published_url, encoding, only_indexable=only_indexable)
+    if encoding:
+        raise UsageError(
+            cli_text(
+                "cli",
+                "--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding",
+            )
+        )
+    if only_indexable is not None:
+        option = "--only-indexable" if only_indexable else "--all-pages"
+        raise UsageError(
+            cli_text("cli", "{option} is only for a crawler's tables, such as .csv and .tsv").format(
+                option=option
+            )
+        )
+    document = open_document(source, now, published_url)
+    if document.entries.kind is not Kind.FEED:
+        return document
+    made = new_sitemap(feed_entries(document.entries, now), now, published_url)
+    if not document.file_list.is_complete:
+        made.file_list.there[0].is_complete, made.file_list.there[0].damage = (
+            False,
+            document.file_list.trouble,
+        )
+        made.findings.set_context(
+            replace(made.findings.context, file_hits=document.findings.context.file_hits)
+        )
+    return made
+
+
+def _made_of_table(
+    source: Path, now: datetime, published_url: str, encoding: str | None, *, only_indexable: bool | None
+) -> OpenDocument:
+    opened = read_table(load_table(source), TableDialect(encoding or ""))
+    if encoding and opened.sheets:
+        raise UsageError(
+            cli_text(
+                "cli", "--encoding is only for tables, such as .csv and .tsv, and {source} is not one"
+            ).format(source=source)
+        )
+    entries = table_entries(_wanted_of(opened.table, source, only_indexable=only_indexable), now).entries
+    is_guess = not encoding and opened.form.encoding in GUESSED
+    if is_guess and not all(value.isascii() for entry in entries for value in entry.values()):
+        complain_of(
+            source,
+            cli_text(
+                "cli",
+                "It was read as windows-1252, which is a guess; use --encoding to specify the encoding.",
+            ),
+        )
+    return new_sitemap(entries, now, published_url, kind_of(entries))
+
+
+def _wanted_of(table: Table, source: Path, *, only_indexable: bool | None) -> Table:
+    """Return the rows of a crawl to take, with a message if it has no column to decide by."""
+    listed = without_unlisted(table)
+    if only_indexable:
+        if listed is table:
+            complain_of(
+                source,
+                cli_text(
+                    "cli",
+                    "It does not tell which pages returned 200 or are indexable; all pages were included.",
+                ),
+            )
+        return listed
+    count = len(table.rows) - len(listed.rows)
+    if count and only_indexable is None:
+        one = "It was not converted, since it lists 1 page that did not answer with 200 or is not indexable."
+        many = QT_TRANSLATE_NOOP(
+            "counts",
+            "It was not converted, since it lists %Ln pages that did not answer with 200 or are not "
+            "indexable.",
+        )
+        hint = cli_text("cli", "--only-indexable leaves them out; --all-pages includes them.")
+        raise Unlisted(f"{language().counted('counts', one, many, count)} {hint}")
+    return table
+
+
 FIRST_ERRORS = 5  # errors that are listed per rule when an export is refused
 
 
@@ -251,9 +353,8 @@ class _Damaged(Exception):
     """Raised because only a part of the entries could be recovered."""
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(options: argparse.Namespace) -> int:
     """Export one file; return 1 if it has errors, and 2 if it cannot be read or written."""
-    options = options_of(command_parser(), arguments)
     source, target = options.source, options.target
     form = format_of_name(target.name)
     if options.bom and (options.split is not None or form is None or not form.is_separated):
@@ -279,29 +380,25 @@ def run(arguments: Sequence[str]) -> int:
 
 def command_parser() -> Parser:
     """Return the parser of the arguments of `convert`."""
-    parser = Parser(
+    parser = _SplitParser(
         "convert",
         cli_text(
             "cli",
             "Write a clean sitemap ({sitemaps}) or all entries as a table ({tables}), depending on the "
             "name of OUT; with --split, several sitemaps.",
         ).format(sitemaps=", ".join(_SITEMAPS), tables=", ".join(WRITTEN_ENDINGS)),
+        "sitemap-editor convert urls.txt sitemap.xml.gz",
+        "sitemap-editor convert crawl.csv sitemap.xml --only-indexable",
+        "sitemap-editor convert all.xml public/ --split section --published-url https://www.example.com/",
     )
     parser.add_argument("source", metavar="IN", type=path_of)
     parser.add_argument("target", metavar="OUT", type=path_of)
-    parser.add_argument(
-        "--force", action="store_true", help=cli_text("cli", "export even if there are errors")
-    )
+    parser.flag("--force", cli_text("cli", "export even if there are errors"))
     add_protected_option(parser)
     add_published_url_option(parser, cli_text("cli", "the published URL of the file"))
-    parser.add_argument(
-        "--bom", action="store_true", help=cli_text("cli", "mark a table as UTF-8, for Excel")
-    )
-    parser.add_argument(
-        "--encoding",
-        type=encoding_argument,
-        metavar="NAME",
-        help=cli_text("cli", "of IN, if it is a .csv or .tsv file"),
+    parser.flag("--bom", cli_text("cli", "mark a table as UTF-8, for Excel"))
+    parser.option(
+        "--encoding", "NAME", cli_text("cli", "of IN, if it is a .csv or .tsv file"), encoding_argument
     )
     of_crawl = parser.add_mutually_exclusive_group()
     of_crawl.add_argument(
@@ -319,11 +416,6 @@ def command_parser() -> Parser:
         help=cli_text("cli", "from a crawler's table, include those pages too"),
     )
     add_options(parser)
-    parser.examples = (
-        "sitemap-editor convert urls.txt sitemap.xml.gz",
-        "sitemap-editor convert crawl.csv sitemap.xml --only-indexable",
-        "sitemap-editor convert all.xml public/ --split section --published-url https://www.example.com/",
-    )
     return parser
 
 

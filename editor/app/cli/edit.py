@@ -1,5 +1,6 @@
 """`edit`: set or clear values in some rows, say how many changed, and save with all else unchanged."""
 
+import argparse
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,13 +10,12 @@ from pathlib import Path
 from editor.app.cli.arguments import (
     Parser,
     UsageError,
-    add_robots_options,
-    know_robots,
     path_argument,
     rows_of,
 )
-from editor.app.cli.changed_files import add_output_options, open_editable, save_to, targets_of
+from editor.app.cli.changed_files import add_output_options, save_to, targets_of
 from editor.app.cli.filter_option import explain_filters, filter_of, filtered_rows
+from editor.app.cli.input_files import add_robots_options, know_robots, open_editable
 from editor.app.cli.language import cli_text
 from editor.app.cli.output import count_with_noun, written_to
 from editor.app.streams import say
@@ -43,9 +43,8 @@ class RowChange:
     prepare: Callable[[OpenDocument], None] = lambda _document: None  # tells it what filters ask for
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(options: argparse.Namespace) -> int:
     """Edit files; return 2 if one was refused or could not be written."""
-    options = command_parser().read(arguments)
     files, assignments = _sorted_out(options.words)
     for name in options.clear:
         if assignments.setdefault(name, ""):
@@ -66,7 +65,12 @@ def run(arguments: Sequence[str]) -> int:
 
 def command_parser() -> Parser:
     """Return the parser of the arguments of `edit`."""
-    parser = Parser("edit", cli_text("cli", "Set values in a sitemap and leave every other byte as it is."))
+    parser = Parser(
+        "edit",
+        cli_text("cli", "Set values in a sitemap and leave every other byte as it is."),
+        "sitemap-editor edit sitemap.xml --rows 3,10-12 priority=0.8 changefreq=weekly -o out.xml",
+        "sitemap-editor edit sitemap.xml --where 'path:/blog/ age>2y' --clear changefreq",
+    )
     parser.add_argument("words", nargs="+", type=path_argument, metavar="FILE | FIELD=VALUE")
     add_output_options(parser)
     which = parser.add_mutually_exclusive_group()
@@ -80,10 +84,6 @@ def command_parser() -> Parser:
     add_robots_options(parser)
     explain_filters(parser)
     parser.add_argument("--clear", action="append", default=[], choices=FIELD_NAMES, metavar="FIELD")
-    parser.examples = (
-        "sitemap-editor edit sitemap.xml --rows 3,10-12 priority=0.8 changefreq=weekly -o out.xml",
-        "sitemap-editor edit sitemap.xml --where 'path:/blog/ age>2y' --clear changefreq",
-    )
     return parser
 
 

@@ -1,5 +1,6 @@
 """`fix`: fix all findings that can be fixed, say what changed, and save with all else unchanged."""
 
+import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -7,14 +8,13 @@ from pathlib import Path
 from editor.app.cli.arguments import (
     Parser,
     UsageError,
-    add_robots_options,
     complain_of,
-    know_robots,
     path_of,
     published_at,
 )
-from editor.app.cli.changed_files import add_change_options, open_editable, save_changed, targets_of
+from editor.app.cli.changed_files import add_change_options, save_changed, targets_of
 from editor.app.cli.filter_option import is_of_pages, know_last_audit
+from editor.app.cli.input_files import add_robots_options, know_robots, open_editable
 from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.output import count_with_noun, say_as_json, shown_change, written_to
 from editor.app.streams import say
@@ -52,9 +52,8 @@ class FixReport:
     counts: dict[str, int]  # the findings left, by severity; empty if a rule was given
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(options: argparse.Namespace) -> int:
     """Fix files; return 2 if one was refused or could not be written."""
-    options = command_parser().read(arguments)
     if options.rule == _OF_ROBOTS and options.robots is None:
         raise UsageError(
             cli_text(
@@ -87,27 +86,26 @@ def run(arguments: Sequence[str]) -> int:
 def command_parser() -> Parser:
     """Return the parser of the arguments of `fix`."""
     parser = Parser(
-        "fix", cli_text("cli", "Fix everything that is safe to fix and leave every other byte as it is.")
-    )
-    parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
-    parser.add_argument(
-        "--rule",
-        metavar="ID",
-        type=_rule,
-        help=cli_text("cli", "fix only what this rule finds, each finding in the safest way there is"),
-    )
-    parser.add_argument(
-        "--choice",
-        metavar="NAME",
-        default="",
-        help=cli_text("cli", "with --rule, which fix to use; an unknown name lists the fixes"),
-    )
-    add_robots_options(parser)
-    add_change_options(parser)
-    parser.examples = (
+        "fix",
+        cli_text("cli", "Fix everything that is safe to fix and leave every other byte as it is."),
         "sitemap-editor fix sitemap.xml",
         "sitemap-editor fix --dry-run --rule loc-space sitemap.xml",
     )
+    parser.files(path_of)
+    parser.option(
+        "--rule",
+        "ID",
+        cli_text("cli", "fix only what this rule finds, each finding in the safest way there is"),
+        _rule,
+    )
+    parser.option(
+        "--choice",
+        "NAME",
+        cli_text("cli", "with --rule, which fix to use; an unknown name lists the fixes"),
+        default="",
+    )
+    add_robots_options(parser)
+    add_change_options(parser)
     return parser
 
 

@@ -1,69 +1,20 @@
-"""Opens what is to be converted: a sitemap, or a table or feed, of which it makes one."""
+"""Opens the files that commands name, with messages about those that cannot be read, and a robots.txt."""
 
-from dataclasses import replace
+import argparse
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from editor.app.cli.arguments import UsageError, complain_of
-from editor.app.cli.language import cli_text, in_words, language
-from editor.core.fields import Kind
-from editor.core.table_import import Table, without_unlisted
+from editor.app.cli.arguments import Parser, add_agent_option, complain_of, path_of
+from editor.app.cli.language import cli_text, in_words
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.read_errors import Unreadable
-from editor.formats.tables.csv_tables import GUESSED
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
-from editor.services.tables.imported_sitemaps import feed_entries, kind_of, new_sitemap, table_entries
 from editor.services.tables.table_formats import is_table
-from editor.services.tables.table_reading import TableDialect, load_table, read_table
 
-
-class Unlisted(Exception):
-    """Raised because a crawl has pages that no sitemap should list, and no
-    option says what to do with them.
-    """
-
-
-def open_sitemap(
-    source: Path, published_url: str = "", encoding: str | None = None, *, only_indexable: bool | None = None
-) -> OpenDocument:
-    """Return the sitemap in a file, or a new one made from the table or feed in it.
-
-    A sitemap made from a damaged feed is marked as incomplete. encoding: that of a table, if it is
-    given; only_indexable: whether to leave out pages of a crawl that no sitemap should list; if it is
-    None and there are such pages, raises Unlisted. Raises Unreadable and TableError, and UsageError if
-    an option does not fit the file.
-    """
-    now = datetime.now(UTC)
-    if is_table(source):
-        return _made_of_table(source, now, published_url, encoding, only_indexable=only_indexable)
-    if encoding:
-        raise UsageError(
-            cli_text(
-                "cli",
-                "--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding",
-            )
-        )
-    if only_indexable is not None:
-        option = "--only-indexable" if only_indexable else "--all-pages"
-        raise UsageError(
-            cli_text("cli", "{option} is only for a crawler's tables, such as .csv and .tsv").format(
-                option=option
-            )
-        )
-    document = open_document(source, now, published_url)
-    if document.entries.kind is not Kind.FEED:
-        return document
-    made = new_sitemap(feed_entries(document.entries, now), now, published_url)
-    if not document.file_list.is_complete:
-        made.file_list.there[0].is_complete, made.file_list.there[0].damage = (
-            False,
-            document.file_list.trouble,
-        )
-        made.findings.set_context(
-            replace(made.findings.context, file_hits=document.findings.context.file_hits)
-        )
-    return made
+if TYPE_CHECKING:
+    from editor.core.site.robots_txt import RobotsTxt
 
 
 def opened_or_reported(path: Path) -> OpenDocument | None:
@@ -83,6 +34,29 @@ def opened_or_reported(path: Path) -> OpenDocument | None:
     return document
 
 
+def open_editable(file: Path, published_url: str = "", now: datetime | None = None) -> OpenDocument | None:
+    """Open a document to change it; None if it cannot be read or changed, after an error message."""
+    try:
+        document = open_document(file, now or datetime.now(UTC), published_url)
+    except Unreadable as error:
+        complain_of(file, in_words(error) + cli_text("cli", table_hint(file, error)))
+        return None
+    if document.is_read_only:
+        complain_of(file, _why_not(document))
+        return None
+    return document
+
+
+def _why_not(document: OpenDocument) -> str:
+    if document.file_list.is_complete:
+        return cli_text(
+            "cli", "This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it."
+        )
+    return cli_text("cli", "{trouble} Look at what can be recovered with repair, or in the window.").format(
+        trouble=in_words(document.file_list.trouble)
+    )
+
+
 OF_TABLE = QT_TRANSLATE_NOOP("cli", " It is a table. Use convert to create a sitemap from it.")
 
 
@@ -92,50 +66,30 @@ def table_hint(source: Path, error: Unreadable) -> str:
     return OF_TABLE if is_other and is_table(source) else ""
 
 
-def _made_of_table(
-    source: Path, now: datetime, published_url: str, encoding: str | None, *, only_indexable: bool | None
-) -> OpenDocument:
-    opened = read_table(load_table(source), TableDialect(encoding or ""))
-    if encoding and opened.sheets:
-        raise UsageError(
-            cli_text(
-                "cli", "--encoding is only for tables, such as .csv and .tsv, and {source} is not one"
-            ).format(source=source)
-        )
-    entries = table_entries(_wanted_of(opened.table, source, only_indexable=only_indexable), now).entries
-    is_guess = not encoding and opened.form.encoding in GUESSED
-    if is_guess and not all(value.isascii() for entry in entries for value in entry.values()):
-        complain_of(
-            source,
-            cli_text(
-                "cli",
-                "It was read as windows-1252, which is a guess; use --encoding to specify the encoding.",
-            ),
-        )
-    return new_sitemap(entries, now, published_url, kind_of(entries))
+def add_robots_options(parser: Parser) -> None:
+    """Add `--robots`, None where it is not given, and `--agent`, which `know_robots` reads."""
+    parser.option(
+        "--robots",
+        "PATH",
+        cli_text("cli", "a robots.txt, or its folder, for robots-blocked and is:blocked"),
+        _robots,
+    )
+    add_agent_option(parser)
 
 
-def _wanted_of(table: Table, source: Path, *, only_indexable: bool | None) -> Table:
-    """Return the rows of a crawl to take, with a message if it has no column to decide by."""
-    listed = without_unlisted(table)
-    if only_indexable:
-        if listed is table:
-            complain_of(
-                source,
-                cli_text(
-                    "cli",
-                    "It does not tell which pages returned 200 or are indexable; all pages were included.",
-                ),
-            )
-        return listed
-    count = len(table.rows) - len(listed.rows)
-    if count and only_indexable is None:
-        one = "It was not converted, since it lists 1 page that did not answer with 200 or is not indexable."
-        many = QT_TRANSLATE_NOOP(
-            "counts",
-            "It was not converted, since it lists %Ln pages that did not answer with 200 or are not "
-            "indexable.",
-        )
-        hint = cli_text("cli", "--only-indexable leaves them out; --all-pages includes them.")
-        raise Unlisted(f"{language().counted('counts', one, many, count)} {hint}")
-    return table
+def know_robots(document: OpenDocument, options: argparse.Namespace) -> None:
+    """Check the URLs of a document against the robots.txt, if one is given."""
+    if options.robots is not None:
+        from editor.services.documents.published_site import rules_for  # noqa: PLC0415 - on demand
+
+        published_url = document.findings.context.published_url
+        document.set_robots(rules_for(options.robots, options.agent, published_url))
+
+
+def _robots(text: str) -> "RobotsTxt":
+    from editor.services.documents.published_site import read_robots  # noqa: PLC0415 - on demand
+
+    try:
+        return read_robots(path_of(text))
+    except Unreadable as error:
+        raise argparse.ArgumentTypeError(in_words(error)) from error

@@ -13,6 +13,7 @@ from unicodedata import east_asian_width
 from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase, words_of
 from editor.formats.compiled_translations import CompiledTranslations
 from editor.resources import resource
+from editor.usage import PROGRAM, WAYS
 
 _spoken = ContextVar[Language | None]("_spoken", default=None)  # instead of that of the environment
 _THOUSANDS = QT_TRANSLATE_NOOP("numbers", ",")  # what stands between groups of three digits: 1,000
@@ -107,3 +108,50 @@ def cli_text(context: str, text: str) -> str:
 def number(value: int | Decimal) -> Any:
     """Return what is formatted instead of a number, so that "," is the separator of the language."""
     return language().number(value)
+
+
+# What argparse says
+
+# It cuts this off at times, as long as it is in English.
+_USAGE = QT_TRANSLATE_NOOP("argparse", "usage: ")
+
+ARGPARSE = (
+    QT_TRANSLATE_NOOP("argparse", "positional arguments"),
+    QT_TRANSLATE_NOOP("argparse", "options"),
+    QT_TRANSLATE_NOOP("argparse", "show this help message and exit"),
+    QT_TRANSLATE_NOOP("argparse", "the following arguments are required: %s"),
+    QT_TRANSLATE_NOOP("argparse", "unrecognized arguments: %s"),
+    QT_TRANSLATE_NOOP("argparse", "argument %(argument_name)s: %(message)s"),
+    QT_TRANSLATE_NOOP("argparse", "not allowed with argument %s"),
+    QT_TRANSLATE_NOOP("argparse", "one of the arguments %s is required"),
+    QT_TRANSLATE_NOOP("argparse", "expected one argument"),
+    QT_TRANSLATE_NOOP("argparse", "expected at most one argument"),
+    QT_TRANSLATE_NOOP("argparse", "expected at least one argument"),
+    QT_TRANSLATE_NOOP("argparse", "invalid choice: %(value)r (choose from %(choices)s)"),
+    QT_TRANSLATE_NOOP("argparse", "ignored explicit argument %r"),
+)
+
+
+def _of_argparse(text: str) -> str:
+    return language().translate("argparse", text)
+
+
+def in_argparse(text: str) -> str:
+    """Return a text that argparse looks up, but for the usage, which `with_heading` translates."""
+    return text if text == _USAGE else _of_argparse(text)
+
+
+def with_heading(text: str) -> str:
+    """Put the heading of the language before a usage, whose other lines stand as far in as the first."""
+    usage, end, rest = text.removeprefix(_USAGE).partition("\n\n")
+    heading = _of_argparse(_USAGE)
+    inset = " " * (width_of(heading) - len(_USAGE))
+    return heading + usage.replace("\n", f"\n{inset}") + end + rest
+
+
+def overview() -> str:
+    """Return the ways to call the program, each with what it then does."""
+    heading = _of_argparse(_USAGE)
+    room = max(len(words) for words, _ in WAYS) + 1
+    lines = (f"{PROGRAM} {words:<{room}}{does and cli_text('cli', does)}".rstrip() for words, does in WAYS)
+    return heading + f"\n{' ' * width_of(heading)}".join(lines)

@@ -31,9 +31,8 @@ class FetchedSitemap:
     trouble: str | None = None
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(options: argparse.Namespace) -> int:
     """Fetch sitemaps; return 2 if none is found, or if one cannot be fetched or written."""
-    options = command_parser().read(arguments)
     if bool(options.output) == options.list:
         raise UsageError(
             cli_text(
@@ -69,6 +68,8 @@ def command_parser() -> Parser:
             "Fetch the sitemaps that an address leads to, those of an index included. The address "
             "may be that of a sitemap, of a robots.txt, or of a page of the site.",
         ),
+        "sitemap-editor open-url https://www.example.com/ --list",
+        "sitemap-editor open-url https://www.example.com/robots.txt -o fetched",
     )
     parser.add_argument(
         "url", metavar="URL", help=cli_text("cli", "such as https://www.example.com/sitemap.xml")
@@ -76,18 +77,10 @@ def command_parser() -> Parser:
     parser.add_argument(
         "-o", "--output", type=path_of, metavar="FOLDER", help=cli_text("cli", "the folder to write to")
     )
-    parser.add_argument(
-        "--list", action="store_true", help=cli_text("cli", "only list the sitemaps, with their sizes")
-    )
-    parser.add_argument(
-        "--overwrite", action="store_true", help=cli_text("cli", "replace other files of the same names")
-    )
+    parser.flag("--list", cli_text("cli", "only list the sitemaps, with their sizes"))
+    parser.flag("--overwrite", cli_text("cli", "replace other files of the same names"))
     add_web_options(parser)
     add_format_option(parser)
-    parser.examples = (
-        "sitemap-editor open-url https://www.example.com/ --list",
-        "sitemap-editor open-url https://www.example.com/robots.txt -o fetched",
-    )
     return parser
 
 

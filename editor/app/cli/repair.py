@@ -1,7 +1,6 @@
 """`repair`: make damaged files well-formed again, and list the repairs."""
 
 import argparse
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -36,9 +35,8 @@ class RepairReport:
     repairs: list[Repaired]
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(options: argparse.Namespace) -> int:
     """Repair files; return 2 if one cannot be read or written."""
-    options = command_parser().read(arguments)
     if not (options.output or options.in_place or options.dry_run):
         raise UsageError(
             cli_text("cli", "choose where to write: -o OUT or --in-place, or only look with --dry-run")
@@ -67,18 +65,14 @@ def command_parser() -> Parser:
     parser = Parser(
         "repair",
         cli_text("cli", "Make damaged sitemaps well-formed again and tell every place that is changed."),
+        "sitemap-editor repair broken.xml -o repaired.xml",
+        "sitemap-editor repair broken.xml --encoding windows-1252 --dry-run",
     )
-    parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
+    parser.files(path_of)
     add_output_options(parser)
-    parser.add_argument(
-        "--in-place", action="store_true", help=cli_text("cli", "overwrite the damaged files")
-    )
-    parser.add_argument(
-        "--dry-run", action="store_true", help=cli_text("cli", "only show what would be done")
-    )
-    parser.add_argument(
-        "--encoding", type=_encoding, metavar="NAME", help=cli_text("cli", "read the files in this encoding")
-    )
+    parser.flag("--in-place", cli_text("cli", "overwrite the damaged files"))
+    parser.flag("--dry-run", cli_text("cli", "only show what would be done"))
+    parser.option("--encoding", "NAME", cli_text("cli", "read the files in this encoding"), _encoding)
     parser.add_argument(
         "--keep",
         choices=tuple(map(str, ConflictSide)),
@@ -86,10 +80,6 @@ def command_parser() -> Parser:
         help=cli_text("cli", "which side of merge conflicts to keep (default: both)"),
     )
     add_format_option(parser)
-    parser.examples = (
-        "sitemap-editor repair broken.xml -o repaired.xml",
-        "sitemap-editor repair broken.xml --encoding windows-1252 --dry-run",
-    )
     return parser
 
 

@@ -1,6 +1,7 @@
 """`robots`: list the entries of sitemaps that a robots.txt forbids a crawler"""
 
-from collections.abc import Iterator, Sequence
+import argparse
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -53,9 +54,8 @@ class CheckedFile:
     urls: list[BlockedUrl]  # the URLs listed, up to the limit
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(options: argparse.Namespace) -> int:
     """Check sitemaps against a robots.txt; return 1 if it blocks an entry, 2 if a file cannot be read."""
-    options = command_parser().read(arguments)
     robots = _robots(options.robots)
     if robots is None:
         return WRONG
@@ -101,10 +101,9 @@ def command_parser() -> Parser:
             "List the entries that a robots.txt forbids a crawler to fetch, with the line that "
             "does. Nothing is fetched: download the robots.txt of the site before.",
         ),
+        "sitemap-editor robots sitemap.xml --robots robots.txt --agent Googlebot",
     )
-    parser.add_argument(
-        "files", metavar="FILE", type=path_argument, nargs="+", help=cli_text("cli", "a sitemap")
-    )
+    parser.files(path_argument, cli_text("cli", "a sitemap"))
     parser.add_argument(
         "--robots",
         type=path_of,
@@ -118,7 +117,6 @@ def command_parser() -> Parser:
     )
     add_format_option(parser)
     add_limit_option(parser, cli_text("cli", "how many to list (0: all)"))
-    parser.examples = ("sitemap-editor robots sitemap.xml --robots robots.txt --agent Googlebot",)
     return parser
 
 

@@ -4,7 +4,7 @@ import argparse
 import os
 import stat
 
-from editor.app.cli.arguments import complain_of, path_of
+from editor.app.cli.arguments import Parser, complain_of, path_of
 from editor.app.cli.language import cli_text, in_words
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.runtime.system import lets_others_in
@@ -16,26 +16,20 @@ from editor.site.web_files import WebFiles
 ALLOW = QT_TRANSLATE_NOOP("cli", "Use --allow-private if it may be asked.")
 
 
-def add_web_options(parser: argparse.ArgumentParser) -> None:
+def add_web_options(parser: Parser) -> None:
     """Add the options that `web_files` reads."""
-    parser.add_argument(
-        "--allow-private",
-        action="store_true",
-        help=cli_text("cli", "ask hosts in private networks and on this machine, too"),
-    )
-    parser.add_argument(
-        "--user-agent", default=USER_AGENT, metavar="TEXT", help=cli_text("cli", "what hosts are told")
-    )
-    parser.add_argument(
+    parser.flag("--allow-private", cli_text("cli", "ask hosts in private networks and on this machine, too"))
+    parser.option("--user-agent", "TEXT", cli_text("cli", "what hosts are told"), default=USER_AGENT)
+    parser.option(
         "--credentials",
-        type=_credentials,
-        default=NO_CREDENTIALS,
-        metavar="FILE",
-        help=cli_text(
+        "FILE",
+        cli_text(
             "cli",
             "a file of names, passwords and headers for sites: [https://www.example.com] in a "
             "line, and below it lines such as user = me, password = secret, Cookie = a=b",
         ),
+        _credentials,
+        NO_CREDENTIALS,
     )
 
 

@@ -5,7 +5,6 @@ Markdown has plain text, tables, sections and places in a page.
 """
 
 import argparse
-import importlib
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -16,7 +15,7 @@ from PySide6.QtGui import QKeySequence
 
 from editor.app.actions.action_spec import ActionSpec, action_text, without_mnemonic
 from editor.app.actions.all_actions import ACTIONS, MENUS
-from editor.app.cli.arguments import Parser
+from editor.app.cli.arguments import parsers
 from editor.app.cli.language import speaking
 from editor.app.manual.other_keys import KEYS_ELSEWHERE, TABLE_KEYS, WAYS_TO_COMBINE
 from editor.core.filtering.filter_terms import TERMS, Term
@@ -48,7 +47,6 @@ from editor.rules.values.priority_changefreq_rules import (
 )
 from editor.rules.wording import sources_told
 from editor.services.settings.settings import PREFERENCES, PreferencePage
-from editor.usage import COMMANDS
 
 _SPECIAL = re.compile(r"([\\`*_<>\[\]|&#~])")
 _HEADING = re.compile(r"^(#{1,4}) (.+)$")
@@ -392,19 +390,12 @@ def _words() -> str:
     return page(translated("manual", "Words"), *parts)
 
 
-def command_parsers() -> Iterator[Parser]:
-    """Yield the parser of each command of the command line, in the order in which its help lists them."""
-    for name in (*(f"cli.{each.replace('-', '_')}" for each in COMMANDS), "shot"):
-        make: Callable[[], Parser] = importlib.import_module(f"editor.app.{name}").command_parser
-        yield make()
-
-
 def _command_line() -> str:
     """Return the page of all commands with their options and examples."""
     parts = []
     with speaking(LOCAL):
-        parsers = list(command_parsers())
-    for parser in parsers:
+        known = list(parsers())
+    for parser in known:
         parts += [
             f"## {escaped(parser.prog.partition(' ')[2])}",
             escaped(parser.description or ""),

@@ -1,21 +1,18 @@
 """What the command line says of arguments and names of files, those that it cannot follow included."""
 
-import importlib
 import json
 import os
 import re
 import shlex
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from editor.__main__ import main
-from editor.app.cli.arguments import Parser, published_at
+from editor.app.cli.arguments import parsers, published_at
 from editor.usage import COMMANDS
 from tests.app.cli.test_command_line import check, entry, urlset
-from tests.for_each import for_each
 
 
 @pytest.mark.parametrize("command", ["check", "edit", "fix", "repair", "apply", "convert", "shot"])
@@ -48,28 +45,16 @@ def test_a_value_that_no_option_takes_is_told_in_words(
     assert said.endswith(why)
 
 
-MODULES = [*(f"cli.{name.replace('-', '_')}" for name in COMMANDS), "shot"]
-
-
-def parser_of(module: str) -> Parser:
-    make: Callable[[], Parser] = importlib.import_module(f"editor.app.{module}").command_parser
-    return make()
-
-
-@for_each("module", MODULES)
-def test_each_command_shows_examples_that_it_understands(module: str) -> None:
-    parser = parser_of(module)
-    assert parser.examples
-    for example in parser.examples:
-        program, command, *arguments = shlex.split(example)
-        assert f"{program} {command}" == parser.prog
-        parser.read(arguments)  # raises UsageError for what it does not know
-
-
-@for_each("module", MODULES)
-def test_the_help_ends_with_the_examples(module: str) -> None:
-    parser = parser_of(module)
-    assert parser.format_help().endswith(f"  {parser.examples[-1]}\n")
+def test_each_command_shows_examples_that_it_understands() -> None:
+    known = list(parsers())
+    assert [parser.prog.split()[1] for parser in known] == [*COMMANDS]
+    for parser in known:
+        assert parser.examples
+        assert parser.format_help().endswith(f"  {parser.examples[-1]}\n")
+        for example in parser.examples:
+            program, command, *arguments = shlex.split(example)
+            assert f"{program} {command}" == parser.prog
+            parser.read(arguments)  # raises UsageError for what it does not know
 
 
 TOO_LONG = "x" * 300

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from editor.__main__ import main
-from editor.app.cli import run
 from tests.rules import documents
 from tests.rules.documents import url
 from tests.rules.extension_cases import DECLARED, page
@@ -16,7 +15,7 @@ from tests.services.file_sets import HOST, index, urlset, write
 
 def check(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, dict[str, dict[str, Any]]]:
     """The exit code, and what is said of each file by its name, in their order."""
-    code = run("check", [*map(str, words), "--format", "json"])
+    code = main(["check", *map(str, words), "--format", "json"])
     answer = json.loads(capsys.readouterr().out)
     return code, {Path(file["path"]).name: file for file in answer["files"]}
 
@@ -117,7 +116,7 @@ def test_of_a_folder_each_file_that_is_not_listed_is_named_in_the_text(
     path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write(path.parent, d_xml=urlset("5"), e_xml=urlset("6"))
-    run("check", [str(path.parent)])
+    main(["check", str(path.parent)])
     text = capsys.readouterr().out
     assert [text.count(f"{name} belongs to this site, but") for name in ("d.xml", "e.xml")] == [1, 1]
     assert text.count("gone.xml is listed, but the file is not") == 1

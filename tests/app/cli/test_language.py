@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from editor.__main__ import main
-from editor.app.cli import language, run
+from editor.app.cli import language
 from editor.app.cli.language import wanted_languages
 from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.formats.compiled_translations import CompiledTranslations
@@ -58,7 +58,7 @@ def test_the_environment_chooses_the_language(environment: dict[str, str], wante
 def test_check_speaks_german(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "bad.xml"
     path.write_text(BAD)
-    assert run("check", [str(path)]) == 1
+    assert main(["check", str(path)]) == 1
     told = capsys.readouterr().out
     assert "1 Eintrag" in told
     assert "loc-empty" in told
@@ -69,7 +69,7 @@ def test_check_speaks_german(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 def test_json_stays_english(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "bad.xml"
     path.write_text(BAD)
-    assert run("check", [str(path), "--format", "json"]) == 1
+    assert main(["check", str(path), "--format", "json"]) == 1
     findings = json.loads(capsys.readouterr().out)["files"][0]["findings"]
     assert "The loc of this entry is empty. Add the URL, or remove the entry." in {
         finding["message"] for finding in findings
@@ -79,11 +79,11 @@ def test_json_stays_english(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.usefixtures("german")
 def test_help_and_errors_are_german(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        run("check", ["--help"])
+        main(["check", "--help"])
     told = capsys.readouterr().out
     assert told.startswith("Aufruf: sitemap-editor check")
     assert "Führt alles auf, was an Sitemaps nicht stimmt." in told
-    assert run("check", ["x.xml", "--limit", "many"]) == 2
+    assert main(["check", "x.xml", "--limit", "many"]) == 2
     assert "ist keine ganze Zahl ab 0" in capsys.readouterr().err
 
 
@@ -102,7 +102,7 @@ def test_severities_stand_in_a_column_as_wide_as_the_longest(
 ) -> None:
     path = tmp_path / "bad.xml"
     path.write_text(BAD)
-    run("check", [str(path)])
+    main(["check", str(path)])
     severities = {*re.findall(r"^  [A-Z]\w+ +", capsys.readouterr().out, re.MULTILINE)}
     assert severities == {"  Fehler     ", "  Empfehlung ", "  Hinweis    "}
 
@@ -178,7 +178,7 @@ def test_why_something_was_not_done_is_german(
     Path("empty.toml").write_text('name = "x"\n[[step]]\n')
     Path("own.toml").write_text('[rules]\nnone = "off"\n')
     name, *arguments = command.split()
-    assert run(name, arguments) in (1, 2)
+    assert main([name, *arguments]) in (1, 2)
     assert told in capsys.readouterr().err
 
 
@@ -189,5 +189,5 @@ def test_a_ledger_that_is_set_aside_is_told_in_german(
     path = tmp_path / "announced.sqlite"
     path.write_bytes(b"no database at all " * 100)
     monkeypatch.setattr("editor.app.cli.announce.ledger_path", lambda: path)
-    run("announce", [str(tmp_path / "none.xml"), "--key", "k" * 8, "--published-url", "https://e.org/a.xml"])
+    main(["announce", str(tmp_path / "none.xml"), "--key", "k" * 8, "--published-url", "https://e.org/a.xml"])
     assert "wurde als announced.damaged beiseitegelegt" in capsys.readouterr().err

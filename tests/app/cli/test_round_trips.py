@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from editor.__main__ import main
-from editor.app.cli.input_files import open_sitemap
+from editor.app.cli.convert import open_sitemap
 from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.formats.tables.csv_tables import write_csv

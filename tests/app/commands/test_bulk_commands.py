@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QMenu
 
-from editor.app.cli import apply
+from editor.__main__ import main
 from editor.dialogs.bulk.edit_values_dialog import RowScope
 from editor.dialogs.questions import Leaving
 from editor.formats.writing.faithful_writing import to_bytes
@@ -399,7 +399,7 @@ def test_the_window_does_what_the_command_line_does(desk: Desk, tmp_path: Path, 
     source, out = tmp_path / "sitemap.xml", tmp_path / "out.xml"
     source.write_bytes(SAMPLE.read_bytes())
     desk.open(source)
-    assert apply.run([stem, str(source), "-o", str(out)]) == 0
+    assert main(["apply", stem, str(source), "-o", str(out)]) == 0
     [shelved] = [each for each in bundled_recipes() if each.path.stem == stem]
     assert shelved.recipe is not None
     desk.window.refresh()
