@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from types import TracebackType
 
 from editor import __version__
+from editor.runtime.process import freeze_objects, help_if_asked, load_qt, pause_collector
 from editor.usage import COMMANDS, DRAWING, Command
 
 INTERRUPTED = 130  # the exit code of what Ctrl+C ends, as shells have it
@@ -14,9 +15,10 @@ INTERRUPTED = 130  # the exit code of what Ctrl+C ends, as shells have it
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with these arguments; returns its exit code."""
     if getattr(sys, "frozen", False):  # packaged: a process that helps to read is started as the program is
-        importlib.import_module("editor.runtime.process").help_if_asked(sys.argv[1:])
+        help_if_asked(sys.argv[1:])
     if arguments is None:  # this is the process's own work
         sys.excepthook = _tell_fault
+        pause_collector()  # loading leaves nothing to collect
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         return _run(words)
@@ -24,6 +26,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except MemoryError:
         pass  # what was in use is let go of before the sentence is put together
+    finally:
+        if arguments is None:
+            freeze_objects()  # the end of the process would look through all of them in vain
     importlib.import_module("editor.app.streams").complain(
         "There is not enough memory. Close other programs and try again."
     )
@@ -49,7 +54,7 @@ def _run(words: Sequence[str]) -> int:
         return 2
     if command is None:
         return _open_window(words)
-    importlib.import_module("editor.runtime.process").load_qt()
+    load_qt()
     return _run_command(command, words[1:])
 
 
@@ -67,9 +72,7 @@ def _tell_fault(kind: type[BaseException], error: BaseException, trace: Tracebac
 
 
 def _open_window(words: Sequence[str]) -> int:
-    # Loading leaves nothing to collect; from then on the window does.
-    importlib.import_module("editor.runtime.process").pause_collector()
-    importlib.import_module("editor.runtime.process").load_qt()
+    load_qt()
     code: int = importlib.import_module("editor.app.start").run(words)
     return code
 

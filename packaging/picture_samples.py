@@ -31,7 +31,8 @@ from editor.rules.fixes.fix_choices import OtherHost
 from editor.services.documents.other_versions import ComparedContent, Merging
 from editor.services.documents.published_site import KeyPlace, announcement, dates_of
 from editor.services.documents.set_changes import DAMAGED, NestedIndex
-from editor.services.files.file_access import FileBytes, KeptVersion, Stamp
+from editor.services.files.earlier_versions import KeptVersion
+from editor.services.files.file_access import FileBytes, Stamp
 from editor.site.web_files import FoundSitemap, NotFetched, ToldBy
 
 

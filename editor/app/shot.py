@@ -59,8 +59,8 @@ from editor.rules.rule import Severity
 from editor.runtime.system import ON_LINUX, is_folder, is_same_file
 from editor.services.documents.index_file import sitemaps_in
 from editor.services.event_loop import soon
-from editor.services.files.file_access import save_file
 from editor.services.files.file_errors import SaveError
+from editor.services.files.file_replacement import save_file
 from editor.services.tables.table_formats import is_table
 from editor.views.document_view import DocumentView
 from editor.views.style.theme import ContrastName, Theme, ThemeName, apply_theme

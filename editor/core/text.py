@@ -115,3 +115,17 @@ def words_of(error: BaseException) -> str:
     if isinstance(error, SentenceError):
         return error.words
     return error.args[0] if error.args and isinstance(error.args[0], Phrase) else str(error)
+
+
+def excerpts(before: str, after: str, width: int) -> tuple[str, str]:
+    """Shorten two texts to the parts around the place where they begin to differ."""
+    pairs = enumerate(zip(before, after, strict=False))
+    same = next((at for at, (old, new) in pairs if old != new), min(len(before), len(after)))
+    start = max(same - width // 3, 0) if max(len(before), len(after)) > width else 0
+    return _excerpt(before, start, width), _excerpt(after, start, width)
+
+
+def _excerpt(text: str, start: int, width: int) -> str:
+    if not text:
+        return ""
+    return ("…" if start else "") + text[start : start + width] + ("…" if start + width < len(text) else "")

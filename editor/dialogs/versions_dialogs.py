@@ -19,7 +19,7 @@ from editor.models.lists.differences_model import difference_words
 from editor.models.lists.fix_models import ChangesModel
 from editor.models.table import item_data
 from editor.models.words.translation import counted, data_size, text_of
-from editor.services.files.file_access import KeptVersion
+from editor.services.files.earlier_versions import KeptVersion
 from editor.services.tasks import Latest, Tasks
 from editor.views.panels.changes_list import ChangesTable
 from editor.views.widgets.keyboard import Splitter

@@ -49,6 +49,13 @@ def pause_collector() -> None:
     gc.disable()
 
 
+def collect_again() -> None:
+    """End such a pause, if there is one: what is loaded by now stays, and is passed over."""
+    if not gc.isenabled():
+        freeze_objects()
+        gc.enable()
+
+
 @contextmanager
 def collector_paused() -> Iterator[None]:
     """Stop the garbage collector within a `with` statement: short-lived tuples would set it off in vain."""

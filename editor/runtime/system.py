@@ -15,7 +15,6 @@ import os
 import signal
 import stat
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -178,6 +177,7 @@ def lock_by_name(path: Path, patience: float) -> Iterator[None]:
     where no such file can be made, the work goes on without it.
     """
     import hashlib  # noqa: PLC0415 - takes 4 ms, and other systems do without
+    import tempfile  # noqa: PLC0415 - the same
 
     from filelock import FileLock  # noqa: PLC0415 - takes 40 ms, and other systems do without
 

@@ -11,7 +11,8 @@ from editor.core.text import QT_TRANSLATE_NOOP, words_of
 from editor.formats.read_errors import Unreadable
 from editor.formats.recipe_file import read_recipe, write_recipe
 from editor.resources import resource
-from editor.services.files.file_access import read_file, save_file
+from editor.services.files.file_access import read_file
+from editor.services.files.file_replacement import save_file
 
 SUFFIX = ".toml"
 MAX_RECIPE_BYTES = 1024 * 1024  # of a recipe file; a larger one is no recipe

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from editor.core.document.edits import SetValues
-from editor.services.files.file_access import is_unchanged, read_file, save_file
+from editor.services.files.file_access import is_unchanged, read_file
 from editor.services.files.file_errors import SaveError
+from editor.services.files.file_replacement import save_file
 from editor.services.files.temporary_files import clean_orphans
 from editor.services.opening.opening import open_document
 from editor.services.recovery.journal import Subject

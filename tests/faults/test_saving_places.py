@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.files.file_access import save_file
 from editor.services.files.file_errors import SaveError
+from editor.services.files.file_replacement import save_file
 from tests.faults.amount import share
 from tests.faults.injury import Driver, Outcome, needs_strace
 from tests.faults.places import NOBODY, SOMEBODY, needs_root, protect, public_folder, small_disk

@@ -12,9 +12,9 @@ import pytest
 from editor.runtime import system
 from editor.runtime.system import is_same_file
 from editor.services.files import file_replacement
-from editor.services.files.file_access import is_unchanged, read_file, save_file
+from editor.services.files.file_access import is_unchanged, read_file
 from editor.services.files.file_errors import SaveError
-from editor.services.files.file_replacement import alone_at
+from editor.services.files.file_replacement import alone_at, save_file
 from editor.services.files.file_set_saving import NewContent, save_files
 from editor.services.files.temporary_files import write_durably
 from editor.services.tables import spreadsheet_process

@@ -48,7 +48,6 @@ from editor.rules.rule import AS_DECLARED, OnePer, RuleChoice, Severity
 from editor.rules.wording import finding_of_file_hit, message
 from editor.runtime.system import is_folder
 from editor.services.documents.file_on_disk import FileOnDisk
-from editor.services.documents.file_sets import file_set_in, file_set_of_index
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import load_rules, rules_beside, rules_path, unreadable
 from editor.services.files.file_errors import SaveError, system_cause
@@ -88,11 +87,11 @@ def outcomes(
         if not path:  # it would stand for the current folder
             raise unreadable(Path(path), Phrase(QT_TRANSLATE_NOOP("phrases", "it has no name.")))
         if is_folder(Path(path)):
-            yield from _of_file_set(file_set_in(Path(path), now, published_url), now, choice)
+            yield from _of_folder(Path(path), now, published_url, choice)
             return
         document = open_document(Path(path), now, published_url)
         if with_children and document.entries.kind is Kind.SITEMAPINDEX:
-            yield from _of_file_set(file_set_of_index(document, now), now, choice)
+            yield from _of_index(document, now, choice)
         else:
             document.choose_rules(choice)
             file = document.file_list.there[0]
@@ -101,6 +100,20 @@ def outcomes(
         yield path, error
     except OSError as error:
         yield path, unreadable(Path(path), system_cause(error))
+
+
+def _of_folder(
+    path: Path, now: datetime, published_url: str, choice: RuleChoice
+) -> Iterator[tuple[str, Outcome]]:
+    from editor.services.documents.file_sets import file_set_in  # noqa: PLC0415 - one file needs no edits
+
+    yield from _of_file_set(file_set_in(path, now, published_url), now, choice)
+
+
+def _of_index(document: OpenDocument, now: datetime, choice: RuleChoice) -> Iterator[tuple[str, Outcome]]:
+    from editor.services.documents.file_sets import file_set_of_index  # noqa: PLC0415 - the same
+
+    yield from _of_file_set(file_set_of_index(document, now), now, choice)
 
 
 def _of_file_set(document: OpenDocument, now: datetime, choice: RuleChoice) -> Iterator[tuple[str, Outcome]]:

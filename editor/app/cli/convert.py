@@ -40,7 +40,8 @@ from editor.formats.writing.split_export import SetForm, SetImpossible, is_safe_
 from editor.rules.finding import Finding
 from editor.rules.wording import message
 from editor.runtime.system import is_folder, is_same_file, is_there
-from editor.services.documents.open_document import ExportRefused, OpenDocument
+from editor.services.documents.document_saving import ExportRefused
+from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.set_export import SetJob, prepare_set
 from editor.services.files.file_errors import SaveError, system_cause
 from editor.services.opening.opening import open_document

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from editor.app.cli.language import cli_text, language, number
 from editor.app.streams import say
-from editor.core.text import QT_TRANSLATE_NOOP
-from editor.formats.damage.repair_list import Repair
-from editor.rules.fixes.preview_changes import excerpts
+from editor.core.text import QT_TRANSLATE_NOOP, excerpts
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
+
+    from editor.formats.damage.repair_list import Repair
 
 
 def say_as_json(files: "Sequence[DataclassInstance]", **about: object) -> None:
@@ -98,7 +98,7 @@ class Repaired:
     done: str
 
 
-def repair_members(repairs: Sequence[Repair], limit: int = 0) -> list[Repaired]:
+def repair_members(repairs: "Sequence[Repair]", limit: int = 0) -> list[Repaired]:
     """Return repairs as members of the JSON output; limit: the most of them, 0: all."""
     return [
         Repaired(each.kind.rule, each.line, each.column, each.before, each.after, each.kind.done)

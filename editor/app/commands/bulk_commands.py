@@ -22,8 +22,8 @@ from editor.models.session.recipe_draft import OperationPreview, PreviewInput, R
 from editor.models.session.session import Session
 from editor.models.words.operation_words import in_own_words
 from editor.models.words.translation import text_of
-from editor.services.files.file_access import save_file
 from editor.services.files.file_errors import SaveError
+from editor.services.files.file_replacement import save_file
 from editor.services.installation import recipes_folder
 from editor.services.recipe_library import SUFFIX, RecipeLibrary, Shelved, bundled_recipes, load_recipe
 from editor.services.settings.user_history import FilterMemory

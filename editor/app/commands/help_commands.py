@@ -39,8 +39,8 @@ from editor.rules.fixes.fix_choices import FIXES
 from editor.rules.rule import Rule
 from editor.runtime.system import is_file
 from editor.services.event_loop import soon
-from editor.services.files.file_access import save_file
 from editor.services.files.file_errors import SaveError
+from editor.services.files.file_replacement import save_file
 from editor.services.open_pages import ask_manual, ask_manual_about_rule
 from editor.services.settings.preference_file import (
     NoPreferencesError,

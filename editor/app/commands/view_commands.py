@@ -22,8 +22,9 @@ from editor.models.session.session import ALL, Session
 from editor.models.words.translation import text_of
 from editor.rules.catalogue import Profile
 from editor.rules.rule import Severity
-from editor.services.files.file_access import ENDING, rules_beside, rules_path, save_file
+from editor.services.files.file_access import ENDING, rules_beside, rules_path
 from editor.services.files.file_errors import SaveError
+from editor.services.files.file_replacement import save_file
 from editor.services.settings.settings import RULE_LEVELS, RULE_PROFILE
 from editor.services.settings.user_history import FilterMemory
 from editor.views.document_view import DocumentView

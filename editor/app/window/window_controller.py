@@ -41,7 +41,7 @@ from editor.runtime.process import free_closed_documents
 from editor.runtime.threads import IsCancelled
 from editor.services.documents.open_document import OpenDocument
 from editor.services.event_loop import soon
-from editor.services.files.file_access import keep_most
+from editor.services.files.earlier_versions import keep_most
 from editor.services.installation import recovery_folder, spoken_language
 from editor.services.open_pages import MANUAL_REQUESTS
 from editor.services.recovery.recovery_folder import RecoveryFolder

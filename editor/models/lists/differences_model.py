@@ -16,7 +16,7 @@ from PySide6.QtCore import QLocale, QObject
 from editor.core.document.document import Document
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.insight.chart_source import ComparedCounts
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import QT_TRANSLATE_NOOP, excerpts
 from editor.core.versions import DifferenceKind, Differences, KnownBy, told_entry
 from editor.formats.document_comparison import VersionComparison
 from editor.models.lists.list_models import LinesModel
@@ -24,7 +24,6 @@ from editor.models.table import item_data
 from editor.models.table.entries_model import ABSENT
 from editor.models.words.explanations import field_title, field_titles, shorten_value, with_visible_ends
 from editor.models.words.translation import counted, listed, translated
-from editor.rules.fixes.preview_changes import excerpts
 
 _USUAL, _LEAST = 42, 12  # characters of a text: before the width is known, and at least
 

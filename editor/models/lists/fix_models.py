@@ -15,7 +15,7 @@ from editor.core.document.edits import Edit
 from editor.core.document.rows import Rows
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES
 from editor.core.fields import FIELD_BY_NAME, FIELD_NAMES
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import QT_TRANSLATE_NOOP, excerpts
 from editor.models.lists.list_models import LinesModel
 from editor.models.table import item_data
 from editor.models.table.entries_model import ABSENT
@@ -24,7 +24,7 @@ from editor.models.words.translation import counted, translated
 from editor.rules.finding import Finding
 from editor.rules.findings import Findings
 from editor.rules.fixes.fix_choices import FIXES, FixCells, FixChoice, choices, values_set
-from editor.rules.fixes.preview_changes import PreviewChange, excerpts, first_change
+from editor.rules.fixes.preview_changes import PreviewChange, first_change
 from editor.rules.rule import Fixability, Rule, Severity
 
 _USUAL, _LEAST = 42, 12  # characters of a text: before the width is known, and at least

@@ -238,17 +238,3 @@ def first_change(document: Document, edit: Edit | None) -> PreviewChange | None:
     if isinstance(edit, SetFrame):
         return next(iter(frame_changes(document.files.by_key[edit.key].frame, edit.frame)), None)
     return None
-
-
-def excerpts(before: str, after: str, width: int) -> tuple[str, str]:
-    """Shorten two texts to the parts around the place where they begin to differ."""
-    pairs = enumerate(zip(before, after, strict=False))
-    same = next((at for at, (old, new) in pairs if old != new), min(len(before), len(after)))
-    start = max(same - width // 3, 0) if max(len(before), len(after)) > width else 0
-    return _excerpt(before, start, width), _excerpt(after, start, width)
-
-
-def _excerpt(text: str, start: int, width: int) -> str:
-    if not text:
-        return ""
-    return ("…" if start else "") + text[start : start + width] + ("…" if start + width < len(text) else "")

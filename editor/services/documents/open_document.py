@@ -4,7 +4,7 @@ The window and the command line both work through this; it knows no Qt. `OnDisk`
 that other programs made to its files.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from enum import Enum, auto
 from itertools import chain
@@ -14,35 +14,24 @@ from typing import TYPE_CHECKING
 from editor.core.document.document import Document
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
-from editor.core.file_limits import MAX_BYTES
 from editor.core.site.page_answers import KnownAnswers
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import Phrase
 from editor.core.xml.markup import new_frame
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings, IndexFindings
 from editor.rules.rule import RuleChoice, Severity
 from editor.rules.structure.xml_file_check import refused_under_root
-from editor.runtime.threads import Cancelled, IsCancelled, never
 from editor.services.documents.document_files import FilesOnDisk, KeptIndex
 from editor.services.documents.file_on_disk import USUAL, FileOnDisk, Manner
-from editor.services.files.file_access import Stamp, save_file
-from editor.services.files.file_errors import memory_told
-from editor.services.files.in_place_writing import InPlace
+from editor.services.files.file_access import Stamp
 
 if TYPE_CHECKING:
     from editor.core.site.robots_txt import AgentRules
     from editor.formats.writing.export import ExportForm
-    from editor.services.documents.document_saving import SaveJob
+    from editor.services.documents.document_saving import ExportJob, SaveJob
     from editor.services.documents.index_file import IndexFile
+    from editor.services.files.in_place_writing import InPlace
     from editor.site.web_files import WebOrigin
-
-
-class ExportRefused(Exception):
-    """Errors stand in what an export would write."""
-
-    def __init__(self, findings: list[Finding]) -> None:
-        super().__init__(Phrase(QT_TRANSLATE_NOOP("phrases", "Errors prevent the export.")))
-        self.findings = findings
 
 
 class OpenDocument:
@@ -176,7 +165,7 @@ class OpenDocument:
         self.findings.set_context(replace(self.findings.context, nested=nested))
 
     def save(
-        self, path: Path | None = None, manner: Manner = USUAL, careful: InPlace | None = None
+        self, path: Path | None = None, manner: Manner = USUAL, careful: "InPlace | None" = None
     ) -> Phrase | None:
         """Write the file as it was plus the edits made; see `SaveJob`. Returns what there is to say of it."""
         job = self.prepare_save(path, manner)
@@ -196,7 +185,7 @@ class OpenDocument:
         return prepared(self.file_list, self.kept_index, path, manner)
 
     def export(
-        self, path: Path, *, force: bool = False, overwrites: bool = False, careful: InPlace | None = None
+        self, path: Path, *, force: bool = False, overwrites: bool = False, careful: "InPlace | None" = None
     ) -> None:
         """Write the clean form; its kind follows the name. See `ExportJob`."""
         job = self.prepare_export(path, force=force)
@@ -209,16 +198,9 @@ class OpenDocument:
         Raises ExportImpossible where the form is not for what the document is.
         Source: https://www.sitemaps.org/protocol.html; `formats.writing.export` says what a clean file is.
         """
-        from editor.formats.writing.export import ExportForm, ExportImpossible  # noqa: PLC0415 - on demand
+        from editor.services.documents.document_saving import prepared_export  # noqa: PLC0415 - on demand
 
-        form = ExportForm.of_name(path.name)
-        if form is None:
-            raise ValueError(f"{path.name} does not say what form to export.")
-        if not form.takes(self.entries.kind):
-            raise ExportImpossible
-        if not force and (errors := self.export_errors(form)):
-            raise ExportRefused(errors)
-        return ExportJob(self.entries.snapshot(), path, form, limit=None if force else MAX_BYTES)
+        return prepared_export(self.entries, path, None if force else self.export_errors)
 
     def export_errors(self, form: "ExportForm") -> list[Finding]:
         """Return the errors that an export in this form, which has an index of its own, would contain."""
@@ -256,37 +238,6 @@ class AcceptedRecovery:
     def _damaged(self) -> list[FileOnDisk]:
         read = [file for _, file in self._document.file_list.read if not file.is_complete]
         return [file for file in self.files if any(file is each for each in read)]
-
-
-@dataclass
-class ExportJob:
-    """A clean export: `run` in any thread. Several files become one."""
-
-    entries: Document  # a snapshot
-    path: Path
-    form: "ExportForm"
-    limit: int | None = MAX_BYTES  # of bytes before compression; None where the person insists
-    overwrites: bool = False  # what is protected, too: as `save_file` takes `force`
-    careful: InPlace | None = None  # as `save_file` takes it
-    told: Phrase | None = None  # what to say of an export that ran, beside that it did
-
-    def run(self, cancelled: IsCancelled = never) -> None:
-        """Write the clean form; what is written was read back and compared before.
-
-        Raises Cancelled, ExportTooLarge, NotFaithful and SaveError; the file is then what it was.
-        """
-        from editor.formats.moving_entries import as_one_file  # noqa: PLC0415 - on demand
-        from editor.formats.writing.export import export  # noqa: PLC0415 - the same
-        from editor.services.files.file_set_saving import put_style_beside  # noqa: PLC0415 - on demand
-
-        with memory_told(self.path):
-            file = as_one_file(self.entries)
-            data = export(file, self.form, limit=self.limit)
-            if cancelled():
-                raise Cancelled
-            save_file(self.path, data, force=self.overwrites, careful=self.careful)
-        if not self.form.is_text:
-            self.told = put_style_beside([(self.path, file.frame)])
 
 
 class Outside(Enum):

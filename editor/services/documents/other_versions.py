@@ -28,8 +28,9 @@ from editor.runtime.threads import IsCancelled, never
 from editor.services.documents.file_sets import file_set_in, file_set_of_index
 from editor.services.documents.index_file import file_name_in_url
 from editor.services.documents.open_document import OpenDocument
-from editor.services.files.file_access import FileBytes, read_file, save_file, unreadable
+from editor.services.files.file_access import FileBytes, read_file, unreadable
 from editor.services.files.file_errors import SaveError
+from editor.services.files.file_replacement import save_file
 from editor.services.opening.opening import Opening, open_document
 from editor.services.tables.imported_sitemaps import feed_entries, kind_of, table_entries
 from editor.services.tables.table_formats import is_table

@@ -24,7 +24,8 @@ from editor.rules.finding import Context, Finding
 from editor.rules.listing.listing_fixes import SCOPE_ERRORS, outside_findings
 from editor.runtime.system import is_file
 from editor.runtime.threads import Cancelled, IsCancelled, never
-from editor.services.documents.open_document import ExportRefused, OpenDocument
+from editor.services.documents.document_saving import ExportRefused
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import read_file
 from editor.services.files.file_errors import memory_told
 from editor.services.files.file_set_saving import NewContent, put_style_beside, save_files

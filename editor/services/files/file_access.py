@@ -1,9 +1,4 @@
-"""Reads files safely, and saves them so that at every moment the old or the new content is on disk.
-
-A save writes a temporary file beside the target, flushes it to the disk and renames it to replace
-the target. A file that must stay the same file (hard links, an owner that cannot be preserved) is
-overwritten in place, after a copy of it has been written to the disk. Earlier versions of a file
-have its content from before the editor wrote to it.
+"""Reads files safely, and tells whether they are still as they were read.
 
 `OpenFile` reads piece by piece, so that a file is never in memory as a whole. The choice of rules
 that a sitemap carries beside it, `sitemap.xml.rules.toml`, is only read here.
@@ -11,12 +6,9 @@ that a sitemap carries beside it, `sitemap.xml.rules.toml`, is only read here.
 
 import hashlib
 import os
-import re
 import stat
 import threading
-from collections.abc import Iterator
 from concurrent.futures import Future
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
@@ -31,86 +23,16 @@ from editor.runtime.system import (
     BINARY,
     NOT_WAITING,
     is_file,
-    is_real_file,
-    is_real_folder,
     reachable,
     read_at,
 )
 from editor.services.files.file_errors import (
-    ChangedOutside,
-    Clash,
-    SaveError,
-    SaveReason,
     shown_path,
     system_cause,
-    system_told,
 )
-from editor.services.files.in_place_writing import InPlace
-from editor.services.files.temporary_files import clean_orphans, remove_quietly, write_durably
 
 if TYPE_CHECKING:
-    from editor.services.files.file_replacement import Replacement
-
-
-MAX_BACKUPS = 100  # in a folder, unless a person wants another number; the oldest go first
-_NAME = re.compile("[0-9a-f]{12}-[0-9a-f]{16}-.+", re.DOTALL)  # of a copy; other files are never touched
-_NAME_LENGTH = 190  # bytes of the file's own name: there is room for 255 in all
-
-
-@dataclass(frozen=True, slots=True)
-class KeptVersion:
-    """An earlier version of a file."""
-
-    path: Path  # the path of the copy
-    when: float  # the time the file was written, in seconds since 1970
-    size: int  # bytes
-
-
-_MOST = [MAX_BACKUPS]
-
-
-def keep_most(count: int) -> None:
-    """Set how many versions a folder keeps from now on; with 0 none is kept."""
-    _MOST[0] = count
-
-
-def keep_version(target: Path, folder: Path) -> None:
-    """Keep the current content of a file, once per content, with the file's times. Raises OSError."""
-    if not _MOST[0]:
-        return
-    data, status = target.read_bytes(), target.stat()
-    digest = hashlib.sha256(data).hexdigest()
-    folder.mkdir(parents=True, exist_ok=True)
-    clean_orphans(folder)
-    name = os.fsdecode(os.fsencode(target.name)[-_NAME_LENGTH:])
-    copy = folder / f"{_mark(target)}-{digest[:16]}-{name}"
-    if not copy.exists():
-        write_durably(copy, data)
-        os.utime(copy, ns=(status.st_atime_ns, status.st_mtime_ns))
-        if is_real_folder(folder):  # nothing is deleted through a link
-            kept = sorted(_files(folder), key=lambda path: path.lstat().st_ctime_ns)
-            for oldest in kept[: -_MOST[0]]:
-                remove_quietly(oldest)
-
-
-def kept_versions(path: Path, folder: Path) -> list[KeptVersion]:
-    """Return the versions kept of a file, the newest first."""
-    found = []
-    with suppress(OSError):
-        for copy in _files(folder):
-            if copy.name.startswith(_mark(path) + "-"):
-                status = copy.stat()
-                found.append(KeptVersion(copy, status.st_mtime, status.st_size))
-    return sorted(found, key=lambda version: version.when, reverse=True)
-
-
-def _mark(target: Path) -> str:
-    """Return a hash of the real path, which tells files of the same name apart."""
-    return hashlib.sha256(os.fsencode(os.path.realpath(target))).hexdigest()[:12]
-
-
-def _files(folder: Path) -> Iterator[Path]:
-    return (path for path in folder.iterdir() if _NAME.fullmatch(path.name) and is_real_file(path))
+    pass
 
 
 ENDING = ".rules.toml"
@@ -142,18 +64,11 @@ def load_rules(path: Path) -> ChosenRules:
 
 
 _READ_AT_ONCE = 1024 * 1024
-_WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 
 _CANNOT_READ = QT_TRANSLATE_NOOP("phrases", "{path} cannot be read: {cause}")
 _TOO_LARGE = QT_TRANSLATE_NOOP(
     "phrases", "it has more than {limit:,} bytes, ten times the limit for a sitemap."
 )
-_MISLEADS = QT_TRANSLATE_NOOP(
-    "phrases",
-    "it is a link that another user made, and leads to {target}. "
-    "Save under the name of that file, or somewhere else.",
-)
-_NOT_KEPT = QT_TRANSLATE_NOOP("phrases", "no backup of its current contents can be kept in {folder}: {cause}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,123 +186,6 @@ def hash_of(path: Path) -> str:
             return hashlib.file_digest(file, "sha256").hexdigest()
     except OSError:
         return ""
-
-
-def _holds(path: Path, status: os.stat_result, data: bytes) -> bool:
-    return stat.S_ISREG(status.st_mode) and status.st_size == len(data) and path.read_bytes() == data
-
-
-# Saving
-
-
-def save_file(
-    path: Path,
-    data: bytes,
-    expected: Stamp | None = None,
-    *,
-    force: bool = False,
-    backups: Path | None = None,
-    careful: InPlace | None = None,
-    sha256: str = "",
-) -> Stamp:
-    """Write new content to a file so that a crash at any moment leaves the old or the new content.
-
-    Symbolic links are kept and their target is replaced (see `rights.misleads`); permissions, owner, access
-    lists and hard links are kept. expected: the file's state when it was read; raises ChangedOutside if it is
-    another by now. force: also write to protected files and folders. backups: a folder, created if missing,
-    for a copy of the old content. careful: refuse to write in place, unless forced, and then keep notes by
-    which a crash can be repaired. sha256: the hash of the content, if it is known. Raises SaveError; the file
-    then has its old content, unless the reason is DAMAGED or UNCONFIRMED.
-    """
-    new = file_replacement(path, data, expected, force=force, backups=backups, careful=careful)
-    with system_told(path), new:
-        return Stamp.of(new.put(), data, sha256)
-
-
-def file_replacement(
-    path: Path,
-    data: bytes,
-    expected: Stamp | None = None,
-    *,
-    force: bool = False,
-    backups: Path | None = None,
-    careful: InPlace | None = None,
-) -> "Replacement":
-    """Prepare new content for a file as `save_file` does, without touching the file: `put` replaces it."""
-    from editor.services.files.file_replacement import Replacement, misleads  # noqa: PLC0415 - on demand
-
-    with system_told(path):
-        target = reachable(Path(os.path.realpath(path)))
-        if misleads(path):
-            raise SaveError(path, SaveReason.FAILED, Phrase(_MISLEADS, target=shown_path(target)))
-
-        def refuse_changed() -> None:
-            if expected is not None:
-                _refuse_changed(path, target, _status(target), expected, data)
-
-        refuse_changed()
-        old = _status(path)  # not of the target: /dev/stdout may lead to a pipe, which has no path
-        if old is not None:
-            _refuse_to_write(path, target, old, force=force)
-            if backups is not None:
-                _keep(path, target, backups)
-        return Replacement(path, target, data, old, careful, force=force, refuse_changed=refuse_changed)
-
-
-def _keep(path: Path, target: Path, backups: Path) -> None:
-    try:
-        keep_version(target, backups)
-    except OSError as error:
-        cause = Phrase(_NOT_KEPT, folder=shown_path(backups), cause=system_cause(error))
-        raise SaveError(path, SaveReason.NOT_KEPT, cause) from error
-
-
-def _status(target: Path) -> os.stat_result | None:
-    """Return the state of a path, None if nothing is there; links that lead in a circle raise OSError."""
-    try:
-        return reachable(target).stat()
-    except FileNotFoundError:
-        return None
-
-
-def _refuse_changed(
-    path: Path, target: Path, status: os.stat_result | None, expected: Stamp, data: bytes
-) -> None:
-    if status is None:
-        raise ChangedOutside(path, Clash.MISSING)
-    # A file that has the new content already, perhaps by a save that was not confirmed, is no conflict.
-    if not is_unchanged(target, expected) and not _holds(target, status, data):
-        raise ChangedOutside(path)
-
-
-def _refuse_to_write(path: Path, target: Path, status: os.stat_result, *, force: bool) -> None:
-    if stat.S_ISDIR(status.st_mode):
-        raise SaveError(
-            path,
-            SaveReason.NOT_A_FILE,
-            Phrase(QT_TRANSLATE_NOOP("phrases", "there is a folder with that name.")),
-        )
-    if not stat.S_ISREG(status.st_mode):
-        raise SaveError(
-            path,
-            SaveReason.NOT_A_FILE,
-            Phrase(
-                QT_TRANSLATE_NOOP(
-                    "phrases", "it is a pipe or a device, not a file. Save under the name of a file."
-                )
-            ),
-        )
-    is_protected = not status.st_mode & _WRITE_BITS or not os.access(target, os.W_OK)
-    if is_protected and not force:
-        raise SaveError(
-            path,
-            SaveReason.READ_ONLY,
-            Phrase(
-                QT_TRANSLATE_NOOP(
-                    "phrases", "it is write-protected. Save under another name, or overwrite it."
-                )
-            ),
-        )
 
 
 _PIECE = 1024 * 1024

@@ -1,4 +1,4 @@
-"""New content that replaces a file, with its owner and permissions, and can be taken back.
+"""Saves files so that at every moment the old or the new content is on disk, and can take that back.
 
 It is complete on the disk, beside the file, before the file is touched. Only a file that must stay
 the same file (hard links, an owner that cannot be preserved, a write-protected folder) is written
@@ -29,9 +29,19 @@ from editor.runtime.system import (
     give_mode,
     lock_by_name,
     reach_disk,
+    reachable,
     try_lock,
 )
-from editor.services.files.file_errors import SaveError, SaveReason
+from editor.services.files.earlier_versions import keep_before_saving
+from editor.services.files.file_access import Stamp, is_unchanged
+from editor.services.files.file_errors import (
+    ChangedOutside,
+    Clash,
+    SaveError,
+    SaveReason,
+    shown_path,
+    system_told,
+)
 from editor.services.files.in_place_writing import InPlace, write_in_place
 from editor.services.files.temporary_files import (
     Displaced,
@@ -382,3 +392,117 @@ class Replacement:
         finally:
             os.close(descriptor)
         return None
+
+
+# Saving
+
+_WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
+_MISLEADS = QT_TRANSLATE_NOOP(
+    "phrases",
+    "it is a link that another user made, and leads to {target}. "
+    "Save under the name of that file, or somewhere else.",
+)
+
+
+def save_file(
+    path: Path,
+    data: bytes,
+    expected: Stamp | None = None,
+    *,
+    force: bool = False,
+    backups: Path | None = None,
+    careful: InPlace | None = None,
+    sha256: str = "",
+) -> Stamp:
+    """Write new content to a file so that a crash at any moment leaves the old or the new content.
+
+    Symbolic links are kept and their target is replaced (see `rights.misleads`); permissions, owner, access
+    lists and hard links are kept. expected: the file's state when it was read; raises ChangedOutside if it is
+    another by now. force: also write to protected files and folders. backups: a folder, created if missing,
+    for a copy of the old content. careful: refuse to write in place, unless forced, and then keep notes by
+    which a crash can be repaired. sha256: the hash of the content, if it is known. Raises SaveError; the file
+    then has its old content, unless the reason is DAMAGED or UNCONFIRMED.
+    """
+    new = file_replacement(path, data, expected, force=force, backups=backups, careful=careful)
+    with system_told(path), new:
+        return Stamp.of(new.put(), data, sha256)
+
+
+def file_replacement(
+    path: Path,
+    data: bytes,
+    expected: Stamp | None = None,
+    *,
+    force: bool = False,
+    backups: Path | None = None,
+    careful: InPlace | None = None,
+) -> Replacement:
+    """Prepare new content for a file as `save_file` does, without touching the file: `put` replaces it."""
+    with system_told(path):
+        target = reachable(Path(os.path.realpath(path)))
+        if misleads(path):
+            raise SaveError(path, SaveReason.FAILED, Phrase(_MISLEADS, target=shown_path(target)))
+
+        def refuse_changed() -> None:
+            if expected is not None:
+                _refuse_changed(path, target, _status(target), expected, data)
+
+        refuse_changed()
+        old = _status(path)  # not of the target: /dev/stdout may lead to a pipe, which has no path
+        if old is not None:
+            _refuse_to_write(path, target, old, force=force)
+            if backups is not None:
+                keep_before_saving(path, target, backups)
+        return Replacement(path, target, data, old, careful, force=force, refuse_changed=refuse_changed)
+
+
+def _status(target: Path) -> os.stat_result | None:
+    """Return the state of a path, None if nothing is there; links that lead in a circle raise OSError."""
+    try:
+        return reachable(target).stat()
+    except FileNotFoundError:
+        return None
+
+
+def _refuse_changed(
+    path: Path, target: Path, status: os.stat_result | None, expected: Stamp, data: bytes
+) -> None:
+    if status is None:
+        raise ChangedOutside(path, Clash.MISSING)
+    # A file that has the new content already, perhaps by a save that was not confirmed, is no conflict.
+    if not is_unchanged(target, expected) and not _holds(target, status, data):
+        raise ChangedOutside(path)
+
+
+def _refuse_to_write(path: Path, target: Path, status: os.stat_result, *, force: bool) -> None:
+    if stat.S_ISDIR(status.st_mode):
+        raise SaveError(
+            path,
+            SaveReason.NOT_A_FILE,
+            Phrase(QT_TRANSLATE_NOOP("phrases", "there is a folder with that name.")),
+        )
+    if not stat.S_ISREG(status.st_mode):
+        raise SaveError(
+            path,
+            SaveReason.NOT_A_FILE,
+            Phrase(
+                QT_TRANSLATE_NOOP(
+                    "phrases", "it is a pipe or a device, not a file. Save under the name of a file."
+                )
+            ),
+        )
+    is_protected = not status.st_mode & _WRITE_BITS or not os.access(target, os.W_OK)
+    if is_protected and not force:
+        raise SaveError(
+            path,
+            SaveReason.READ_ONLY,
+            Phrase(
+                QT_TRANSLATE_NOOP(
+                    "phrases", "it is write-protected. Save under another name, or overwrite it."
+                )
+            ),
+        )
+
+
+def _holds(path: Path, status: os.stat_result, data: bytes) -> bool:
+    return stat.S_ISREG(status.st_mode) and status.st_size == len(data) and path.read_bytes() == data

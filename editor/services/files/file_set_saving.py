@@ -16,7 +16,8 @@ from editor.formats.read_errors import Unreadable
 from editor.resources import resource
 from editor.rules.structure.xml_file_check import OWN_STYLE, brings_own_style
 from editor.runtime.system import is_file, is_there, reachable
-from editor.services.files.file_access import Stamp, file_replacement, is_unchanged, keep_version, read_file
+from editor.services.files.earlier_versions import keep_version
+from editor.services.files.file_access import Stamp, is_unchanged, read_file
 from editor.services.files.file_errors import (
     ChangedOutside,
     Clash,
@@ -25,7 +26,7 @@ from editor.services.files.file_errors import (
     shown_path,
     system_told,
 )
-from editor.services.files.file_replacement import Replacement
+from editor.services.files.file_replacement import Replacement, file_replacement
 from editor.services.files.in_place_writing import InPlace
 
 _log = logging.getLogger("editor")

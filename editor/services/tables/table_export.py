@@ -20,8 +20,8 @@ from editor.rules.file_findings import FileFindings
 from editor.rules.findings import Findings
 from editor.runtime.threads import Cancelled, IsCancelled, never
 from editor.services.documents.open_document import OpenDocument
-from editor.services.files.file_access import save_file
 from editor.services.files.file_errors import system_told
+from editor.services.files.file_replacement import save_file
 from editor.services.files.in_place_writing import InPlace
 from editor.services.tables.table_formats import NO_OPTIONS, TABLE_FORMATS, TableOptions, format_of_name
 

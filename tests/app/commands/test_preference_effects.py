@@ -16,7 +16,7 @@ from editor.core.document.edits import SetValues
 from editor.dialogs.questions import Leaving, OpenTogether, Questions
 from editor.dialogs.setting_fields import LanguageForm
 from editor.services import installation
-from editor.services.files.file_access import kept_versions
+from editor.services.files.earlier_versions import kept_versions
 from editor.services.installation import backups_folder, known_languages, recovery_folder
 from editor.services.settings.settings import (
     ASK_TO_DROP,

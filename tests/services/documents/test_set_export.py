@@ -12,7 +12,8 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.rule import Severity
 from editor.runtime.threads import Cancelled
 from editor.services.documents import set_export
-from editor.services.documents.open_document import ExportRefused, OpenDocument
+from editor.services.documents.document_saving import ExportRefused
+from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.set_export import errors_in_set, preflight, prepare_set
 from editor.services.files.file_errors import SaveError
 

@@ -9,8 +9,8 @@ import pytest
 
 from editor.services.documents.file_on_disk import Manner
 from editor.services.documents.open_document import OpenDocument
-from editor.services.files import file_access
-from editor.services.files.file_access import keep_version, kept_versions
+from editor.services.files import earlier_versions
+from editor.services.files.earlier_versions import keep_version, kept_versions
 
 
 def hold(file: Path, content: bytes, when: float) -> Path:
@@ -62,9 +62,9 @@ def test_what_is_kept_by_way_of_a_link_or_a_relative_path_belongs_to_the_file(
 
 @pytest.fixture
 def only_two() -> Iterator[None]:
-    file_access.keep_most(2)
+    earlier_versions.keep_most(2)
     yield
-    file_access.keep_most(file_access.MAX_BACKUPS)
+    earlier_versions.keep_most(earlier_versions.MAX_BACKUPS)
 
 
 @pytest.mark.usefixtures("only_two")

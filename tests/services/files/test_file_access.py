@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from editor.formats.read_errors import Unreadable
-from editor.services.files.file_access import file_replacement, is_unchanged, read_file, save_file
+from editor.services.files.file_access import is_unchanged, read_file
 from editor.services.files.file_errors import PROTECTED, ChangedOutside, Clash, SaveError, SaveReason
+from editor.services.files.file_replacement import file_replacement, save_file
 from editor.services.files.in_place_writing import InPlace
 from tests.foreign import assert_translated
 

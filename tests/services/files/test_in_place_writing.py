@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from editor.services.files import in_place_writing
-from editor.services.files.file_access import save_file
 from editor.services.files.file_errors import SaveError, SaveReason
+from editor.services.files.file_replacement import save_file
 from editor.services.files.in_place_writing import CutShort, Fate, InPlace, WindowLock
 
 NAME = "0" * 16  # of a note

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.files.file_access import read_file, save_file
+from editor.services.files.file_access import read_file
 from editor.services.files.file_errors import SaveError
+from editor.services.files.file_replacement import save_file
 from editor.services.files.temporary_files import write_all
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="needs owners and permissions as POSIX has them")
@@ -86,7 +87,7 @@ def test_a_link_in_the_place_of_the_file_is_not_followed(
         target.unlink()
         target.symlink_to(secret)
 
-    monkeypatch.setattr("editor.services.files.file_access._refuse_to_write", _after(swap))
+    monkeypatch.setattr("editor.services.files.file_replacement._refuse_to_write", _after(swap))
     with pytest.raises(SaveError):
         save_file(file, NEW)
     assert look(secret) == before

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.files.file_access import read_file, save_file
+from editor.services.files.file_access import read_file
 from editor.services.files.file_errors import ChangedOutside, SaveError, SaveReason
+from editor.services.files.file_replacement import save_file
 from editor.services.files.file_set_saving import NewContent, save_files
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="folders cannot be flushed there")

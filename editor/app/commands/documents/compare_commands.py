@@ -37,7 +37,7 @@ from editor.services.documents.other_versions import (
     published_content,
     published_urls_of,
 )
-from editor.services.files.file_access import KeptVersion, kept_versions
+from editor.services.files.earlier_versions import KeptVersion, kept_versions
 from editor.services.installation import backups_folder
 from editor.services.opening.opening import open_document
 from editor.services.web_access import WebAccess

@@ -30,11 +30,12 @@ from editor.models.words.translation import local_language, text_of, translated
 from editor.rules.finding import Finding
 from editor.runtime.system import is_same_file
 from editor.runtime.threads import IsCancelled
+from editor.services.documents.document_saving import ExportJob, ExportRefused
 from editor.services.documents.index_file import folder_of
-from editor.services.documents.open_document import ExportJob, ExportRefused, OpenDocument
+from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.set_export import SetJob, errors_in_set, preflight, prepare_set
-from editor.services.files.file_access import save_file
 from editor.services.files.file_errors import SaveError
+from editor.services.files.file_replacement import save_file
 from editor.services.files.file_set_saving import OldFile, save_files
 from editor.services.files.in_place_writing import InPlace
 from editor.services.installation import backups_folder, in_place_folder

@@ -9,7 +9,7 @@ from editor.dialogs.versions_dialogs import FoundWork, RecoveryDialog, VersionsD
 from editor.formats.document_comparison import VersionComparison
 from editor.rules.fixes.preview_changes import PreviewChange
 from editor.services.documents.file_on_disk import FileOnDisk
-from editor.services.files.file_access import kept_versions
+from editor.services.files.earlier_versions import kept_versions
 from editor.services.installation import backups_folder
 from editor.services.tasks import Tasks
 from editor.views.panels.changes_list import ChangesTable
