@@ -4,6 +4,7 @@ import io
 import logging
 import os
 import sys
+import traceback
 from collections.abc import Iterable
 from contextlib import suppress
 from types import TracebackType
@@ -51,8 +52,6 @@ def is_watched() -> bool:
 
 def tell_fault(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
     """Write a stack trace to standard error: a hook for uncaught exceptions."""
-    import traceback  # noqa: PLC0415 - hardly ever needed
-
     advise(*"".join(traceback.format_exception(kind, error, trace)).splitlines())
 
 

@@ -4,16 +4,12 @@ Nothing is fetched.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from editor.core.site.page_answers import PageAnswer
 from editor.core.site.page_proposals import ChangedPages, proposed_dates
 from editor.runtime.threads import Cancelled, IsCancelled, never
 from editor.site.audit_task import AuditSettings, Reuse
-from editor.site.site_storage import answers_path
-
-if TYPE_CHECKING:
-    from editor.site.site_storage import AnswerStore
+from editor.site.site_storage import AnswerStore, answers_path
 
 
 def changed_pages(lastmods: Mapping[str, str], user_agent: str) -> ChangedPages:
@@ -22,8 +18,6 @@ def changed_pages(lastmods: Mapping[str, str], user_agent: str) -> ChangedPages:
     lastmods: the dates by URL, "" for none; user_agent: what the audits told the hosts. Raises OSError and
     sqlite3.Error.
     """
-    from editor.site.site_storage import AnswerStore  # noqa: PLC0415 - the database is loaded once it is needed
-
     path = answers_path()
     if not path.exists():
         return proposed_dates(lastmods, {})
@@ -58,11 +52,9 @@ def answered_urls(
 def _found(
     urls: Iterable[str],
     settings: AuditSettings,
-    look: "Callable[[AnswerStore, Sequence[str]], Mapping[str, PageAnswer]]",
+    look: Callable[[AnswerStore, Sequence[str]], Mapping[str, PageAnswer]],
     cancelled: IsCancelled,
 ) -> Mapping[str, PageAnswer]:
-    from editor.site.site_storage import AnswerStore  # noqa: PLC0415 - the database is loaded once it is needed
-
     path = answers_path()
     if not path.exists():
         return {}

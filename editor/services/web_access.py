@@ -40,16 +40,16 @@ class WebAccess:
 
     def reading(self, work: Callable[["WebFiles"], T], cancelled: IsCancelled) -> T:
         """Do some work that fetches files, in the thread that calls; raises PrivateHost."""
-        with self._web_files(cancelled) as web:
+        with self._files(cancelled) as web:
             return work(web)
 
     def items(self, work: Callable[["WebFiles"], Iterator[T]], cancelled: IsCancelled) -> Iterator[T]:
         """Yield what a generator makes that fetches files; raises PrivateHost."""
-        with self._web_files(cancelled) as web:
+        with self._files(cancelled) as web:
             yield from work(web)
 
-    def _web_files(self, cancelled: IsCancelled) -> "WebFiles":
-        from editor.site.web_files import WebFiles  # noqa: PLC0415 - on demand
+    def _files(self, cancelled: IsCancelled) -> "WebFiles":
+        from editor.site.web_files import WebFiles  # noqa: PLC0415 - keeps the network out
 
         return WebFiles(cancelled, private_hosts=self.private_hosts)
 

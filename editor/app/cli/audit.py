@@ -48,7 +48,7 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import read_file
 from editor.services.files.file_errors import SaveError
 from editor.services.files.file_replacement import save_file
-from editor.services.tables.table_export import is_findings_table
+from editor.services.tables.table_formats import is_findings_table
 from editor.site.audit_process import AuditProcess
 from editor.site.audit_task import DAY, Reuse
 from editor.site.request_limits import ROBOTS_AGENT, Limits

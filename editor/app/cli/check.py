@@ -52,7 +52,7 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import load_rules, rules_beside, rules_path, unreadable
 from editor.services.files.file_errors import SaveError, system_cause
 from editor.services.opening.opening import Opening, open_document
-from editor.services.tables.table_formats import is_table
+from editor.services.tables.table_formats import is_findings_table, is_table
 
 if TYPE_CHECKING:
     from editor.formats.tables.findings_report import ReportedFile
@@ -300,7 +300,6 @@ def _exit_code(reports: list[FileReport], fail_on: str) -> int:
 def _findings(path: str, outcome: Outcome, limit: int, report: Path) -> "ReportedFile":
     """Return the findings of one file for a report."""
     from editor.formats.tables.findings_report import findings_of, findings_of_unreadable  # noqa: PLC0415
-    from editor.services.tables.table_export import is_findings_table  # noqa: PLC0415
 
     if isinstance(outcome, Unreadable):
         return findings_of_unreadable(path, outcome)

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from difflib import get_close_matches
 from itertools import compress
 from typing import Protocol
 
@@ -197,8 +198,6 @@ def rules_of(node: Node | None, rule_ids: Collection[str]) -> list[str]:
 
 def rules_asked_for(question: Text, rule_ids: Collection[str]) -> list[str]:
     """Return the ids of the rules that match a pattern; raises FilterError if there is none."""
-    from difflib import get_close_matches  # noqa: PLC0415 - for faults only
-
     ids = list(rule_ids)
     fitting = list(compress(ids, pattern_test(question, Fit.WHOLE, len(ids))(ids)))
     if fitting:

@@ -9,6 +9,7 @@ for. `print_filter` writes the shortest text that is parsed as the same filter.
 import re
 from dataclasses import dataclass, field
 from decimal import Decimal
+from difflib import get_close_matches
 
 from editor.core.filtering.filter_terms import ANY, MEANT_BY, TERM_BY_NAME, TERMS, Fit, Takes, Term
 from editor.core.filtering.filter_tree import (
@@ -213,8 +214,6 @@ def question(term: Term, operator: str, value: Value) -> Node:
 
 
 def _choice(term: Term, value: Value) -> WordTest:
-    from difflib import get_close_matches  # noqa: PLC0415 - for faults only
-
     names = [word.name for word in term.words]
     name = value.text.lower()
     if name in names:
@@ -445,8 +444,6 @@ class _Parser:
 
     def _is_text(self, name: str, operator: str, end: int) -> bool:
         """Return True if something that looks like an unknown term is in fact a URL or a parameter of one."""
-        from difflib import get_close_matches  # noqa: PLC0415 - for faults only
-
         if operator == ":":
             return self._text.startswith("//", end)
         return operator == "=" and not get_close_matches(name, _LONG_NAMES, 1, cutoff=0.8)
@@ -521,8 +518,6 @@ def _check_expression(source: str, start: int) -> None:
 
 
 def _unknown_term(name: str, place: FilterSpan) -> FilterError:
-    from difflib import get_close_matches  # noqa: PLC0415 - for faults only
-
     near = get_close_matches(name, MEANT_BY, 1)
     if near:
         sentence = QT_TRANSLATE_NOOP(

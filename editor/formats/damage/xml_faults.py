@@ -9,6 +9,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from html.entities import html5
 from itertools import islice
 
 from editor.core.extensions.extension_declarations import EXTENSIONS
@@ -206,13 +207,11 @@ def _references(text: str) -> Iterator[XmlFault]:
 
 
 def _reference_fault(name: str, reference: re.Match[str], count: int, *, is_of_url: bool) -> XmlFault:
-    import html.entities  # noqa: PLC0415 - on demand
-
     if not name:
         params = (("character", reference[0]),)
         fix = Fixability.ASK if is_of_url else Fixability.AUTO
         return XmlFault("illegal-character", reference.start(), reference[0], params, fix, count)
-    fix = Fixability.AUTO if f"{name};" in html.entities.html5 else Fixability.ASK
+    fix = Fixability.AUTO if f"{name};" in html5 else Fixability.ASK
     return XmlFault("undefined-entity", reference.start(), name, (("name", name),), fix, count)
 
 

@@ -6,16 +6,14 @@ from datetime import UTC, datetime
 from io import BytesIO
 from itertools import chain, islice
 from traceback import clear_frames
-from typing import TYPE_CHECKING
+
+from xlsxwriter import Workbook
+from xlsxwriter.exceptions import FileCreateError
+from xlsxwriter.worksheet import Worksheet
 
 from editor.core.table_import import as_meant
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.tables.csv_tables import TableError
-
-if TYPE_CHECKING:
-    from xlsxwriter import Workbook
-    from xlsxwriter.worksheet import Worksheet
-
 
 MAX_ROWS = 1_048_576  # of a sheet, the headings among them
 MAX_TEXT = 32_767  # characters of a cell
@@ -36,10 +34,6 @@ def write_spreadsheet(records: Iterable[Sequence[str]]) -> bytes:
     formula, a number, a date or a link, and reading the file again gives every text as it was.
     Source: https://support.microsoft.com/office/excel-specifications-and-limits
     """
-    # Takes a while to load, and is seldom needed.
-    from xlsxwriter import Workbook  # noqa: PLC0415
-    from xlsxwriter.exceptions import FileCreateError  # noqa: PLC0415
-
     data = BytesIO()
     try:
         with Workbook(data, {"constant_memory": True}) as workbook:
@@ -51,9 +45,9 @@ def write_spreadsheet(records: Iterable[Sequence[str]]) -> bytes:
     return data.getvalue()
 
 
-def _fill(workbook: "Workbook", records: Iterator[Sequence[str]]) -> None:
+def _fill(workbook: Workbook, records: Iterator[Sequence[str]]) -> None:
     first = list(islice(records, _LOOKED_AT))
-    sheet = workbook.add_worksheet(_SHEET, _sheet_of_texts())
+    sheet = workbook.add_worksheet(_SHEET, _Sheet)
     workbook.set_properties({"created": _CREATED})
     plain = workbook.add_format({"num_format": _TEXT})
     heading = workbook.add_format({"num_format": _TEXT, "bold": True})
@@ -70,19 +64,15 @@ def _fill(workbook: "Workbook", records: Iterator[Sequence[str]]) -> None:
             sheet.write_string(row, column, _written(text), plain if row else heading)
 
 
-def _sheet_of_texts() -> "type[Worksheet]":
-    """Return a worksheet class that preserves every text, which the library's own fails to do in two cases.
+class _Sheet(Worksheet):
+    """A worksheet that preserves every text, which the library's own fails to do in two cases.
 
     That misses a code that overlaps another one, _x1080_x1920_, and takes <r>…</r> for markup.
     """
-    from xlsxwriter.worksheet import Worksheet  # noqa: PLC0415
 
-    class Sheet(Worksheet):
-        @staticmethod
-        def _escape_control_characters(data: str) -> str:
-            return _encoded(data)
-
-    return Sheet
+    @staticmethod
+    def _escape_control_characters(data: str) -> str:
+        return _encoded(data)
 
 
 def _encoded(text: str) -> str:

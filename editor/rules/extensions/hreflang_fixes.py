@@ -17,7 +17,9 @@ from editor.core.extensions.extension_editing import (
     with_namespace,
 )
 from editor.core.extensions.language_links import X_DEFAULT, LanguageVersion, link_to, page_key, version_of
+from editor.core.extensions.language_matrix import is_known_code
 from editor.core.fields import XML_SPACE
+from editor.core.grouping import language_in
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.catalogue import severity_told
 from editor.rules.extensions import extension_fixes
@@ -116,9 +118,6 @@ def _is_sound(version: LanguageVersion) -> bool:
 
 def _named_by(url: str) -> str:
     """Return the language in a URL such as https://example.com/fr/; "" if it is no known one."""
-    from editor.core.extensions.language_matrix import is_known_code  # noqa: PLC0415 - on demand
-    from editor.core.grouping import language_in  # noqa: PLC0415 - the same
-
     tag = usual_case(language_in(url).replace("_", "-"))
     return tag if is_known_code(tag) else ""
 
@@ -163,8 +162,6 @@ def with_default(fix: FixContext, places: FixPlaces) -> Edit | None:
 
 def _for_all(versions: Iterable[LanguageVersion]) -> str:
     """Return the version whose URL names no language, or else the English one; "" if not exactly one."""
-    from editor.core.grouping import language_in  # noqa: PLC0415 - on demand
-
     named = list(versions)
     for meant in (
         [href for _, href in named if not language_in(href)],

@@ -1,6 +1,7 @@
 """Checks one change frequency: one finding about its text, one about whitespace around it."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from difflib import get_close_matches
 from functools import lru_cache
 
 from editor.core.document.entries import Entries
@@ -55,8 +56,6 @@ def meant_by(text: str) -> str:
 
 @lru_cache(maxsize=256)
 def _nearest(text: str) -> str:
-    from difflib import get_close_matches  # noqa: PLC0415 - for misspelt words only
-
     lower = text.lower()
     word = lower.removeprefix("every ")
     near = get_close_matches(word, CHANGEFREQS, 1) if len(word) <= _MAX_NEAR else []

@@ -18,12 +18,12 @@ from editor.core.text import Phrase
 from editor.core.values.urls import split_site
 from editor.core.values.w3c_datetime import newest
 from editor.rules.findings import Findings
-from editor.services.documents.file_on_disk import FileOnDisk, FileState
+from editor.rules.listing.index_check import ChildState, IndexEntry, findings_of_index
+from editor.services.documents.file_on_disk import NO_FILE, FileOnDisk, FileState
 from editor.services.files.file_access import Stamp
 
 if TYPE_CHECKING:
     from editor.formats.damage.repair_list import Repair
-    from editor.rules.listing.index_check import IndexEntry
     from editor.services.documents.index_file import IndexFile, IndexNow
     from editor.services.documents.index_plan import TakenInFiles
 
@@ -123,9 +123,7 @@ class FilesOnDisk:
     @property
     def missing(self) -> Sequence[FileOnDisk]:
         """Those that the index lists and that do not lie beside it."""
-        from editor.services.documents.index_file import NO_FILE  # noqa: PLC0415 - on demand
-
-        return [file for file in self.there if file.trouble == NO_FILE]
+        return [file for file in self.there if file.is_missing]
 
     def of(self, sitemap: Entries) -> FileOnDisk:
         """Return the file on the disk that a file of the document stands for."""
@@ -165,8 +163,6 @@ class FilesOnDisk:
 
     def lose(self, file: FileOnDisk) -> None:
         """Record that a file that is not open is missing in the new folder, as it was not copied there."""
-        from editor.services.documents.index_file import NO_FILE  # noqa: PLC0415 - on demand
-
         file.path, file.state, file.trouble, file.is_index = None, FileState.REFUSED, NO_FILE, False
         if not file.now.loc:
             self.all.remove(file)
@@ -348,7 +344,6 @@ class KeptIndex:
         return self._told(self._files.index)[1] if self._files.index else None
 
     def _told(self, index: "IndexFile") -> tuple["IndexNow", Findings]:
-        from editor.rules.listing.index_check import findings_of_index  # noqa: PLC0415 - on demand
         from editor.services.documents.index_file import index_now  # noqa: PLC0415 - on demand
 
         document, all_files, files = self._files.entries, self._files.all, self._files.there
@@ -364,15 +359,12 @@ class KeptIndex:
             self._known = key, now, found
         return self._known[1:]
 
-    def _children(self, files: Sequence[FileOnDisk | None]) -> Mapping[int, "IndexEntry"]:
-        from editor.rules.listing.index_check import ChildState, IndexEntry  # noqa: PLC0415 - on demand
-        from editor.services.documents.index_file import NO_FILE  # noqa: PLC0415 - on demand
-
+    def _children(self, files: Sequence[FileOnDisk | None]) -> Mapping[int, IndexEntry]:
         found = {}
         for row, file in enumerate(files):
             if file is None:
                 continue
-            state = ChildState.MISSING if file.trouble == NO_FILE else ChildState.SITEMAP
+            state = ChildState.MISSING if file.is_missing else ChildState.SITEMAP
             state = ChildState.INDEX if file.is_index else state
             sitemap = file.sitemap if file.state is FileState.READ else None
             found[row] = IndexEntry(file.name, state, "" if sitemap is None else self.newest_in(sitemap))

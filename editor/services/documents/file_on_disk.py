@@ -11,11 +11,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from editor.core.document.sitemap_file import Listing, SitemapFile
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.formats.read_errors import ReadAs
 from editor.services.files.file_access import Stamp
 
 if TYPE_CHECKING:
     from editor.formats.damage.repair_list import Repair
+
+NO_FILE = Phrase(QT_TRANSLATE_NOOP("file set", "The file is not next to the index."), "file set")
 
 
 _NO_LISTING = Listing("")
@@ -126,6 +129,11 @@ class FileOnDisk:
     def is_entry_alone(self) -> bool:
         """True if it is only an entry of the index, without a file that could be read."""
         return self.sitemap is None and (self.path is None or self.state is FileState.REFUSED)
+
+    @property
+    def is_missing(self) -> bool:
+        """True if the index lists it, and it does not lie beside that."""
+        return self.trouble == NO_FILE
 
     @property
     def is_modified(self) -> bool:

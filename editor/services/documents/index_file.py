@@ -26,7 +26,7 @@ from editor.core.values.urls import split
 from editor.core.values.w3c_datetime import Precision, date_of, of_moment
 from editor.core.xml.markup import new_frame
 from editor.rules.finding import Context
-from editor.services.documents.file_on_disk import FileOnDisk
+from editor.services.documents.file_on_disk import NO_FILE, FileOnDisk
 
 MAX_NAME = 255  # bytes
 PACKED = ".gz"
@@ -36,7 +36,6 @@ _PATH = re.compile(r"(?![^/?#]*:)(?:[^?#]*/)?([^/?#]*)")  # of a URL without sch
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]')
 
 NO_NAME = Phrase(QT_TRANSLATE_NOOP("file set", "Its URL does not end in a file name."), "file set")
-NO_FILE = Phrase(QT_TRANSLATE_NOOP("file set", "The file is not next to the index."), "file set")
 LEADS_AWAY = Phrase(
     QT_TRANSLATE_NOOP("file set", "It is a link that leads outside the index's folder."), "file set"
 )

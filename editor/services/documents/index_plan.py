@@ -8,8 +8,8 @@ from pathlib import Path
 from editor.core.document.document import Document
 from editor.core.document.sitemap_file import Listing, TakenIn
 from editor.formats.moving_entries import from_text, index_in_place_of
-from editor.services.documents.file_on_disk import FileOnDisk, FileState
-from editor.services.documents.index_file import LISTED_TWICE, NO_FILE, Listed, children_of
+from editor.services.documents.file_on_disk import NO_FILE, FileOnDisk, FileState
+from editor.services.documents.index_file import LISTED_TWICE, Listed, children_of
 
 Rows = Mapping[FileOnDisk, int]  # of an index, by the files that it lists
 

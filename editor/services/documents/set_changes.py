@@ -19,11 +19,10 @@ from editor.core.values.w3c_datetime import is_before
 from editor.formats.moving_entries import CannotMove, as_text, index_in_place_of
 from editor.formats.read_errors import Unreadable
 from editor.runtime.system import is_there
-from editor.services.documents.file_on_disk import FileOnDisk
+from editor.services.documents.file_on_disk import NO_FILE, FileOnDisk
 from editor.services.documents.file_sets import is_index
 from editor.services.documents.index_file import (
     ITSELF,
-    NO_FILE,
     Listed,
     children_of,
     folder_of,

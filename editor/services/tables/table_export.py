@@ -23,14 +23,15 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import system_told
 from editor.services.files.file_replacement import save_file
 from editor.services.files.in_place_writing import InPlace
-from editor.services.tables.table_formats import NO_OPTIONS, TABLE_FORMATS, TableOptions, format_of_name
+from editor.services.tables.table_formats import (
+    NO_OPTIONS,
+    TABLE_FORMATS,
+    TableOptions,
+    format_of_name,
+    is_findings_table,
+)
 
 PLACES = 200  # findings of a rule that a report lists; a table lists all
-
-
-def is_findings_table(name: str) -> bool:
-    """Tell whether a file of this name is to be written as a table rather than a report."""
-    return name.lower().endswith(".csv")
 
 
 def save_findings(

@@ -128,3 +128,8 @@ def is_table(path: Path) -> bool:
     )
 
     return bool(tables_in_archive(path)) if name.endswith(".zip") else has_table_in_text(path)
+
+
+def is_findings_table(name: str) -> bool:
+    """Tell whether a file of this name is to be written as a table of findings rather than a report."""
+    return name.lower().endswith(".csv")

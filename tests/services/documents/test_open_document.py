@@ -27,9 +27,9 @@ from editor.formats.writing.faithful_writing import NotFaithful
 from editor.rules.fixes.fix_run import fix_all_safe, fix_rule
 from editor.rules.rule import Severity
 from editor.runtime.threads import Cancelled
-from editor.services.documents.file_on_disk import FileState, Manner
+from editor.services.documents.file_on_disk import NO_FILE, FileState, Manner
 from editor.services.documents.file_sets import file_set_of_files
-from editor.services.documents.index_file import LEADS_AWAY, LISTED_TWICE, NO_FILE, NO_NAME
+from editor.services.documents.index_file import LEADS_AWAY, LISTED_TWICE, NO_NAME
 from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.set_changes import TAKEN, trouble_with
 from editor.services.files.file_errors import ChangedOutside, SaveError
