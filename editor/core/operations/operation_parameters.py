@@ -14,7 +14,7 @@ from decimal import Decimal
 from enum import StrEnum
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from editor.core.filtering.text_matching import fault_in, malformed
+from editor.core.filtering.text_matching import ExpressionError, compiled_expression
 from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
 from editor.core.values.characters import without_illegal_characters
 from editor.core.values.priorities import decimal_of
@@ -351,15 +351,12 @@ def _path(parameter: Parameter, value: object) -> str:
 
 
 def _expression(parameter: Parameter, value: object) -> str:
-    import regex  # noqa: PLC0415 - takes 12 ms, and few use it
-
     text = _text(parameter, value)
     try:
-        regex.compile(text)
-    except malformed() as error:
+        compiled_expression(text)
+    except ExpressionError as error:
         sentence = QT_TRANSLATE_NOOP("operations", "Not a valid regular expression: {detail}.")
-        detail, position = fault_in(error)
-        raise ArgumentError(sentence, detail, position=position) from error
+        raise ArgumentError(sentence, error.detail, position=error.position) from error
     return text
 
 

@@ -18,7 +18,6 @@ from editor.core.text import Phrase
 from editor.core.values.urls import split_site
 from editor.core.values.w3c_datetime import newest
 from editor.rules.findings import Findings
-from editor.rules.listing.index_check import ChildState, IndexEntry, findings_of_index
 from editor.services.documents.file_on_disk import NO_FILE, FileOnDisk, FileState
 from editor.services.files.file_access import Stamp
 
@@ -344,7 +343,9 @@ class KeptIndex:
         return self._told(self._files.index)[1] if self._files.index else None
 
     def _told(self, index: "IndexFile") -> tuple["IndexNow", Findings]:
-        from editor.services.documents.index_file import index_now  # noqa: PLC0415 - on demand
+        # The window's first rows can do without both.
+        from editor.rules.listing.index_check import ChildState, IndexEntry, findings_of_index  # noqa: PLC0415
+        from editor.services.documents.index_file import index_now  # noqa: PLC0415
 
         document, all_files, files = self._files.entries, self._files.all, self._files.there
         states = [(sitemap.key, sitemap.version, sitemap.listing) for sitemap in document.files]
@@ -355,20 +356,17 @@ class KeptIndex:
             gone = [file for file in all_files if file not in files]
             now = index_now(*self._files.taken_in.index(index.entries, all_files), files, gone)
             unlisted = [file.name for file in files if file.sitemap is not None and not file.now.loc]
-            found = findings_of_index(now.entries, context, self._children(now.files), unlisted)
+            children = {}
+            for row, file in enumerate(now.files):
+                if file is not None:
+                    state = ChildState.MISSING if file.is_missing else ChildState.SITEMAP
+                    state = ChildState.INDEX if file.is_index else state
+                    sitemap = file.sitemap if file.state is FileState.READ else None
+                    newest_date = "" if sitemap is None else self.newest_in(sitemap)
+                    children[row] = IndexEntry(file.name, state, newest_date)
+            found = findings_of_index(now.entries, context, children, unlisted)
             self._known = key, now, found
         return self._known[1:]
-
-    def _children(self, files: Sequence[FileOnDisk | None]) -> Mapping[int, IndexEntry]:
-        found = {}
-        for row, file in enumerate(files):
-            if file is None:
-                continue
-            state = ChildState.MISSING if file.is_missing else ChildState.SITEMAP
-            state = ChildState.INDEX if file.is_index else state
-            sitemap = file.sitemap if file.state is FileState.READ else None
-            found[row] = IndexEntry(file.name, state, "" if sitemap is None else self.newest_in(sitemap))
-        return found
 
     def take_newest(self, file: SitemapFile, date: str) -> None:
         """Record the newest date in a file, as `newest` returns it."""

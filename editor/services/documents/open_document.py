@@ -17,7 +17,6 @@ from editor.core.fields import Kind
 from editor.core.site.page_answers import KnownAnswers
 from editor.core.text import Phrase
 from editor.core.xml.markup import new_frame
-from editor.formats.writing.faithful_writing import text_size
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings, IndexFindings
 from editor.rules.rule import RuleChoice, Severity
@@ -69,6 +68,8 @@ class OpenDocument:
     @classmethod
     def of(cls, entries: Document, now: datetime, published_url: str = "") -> "OpenDocument":
         """Return a document without a file, checked, with the size that its file will have; in any thread."""
+        from editor.formats.writing.faithful_writing import text_size  # noqa: PLC0415 - on demand
+
         context = Context(entries.kind, now, published_url=published_url, byte_size=text_size(entries))
         document = cls(entries, context)
         document.findings.check_all()
