@@ -31,13 +31,18 @@ class Kind(StrEnum):
         return "sitemap" if self is Kind.SITEMAPINDEX else "url"
 
 
-class Editor(StrEnum):
-    """The delegate that edits a field."""
+class CellKind(StrEnum):
+    """The way in which a cell shows its text, and edits it if it is that of a field."""
 
-    TEXT = "text"
+    URL = "url"
     DATE = "date"
     CHOICE = "choice"
     NUMBER = "number"
+    TEXT = "text"
+    NAME = "name"  # of a file
+    STATUS = "status"  # of an answer, or a verdict
+    TIME = "time"  # that is not edited
+    DURATION = "duration"  # in milliseconds
 
 
 SortKey = tuple[int, float, str]
@@ -49,7 +54,7 @@ class Field:
 
     name: str
     title: str  # on screen, translated when shown
-    editor: Editor
+    cell: CellKind
     width: int  # preferred width of its column, in characters
     kinds: frozenset[Kind]  # the documents whose entries have it
     sort_key: Callable[[str], SortKey]  # of a value that is there; absent values sort last
@@ -80,12 +85,12 @@ _DATED = frozenset({Kind.URLSET, Kind.SITEMAPINDEX, Kind.FEED})
 _URLSET = frozenset({Kind.URLSET})
 
 FIELDS = (
-    Field("loc", QT_TRANSLATE_NOOP("fields", "URL"), Editor.TEXT, 60, _ALL, by_text),
-    Field("lastmod", QT_TRANSLATE_NOOP("fields", "Last modified"), Editor.DATE, 27, _DATED, by_text),
+    Field("loc", QT_TRANSLATE_NOOP("fields", "URL"), CellKind.URL, 60, _ALL, by_text),
+    Field("lastmod", QT_TRANSLATE_NOOP("fields", "Last modified"), CellKind.DATE, 27, _DATED, by_text),
     Field(
         "changefreq",
         QT_TRANSLATE_NOOP("fields", "Frequency"),
-        Editor.CHOICE,
+        CellKind.CHOICE,
         13,
         _URLSET,
         _by_frequency,
@@ -94,7 +99,7 @@ FIELDS = (
     Field(
         "priority",
         QT_TRANSLATE_NOOP("fields", "Priority"),
-        Editor.NUMBER,
+        CellKind.NUMBER,
         15,
         _URLSET,
         _by_number,

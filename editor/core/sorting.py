@@ -1,45 +1,14 @@
-"""The order of the rows that a view shows, and the texts that its columns show for many rows.
-
-An order follows the changes of the document. The texts are values as written, summaries of
-extensions, names of files, or what pages answered.
-"""
+"""The order of the rows that a view shows, which follows the changes of the document."""
 
 from bisect import bisect_left, bisect_right
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 
-from editor.core.document.document import SITEMAP
 from editor.core.document.entries import Entries
 from editor.core.document.rows import RowMapping, Rows
-from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME
-from editor.core.extensions.extension_reading import summaries
-from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Editor, SortKey, by_text
-from editor.core.site.page_answers import ANSWER_COLUMN_BY_NAME, NO_ANSWERS, Answers, answer_text
+from editor.core.fields import FIELD_BY_NAME, XML_SPACE, CellKind, SortKey, by_text
 from editor.core.values.w3c_datetime import moment_text, sorts_as_text
-
-
-def column_texts(
-    entries: Entries, name: str, rows: Sequence[int], answers: Answers = NO_ANSWERS
-) -> list[str]:
-    """Return the texts of some rows in a column: values as written, summaries of an extension, file names, or
-    what pages answered.
-
-    `name` is that of a field, of an extension or of a column of answers, or SITEMAP.
-    """
-    if name == SITEMAP:
-        names = {file.key: file.name for file in entries.files}
-        return [names[entries.file_at(row).key] for row in rows]
-    extension = EXTENSION_BY_NAME.get(name)
-    if extension is not None:
-        return summaries(entries, extension, rows)
-    told = ANSWER_COLUMN_BY_NAME.get(name)
-    if told is not None:
-        locs = entries.column("loc")
-        return [answer_text(answers, locs[row], told) for row in rows]
-    column = entries.column(name)
-    return [column[row] for row in rows]
-
 
 # Lookups of a row before an index of all rows pays: of a million, that takes 0.8 s, and a lookup up to 0.1 s.
 _LOOKUPS = 2
@@ -60,7 +29,7 @@ def sorted_rows(
     column = entries.column(field)
     sort_key = FIELD_BY_NAME[field].sort_key
     if sort_key is by_text:
-        if FIELD_BY_NAME[field].editor is Editor.DATE and not sorts_as_text(column):
+        if FIELD_BY_NAME[field].cell is CellKind.DATE and not sorts_as_text(column):
             moments = {value: moment_text(value) for value in set(column)}
             column = list(map(moments.__getitem__, column))
         found = sorted(rows, key=column.__getitem__, reverse=descending)

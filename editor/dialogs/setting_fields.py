@@ -20,10 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.fields import Kind
+from editor.core.table_columns import columns_of
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.dialog_frame import BoxedList
 from editor.models.table.item_data import plain_tip
-from editor.models.table.rows_model import columns_of
+from editor.models.words.explanations import column_title
 from editor.models.words.translation import translated
 from editor.rules.catalogue import RULES, Level, Profile, level_of
 from editor.services.installation import language_for, spoken_language
@@ -116,9 +117,9 @@ class ColumnsForm(QWidget):
         columns = columns_of(Kind.URLSET, has_files=True)[1:]
         half = len(columns) if scaled_width(100, self) > _MOST_BESIDE else (len(columns) + 1) // 2
         for number, column in enumerate(columns):
-            box = self.boxes[column.name] = ChoiceBox(self, column.title, choices)
+            box = self.boxes[column.name] = ChoiceBox(self, column_title(column), choices)
             box.activated.connect(partial(self._on_chosen, column.name))
-            label = muted_label(column.title, self)
+            label = muted_label(column_title(column), self)
             label.setBuddy(box)
             place = 3 * (number // half)
             grid.addWidget(label, number % half, place)
@@ -145,7 +146,7 @@ class ColumnsForm(QWidget):
 def columns_form(_setting: Setting[Any], put: Put, parent: QWidget) -> SettingField:
     """Return the form for the setting with the choice of columns."""
     form = ColumnsForm(put, parent)
-    titles = (column.title for column in columns_of(Kind.URLSET, has_files=True)[1:])
+    titles = map(column_title, columns_of(Kind.URLSET, has_files=True)[1:])
     return SettingField(form, form.show_value, tuple(titles))
 
 

@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from editor.core.fields import Kind
+from editor.core.table_columns import columns_of
 from editor.core.table_import import Table
 from editor.dialogs.tables.table_dialog import MAX_TABLES, KnownColumns
 from editor.dialogs.tables.table_export_dialog import TableExportDialog, TableLook
-from editor.models.table.rows_model import columns_of
 from editor.services.settings.settings import TABLE_COLUMNS
 from editor.services.settings.settings_file import Settings
 

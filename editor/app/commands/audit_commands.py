@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 from editor.app.commands.column_commands import ColumnCommands
 from editor.app.window.command_context import Workbench
 from editor.core.document.edits import SetValues
+from editor.core.document.entry_text import items_at
 from editor.core.document.rows import Rows, as_rows
 from editor.core.fields import XML_SPACE
-from editor.core.sorting import column_texts
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.session.session import Session
 from editor.models.words.translation import counted
@@ -249,7 +249,7 @@ def _scopes(session: Session, table: EntriesTable) -> "list[Scope]":
 
     def scope(one: str, many: str, rows: Rows | Sequence[int]) -> "Scope":
         title = counted(_CONTEXT, one, many, len(rows))
-        return Scope(title, lambda: column_texts(document, "loc", rows))
+        return Scope(title, lambda: items_at(document.column("loc"), rows))
 
     one, many = (
         "The only row",

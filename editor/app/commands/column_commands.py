@@ -10,20 +10,16 @@ from PySide6.QtWidgets import QMenu
 from editor.app.window.command_context import Workbench
 from editor.core.document.document import SITEMAP, Document
 from editor.core.document.edits import Edit, SetValues
-from editor.core.document.rows import Rows
 from editor.core.extensions.extension_declarations import Extension
-from editor.core.extensions.extension_reading import extensions_in, used_extensions
 from editor.core.fields import FIELD_NAMES
-from editor.core.site.page_answers import PageAnswer, told_columns
+from editor.core.site.page_answers import PageAnswer
+from editor.core.table_columns import Column, Contents, used_columns
 from editor.models.session.session import Session, Stage
-from editor.models.table.rows_model import TableColumn
+from editor.models.words.explanations import column_title
 from editor.services.settings.settings import COLUMN_ORDER, COLUMN_WIDTHS, COLUMNS
 from editor.views.document_view import DocumentView
 from editor.views.table.entries_table import EntriesTable
 
-# Up to this number, rows are examined one by one for extensions: a file of 50,000 takes 20 ms as a whole, and
-# 6 s row by row.
-_FEW_ROWS = 100
 _SHOWN, _HIDDEN = "shown", "hidden"
 _Order = Qt.SortOrder
 
@@ -78,7 +74,8 @@ class ColumnCommands(QObject):
         """Show the columns in which these answers have something to tell; they stay."""
         if view.table is not None:
             shown = {column.name for column in view.table.visible.columns()}
-            brought = told_columns(answers, shown | self._choices.keys())
+            brought = used_columns(Contents(view.table.entries.document, range(0), answers))
+            brought -= shown | self._choices.keys()
             if brought:
                 self._show_in(view.table, shown | brought)
 
@@ -94,15 +91,24 @@ class ColumnCommands(QObject):
     def _show_used(self, view: DocumentView) -> None:
         """Show the columns that have values in the part of the document read so far."""
         if view.session is not None:
-            self._show(view, used_extensions(view.session.document.entries))
+            self._show(view)
 
-    def _show(self, view: DocumentView, used: Collection[Extension], kept: Collection[str] = ()) -> None:
-        """Show the columns that were chosen or have values; `used`: extensions; `kept`: columns to keep."""
+    def _show(
+        self,
+        view: DocumentView,
+        extensions: Collection[Extension] | None = None,
+        kept: Collection[str] = (),
+    ) -> None:
+        """Show the columns that were chosen or have values; `extensions`: those in use, if that is known;
+        `kept`: columns to keep.
+        """
         table, session, choices = view.table, view.session, self._choices
         if table is None or session is None:
             return
-        stands = {extension.name for extension in used} | set(_used_fields(session)) | set(kept)
-        stands |= told_columns(session.document.answers.values())
+        answers = session.document.answers.values()
+        stands = used_columns(Contents(session.document.entries, None, answers, extensions)) | set(kept)
+        if _is_new(session):
+            stands |= set(FIELD_NAMES)
         names = {
             column.name
             for column in table.entries.columns
@@ -120,7 +126,7 @@ class ColumnCommands(QObject):
 
     # The person's choice of columns
 
-    def offered(self) -> list[tuple[TableColumn, bool]]:
+    def offered(self) -> list[tuple[Column, bool]]:
         """Return the columns of the table that can be shown and hidden, each with True if it is shown."""
         table = self._bench.table
         if table is None:
@@ -140,7 +146,7 @@ class ColumnCommands(QObject):
 
     def _list(self, menu: QMenu) -> None:
         for column, is_shown in self.offered():
-            action = menu.addAction(column.title)
+            action = menu.addAction(column_title(column))
             action.setCheckable(True)
             action.setChecked(is_shown)
             action.toggled.connect(partial(self.choose, column.name))
@@ -215,9 +221,8 @@ class ColumnCommands(QObject):
 
     def _filter_by(self, table: EntriesTable, section: int) -> None:
         column = table.entries.columns[section]
-        term = column.answer.term if column.answer else column.name
-        if term:
-            self._begin_filter(f"{term}:")
+        if column.term:
+            self._begin_filter(f"{column.term}:")
         else:
             self._bench.say(self.tr("There is no filter for this column."))
 
@@ -228,7 +233,7 @@ class ColumnCommands(QObject):
         column = table.entries.columns[section]
         self.choose(column.name, shown=False)
         text = self.tr("“{name}” is hidden. To show it again, choose View, Columns.")
-        self._bench.say(text.format(name=column.title))
+        self._bench.say(text.format(name=column_title(column)))
 
     def _open_menu(self, table: EntriesTable, place: QPoint) -> None:
         menu = QMenu(table)
@@ -257,7 +262,7 @@ class ColumnCommands(QObject):
         add(self.tr("&Select column"), partial(self._select, table, section))
         column = table.entries.columns[section]
         by_column = add(self.tr("Filter &by this column…"), partial(self._filter_by, table, section))
-        by_column.setEnabled(column.answer is None or bool(column.answer.term))
+        by_column.setEnabled(bool(column.term))
         add(self.tr("&Hide column"), partial(self._hide, table, section)).setEnabled(section > 0)
 
     def _select(self, table: EntriesTable, section: int) -> None:
@@ -268,29 +273,18 @@ class ColumnCommands(QObject):
         table.select_whole_columns([section])
 
 
-def _used_fields(session: Session) -> Iterable[str]:
-    """Return the fields with a value in any entry; all of them for a new or empty document."""
-    document = session.document.entries
-    is_new = session.document.path is None and not (session.document.is_set or session.document.origin)
-    if is_new or not len(document):
-        return FIELD_NAMES
-    return [name for name in FIELD_NAMES if name == "loc" or any(document.column(name))]
+def _is_new(session: Session) -> bool:
+    """Return True for a new or empty document, which shows all fields."""
+    document = session.document
+    is_new = document.path is None and not (document.is_set or document.origin)
+    return is_new or not len(document.entries)
 
 
 def _brought_by(edit: Edit, document: Document) -> set[str]:
     """Return the columns in which an edit may have put a value."""
     if isinstance(edit, SetValues) and edit.field in FIELD_NAMES:
         return {edit.field} if any([edit.values] if isinstance(edit.values, str) else edit.values) else set()
-    rows = edit.touched()
-    used = used_extensions(document) if len(rows) > _FEW_ROWS else extensions_in(document, rows)
-    return {extension.name for extension in used} | {
-        name for name in FIELD_NAMES if _any_in(document, name, rows)
-    }
-
-
-def _any_in(document: Document, name: str, rows: Rows) -> bool:
-    column = document.column(name)
-    return any(column[row] for row in rows if row < len(column))
+    return used_columns(Contents(document, edit.touched()))
 
 
 def _in_order(names: Iterable[str], order: Collection[str]) -> list[str]:

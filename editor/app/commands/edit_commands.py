@@ -16,14 +16,13 @@ from editor.app.window.command_context import Workbench
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetFrame, duplication, insertion, move, removal, reordering
+from editor.core.document.entry_text import items_at
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
-from editor.core.extensions.extension_reading import block_lines
 from editor.core.fields import XML_SPACE
 from editor.core.filtering.filter_parts import with_place, with_question
-from editor.core.filtering.filter_proposals import count_question, folder_question, value_question
+from editor.core.filtering.filter_proposals import folder_question, value_question
 from editor.core.filtering.filter_tree import Node, Not
-from editor.core.sorting import column_texts
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.urls import split_site
 from editor.core.xml.markup import in_utf8
@@ -80,7 +79,7 @@ class CellCommands(QObject):
         if (found := self._at_hand()) is None:
             return
         session, table, row = found
-        urls = column_texts(session.document.entries, "loc", table.selected_rows() or [row])
+        urls = items_at(session.document.entries.column("loc"), table.selected_rows() or [row])
         QGuiApplication.clipboard().setText("\n".join(url.strip(XML_SPACE) for url in urls))
 
     def filter_value(self) -> None:
@@ -103,14 +102,10 @@ class CellCommands(QObject):
             return
         session, table, row = found
         column, document = table.entries.columns[table.currentIndex().column()], session.document.entries
-        if column.answer and not column.answer.term:
+        if not column.term:
             self._bench.say(self.tr("There is no filter for this column."))
             return
-        if column.extension:
-            question = count_question(column.name, len(block_lines(document, row, column.extension)))
-        else:
-            name = column.answer.term if column.answer else column.name
-            question = value_question(name, session.model.text(row, column))
+        question = value_question(column.term, column.value_asked(document, row, session.document.answers))
         self._show_only(with_question(session.filter.wanted, turned(question)))
 
 

@@ -31,7 +31,7 @@ from editor.dialogs.preferences_dialog import MakeForm, PreferencesDialog
 from editor.dialogs.setting_fields import columns_form, language_form, rules_form
 from editor.models.lists.list_models import Findable
 from editor.models.session.session import Session
-from editor.models.words.explanations import extension_title
+from editor.models.words.explanations import column_title, extension_title
 from editor.models.words.operation_words import group_title, operation_title, operation_words
 from editor.models.words.translation import counted, text_of, translated
 from editor.rules.catalogue import RULES
@@ -123,7 +123,7 @@ class SearchCommands(QObject):
         for column, is_shown in columns.offered():
             text = self.tr("Hide the column {name}") if is_shown else self.tr("Show the column {name}")
             run = partial(columns.choose, column.name, not is_shown)
-            title = text.format(name=column.title)
+            title = text.format(name=column_title(column))
             yield Findable(f"column:{column.name}", title, place, run, words=column.name, is_listed=False)
 
     def _details(self) -> Iterator[Findable]:

@@ -23,20 +23,15 @@ from editor.core.filtering.url_matching import SplitUrls, hosts_of, parameter_na
 from editor.core.site.page_answers import PageAnswer
 
 
-def value_question(column: str, value: str) -> Node:
-    """Return the condition that matches the rows with a value in a column: a field or "sitemap"."""
+def value_question(name: str, value: str) -> Node:
+    """Return the condition that matches the rows with a value for which a term asks, such as 3 images."""
     if not value:
-        return Not(WordTest("has", column))
-    term = TERM_BY_NAME[column]
+        return Not(WordTest("has", name))
+    term = TERM_BY_NAME[name]
     operand = operand_of(term.takes, value) if term.is_compared else None
     if operand is not None:
-        return ComparisonTest(column, "=", operand)
-    return Text(column, Literal(value), is_whole=not term.is_compared)
-
-
-def count_question(extension: str, count: int) -> Node:
-    """Return the condition that matches the rows with this many blocks of an extension, such as 3 images."""
-    return ComparisonTest(extension, "=", count)
+        return ComparisonTest(name, "=", operand)
+    return Text(name, Literal(value), is_whole=not term.is_compared)
 
 
 def folder_question(loc: str, locs: Sequence[str]) -> tuple[Node, ...]:

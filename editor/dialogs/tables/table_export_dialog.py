@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
+from editor.core.table_columns import Column
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.dialog_frame import Dialog
-from editor.models.table.rows_model import TableColumn
+from editor.models.words.explanations import column_title
 from editor.models.words.translation import counted, listed, translated
 from editor.services.tables.table_formats import TABLE_FORMATS, TableFormat, TableOptions
 from editor.views.widgets.input_fields import ChoiceBox
@@ -21,7 +22,7 @@ _CONTEXT = "TableExportDialog"
 class TableLook:
     """The columns and the number of rows of a document that are visible on screen."""
 
-    columns: Sequence[TableColumn]  # from left to right
+    columns: Sequence[Column]  # from left to right
     shown: int  # rows
     rows: int  # of the document
     is_file_order: bool  # True if all rows are shown in the order of the file
@@ -47,7 +48,7 @@ class TableExportDialog(Dialog):
     def __init__(self, look: TableLook, parent: QWidget | None = None, usual: UsualTable = _USUAL) -> None:
         """usual: what is proposed."""
         super().__init__(parent, self.tr("Export the table"), 520)
-        titles = listed(column.title for column in look.columns)
+        titles = listed(map(column_title, look.columns))
         self.add_text(
             self.tr(
                 "Values are written exactly as they are, valid or not, in these columns: {columns}."

@@ -11,21 +11,23 @@ from PySide6.QtCore import QObject, Qt, Signal
 from editor.core.document.document import Document
 from editor.core.document.edits import SetValues
 from editor.core.document.rows import Rows
-from editor.core.extensions.extension_reading import block_lines
-from editor.core.site.page_answers import AnswerColumn, KnownAnswers, PageAnswer
+from editor.core.fields import CellKind
+from editor.core.site.page_answers import KnownAnswers, PageAnswer
 from editor.core.sorting import rows_sorted_by
+from editor.core.table_columns import Column
 from editor.core.values.characters import without_illegal_characters
 from editor.models.lists.findings_model import fix_hint
 from editor.models.session.undo_stack import set_title
 from editor.models.table import item_data
 from editor.models.table.item_data import AnyIndex, with_plain_tips
-from editor.models.table.rows_model import RowsModel, TableColumn
+from editor.models.table.rows_model import RowsModel
 from editor.models.table.value_display import DateDisplay, Hint, UrlDisplay, hint_for
 from editor.models.words.explanations import (
     accessible_description,
     accessible_row,
     accessible_text,
     cell_tool_tip,
+    column_title,
     shorten_value,
     summary_tool_tip,
 )
@@ -64,7 +66,7 @@ class PaintedRows:
     def marks(self, view_row: int) -> tuple[int, ...]:
         """Return the severity of the worst finding of an entry, followed by that of each of its cells."""
         row, marks = self._model.order.document_row(view_row), self._marks
-        own = (column for column in self._model.columns if not column.answer)
+        own = (column for column in self._model.columns if not column.is_live)
         return (marks.worst_of_row(row), *(marks.worst(row, column.name) for column in own))
 
     def answer(self, view_row: int) -> PageAnswer | None:
@@ -219,66 +221,61 @@ class EntriesModel(RowsModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
         self.marks_changed.emit()
 
-    def _heading_data(self, column: TableColumn, role: int) -> str | None:
+    def _heading_data(self, column: Column, role: int) -> str | None:
         """Return the title of a column; that of the URLs includes the origin left out of them,
         and its tool tip has it in full.
         """
         origin = self.urls.folded_origin if column.name == "loc" else ""
         if role == item_data.DISPLAY:
-            return f"{column.title} · {shorten_value(origin)}" if origin else column.title
+            title = column_title(column)
+            return f"{title} · {shorten_value(origin)}" if origin else title
         if role == item_data.TOOL_TIP and column.field and origin:
             return cell_tool_tip(column.field, origin, ())
         return None
 
     # The roles of a cell
 
-    def _display(self, row: int, column: TableColumn) -> str:
+    def _display(self, row: int, column: Column) -> str:
         value = self.text(row, column)
-        if not value:
-            return ABSENT
-        return self._readable(value, column)
+        return self.readable(value, column.cell) if value else ABSENT
 
-    def _readable(self, value: str, column: TableColumn) -> str:
-        if column.name == "lastmod":
-            return self.dates.readable(value)
-        if column.answer:
-            return self._readable_answer(value, column.answer)
-        return self.urls.readable(value) if column.name == "loc" else shorten_value(value)
-
-    def _readable_answer(self, value: str, column: AnswerColumn) -> str:
-        from editor.models.words.answer_words import answer_shown  # noqa: PLC0415 - on demand
-
-        if column.is_url:
+    def readable(self, value: str, cell: CellKind) -> str:
+        """Return a text as a cell shows it, if there is enough room."""
+        if cell is CellKind.URL:
             return self.urls.readable(value)
-        return answer_shown(column, value, self.dates)
+        if cell in (CellKind.DATE, CellKind.TIME):
+            return self.dates.readable(value)
+        if cell in (CellKind.STATUS, CellKind.DURATION):
+            from editor.models.words.answer_words import duration, status_shown  # noqa: PLC0415 - on demand
 
-    def _tool_tip(self, row: int, column: TableColumn) -> str:
-        from editor.models.words.answer_words import answer_lines  # noqa: PLC0415 - on demand
+            return status_shown(value) if cell is CellKind.STATUS else duration(int(value))
+        return shorten_value(value)
 
+    def _tool_tip(self, row: int, column: Column) -> str:
         findings = self.findings.report.at(row, column.name)
         fix = "" if self.is_read_only else fix_hint(findings)
         if column.field:
             return cell_tool_tip(column.field, self.text(row, column), findings, fix)
-        if column.extension:
-            return summary_tool_tip(block_lines(self.document, row, column.extension), findings, fix)
-        if column.answer:
+        if column.is_live:
+            from editor.models.words.answer_words import answer_lines  # noqa: PLC0415 - on demand
+
             answer = self.answers.of(self.document.column("loc")[row])
             return "\n".join(answer_lines(answer)) if answer is not None else ""
-        return summary_tool_tip([self.text(row, column)], findings, fix)
+        return summary_tool_tip(column.lines(self.document, row, self.answers), findings, fix)
 
-    def _accessible_text(self, row: int, column: TableColumn) -> str:
-        return accessible_text(column.title, self.text(row, column), column.field)
+    def _accessible_text(self, row: int, column: Column) -> str:
+        return accessible_text(column_title(column), self.text(row, column), column.field)
 
-    def _accessible_description(self, row: int, column: TableColumn) -> str:
+    def _accessible_description(self, row: int, column: Column) -> str:
         place = accessible_row(row)
         return " ".join(
             filter(None, (place, accessible_description(self.findings.report.at(row, column.name))))
         )
 
-    def _mark(self, row: int, column: TableColumn) -> int:
+    def _mark(self, row: int, column: Column) -> int:
         return self._marks.worst(row, column.name)
 
-    _ANSWERS: ClassVar[dict[int, Callable[["EntriesModel", int, TableColumn], object]]] = {
+    _ANSWERS: ClassVar[dict[int, Callable[["EntriesModel", int, Column], object]]] = {
         item_data.DISPLAY: _display,
         item_data.EDIT: RowsModel.text,
         item_data.TOOL_TIP: _tool_tip,

@@ -1,122 +1,18 @@
-"""The rows and columns of a document as a Qt model: number, order and filter follow its edits.
-
-The columns are the fields of the protocol, summaries of extensions, the file name, and what pages
-answered.
-"""
+"""The rows and columns of a document as a Qt model: number, order and filter follow its edits."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import partial
-from itertools import chain
-from operator import attrgetter
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QObject, Qt, Signal, SignalInstance
 
-from editor.core.document.document import SITEMAP, Document
+from editor.core.document.document import Document
 from editor.core.document.rows import RowMapping, Rows
 from editor.core.document.sitemap_file import SitemapFile
-from editor.core.extensions.extension_declarations import EXTENSIONS, Extension
-from editor.core.extensions.extension_reading import block_counts, summary
-from editor.core.fields import Field, Kind, fields_of
-from editor.core.site.page_answers import (
-    ANSWER_COLUMNS,
-    AnswerColumn,
-    Answers,
-    KnownAnswers,
-    answer_text,
-    rows_sorted_by_answer,
-)
-from editor.core.sorting import RowOrder, rows_sorted_by, sorted_rows
-from editor.core.xml import markup
+from editor.core.fields import Field
+from editor.core.site.page_answers import KnownAnswers
+from editor.core.sorting import RowOrder
+from editor.core.table_columns import Column, columns_of
 from editor.models.table.item_data import ROOT, AnyIndex
-from editor.models.words.explanations import extension_title, field_title
-from editor.models.words.translation import translated
-
-_EXTENSION_WIDTH, _FILE_WIDTH = 16, 20  # characters
-
-
-@dataclass(frozen=True, slots=True)
-class TableColumn:
-    """A column of the table: a field that is edited in it, a summary of an extension, a part of what pages
-    answered, or the file name.
-    """
-
-    name: str  # the name used by findings and in exported tables
-    title: str  # in the user's language
-    width: int  # preferred, in characters
-    field: Field | None = None
-    extension: Extension | None = None
-    answer: AnswerColumn | None = None  # at most one of the three; none: the column shows the file
-
-    @property
-    def source(self) -> str:
-        """The name of the document's column on which its texts depend; "" if they depend on none."""
-        if self.field:
-            return self.field.name
-        if self.answer:
-            return "loc"  # an answer is found by the URL
-        return markup.EXTENSIONS if self.extension else ""
-
-
-def columns_of(kind: Kind, *, has_files: bool = False) -> tuple[TableColumn, ...]:
-    """Return the columns that a document of this kind can have, in their usual order;
-    has_files: if it has several files.
-    """
-    fields = [TableColumn(field.name, field_title(field), field.width, field) for field in fields_of(kind)]
-    if has_files:
-        fields.insert(1, TableColumn(SITEMAP, translated("columns", "Sitemap"), _FILE_WIDTH))
-    told = [
-        TableColumn(column.name, translated("answers", column.title), column.width, answer=column)
-        for column in ANSWER_COLUMNS
-    ]
-    if kind is not Kind.URLSET:
-        return (*fields, *told)
-    extensions = [
-        TableColumn(extension.name, extension_title(extension), _EXTENSION_WIDTH, extension=extension)
-        for extension in EXTENSIONS
-    ]
-    return (*fields, *extensions, *told)
-
-
-def sorted_by(
-    document: Document, answers: Answers, column: TableColumn, *, descending: bool
-) -> Callable[..., list[int]]:
-    """Return the function that sorts `rows` (None: all) by a column; rows
-    without a value always come last.
-    """
-    if column.field:
-        return partial(sorted_rows, document, column.name, descending)
-    if column.extension:
-        return partial(_by_count, document, column.extension, descending)
-    if column.answer:
-        return partial(_by_answer, document, answers, column.answer, descending)
-    return partial(_by_file, document, descending)
-
-
-def _by_file(document: Document, descending: bool, rows: Rows | None = None) -> list[int]:
-    """Sort rows by the name of their file; rows of one file keep their order."""
-    files = list(document.files)
-    files.sort(key=attrgetter("name"), reverse=descending)
-    own = (file.rows if rows is None else file.to_document(file.from_document(rows)) for file in files)
-    return list(chain.from_iterable(own))
-
-
-def _by_answer(
-    document: Document, answers: Answers, column: AnswerColumn, descending: bool, rows: Rows | None = None
-) -> list[int]:
-    return rows_sorted_by_answer(document.column("loc"), answers, column, descending, rows)
-
-
-def _by_count(
-    document: Document, extension: Extension, descending: bool, rows: Sequence[int] | None = None
-) -> list[int]:
-    counts = block_counts(document, extension)
-    found = rows_sorted_by(counts, descending, rows)
-    if descending:
-        return found
-    absent = sum(not counts[row] for row in found)  # rows without blocks, which were sorted to the front
-    return found[absent:] + found[:absent]
-
 
 _WITH_HINT = "QList<QPersistentModelIndex>,QAbstractItemModel::LayoutChangeHint"
 
@@ -210,20 +106,11 @@ class RowsModel(QAbstractTableModel):
         """The fields that the entries have."""
         return tuple(column.field for column in self.columns if column.field)
 
-    def text(self, row: int, column: TableColumn) -> str:
-        """Return the text of a document row in a column: a value as written, a summary
-        of an extension, the file name, or what the page answered.
-        """
-        if column.field:
-            return self.document.column(column.name)[row]
-        if column.extension:
-            return summary(self.document, row, column.extension)
-        if column.answer:
-            return answer_text(self.answers, self.document.column("loc")[row], column.answer)
-        file = self.document.file_at(row)
-        return file.name
+    def text(self, row: int, column: Column) -> str:
+        """Return the text of a document row in a column."""
+        return column.text(self.document, row, self.answers)
 
-    def _columns(self) -> tuple[TableColumn, ...]:
+    def _columns(self) -> tuple[Column, ...]:
         return columns_of(self.document.kind, has_files=self.document.is_set)
 
     def rowCount(self, parent: AnyIndex = ROOT) -> int:
@@ -250,7 +137,7 @@ class RowsModel(QAbstractTableModel):
         """Sort the rows by a column; -1 restores the order of the file."""
         descending = order is Qt.SortOrder.DescendingOrder
         one = self.columns[column] if column >= 0 else None
-        self._sort_by(sorted_by(self.document, self.answers, one, descending=descending) if one else None)
+        self._sort_by(partial(one.sorted_rows, self.document, self.answers, descending) if one else None)
 
     def _sort_by(self, sorting: Callable[..., list[int]] | None) -> None:
         self.sorting.emit()
@@ -302,7 +189,7 @@ class RowsModel(QAbstractTableModel):
         shown = [
             at
             for at, column in enumerate(self.columns)
-            if (not field or column.source == field) and (self.answers or not column.answer)
+            if (not field or column.source == field) and (self.answers or not column.is_live)
         ]
         span = self.order.view_span(rows)
         if span is not None and shown:

@@ -5,9 +5,8 @@ from http import HTTPStatus
 
 from PySide6.QtCore import QLocale
 
-from editor.core.site.page_answers import AnswerColumn, PageAnswer, UrlVerdict, shown_header_time
+from editor.core.site.page_answers import PageAnswer, UrlVerdict, shown_header_time
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.models.table.value_display import DateDisplay
 from editor.models.words.explanations import shorten_value
 from editor.models.words.translation import counted, text_of, translated
 
@@ -70,15 +69,9 @@ def verdict_sentences(answer: PageAnswer) -> str:
     return " ".join(told)
 
 
-def answer_shown(column: AnswerColumn, value: str, dates: DateDisplay) -> str:
-    """Return the text of a column of answers as it is shown in the table."""
-    if column.name == "status" and not value.isdecimal():
-        return verdict_title(UrlVerdict(value))
-    if column.name == "response_ms":
-        return duration(int(value))
-    if column.name == "page_modified":
-        return dates.readable(value)
-    return shorten_value(value)
+def status_shown(value: str) -> str:
+    """Return a status as it is shown in the table, or the title of the verdict in its place."""
+    return value if value.isdecimal() else verdict_title(UrlVerdict(value))
 
 
 def duration(milliseconds: int) -> str:

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from editor.core.document.edits import KEEPING_ROWS, Batch, Edit, InsertRows, RemoveRows, Reorder, SetEntries
 from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME, ElementSpec, Extension
-from editor.core.fields import FIELDS, Editor, Field
+from editor.core.fields import FIELDS, CellKind, Field
+from editor.core.table_columns import Column
 from editor.core.text import QT_TRANSLATE_NOOP, as_html
 from editor.models.table.item_data import Markup
 from editor.models.words.translation import LOCAL, LocalNumber, counted, listed, translated
@@ -119,6 +120,11 @@ def field_titles() -> list[str]:
     return [field_title(field) for field in FIELDS]
 
 
+def column_title(column: Column) -> str:
+    """Return the title of a column of the table on screen."""
+    return translated(column.context, column.title)
+
+
 def extension_title(extension: Extension) -> str:
     """Return the title of an extension on screen."""
     return translated("extensions", extension.title)
@@ -162,7 +168,7 @@ def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding], fix: st
         return _finding_texts(findings, fix)
     if not value:
         return _absent(field)
-    return shorten_value(value) if field.editor is Editor.TEXT else ""
+    return shorten_value(value) if field.cell is CellKind.URL else ""
 
 
 def summary_tool_tip(lines: Sequence[str], findings: Sequence[Finding], fix: str = "") -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 from editor.core.document.document import Document
 from editor.core.document.entries import Entries
 from editor.core.site.page_answers import Answers
-from editor.core.sorting import column_texts
+from editor.core.table_columns import COLUMN_BY_NAME
 from editor.core.text import ENGLISH, Language
 from editor.formats.damage.repair_list import Repair
 from editor.formats.tables.findings_report import ReportedFile, as_cells, as_csv, as_page, findings_of
@@ -166,5 +166,5 @@ class TableExport:
             if cancelled():
                 raise Cancelled
             rows = self.rows[start : start + _ROWS_AT_A_TIME]
-            texts = (column_texts(self.entries, name, rows, self.answers) for name in self.columns)
+            texts = (COLUMN_BY_NAME[name].texts(self.entries, rows, self.answers) for name in self.columns)
             yield from zip(*texts, strict=True)

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 from editor.models.table.entries_model import ABSENT, EntriesModel
 from editor.models.table.item_data import AnyIndex, plain_tip
 from editor.models.table.value_display import Hint
-from editor.models.words.explanations import shorten_value
+from editor.models.words.explanations import column_title, shorten_value
 from editor.rules.rule import Severity
 from editor.views.style.icons import MARK_SIZE, draw_hairline, mark_icon, mark_pixmap
 from editor.views.style.theme import Theme
@@ -394,7 +394,7 @@ class CellDelegate(QStyledItemDelegate):
         field = column.name
         editor = self.new_editor(parent, str(index.data(Qt.ItemDataRole.EditRole)))
         editor.setAutoFillBackground(True)
-        editor.set_name(column.title)
+        editor.set_name(column_title(column))
         for widget in editor.focusable():
             widget.setFont(parent.font())
             widget.installEventFilter(self)

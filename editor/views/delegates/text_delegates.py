@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from editor.core.site.page_answers import AnswerColumn
+from editor.core.fields import CellKind
 from editor.models.table.entries_model import EntriesModel
 from editor.models.table.value_display import origin_length
 from editor.rules.rule import Severity
@@ -29,18 +29,16 @@ if TYPE_CHECKING:
 
 
 class AnswerDelegate(CellDelegate):
-    """Shows a part of what a page answered: its status, its type, how long it took."""
+    """Shows a part of what a page answered in words: its status, when it changed, how long it took."""
 
     def __init__(
-        self, column: AnswerColumn, model: EntriesModel, hints: Hints, theme: Theme, parent: QObject
+        self, cell: CellKind, model: EntriesModel, hints: Hints, theme: Theme, parent: QObject
     ) -> None:
         super().__init__(model, hints, theme, parent)
-        self._column = column
+        self._cell = cell
 
     def shown(self, value: str) -> str:
-        from editor.models.words.answer_words import answer_shown  # noqa: PLC0415 - on demand
-
-        return answer_shown(self._column, value, self.model.dates)
+        return self.model.readable(value, self._cell)
 
     def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:
         super().paint_value(painter, room, self.shown(value), mark)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from editor.core.document.rows import Rows
-from editor.core.fields import Editor, Field
+from editor.core.fields import CellKind, Field
 from editor.core.site.page_answers import PageAnswer
 from editor.models.session.session import Session
 from editor.models.table.cell_edits import set_cells
@@ -108,11 +108,11 @@ class AnswerSection(QWidget):
         self._parts.append((name, text))
 
 
-_EDITORS: dict[Editor, Callable[[QWidget], ValueEditor]] = {
-    Editor.TEXT: lambda parent: LongTextEditor(parent, breaks_anywhere=True),
-    Editor.DATE: lambda parent: LastmodEditor(parent, local_time),
-    Editor.CHOICE: lambda parent: ChangefreqEditor(parent, ""),
-    Editor.NUMBER: PriorityEditor,
+_EDITORS: dict[CellKind, Callable[[QWidget], ValueEditor]] = {
+    CellKind.URL: lambda parent: LongTextEditor(parent, breaks_anywhere=True),
+    CellKind.DATE: lambda parent: LastmodEditor(parent, local_time),
+    CellKind.CHOICE: lambda parent: ChangefreqEditor(parent, ""),
+    CellKind.NUMBER: PriorityEditor,
 }
 
 
@@ -185,7 +185,7 @@ class EntryForm(QWidget):
             self._column.insertWidget(place, row)
 
     def _row(self, field: Field) -> ValueRow:
-        editor = _EDITORS[field.editor](self)
+        editor = _EDITORS[field.cell](self)
         name = field.name
         row = ValueRow(field_title(field), editor, self, lambda text: self._hint(name, text))
         row.committed.connect(lambda value: self._set(name, value))

@@ -21,6 +21,7 @@ from editor.models.table.cell_edits import (
     set_cells,
     to_mime_data,
 )
+from editor.models.words.explanations import column_title
 from editor.models.words.translation import counted, translated
 from editor.views.table.selecting_view import SelectingView, selected_block, spans_by_column, whole_rows
 
@@ -54,7 +55,9 @@ class CellEditing:
         if block:
             chosen = spans_by_column(selection)
             titles = [
-                self._entries.columns[one].title for one in self._table.visible.sections() if one in chosen
+                column_title(self._entries.columns[one])
+                for one in self._table.visible.sections()
+                if one in chosen
             ]
             QGuiApplication.clipboard().setMimeData(to_mime_data([titles, *block]))
 

@@ -14,12 +14,11 @@ from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from editor.core.document.edits import Edit, SetValues
-from editor.core.fields import FIELD_NAMES, Editor
-from editor.core.sorting import column_texts
+from editor.core.fields import FIELD_NAMES, CellKind
+from editor.core.table_columns import Column
 from editor.models.table import item_data
 from editor.models.table.entries_model import EntriesModel
 from editor.models.table.item_data import AnyIndex
-from editor.models.table.rows_model import TableColumn
 from editor.services.event_loop import soon
 from editor.views.delegates.cell_delegate import CELL_MARGIN, CellDelegate, Marker
 from editor.views.delegates.changefreq_delegate import ChangefreqDelegate
@@ -48,7 +47,7 @@ class ColumnWidths(QObject):
     given = Signal()  # the user has set or reset a width
 
     def __init__(
-        self, view: PinnedView, columns: Callable[[], Sequence[TableColumn]], content: Callable[[int], int]
+        self, view: PinnedView, columns: Callable[[], Sequence[Column]], content: Callable[[int], int]
     ) -> None:
         """content: returns the width in pixels that the content of a column needs."""
         super().__init__(view)
@@ -149,17 +148,17 @@ class ColumnWidths(QObject):
         self._view.updateGeometries()
         self._view.viewport().update()
 
-    def _wanted(self, section: int, column: TableColumn) -> int:
+    def _wanted(self, section: int, column: Column) -> int:
         return self._given_width(column) or self._usual(section, column)
 
-    def _usual(self, section: int, column: TableColumn) -> int:
+    def _usual(self, section: int, column: Column) -> int:
         digit = self._view.fontMetrics().horizontalAdvance("0")
         if not _is_of_dates(column):  # its title may be longer than its values, as in German
             return max(column.width * digit + 2 * CELL_MARGIN, self._header.sectionSizeHint(section))
         most = _MOST_OF_A_DATE * digit
         return max(min(self._content(section), most), self._header.sectionSizeHint(section), LEAST_SECTION)
 
-    def _given_width(self, column: TableColumn) -> int:
+    def _given_width(self, column: Column) -> int:
         return round(self._given.get(column.name, 0) * self.zoom)
 
     def _give(self, section: int, width: int) -> None:
@@ -170,8 +169,8 @@ class ColumnWidths(QObject):
         self._give(section, self._header.sectionSize(section))
 
 
-def _is_of_dates(column: TableColumn) -> bool:
-    return column.field is not None and column.field.editor is Editor.DATE
+def _is_of_dates(column: Column) -> bool:
+    return column.cell is CellKind.DATE
 
 
 def widest(values: Sequence[str], width: Callable[[str], int]) -> int:
@@ -185,14 +184,14 @@ class VisibleColumns:
     """Shows and hides the columns of a table by their names; the first one is always visible."""
 
     def __init__(
-        self, view: QTableView, columns: Callable[[], Sequence[TableColumn]], widths: ColumnWidths
+        self, view: QTableView, columns: Callable[[], Sequence[Column]], widths: ColumnWidths
     ) -> None:
         """columns: returns those of the model, in the order of their sections."""
         self._view, self._columns, self._widths = view, columns, widths
         self._names: Collection[str] = FIELD_NAMES
         self._at_hand: Collection[str] = ()  # the names of hidden columns that a paste may fill
 
-    def columns(self) -> list[TableColumn]:
+    def columns(self) -> list[Column]:
         """Return the visible columns, from left to right."""
         columns = self._columns()
         return [columns[section] for section in self.sections()]
@@ -241,11 +240,16 @@ HEADER_HEIGHT = 32
 _LEAST_ROWS = 2  # that are seen whole
 _AROUND = 8  # the least pixels above and below the text
 
-_DELEGATES: dict[Editor, type[CellDelegate]] = {
-    Editor.TEXT: LocDelegate,
-    Editor.DATE: LastmodDelegate,
-    Editor.CHOICE: ChangefreqDelegate,
-    Editor.NUMBER: PriorityDelegate,
+_DELEGATES: dict[CellKind, Callable[..., CellDelegate]] = {
+    CellKind.URL: LocDelegate,
+    CellKind.DATE: LastmodDelegate,
+    CellKind.CHOICE: ChangefreqDelegate,
+    CellKind.NUMBER: PriorityDelegate,
+    CellKind.TEXT: SummaryDelegate,
+    CellKind.NAME: FileDelegate,
+    CellKind.STATUS: partial(AnswerDelegate, CellKind.STATUS),
+    CellKind.TIME: partial(AnswerDelegate, CellKind.TIME),
+    CellKind.DURATION: partial(AnswerDelegate, CellKind.DURATION),
 }
 _MOST_SUMMARIES = 1_000  # summaries that are read to measure their width
 
@@ -285,7 +289,7 @@ class EntriesView(PinnedView):
 
     def _make_delegates(self) -> None:
         self._delegates = [
-            _delegate_of(column)(self.entries, self.entries.hint, current(), self)
+            _DELEGATES[column.cell](self.entries, self.entries.hint, current(), self)
             for column in self.entries.columns
         ]
         for column, delegate in enumerate(self._delegates):
@@ -334,7 +338,7 @@ class EntriesView(PinnedView):
         """Return the width in pixels of the widest content of a column in the visible rows."""
         model, column = self.entries, self.entries.columns[section]
         rows = range(model.rowCount())
-        if column.extension or column.answer:
+        if column.is_slow:
             first = self._in_sight().start
             rows = rows[first : first + _MOST_SUMMARIES] or rows[-_MOST_SUMMARIES:]
         if not rows:
@@ -343,7 +347,7 @@ class EntriesView(PinnedView):
             values: Sequence[str] = model.document.column(column.name)
         else:
             shown = model.order.document_rows(rows[0], rows[-1])
-            values = column_texts(model.document, column.name, shown, model.answers)
+            values = column.texts(model.document, shown, model.answers)
         return widest(values, self._delegates[section].content_width)
 
     def _apply_theme(self) -> None:
@@ -506,11 +510,3 @@ class EntriesView(PinnedView):
         self._make_delegates()
         self.visible.show_again()
         self.widths.apply()
-
-
-def _delegate_of(column: TableColumn) -> Callable[..., CellDelegate]:
-    if column.field:
-        return _DELEGATES[column.field.editor]
-    if column.answer:
-        return LocDelegate if column.answer.is_url else partial(AnswerDelegate, column.answer)
-    return SummaryDelegate if column.extension else FileDelegate

@@ -14,12 +14,9 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from editor.core.document.edits import Edit
 from editor.core.document.rows import Rows, are_among
-from editor.core.extensions.extension_reading import block_counts
-from editor.core.sorting import column_texts
 from editor.models.session.undo_stack import ANYWHERE, GONE, WHOLE, edited_places
 from editor.models.table.entries_model import EntriesModel
 from editor.models.table.item_data import AnyIndex
-from editor.models.table.rows_model import TableColumn
 from editor.views.table.entries_view import EntriesView
 
 if TYPE_CHECKING:
@@ -127,8 +124,8 @@ def selected_block(model: EntriesModel, selection: QItemSelection, columns: Sequ
 def _chosen_values(
     model: EntriesModel, column: int, chosen: Sequence[RowSpan], rows: Sequence[RowSpan]
 ) -> Sequence[str]:
-    name = model.columns[column].name
-    texts = column_texts(model.document, name, _document_rows(model, chosen), model.answers)
+    shown = model.columns[column]
+    texts = shown.texts(model.document, _document_rows(model, chosen), model.answers)
     if chosen == rows:
         return texts
     known = dict(zip(_view_rows(chosen), texts, strict=True))
@@ -182,24 +179,13 @@ def edge_from(
 
 def _row_from(index: AnyIndex, step: int, model: EntriesModel) -> int:
     here, last = index.row(), model.rowCount() - 1
-    values = _values(model, model.columns[index.column()])
+    values = model.columns[index.column()].fillings(model.document, model.answers)
     if step > 0:
         rows = model.order.document_rows(here + 1, last) if here < last else ()
     else:
         rows = model.order.document_rows(0, here - 1)[::-1] if here else ()
     current = model.order.document_row(here)
-    if values is None:
-        return last if step > 0 else 0
     return here + step * steps_to_edge(values[current], map(values.__getitem__, rows))
-
-
-def _values(model: EntriesModel, column: TableColumn) -> Sequence[object] | None:
-    """Return the values in the document rows of a column, "" or 0 if empty; None if none can be empty."""
-    if column.field:
-        return model.document.column(column.name)
-    if column.answer:
-        return [model.text(row, column) for row in range(len(model.document))]
-    return block_counts(model.document, column.extension) if column.extension else None
 
 
 class SelectingView(EntriesView):

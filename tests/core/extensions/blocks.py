@@ -4,6 +4,8 @@ from functools import cache
 
 from hypothesis import strategies as st
 
+from editor.core.document.columns import CompactList, Entry
+from editor.core.document.document import Document
 from editor.core.extensions.extension_declarations import EXTENSIONS, HREFLANG, ElementSpec, Extension
 from editor.core.extensions.extension_editing import NewElement
 from editor.core.fields import Kind
@@ -80,3 +82,12 @@ _block = extensions.flatmap(lambda each: st.tuples(st.just(each), drafts_of(each
 def blocks() -> st.SearchStrategy[list[tuple[Extension, NewElement]]]:
     """Some blocks of any extensions."""
     return st.lists(_block, min_size=1, max_size=3)
+
+
+def rows_with(*texts: str) -> Document:
+    """A document with an entry for each extension text."""
+    document = Document(frame_with())
+    block = document.new_columns(Entry(f"https://a.b/{row}") for row in range(len(texts)))
+    block.extensions = CompactList(texts)
+    document.append(block)
+    return document

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.document.columns import CompactList, Entry
 from editor.core.document.document import Document
 from editor.core.extensions.extension_declarations import (
     EXTENSION_BY_NAME,
@@ -26,7 +25,7 @@ from editor.core.extensions.extension_reading import (
 )
 from editor.core.xml.markup import NAMESPACE
 from editor.core.xml.outline import scope_names
-from tests.core.extensions.blocks import LINKS, OTHERS, frame_with
+from tests.core.extensions.blocks import LINKS, OTHERS, frame_with, rows_with
 from tests.for_each import for_each
 
 IMAGE_NS = IMAGE.namespace
@@ -152,15 +151,6 @@ PIECES = (
     "<xhtml:link media='' hreflang='' href='a'/>",
     " ",
 )
-
-
-def rows_with(*texts: str) -> Document:
-    """A document with an entry for each extension text."""
-    document = Document(frame_with())
-    block = document.new_columns(Entry(f"https://a.b/{row}") for row in range(len(texts)))
-    block.extensions = CompactList(texts)
-    document.append(block)
-    return document
 
 
 def links(*languages: str) -> str:

@@ -14,7 +14,8 @@ from editor.core.filtering.filter_facts import KnownFacts
 from editor.core.filtering.filter_language import Filter, parse_filter
 from editor.core.filtering.filter_tree import Expression, Glob, Literal, Text
 from editor.core.xml.markup import OddSource
-from tests.core.extensions.test_extension_reading import PIECES, rows_with
+from tests.core.extensions.blocks import rows_with
+from tests.core.extensions.test_extension_reading import PIECES
 from tests.core.filtering.naive import has_any
 from tests.examples import examples
 from tests.for_each import for_each

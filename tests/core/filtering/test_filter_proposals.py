@@ -9,7 +9,6 @@ from editor.core.filtering.filter_proposals import (
     MOST_PROPOSALS,
     FilterProposal,
     completions,
-    count_question,
     document_values,
     folder_question,
     value_question,
@@ -128,7 +127,7 @@ def test_a_value_is_asked_for_as_one_would_write_it(column: str, value: str, tex
 
 
 def test_blocks_are_asked_for_by_their_number() -> None:
-    assert parse_filter("image=2").root == count_question("image", 2)
+    assert parse_filter("image=2").root == value_question("image", "2")
 
 
 @for_each(

@@ -15,10 +15,11 @@ from editor.core.document.edits import Edit, RemoveRows, Reorder, SetFrame, SetL
 from editor.core.document.sitemap_file import Listing
 from editor.core.fields import Kind
 from editor.core.site.page_answers import Hop, KnownAnswers, PageAnswer, UrlVerdict
+from editor.core.table_columns import columns_of
 from editor.core.xml.markup import new_frame
 from editor.models.table import item_data
 from editor.models.table.entries_model import ABSENT, EntriesModel
-from editor.models.table.rows_model import RowsModel, columns_of
+from editor.models.table.rows_model import RowsModel
 from editor.rules.rule import Severity
 from tests.core.documents import edits
 from tests.core.file_sets import joined

@@ -1,0 +1,355 @@
+"""The columns of the table, each declared once: sorting, copying, exports, filters and the window read this.
+
+A column is a field that is edited in it, a summary of an extension, the name of the file that has
+the row, or a part of what pages answered when the live site was asked.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
+from operator import attrgetter
+
+from editor.core.document.document import SITEMAP
+from editor.core.document.entries import Entries
+from editor.core.document.rows import Rows
+from editor.core.extensions.extension_declarations import EXTENSIONS, Extension
+from editor.core.extensions.extension_reading import (
+    block_counts,
+    block_lines,
+    blocks_at,
+    extensions_in,
+    summaries,
+    summary,
+    used_extensions,
+)
+from editor.core.fields import FIELDS, XML_SPACE, CellKind, Field, Kind, SortKey, by_text
+from editor.core.site.page_answers import NO_ANSWERS, VERDICT_RANK, Answers, PageAnswer, shown_header_time
+from editor.core.sorting import rows_sorted_by, sorted_rows
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.xml import markup
+
+# Up to this number, rows are examined one by one for extensions: a file of 50,000 takes 20 ms as a whole, and
+# 6 s row by row.
+_FEW_ROWS = 100
+
+
+class Contents:
+    """The entries and answers that are asked whether a column has anything to show; each is read once."""
+
+    def __init__(
+        self,
+        entries: Entries,
+        rows: Rows | None = None,
+        answers: Iterable[PageAnswer] = (),
+        extensions: Iterable[Extension] | None = None,
+    ) -> None:
+        """rows: those that matter, which may be gone (None: all); extensions: those in use, if known."""
+        count = len(entries)
+        self.entries, self.answers = entries, tuple(answers)
+        self.rows = range(count) if rows is None else [row for row in rows if row < count]
+        self._are_all, self._extensions = rows is None, extensions
+
+    @cached_property
+    def extensions(self) -> frozenset[str]:
+        """The names of the extensions in use."""
+        used = self._extensions
+        if used is None:
+            are_few = not self._are_all and len(self.rows) <= _FEW_ROWS
+            used = extensions_in(self.entries, self.rows) if are_few else used_extensions(self.entries)
+        return frozenset(extension.name for extension in used)
+
+    def has_value(self, field: str) -> bool:
+        """Return True if any of the rows has a value of a field."""
+        column = self.entries.column(field)
+        return any(column if self._are_all else map(column.__getitem__, self.rows))
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of the table, as declared; another kind of column says at least what its text is."""
+
+    name: str  # in exported tables, findings and settings
+    title: str  # on screen, translated when shown
+    context: str  # of the translation
+    width: int  # preferred, in characters
+    cell: CellKind = CellKind.TEXT
+    term: str = ""  # of the filter language that asks about it; "" if there is none
+    source: str = ""  # the column of the document on which the texts depend; "" if they depend on none
+    kinds: frozenset[Kind] = frozenset(Kind)  # of documents that have it
+    key: Callable[[str], SortKey] = by_text  # of a text that is there
+    field: Field | None = None  # that is edited in it; None: the column is read-only
+    is_slow: bool = False  # a text takes so long that only those in sight are measured
+    is_live: bool = False  # the live site tells its texts, not the document
+
+    def text(self, entries: Entries, row: int, answers: Answers) -> str:
+        """Return the text of a row; "" if there is none."""
+        raise NotImplementedError
+
+    def texts(self, entries: Entries, rows: Sequence[int], answers: Answers = NO_ANSWERS) -> list[str]:
+        """Return the texts of some rows, to be copied, exported or measured."""
+        return [self.text(entries, row, answers) for row in rows]
+
+    def lines(self, entries: Entries, row: int, answers: Answers) -> list[str]:
+        """Return all that there is about a row in this column, for a tool tip."""
+        return [text] if (text := self.text(entries, row, answers)) else []
+
+    def value_asked(self, entries: Entries, row: int, answers: Answers) -> str:
+        """Return the value with which a filter asks for rows that are alike in this column."""
+        return self.text(entries, row, answers)
+
+    def fillings(self, entries: Entries, answers: Answers) -> Sequence[object]:
+        """Return something for each row that is false where its cell is empty."""
+        return self.texts(entries, range(len(entries)), answers)
+
+    def sorted_rows(
+        self, entries: Entries, answers: Answers, descending: bool, rows: Sequence[int] | None = None
+    ) -> list[int]:
+        """Return some rows (None: all), sorted by this column; rows of equal texts keep their order, and rows
+        without a text come last.
+        """
+        rows = range(len(entries)) if rows is None else rows
+        texts = dict(zip(rows, self.texts(entries, rows, answers), strict=True))
+        keys = {text: self.key(text) for text in set(texts.values())}
+        filled = [row for row in rows if texts[row]]
+        filled.sort(key=lambda row: keys[texts[row]], reverse=descending)
+        return filled + [row for row in rows if not texts[row]]
+
+    def is_used(self, contents: Contents) -> bool:
+        """Return True if any row has a text, so that the column is shown unless the person hid it."""
+        return any(self.texts(contents.entries, contents.rows))
+
+
+@dataclass(frozen=True, slots=True)
+class FieldColumn(Column):
+    """The values of a field, as written."""
+
+    def text(self, entries: Entries, row: int, answers: Answers) -> str:
+        del answers
+        return entries.column(self.name)[row]
+
+    def texts(self, entries: Entries, rows: Sequence[int], answers: Answers = NO_ANSWERS) -> list[str]:
+        del answers
+        column = entries.column(self.name)
+        return [column[row] for row in rows]
+
+    def fillings(self, entries: Entries, answers: Answers) -> Sequence[object]:
+        del answers
+        return entries.column(self.name)
+
+    def sorted_rows(
+        self, entries: Entries, answers: Answers, descending: bool, rows: Sequence[int] | None = None
+    ) -> list[int]:
+        del answers
+        return sorted_rows(entries, self.name, descending, rows)
+
+    def is_used(self, contents: Contents) -> bool:
+        return self.name == "loc" or contents.has_value(self.name)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExtensionColumn(Column):
+    """Summaries of an extension: the number of its blocks, and the first of them."""
+
+    extension: Extension
+
+    def text(self, entries: Entries, row: int, answers: Answers) -> str:
+        del answers
+        return summary(entries, row, self.extension)
+
+    def texts(self, entries: Entries, rows: Sequence[int], answers: Answers = NO_ANSWERS) -> list[str]:
+        del answers
+        return summaries(entries, self.extension, rows)
+
+    def lines(self, entries: Entries, row: int, answers: Answers) -> list[str]:
+        del answers
+        return block_lines(entries, row, self.extension)
+
+    def value_asked(self, entries: Entries, row: int, answers: Answers) -> str:
+        del answers
+        return str(len(blocks_at(entries, row, self.extension)))
+
+    def fillings(self, entries: Entries, answers: Answers) -> Sequence[object]:
+        del answers
+        return block_counts(entries, self.extension)
+
+    def sorted_rows(
+        self, entries: Entries, answers: Answers, descending: bool, rows: Sequence[int] | None = None
+    ) -> list[int]:
+        del answers
+        counts = block_counts(entries, self.extension)
+        found = rows_sorted_by(counts, descending, rows)
+        absent = 0 if descending else sum(not counts[row] for row in found)  # sorted to the front
+        return found[absent:] + found[:absent]
+
+    def is_used(self, contents: Contents) -> bool:
+        return self.name in contents.extensions
+
+
+@dataclass(frozen=True, slots=True)
+class SitemapColumn(Column):
+    """The name of the file that has a row. Whether it is shown depends on the files shown, not on values."""
+
+    def text(self, entries: Entries, row: int, answers: Answers) -> str:
+        del answers
+        return entries.file_at(row).name
+
+    def texts(self, entries: Entries, rows: Sequence[int], answers: Answers = NO_ANSWERS) -> list[str]:
+        del answers
+        names = {file.key: file.name for file in entries.files}
+        return [names[entries.file_at(row).key] for row in rows]
+
+    def sorted_rows(
+        self, entries: Entries, answers: Answers, descending: bool, rows: Sequence[int] | None = None
+    ) -> list[int]:
+        """Sort rows by the name of their file; rows of one file keep their order."""
+        del answers
+        files = sorted(entries.files, key=attrgetter("name"), reverse=descending)
+        own = (file.rows if rows is None else file.to_document(file.from_document(rows)) for file in files)
+        return list(chain.from_iterable(own))
+
+    def is_used(self, contents: Contents) -> bool:
+        del contents
+        return False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnswerColumn(Column):
+    """A part of what pages answered: an answer is found by the URL that was asked for."""
+
+    part: Callable[[PageAnswer], str]  # "" where there is nothing to tell
+
+    def text(self, entries: Entries, row: int, answers: Answers) -> str:
+        answer = answers.get(entries.column("loc")[row].strip(XML_SPACE)) if answers else None
+        return self.part(answer) if answer is not None else ""
+
+    def is_used(self, contents: Contents) -> bool:
+        return any(map(self.part, contents.answers))
+
+
+def _of_field(field: Field) -> FieldColumn:
+    return FieldColumn(
+        field.name,
+        field.title,
+        "fields",
+        field.width,
+        field.cell,
+        field.name,
+        field.name,
+        field.kinds,
+        field=field,
+    )
+
+
+def _of_extension(extension: Extension) -> ExtensionColumn:
+    return ExtensionColumn(
+        extension.name,
+        extension.title,
+        "extensions",
+        16,
+        term=extension.name,
+        source=markup.EXTENSIONS,
+        kinds=frozenset({Kind.URLSET}),
+        is_slow=True,
+        extension=extension,
+    )
+
+
+def _of_answers(
+    name: str,
+    title: str,
+    width: int,
+    part: Callable[[PageAnswer], str],
+    *,
+    cell: CellKind = CellKind.TEXT,
+    term: str = "",
+    key: Callable[[str], SortKey] = by_text,
+) -> AnswerColumn:
+    return AnswerColumn(
+        name, title, "answers", width, cell, term, "loc", key=key, is_slow=True, is_live=True, part=part
+    )
+
+
+def _status(answer: PageAnswer) -> str:
+    """Return the status of the last answer; where none came, the verdict says why."""
+    return str(answer.status) if answer.status is not None else str(answer.verdict)
+
+
+def _final_url(answer: PageAnswer) -> str:
+    return answer.final_url if answer.final_url != answer.url else ""
+
+
+def _canonical(answer: PageAnswer) -> str:
+    return answer.canonical if answer.canonical != (answer.final_url or answer.url) else ""
+
+
+def _hops(answer: PageAnswer) -> str:
+    return str(len(answer.hops) or "")
+
+
+def _type(answer: PageAnswer) -> str:
+    return answer.content_type.partition(";")[0].strip().lower()
+
+
+def _modified(answer: PageAnswer) -> str:
+    return shown_header_time(answer.last_modified)
+
+
+def _time(answer: PageAnswer) -> str:
+    return str(answer.milliseconds or "")
+
+
+def _by_number(text: str) -> SortKey:
+    """Return the key that sorts numbers by their size; words come last."""
+    return (0, float(text), "") if text.isdecimal() else (1, float(VERDICT_RANK.get(text, 0)), text)  # type: ignore[call-overload]
+
+
+_URL, *_OTHER_FIELDS = map(_of_field, FIELDS)
+
+COLUMNS: tuple[Column, ...] = (  # in their usual order
+    _URL,
+    SitemapColumn(SITEMAP, QT_TRANSLATE_NOOP("columns", "Sitemap"), "columns", 20, CellKind.NAME, SITEMAP),
+    *_OTHER_FIELDS,
+    *map(_of_extension, EXTENSIONS),
+    _of_answers(
+        "status",
+        QT_TRANSLATE_NOOP("answers", "Status"),
+        12,
+        _status,
+        cell=CellKind.STATUS,
+        term="status",
+        key=_by_number,
+    ),
+    _of_answers(
+        "final_url",
+        QT_TRANSLATE_NOOP("answers", "Final URL"),
+        30,
+        _final_url,
+        cell=CellKind.URL,
+        term="final",
+    ),
+    _of_answers("hops", QT_TRANSLATE_NOOP("answers", "Redirects"), 10, _hops, key=_by_number),
+    _of_answers("canonical", QT_TRANSLATE_NOOP("answers", "Canonical"), 30, _canonical, cell=CellKind.URL),
+    _of_answers("content_type", QT_TRANSLATE_NOOP("answers", "Type"), 14, _type),
+    _of_answers(
+        "page_modified", QT_TRANSLATE_NOOP("answers", "Page modified"), 22, _modified, cell=CellKind.TIME
+    ),
+    _of_answers(
+        "response_ms", QT_TRANSLATE_NOOP("answers", "Time"), 10, _time, cell=CellKind.DURATION, key=_by_number
+    ),
+)
+COLUMN_BY_NAME = {column.name: column for column in COLUMNS}
+
+
+def columns_of(kind: Kind, *, has_files: bool = False) -> tuple[Column, ...]:
+    """Return the columns that a document of this kind can have, in their usual order;
+    has_files: if it has several files.
+    """
+    return tuple(
+        column for column in COLUMNS if kind in column.kinds and (has_files or column.name != SITEMAP)
+    )
+
+
+def used_columns(contents: Contents) -> set[str]:
+    """Return the names of the columns that have anything to show."""
+    return {column.name for column in COLUMNS if column.is_used(contents)}
