@@ -103,6 +103,13 @@ def test_the_columns_with_values_are_used(rows: range | None) -> None:
     assert used_columns(Contents(document, rows)) == {"loc", "image"}
 
 
+def test_a_link_for_phones_is_in_the_column_of_mobile_versions_and_in_no_other() -> None:
+    document = rows_with('<xhtml:link rel="alternate" media="only screen" href="https://m.e.org/"/>')
+    assert used_columns(Contents(document)) == {"loc", "mobile"}
+    shown = {column.name: column.texts(document, [0]) for column in columns_of(Kind.URLSET)}
+    assert (shown["mobile"], shown["hreflang"]) == (["1 · https://m.e.org/"], [""])
+
+
 def test_nothing_is_used_in_rows_that_are_gone() -> None:
     document = rows_with(IMAGE.format("a"))
     assert used_columns(Contents(document, range(1, 3))) == {"loc"}

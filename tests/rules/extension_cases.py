@@ -2,10 +2,10 @@
 
 import re
 
-from editor.core.extensions.extension_declarations import EXTENSIONS, IMAGE
+from editor.core.extensions.extension_declarations import EXTENSION_BY_PREFIX, EXTENSIONS, IMAGE
 from tests.rules.documents import HOST, Case, url, urlset
 
-DECLARED = "".join(f' xmlns:{each.prefix}="{each.namespace}"' for each in EXTENSIONS)
+DECLARED = "".join(f' xmlns:{prefix}="{each.namespace}"' for prefix, each in EXTENSION_BY_PREFIX.items())
 PAGE = f"{HOST}/"
 PICTURE = f"{HOST}/a.png"
 TODAY = "2026-11-21"  # as the tests have it
@@ -115,6 +115,14 @@ GOOD = [
 
 _SHOP = "http://example.com/shop"
 
+
+def _phone(
+    href: str = "https://m.acme.org/", media: str = "only screen", rel: str = ' rel="alternate"'
+) -> str:
+    """A link to the page for phones."""
+    return f'<xhtml:link{rel} media="{media}" href="{href}"/>'
+
+
 FAILING: dict[str, list[Case]] = {
     "extension-namespace-wrong": [
         _spelt("https://www.google.com/schemas/sitemap-image/1.1", "image", image()),
@@ -167,6 +175,9 @@ FAILING: dict[str, list[Case]] = {
     ],
     "extension-value-invalid": [
         case(video().replace(">D<", f">{'x' * 2049}<")),
+        *(case(_phone(rel=rel)) for rel in ("", ' rel="canonical"')),
+        case(_phone(media="")),
+        case('<xhtml:link rel="alternate" media="only screen"/>'),
         *(_tag("duration", value) for value in ("0", "28801", "60s", "1:00", "PT1M", "-5", "1.5", "")),
         *(
             _tag("expiration_date", value)
@@ -208,6 +219,7 @@ FAILING: dict[str, list[Case]] = {
         case("<image:image>text<image:loc>https://acme.org/a.png</image:loc></image:image>"),
     ],
     "extension-url-invalid": [
+        *(case(_phone(href)) for href in ("/m", "m.acme.org", "")),
         *(
             case(image(loc=loc))
             for loc in ("/a.png", "//cdn/a.png", "ftp://acme.org/a.png", "data:image/png;base64,AAAA", "https://a..b/")
@@ -330,6 +342,7 @@ PASSING: dict[str, list[Case]] = {
         case(image("<image:caption>" + "é" * 192 + "</image:caption>")),
     ],
     "extension-url-invalid": [
+        case(_phone(), _phone("https://other.org/", "print").replace("/>", ' title="a"/>')),
         case(video().replace(PICTURE, "ftp://acme.org/a.png")),
         case(image(loc=f"{HOST}/é.png")),
         case(image(loc=f"{HOST}/a.png?a=1&amp;b=2#x")),
@@ -361,8 +374,8 @@ PASSING: dict[str, list[Case]] = {
     "news-too-many": [file(*(url(f"/{number}", news()) for number in range(1000)))],
     "news-too-old": [case(news(date=date)) for date in ("2026-11-19", "2026-11-19T12:00:01Z", "9999-12-31")],
     "news-repeated": [file(url("/a", news()), url("/b", news()))],
-    "hreflang-attribute-missing": [GOOD[5]],
-    "hreflang-href-not-absolute": [case(link("en", "https://other.org/x"))],
+    "hreflang-attribute-missing": [GOOD[5], case(_phone(rel="")), case(_phone(rel=' rel="canonical"'))],
+    "hreflang-href-not-absolute": [case(link("en", "https://other.org/x")), case(_phone("/m"))],
     "hreflang-malformed": [_links(tag) for tag in ("en-us", "EN", "X-Default", "es-419", "english")],
     "hreflang-unsupported-form": [
         _links(tag) for tag in ("en", "en-GB", "zh-Hant", "zh-Hant-TW", "x-default")

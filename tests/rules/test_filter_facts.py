@@ -37,6 +37,7 @@ SITEMAP = """<?xml version="1.0" encoding="UTF-8"?>
   <url><loc>https://shop.test-site.org/b</loc><priority>2</priority><lastmod>2026-11-30</lastmod><own:x/></url>
   <url><loc>https://shop.test-site.org/c</loc><n:news xmlns:n="http://www.google.com/schemas/sitemap-news/0.9"/></url>
   <url><loc>https://shop.test-site.org/d</loc><xhtml:link rel="amphtml" href="https://shop.test-site.org/d"/></url>
+  <url><loc>https://shop.test-site.org/e</loc><xhtml:link rel="alternate" media="print" href="https://shop.test-site.org/f"/></url>
 </urlset>
 """
 
@@ -60,9 +61,11 @@ def test_filters_find_rows_by_findings(findings: Findings) -> None:
         ("has:video", [2]),
         ("has:news", [5]),
         ("has:hreflang", [3]),
-        ("has:extension", [1, 2, 3, 4, 5, 6]),
+        ("has:mobile", [7]),
+        ("has:extension", [1, 2, 3, 4, 5, 6, 7]),
         ("image>0", [1]),
         ("video:1 OR news=1", [2, 5]),
+        ("mobile=1", [7]),
         ("hreflang>0", [3, 6]),  # as its column counts them: links of other kinds too
         ("image<1 hreflang:1 -xn", [3, 6]),
         ("is:duplicate", [2, 3]),
@@ -165,7 +168,7 @@ def test_a_single_file_has_the_name_that_it_was_read_from() -> None:
     findings = Findings(
         read_document(SITEMAP.encode()).entries, {0: Context(Kind.URLSET, NOW, file_name="shop.xml")}
     )
-    assert len(rows(findings, "sitemap:shop")) == 7
+    assert len(rows(findings, "sitemap:shop")) == 8
     assert rows(findings, "sitemap:news") == []
 
 

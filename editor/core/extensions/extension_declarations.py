@@ -8,7 +8,8 @@ ISO 639-1 (with the withdrawn `sh`), ISO 3166-1 alpha-2 (officially assigned), I
 """
 
 import re
-from dataclasses import dataclass, field
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from enum import StrEnum
 from functools import lru_cache
@@ -162,17 +163,44 @@ class ElementSpec:
 
 @dataclass(frozen=True, slots=True)
 class Extension:
-    """An extension: its namespace, and the element (a block) that entries contain."""
+    """An extension: its namespace, and the element (a block) that entries contain.
 
-    name: str  # as the filter language and rules name it
+    Several may have one namespace, and even one tag: then an attribute says whose a block is.
+    """
+
+    name: str  # as the filter language, exported tables and rules name it
     title: str  # of all its blocks, on screen; translated when shown
     block_title: str  # of one block
+    numbers: tuple[str, str]  # one block and several in words
+    has: str  # an entry has any, in the help of the filter
+    number_of: str  # the number of blocks, there too
+    example: str  # of a filter by that number
     namespace: str
     variants: re.Pattern[str] = field(repr=False)  # other spellings of the namespace that are in use
     prefix: str  # that files usually bind to it
     block: ElementSpec
     max_per_entry: int | None = None
     max_per_file: int | None = None
+    needs: str = ""  # an attribute that its blocks have; without one, it takes those of no other
+    lacks: str = ""  # an attribute that they do not have
+    shown_by: tuple[str, ...] = ()  # the attributes in a line about a block, first that which names it
+    lists_names: bool = False  # a summary has the names of several blocks, as they are short
+    is_open: bool = False  # a block may have attributes and elements that are not declared
+
+    @property
+    def rivals(self) -> tuple["Extension", ...]:
+        """The other extensions whose blocks have the same tag."""
+        return _RIVALS[self.name]
+
+    def takes(self, name: str, attributes: Collection[str]) -> bool:
+        """Return True if an element of the namespace is a block of this extension, by its local name and the
+        names of its attributes.
+        """
+        if name != self.block.name:
+            return False
+        if self.needs:
+            return self.needs in attributes and self.lacks not in attributes
+        return not any(rival.needs and rival.takes(name, attributes) for rival in self.rivals)
 
 
 _YES_NO = ValueForm(ValueKind.YES_NO, choices=("yes", "no"))
@@ -203,6 +231,10 @@ VIDEO = Extension(
     "video",
     QT_TRANSLATE_NOOP("extensions", "Videos"),
     QT_TRANSLATE_NOOP("extensions", "Video"),
+    ("1 video", QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln videos")),
+    QT_TRANSLATE_NOOP("filter", "Has videos"),
+    QT_TRANSLATE_NOOP("filter", "Number of videos"),
+    "video>1",
     "http://www.google.com/schemas/sitemap-video/1.1",
     google_variants("video"),
     "video",
@@ -375,6 +407,10 @@ IMAGE = Extension(
     "image",
     QT_TRANSLATE_NOOP("extensions", "Images"),
     QT_TRANSLATE_NOOP("extensions", "Image"),
+    ("1 image", QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln images")),
+    QT_TRANSLATE_NOOP("filter", "Has images"),
+    QT_TRANSLATE_NOOP("filter", "Number of images"),
+    "image>3",
     "http://www.google.com/schemas/sitemap-image/1.1",
     google_variants("image"),
     "image",
@@ -418,6 +454,10 @@ NEWS = Extension(
     "news",
     QT_TRANSLATE_NOOP("extensions", "News"),
     QT_TRANSLATE_NOOP("extensions", "News article"),
+    ("1 news article", QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln news articles")),
+    QT_TRANSLATE_NOOP("filter", "Has a news article"),
+    QT_TRANSLATE_NOOP("filter", "Number of news articles"),
+    "news>1",
     "http://www.google.com/schemas/sitemap-news/0.9",
     google_variants("news"),
     "news",
@@ -486,12 +526,22 @@ NEWS = Extension(
     max_per_file=1000,
 )
 
+_XHTML = "http://www.w3.org/1999/xhtml"
+_XHTML_VARIANTS = re.compile(r"https?://www\.w3\.org/(?:1999/xhtml/?|TR/xhtml11/xhtml11_schema\.html)")
+_RELATION = Attribute("rel", QT_TRANSLATE_NOOP("extensions", "Relation"), choice("alternate"), Need.REQUIRED)
+_MEDIA = Attribute("media", QT_TRANSLATE_NOOP("extensions", "Media query"), TEXT, Need.REQUIRED)
+_HREF = Attribute("href", QT_TRANSLATE_NOOP("extensions", "URL"), URL, Need.REQUIRED)
+
 HREFLANG = Extension(
     "hreflang",
     QT_TRANSLATE_NOOP("extensions", "Languages"),
     QT_TRANSLATE_NOOP("extensions", "Language version"),
-    "http://www.w3.org/1999/xhtml",
-    re.compile(r"https?://www\.w3\.org/(?:1999/xhtml/?|TR/xhtml11/xhtml11_schema\.html)"),
+    ("1 link to another language", QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln links to other languages")),
+    QT_TRANSLATE_NOOP("filter", "Has links to other languages"),
+    QT_TRANSLATE_NOOP("filter", "Number of links to other versions of the page"),
+    "hreflang<5",
+    _XHTML,
+    _XHTML_VARIANTS,
     "xhtml",
     ElementSpec(
         "link",
@@ -499,22 +549,58 @@ HREFLANG = Extension(
         NONE,
         max_count=None,
         attributes=(
-            Attribute("rel", QT_TRANSLATE_NOOP("extensions", "Relation"), choice("alternate"), Need.REQUIRED),
+            _RELATION,
             Attribute(
                 "hreflang",
                 QT_TRANSLATE_NOOP("extensions", "Language"),
                 ValueForm(ValueKind.HREFLANG),
                 Need.ONE_OF,
             ),
-            Attribute("media", QT_TRANSLATE_NOOP("extensions", "Media query"), TEXT, Need.ONE_OF),
-            Attribute("href", QT_TRANSLATE_NOOP("extensions", "URL"), URL, Need.REQUIRED),
+            replace(_MEDIA, need=Need.ONE_OF),
+            _HREF,
         ),
     ),
+    shown_by=("hreflang", "href"),
+    lists_names=True,
+    is_open=True,
 )
 
-EXTENSIONS = (IMAGE, VIDEO, NEWS, HREFLANG)
+MOBILE = Extension(
+    "mobile",
+    QT_TRANSLATE_NOOP("extensions", "Mobile"),
+    QT_TRANSLATE_NOOP("extensions", "Mobile version"),
+    ("1 link to a mobile version", QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln links to mobile versions")),
+    QT_TRANSLATE_NOOP("filter", "Has links to mobile versions"),
+    QT_TRANSLATE_NOOP("filter", "Number of links to mobile versions"),
+    "mobile>1",
+    _XHTML,
+    _XHTML_VARIANTS,
+    "xhtml",
+    ElementSpec(
+        "link",
+        QT_TRANSLATE_NOOP("extensions", "Mobile version"),
+        NONE,
+        max_count=None,
+        attributes=(_RELATION, _MEDIA, _HREF),
+    ),
+    needs="media",
+    lacks="hreflang",
+    shown_by=("href", "media"),
+    is_open=True,
+)
+
+EXTENSIONS = (IMAGE, VIDEO, NEWS, HREFLANG, MOBILE)
 EXTENSION_NAMES = tuple(extension.name for extension in EXTENSIONS)
 EXTENSION_BY_NAME = {extension.name: extension for extension in EXTENSIONS}
+EXTENSION_BY_PREFIX = {extension.prefix: extension for extension in reversed(EXTENSIONS)}  # one per namespace
+_RIVALS = {
+    one.name: tuple(
+        each
+        for each in EXTENSIONS
+        if each is not one and (each.namespace, each.block.name) == (one.namespace, one.block.name)
+    )
+    for one in EXTENSIONS
+}
 
 # Withdrawn by Google: namespace -> what it is called.
 LEGACY = {
@@ -532,9 +618,14 @@ _OTHERS = re.compile(
 
 
 @lru_cache(maxsize=256)
+def extensions_of_namespace(namespace: str) -> tuple[Extension, ...]:
+    """Return the extensions of a namespace in any of its spellings, in their usual order."""
+    return tuple(each for each in EXTENSIONS if each.variants.fullmatch(namespace))
+
+
 def extension_of(namespace: str) -> Extension | None:
-    """Return the extension of a namespace in any of its spellings; None if it has none."""
-    return next((each for each in EXTENSIONS if each.variants.fullmatch(namespace)), None)
+    """Return the extension, or the first of several, of a namespace; None if it has none."""
+    return next(iter(extensions_of_namespace(namespace)), None)
 
 
 @lru_cache(maxsize=256)

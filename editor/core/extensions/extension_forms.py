@@ -190,6 +190,9 @@ def fill_in_line(
     """
     if number is None:
         made = _made(extension.block, line.missing, line.attribute, value)
+        if extension.needs not in ("", line.attribute):  # or it would be a block of another extension
+            *earlier, last = made.attributes
+            made = made._replace(attributes=(*earlier, (extension.needs, ""), last))
         return text.with_block(extension, made) if value else text
     node = _node_of(text, extension, number, line)
     if line.missing:

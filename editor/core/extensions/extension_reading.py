@@ -16,11 +16,10 @@ from editor.core.document.columns import ODD
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import (
     EXTENSIONS,
-    HREFLANG,
     ElementSpec,
     Extension,
     Need,
-    extension_of,
+    extensions_of_namespace,
 )
 from editor.core.fields import XML_SPACE
 from editor.core.xml.markup import ATTRIBUTE, TAG
@@ -136,15 +135,16 @@ def nodes_in(text: str, names: Names, *, is_entry: bool = False) -> tuple[Node, 
 
 def _node(text: str, opened: _Open, close: int, end: int) -> Node:
     tag, names, children = opened
-    namespace = names.namespace_of(tag["name"])
+    namespace, name = names.namespace_of(tag["name"]), tag["name"].rpartition(":")[2]
+    attributes = tuple(_attributes(tag))
     content = "" if close == end else text[tag.end() : close]
     return Node(
         tag["name"],
-        tag["name"].rpartition(":")[2],
+        name,
         namespace,
-        extension_of(namespace),
+        _extension_of(namespace, name, attributes),
         None,
-        tuple(_attributes(tag)),
+        attributes,
         "" if children else content_text(content),
         _stray(text, tag.end(), children, close) if children else "",
         tuple(children),
@@ -155,6 +155,15 @@ def _node(text: str, opened: _Open, close: int, end: int) -> Node:
         names,
         not children and refers(content),
     )
+
+
+def _extension_of(namespace: str, name: str, attributes: tuple[NodeAttribute, ...]) -> Extension | None:
+    """Return the extension that takes an element, or else the first one of its namespace, if there is any."""
+    own = extensions_of_namespace(namespace)
+    if len(own) > 1:
+        given = [attribute.name for attribute in attributes]
+        return next((each for each in own if each.takes(name, given)), own[0])
+    return own[0] if own else None
 
 
 def _attributes(tag: re.Match[str]) -> Iterator[NodeAttribute]:
@@ -184,7 +193,8 @@ def _placed(node: Node, parent: Node | None) -> Node:
     """Return a node with the declarations that apply to it and its children in their place."""
     element: ElementSpec | None = None
     if node.extension and parent is None:
-        element = node.extension.block if node.name == node.extension.block.name else None
+        is_block = node.extension.takes(node.name, [attribute.name for attribute in node.attributes])
+        element = node.extension.block if is_block else None
     elif node.extension and parent and parent.element and parent.extension is node.extension:
         element = parent.element.child(node.name)
     placed = node._replace(element=element)
@@ -336,8 +346,8 @@ def _telling(block: Node, extension: Extension) -> tuple[str, int]:
     if child:
         node = block.child(child.name)
         return (node.text, node.inner) if node and node.text else ("", 0)
-    given = {attribute.name: attribute for attribute in block.attributes if attribute.value}
-    attribute = given.get("hreflang") or given.get("media")
+    named = (each for each in block.attributes if each.name in extension.shown_by[:1] and each.value)
+    attribute = next(named, None)
     return (attribute.value, attribute.start) if attribute else ("", 0)
 
 
@@ -347,9 +357,11 @@ def block_name(block: Node, extension: Extension) -> str:
 
 
 def block_line(block: Node, extension: Extension) -> str:
-    """Return a block as one line: the text that identifies it, or a language with its URL."""
+    """Return a block as one line: the text that identifies it, or the attributes that it is shown by."""
     name = block_name(block, extension) or "?"
-    return f"{name}  {block.value('href') or ''}" if extension is HREFLANG else " ".join(name.split())
+    if not extension.shown_by:
+        return " ".join(name.split())
+    return "  ".join((name, *(block.value(each) or "" for each in extension.shown_by[1:])))
 
 
 def block_lines(entries: Entries, row: int, extension: Extension) -> list[str]:
@@ -373,7 +385,7 @@ def summaries(entries: Entries, extension: Extension, rows: Sequence[int]) -> li
 
 def _line(names: Sequence[str], extension: Extension) -> str:
     """Return the line that summarizes blocks of some names."""
-    if extension is HREFLANG:
+    if extension.lists_names:
         shown = ", ".join(name or "?" for name in names[:_MOST_LANGUAGES])
         more = len(names) - _MOST_LANGUAGES
         return shown if more <= 0 else f"{shown} +{more}"
@@ -409,10 +421,10 @@ def block_counts(entries: Entries, extension: Extension) -> list[int]:
     """Return the number of blocks of an extension in each row."""
     counts: list[int] = []
     for file in entries.files:
-        texts, starts = file.columns.extensions, _starts_of(file, extension)
+        texts = file.columns.extensions
         joined = "".join(texts)
-        starts = [start for start in starts if start in joined]
-        found = [sum(map(text.count, starts)) if text else 0 for text in texts]
+        count = _BlockTags(file, extension, joined).count
+        found = [count(text) if text else 0 for text in texts]
         for row in [*_unsure(file, joined), *_OddTexts(file).with_block(extension)]:
             found[row] = len(blocks_at(file, row, extension))
         counts += found
@@ -444,7 +456,7 @@ def used_in(file: Entries, joined: str) -> Iterator[Extension]:
         joined = "".join(file.columns.extensions[row] for row in sure)
     odd = _OddTexts(file)
     for extension in EXTENSIONS:
-        if _has_tag(joined, _tags_of(file, extension)) or any(
+        if _BlockTags(file, extension, joined).is_any or any(
             blocks_at(file, row, extension) for row in [*unsure, *odd.with_block(extension)]
         ):
             yield extension
@@ -480,9 +492,44 @@ class _OddTexts:
         return [row for row, text in texts if any(start in text for start in starts)]
 
 
-def _starts_of(file: Entries, extension: Extension) -> list[str]:
-    """Return the ways in which a block may start, with the prefixes that the root element binds."""
-    return [tag + end for tag in _tags_of(file, extension) for end in _TAG_ENDS]
+# What comes in a start tag before an attribute.
+_EARLIER = r"""(?:\s+[^\s=<>"']+\s*=\s*(?:"[^"]*"|'[^']*'))*?"""
+
+
+class _BlockTags:
+    """The start tags of an extension's blocks in the texts of a file that need not be parsed.
+
+    Where others may have the same tag, the attribute that tells them apart is searched for in the texts
+    first: mostly it is nowhere.
+    """
+
+    def __init__(self, file: Entries, extension: Extension, joined: str) -> None:
+        """joined: all these texts."""
+        tags = [tag for tag in _tags_of(file, extension) if tag in joined]
+        rivals = [each for each in extension.rivals if each.needs and each.needs in joined]
+        self._joined, self._tags, self._pattern = joined, tags, None
+        if extension.needs and extension.needs not in joined:
+            self._tags = []
+        elif tags and (extension.needs or rivals):
+            others = "".join(f"(?!{_condition(rival)})" for rival in rivals)
+            own = _condition(extension) if extension.needs else others
+            self._pattern = re.compile(rf"(?:{'|'.join(map(re.escape, tags))})(?=[\s/>]){own}")
+        self._starts = [start for tag in self._tags for end in _TAG_ENDS if (start := tag + end) in joined]
+
+    @property
+    def is_any(self) -> bool:
+        """True if there is any block."""
+        return bool(self._pattern.search(self._joined) if self._pattern else self._starts)
+
+    def count(self, text: str) -> int:
+        """Return the number of blocks in a text."""
+        return len(self._pattern.findall(text)) if self._pattern else sum(map(text.count, self._starts))
+
+
+def _condition(extension: Extension) -> str:
+    """Return a pattern of what follows the tag of a block by whose attributes its extension is known."""
+    lacks = rf"(?!{_EARLIER}\s+{extension.lacks}\s*=)" if extension.lacks else ""
+    return rf"(?={_EARLIER}\s+{extension.needs}\s*=){lacks}"
 
 
 def _tags_of(file: Entries, extension: Extension) -> list[str]:
@@ -491,13 +538,3 @@ def _tags_of(file: Entries, extension: Extension) -> list[str]:
         for prefix, name in file.frame.namespaces
         if extension.variants.fullmatch(name)
     ]
-
-
-def _has_tag(joined: str, tags: Sequence[str]) -> bool:
-    for tag in tags:
-        at = joined.find(tag)
-        while at >= 0:
-            if joined[at + len(tag)] in _TAG_ENDS:
-                return True
-            at = joined.find(tag, at + 1)
-    return False

@@ -63,10 +63,10 @@ class FilterFacts(Protocol):
         """Return the rows with values that differ from those in the file as it was opened."""
 
     def rows_with_extension(self, word: str) -> Sequence[int]:
-        """Return the rows with an extension: image, video, news, hreflang, or "extension" for any."""
+        """Return the rows with an extension: its name, or "extension" for any."""
 
     def extension_counts(self, name: str) -> Sequence[int]:
-        """Return the number of blocks of an extension in each row: image, video, news or hreflang."""
+        """Return the number of blocks of an extension in each row."""
 
     def files(self) -> Sequence[tuple[str, Sequence[int]]]:
         """Return the names of the files that the document consists of, each with its rows."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from editor.core.extensions.extension_declarations import EXTENSIONS
 from editor.core.site.page_answers import UrlVerdict
 from editor.core.text import QT_TRANSLATE_NOOP
 
@@ -106,10 +107,7 @@ _HAS = (
     Word("changefreq", QT_TRANSLATE_NOOP("filter", "Has a frequency")),
     Word("priority", QT_TRANSLATE_NOOP("filter", "Has a priority")),
     Word("loc", QT_TRANSLATE_NOOP("filter", "Has a URL")),
-    Word("image", QT_TRANSLATE_NOOP("filter", "Has images")),
-    Word("video", QT_TRANSLATE_NOOP("filter", "Has videos")),
-    Word("news", QT_TRANSLATE_NOOP("filter", "Has a news article")),
-    Word("hreflang", QT_TRANSLATE_NOOP("filter", "Has links to other languages")),
+    *(Word(extension.name, extension.has) for extension in EXTENSIONS),
     Word("extension", QT_TRANSLATE_NOOP("filter", "Has any element that is not part of the basic protocol")),
 )
 _WEEKDAYS = (
@@ -248,15 +246,7 @@ TERMS = (
     ),
     Term("is", Takes.WORD, QT_TRANSLATE_NOOP("filter", "Status of the row"), "is:error", words=_IS),
     Term("has", Takes.WORD, QT_TRANSLATE_NOOP("filter", "What the entry contains"), "has:image", words=_HAS),
-    Term("image", Takes.COUNT, QT_TRANSLATE_NOOP("filter", "Number of images"), "image>3"),
-    Term("video", Takes.COUNT, QT_TRANSLATE_NOOP("filter", "Number of videos"), "video>1"),
-    Term("news", Takes.COUNT, QT_TRANSLATE_NOOP("filter", "Number of news articles"), "news>1"),
-    Term(
-        "hreflang",
-        Takes.COUNT,
-        QT_TRANSLATE_NOOP("filter", "Number of links to other versions of the page"),
-        "hreflang<5",
-    ),
+    *(Term(extension.name, Takes.COUNT, extension.number_of, extension.example) for extension in EXTENSIONS),
     Term(
         "language",
         Takes.TEXT,

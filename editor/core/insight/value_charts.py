@@ -11,33 +11,28 @@ from enum import StrEnum
 from itertools import permutations
 
 from editor.core.document.document_states import ChangeCounts
+from editor.core.extensions.extension_declarations import EXTENSIONS
 from editor.core.extensions.language_links import X_DEFAULT
 from editor.core.fields import CHANGEFREQS
 from editor.core.filtering.filter_language import as_word
 from editor.core.insight.chart_source import InsightSource, Tally, count_texts
 from editor.core.insight.charts import Bar, Chart, Remark, Tone, absent_bar, insight_phrase, most_common
 from editor.core.site.page_answers import UrlVerdict
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.priorities import decimal_of, is_in_range
 from editor.core.versions import DifferenceKind
 
 _MOST = 15  # bars
-COVERAGE = QT_TRANSLATE_NOOP("insight", "Entries with images, videos, news, languages")
+COVERAGE = QT_TRANSLATE_NOOP("insight", "Entries with images, videos, news, languages, mobile versions")
 LANGUAGES = QT_TRANSLATE_NOOP("insight", "Pages by language")
 MISSING_PAIRS = QT_TRANSLATE_NOOP("insight", "Pages without a link to a language")
-_NAMES = {
-    "image": QT_TRANSLATE_NOOP("insight", "Images"),
-    "video": QT_TRANSLATE_NOOP("insight", "Videos"),
-    "news": QT_TRANSLATE_NOOP("insight", "News"),
-    "hreflang": QT_TRANSLATE_NOOP("insight", "Languages"),
-}
 
 
 def by_coverage(source: InsightSource) -> Chart:
     """Return the bars of how many entries have each extension."""
     bars = tuple(
-        Bar(insight_phrase(label), source.extensions.get(name, 0), f"has:{name}")
-        for name, label in _NAMES.items()
+        Bar(Phrase(each.title, "extensions"), source.extensions.get(each.name, 0), f"has:{each.name}")
+        for each in EXTENSIONS
     )
     return Chart("coverage", COVERAGE, bars, len(source))
 

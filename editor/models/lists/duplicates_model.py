@@ -6,6 +6,7 @@ from enum import IntEnum
 from PySide6.QtCore import QLocale, QModelIndex, QObject, Qt, Signal
 
 from editor.core.document.document import Document
+from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME, EXTENSIONS
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.lists.list_models import GroupedModel
@@ -27,24 +28,6 @@ _KINDS = {
     "case-only-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "differs only in letter case"),
 }
 
-_CONTENTS = {
-    "image": (
-        "1 image",
-        QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln images"),
-    ),
-    "video": (
-        "1 video",
-        QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln videos"),
-    ),
-    "news": (
-        "1 news article",
-        QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln news articles"),
-    ),
-    "hreflang": (
-        "1 link to another language",
-        QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln links to other languages"),
-    ),
-}
 _OTHERS = (
     "1 other element",
     QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln other elements"),
@@ -54,11 +37,11 @@ _LONGEST = 72  # characters of a group's URL
 
 def content_words(contents: Mapping[str, int]) -> str:
     """Return the numbers of elements in words, by extension, as in "2 images, 1 video"."""
-    counts = {name: count for name, count in contents.items() if name in _CONTENTS}
+    counts = {name: count for name, count in contents.items() if name in EXTENSION_BY_NAME}
     told = [
-        counted("DuplicatesModel", *words, counts[name])
-        for name, words in _CONTENTS.items()
-        if name in counts
+        counted("DuplicatesModel", *extension.numbers, counts[extension.name])
+        for extension in EXTENSIONS
+        if extension.name in counts
     ]
     if others := sum(contents.values()) - sum(counts.values()):
         told.append(counted("DuplicatesModel", *_OTHERS, others))

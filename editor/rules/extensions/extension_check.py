@@ -34,6 +34,7 @@ from editor.rules.extensions.extension_values import (
     INVALID,
     NEEDS_VALUE,
     NO_SITE,
+    empty_hit,
     end_of,
     extension_value_hits,
 )
@@ -123,7 +124,7 @@ def _node_hits(
             yield hit("misplaced-core-element", ("detail", child.name), ("advice", MOVE), fix=Fixability.NONE)
         elif child.extension:
             yield from _node_hits(child, extension, node, around)
-        elif extension is not HREFLANG:
+        elif not extension.is_open:
             yield NodeHit(extension.name, child, "", _foreign(child.tag))
     if element.children:
         yield from _children_hits(node, element, extension)
@@ -228,13 +229,15 @@ def _attribute_hits(
     for written in node.attributes:
         declared = element.attribute(written.name)
         if declared is None:
-            if ":" not in written.name:
+            if ":" not in written.name and not extension.is_open:
                 hit = Hit("unexpected-attribute", (("detail", written.name),), fix=Fixability.NONE)
                 yield NodeHit(extension.name, node, written.name, hit)
             continue
         hits = _mendable(
             extension_value_hits(declared.form, written.value, around.context), refers=written.refers
         )
+        if not hits and declared.need is Need.REQUIRED and not written.value.strip(XML_SPACE):
+            hits = (empty_hit(),)
         if declared.form.own_domain and not any(severity_told(hit) is Severity.ERROR for hit in hits):
             hits = (*hits, *_domain_hits(written.value.strip(XML_SPACE), around.loc))
         name = f"{extension.prefix}:{element.name}/{written.name}"
@@ -243,12 +246,9 @@ def _attribute_hits(
     for declared in element.attributes:
         if declared.need is Need.REQUIRED and node.value(declared.name) is None:
             name = f"{extension.prefix}:{element.name}/{declared.name}"
-            yield NodeHit(extension.name, node, declared.name, _missing(name))
-
-
-def _missing(name: str) -> Hit:
-    params = (("element", name), ("value", _LACKING), ("reason", _NEEDED))
-    return Hit(INVALID, params, fix=Fixability.NONE)
+            fix = Fixability.AUTO if declared.only_value else Fixability.NONE
+            params = (("element", name), ("value", _LACKING), ("reason", _NEEDED))
+            yield NodeHit(extension.name, node, declared.name, Hit(INVALID, params, fix=fix))
 
 
 def _domain_hits(url: str, loc: str) -> tuple[Hit, ...]:

@@ -153,8 +153,13 @@ def _without(text: ExtensionText, nodes: Iterable[Node]) -> ExtensionText:
 
 
 def with_sure_values(text: ExtensionText, extension: Extension, fix: FixContext) -> ExtensionText:
-    """Rewrite values to the required form if it is certain."""
-    return _rewritten(text, extension, lambda value: _suggested(value, fix))
+    """Rewrite values to the required form, and add required ones, if it is certain."""
+    text = _rewritten(text, extension, lambda value: _suggested(value, fix))
+    for node in reversed(_of(text, extension) if extension is not HREFLANG else ()):  # it has a rule for that
+        for attribute in node.element.attributes if node.element else ():
+            if attribute.only_value and node.value(attribute.name) is None:
+                text = text.with_attribute(node, attribute.name, attribute.only_value)
+    return text
 
 
 def _suggested(value: _Value, fix: FixContext) -> str | None:

@@ -19,7 +19,7 @@ from editor.core.extensions.extension_declarations import (
     extension_of,
     is_known,
 )
-from editor.core.extensions.extension_reading import Node, nodes_in
+from editor.core.extensions.extension_reading import Node, block_counts, nodes_in
 from editor.core.xml.markup import NAMESPACE, NO_TAG, Frame
 from editor.core.xml.outline import Names, is_astray, scope_names
 from editor.rules.finding import FileHit, Hit
@@ -247,14 +247,15 @@ _ANY_NAMESPACE = re.compile(".+")
 
 
 def rows_with_extension(entries: Entries, word: str) -> list[int]:
-    """Return the rows with elements of an extension: image, video, news, hreflang, or ANY_EXTENSION."""
+    """Return the rows with elements of an extension: its name, or ANY_EXTENSION for any."""
     return [entries.start_of(file) + row for file in entries.files for row in _rows_in(file, word)]
 
 
 def _rows_in(entries: Entries, word: str) -> list[int]:
     declared = {"": "", **dict(entries.frame.namespaces)}
     own = {NAMESPACE, entries.frame.namespace}
-    namespaces = _ANY_NAMESPACE if word == ANY_EXTENSION else EXTENSION_BY_NAME[word].variants
+    extension = EXTENSION_BY_NAME.get(word)
+    namespaces = extension.variants if extension else _ANY_NAMESPACE
 
     def is_wanted(namespace: str) -> bool:
         return namespace not in own and namespaces.fullmatch(namespace) is not None
@@ -271,4 +272,7 @@ def _rows_in(entries: Entries, word: str) -> list[int]:
     found = [row for row, text in enumerate(texts) if text and is_used(text)]
     if word == "hreflang":  # other elements of XHTML say nothing about languages
         return [row for row in found if "hreflang" in texts[row]]
+    if found and extension and extension.needs:
+        counts = block_counts(entries, extension)
+        return [row for row in found if counts[row]]
     return found

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.core.extensions.extension_declarations import (
+    EXTENSION_BY_PREFIX,
     EXTENSIONS,
     HREFLANG,
     IMAGE,
@@ -114,7 +115,9 @@ def misspelt_prefixes(frame: Frame) -> dict[str, Extension]:
     found = {}
     for prefix, namespace in frame.namespaces:
         meant = [
-            each for each in EXTENSIONS if prefix == each.prefix or is_one_slip_from(prefix, each.prefix)
+            each
+            for each in EXTENSION_BY_PREFIX.values()
+            if prefix == each.prefix or is_one_slip_from(prefix, each.prefix)
         ]
         if len(meant) != 1 or frame.prefix == f"{prefix}:" or extension_of(namespace):
             continue

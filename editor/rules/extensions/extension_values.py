@@ -335,7 +335,7 @@ def extension_value_hits(form: ValueForm, value: str, context: Context) -> tuple
     text = value.strip(XML_SPACE)
     if not text and form.kind in _MAY_BE_EMPTY:
         return ()
-    hits = _CHECKS[form.kind](form, text, context) if text or form.kind is ValueKind.URL else (_empty(),)
+    hits = _CHECKS[form.kind](form, text, context) if text or form.kind is ValueKind.URL else (empty_hit(),)
     is_error = any(severity_told(hit) is Severity.ERROR for hit in hits)
     if len(text) == len(value) or is_error:
         return hits
@@ -372,7 +372,8 @@ def _hit(
     )
 
 
-def _empty() -> Hit:
+def empty_hit() -> Hit:
+    """Return the hit for a value that is missing though it is required."""
     return _hit(_NO_VALUE, NEEDS_VALUE)
 
 

@@ -125,7 +125,7 @@ def test_the_head_of_a_column_offers_what_can_be_done_to_it_and_lists_all_column
     assert titles == [
         *("Sort ascending", "Sort descending", "Fit to content", "Reset column widths", "Select column"),
         *("Filter by this column…", "Hide column", "Last modified", "Frequency", "Priority"),
-        *("Images", "Videos", "News", "Languages"),
+        *("Images", "Videos", "News", "Languages", "Mobile"),
         *("Status", "Final URL", "Redirects", "Canonical", "Type", "Page modified", "Time"),
     ]
     menu.close()

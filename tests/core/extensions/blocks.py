@@ -6,13 +6,20 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import CompactList, Entry
 from editor.core.document.document import Document
-from editor.core.extensions.extension_declarations import EXTENSIONS, HREFLANG, ElementSpec, Extension
+from editor.core.extensions.extension_declarations import (
+    EXTENSION_BY_PREFIX,
+    EXTENSIONS,
+    HREFLANG,
+    MOBILE,
+    ElementSpec,
+    Extension,
+)
 from editor.core.extensions.extension_editing import NewElement
 from editor.core.fields import Kind
 from editor.core.xml.markup import NAMESPACE, Frame
 from editor.core.xml.outline import read_prolog
 
-DECLARED = "".join(f' xmlns:{each.prefix}="{each.namespace}"' for each in EXTENSIONS)
+DECLARED = "".join(f' xmlns:{prefix}="{each.namespace}"' for prefix, each in EXTENSION_BY_PREFIX.items())
 XHTML = "http://www.w3.org/1999/xhtml"
 LINK = '<xhtml:link rel="alternate" hreflang="en" href="https://a.b/?c=1&amp;d"/>'
 LINKS = (
@@ -24,6 +31,9 @@ LINKS = (
     LINK.replace('rel="alternate" ', ""),
     LINK.replace("alternate", "canonical"),
     LINK.replace('hreflang="en" ', 'media="print" '),
+    LINK.replace('hreflang="en" ', "media = ' hreflang=\"de\"' "),
+    LINK.replace('rel="alternate" ', 'title=" media=" rel="alternate" '),
+    LINK.replace('rel="alternate" ', 'media="print" '),
     LINK.replace(' href="https://a.b/?c=1&amp;d"', ""),
     LINK.replace('"', "'"),
     LINK.replace(" ", "\n\t "),
@@ -68,15 +78,21 @@ def drafts_of(element: ElementSpec) -> st.SearchStrategy[NewElement]:
     some = st.fixed_dictionaries({}, optional={each.name: values for each in element.attributes})
     attributes = some.map(lambda chosen: tuple(chosen.items()))
     if not element.children:
-        text = st.just("") if element is HREFLANG.block else values
+        text = st.just("") if element in (HREFLANG.block, MOBILE.block) else values
         return st.builds(NewElement, st.just(element.name), text, attributes, st.just(()))
     children = st.lists(st.sampled_from(element.children), min_size=1, max_size=3)
     filled = children.flatmap(lambda chosen: st.tuples(*map(drafts_of, chosen)))
     return st.builds(NewElement, st.just(element.name), st.just(""), attributes, filled)
 
 
+def _is_own(block: tuple[Extension, NewElement]) -> bool:
+    """Tell whether a block is taken by the extension that it was made for, where several have its tag."""
+    extension, draft = block
+    return extension.takes(draft.name, dict(draft.attributes))
+
+
 extensions = st.sampled_from(EXTENSIONS)
-_block = extensions.flatmap(lambda each: st.tuples(st.just(each), drafts_of(each.block)))
+_block = extensions.flatmap(lambda each: st.tuples(st.just(each), drafts_of(each.block))).filter(_is_own)
 
 
 def blocks() -> st.SearchStrategy[list[tuple[Extension, NewElement]]]:

@@ -1,6 +1,14 @@
 """Blocks of extensions line by line, and what becomes of them when a line is filled."""
 
-from editor.core.extensions.extension_declarations import HREFLANG, IMAGE, NEWS, VIDEO, Extension, Need
+from editor.core.extensions.extension_declarations import (
+    HREFLANG,
+    IMAGE,
+    MOBILE,
+    NEWS,
+    VIDEO,
+    Extension,
+    Need,
+)
 from editor.core.extensions.extension_editing import ExtensionText
 from editor.core.extensions.extension_forms import (
     FormLine,
@@ -37,6 +45,7 @@ def shown(text: str, extension: Extension, *wanted: LineKey) -> dict[str, str]:
 def test_a_new_block_asks_for_what_it_has_to_hold() -> None:
     assert list(shown("", IMAGE)) == ["loc"]
     assert list(shown("", HREFLANG)) == ["hreflang", "href"]
+    assert list(shown("", MOBILE)) == ["media", "href"]
     assert list(shown("", NEWS)) == [
         *("publication", "publication/name", "publication/language", "publication_date", "title")
     ]
@@ -91,6 +100,8 @@ def test_what_nothing_is_known_of_is_shown_as_it_stands() -> None:
         (HREFLANG, "", ((), "hreflang", 0), "de", '<xhtml:link rel="alternate" hreflang="de"/>'),
         (HREFLANG, '<xhtml:link rel="alternate" hreflang="de"/>', ((), "href", 0), "a",
          '<xhtml:link rel="alternate" hreflang="de" href="a"/>'),
+        (MOBILE, "", ((), "media", 0), "print", '<xhtml:link rel="alternate" media="print"/>'),
+        (MOBILE, "", ((), "href", 0), "a", '<xhtml:link rel="alternate" media="" href="a"/>'),
         (NEWS, "<news:news></news:news>", (("publication", "name"), "", 0), "N",
          "<news:news><news:publication><news:name>N</news:name></news:publication></news:news>"),
         (VIDEO, "<video:video><video:live>no</video:live></video:video>", (("live",), "", 0), "",

@@ -10,6 +10,7 @@ from editor.core.extensions.extension_declarations import (
     EXTENSIONS,
     HREFLANG,
     IMAGE,
+    MOBILE,
     NEWS,
     VIDEO,
     Extension,
@@ -18,6 +19,7 @@ from editor.core.extensions.extension_reading import (
     Node,
     block_counts,
     block_lines,
+    blocks_at,
     nodes_in,
     summaries,
     summary,
@@ -153,6 +155,9 @@ PIECES = (
 )
 
 
+ALONE = [link for link in LINKS if link.count("<xhtml:link") == 1]
+
+
 def links(*languages: str) -> str:
     return "".join(TO.format(language, language) for language in languages)
 
@@ -170,7 +175,9 @@ def links(*languages: str) -> str:
         (links("en", "de", "fr", "pl"), "hreflang", "en, de, fr, pl"),
         (links("en", "de", "fr", "pl", "it", "es"), "hreflang", "en, de, fr, pl +2"),
         ('<xhtml:link rel="alternate" href="a"/>', "hreflang", "?"),
-        ('<xhtml:link rel="alternate" media="handheld" href="a"/>', "hreflang", "handheld"),
+        ('<xhtml:link rel="alternate" media="handheld" href="a"/>', "hreflang", ""),
+        ('<xhtml:link rel="alternate" media="handheld" href="a"/>', "mobile", "1 · a"),
+        (links("en") + '<xhtml:link rel="alternate" media="handheld" href="a"/>', "hreflang", "en"),
     ],
 )
 def test_an_extension_is_told_in_a_line(text: str, name: str, shown: str) -> None:
@@ -206,6 +213,20 @@ def test_blocks_are_counted_as_they_are_read(text: str) -> None:
     document = rows_with("", text, VIDEO_BLOCK)
     assert block_counts(document, IMAGE) == [0, 2, 0]
     assert block_counts(document, VIDEO) == [0, 0, 1]
+
+
+@given(texts=st.lists(st.lists(st.sampled_from(ALONE), max_size=4).map("".join), max_size=4))
+def test_links_to_languages_and_for_phones_are_told_apart(texts: list[str]) -> None:
+    document = rows_with(*texts)
+    for extension in (HREFLANG, MOBILE):
+        counts = [len(blocks_at(document, row, extension)) for row in range(len(texts))]
+        assert block_counts(document, extension) == counts
+        assert (extension in used_extensions(document)) == any(counts)
+
+
+def test_a_link_for_phones_is_told_with_its_media_query() -> None:
+    text = '<xhtml:link rel="alternate" media="only screen" href="https://m.a.b/"/>'
+    assert block_lines(rows_with(text), 0, MOBILE) == ["https://m.a.b/  only screen"]
 
 
 def test_an_extension_is_used_where_an_entry_has_a_block_of_it() -> None:

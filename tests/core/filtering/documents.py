@@ -35,12 +35,20 @@ FACTS = KnownFacts(
     changed=[2],
     new=[0, 8],
     edited=[0, 2, 3, 8],
-    extensions={"image": [1], "video": [2], "news": [3], "hreflang": [4], "extension": [1, 2, 3, 4, 5]},
+    extensions={
+        "image": [1],
+        "video": [2],
+        "news": [3],
+        "hreflang": [4],
+        "mobile": [5],
+        "extension": [1, 2, 3, 4, 5],
+    },
     counts={
         "image": [0, 4, 0, 1, 0, 0, 0, 0, 0],
         "video": [0, 0, 2, 0, 0, 0, 0, 0, 0],
         "news": [0, 0, 0, 1, 0, 0, 0, 0, 0],
         "hreflang": [0, 0, 0, 0, 12, 0, 0, 0, 2],
+        "mobile": [0, 0, 0, 0, 0, 2, 0, 0, 1],
     },
     page_answers={
         0: PageAnswer("0", UrlVerdict.OK, status=200, final_url="https://example.com/", milliseconds=90),

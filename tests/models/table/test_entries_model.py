@@ -26,7 +26,7 @@ from tests.core.file_sets import joined
 from tests.models.documents import ENTRIES, SITE, document, numbered
 from tests.models.model_check import check
 
-EXTENSION_TITLES = ("Images", "Videos", "News", "Languages")
+EXTENSION_TITLES = ("Images", "Videos", "News", "Languages", "Mobile")
 ANSWER_TITLES = ("Status", "Final URL", "Redirects", "Canonical", "Type", "Page modified", "Time")
 
 

@@ -156,6 +156,14 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         ),
     ],
     "extension-value-invalid": [
+        _links(
+            "correct",
+            ["<xhtml:link media='print' href='x'/>", '<xhtml:link media="print" rel="Alternate" href="x"/>'],
+            [
+                "<xhtml:link media='print' href='x' rel=\"alternate\"/>",
+                '<xhtml:link media="print" rel="alternate" href="x"/>',
+            ],
+        ),
         *(_tag("live", before, after) for before, after in (("Yes", "yes"), ("0", "no"), (" TRUE ", "yes"))),
         *(_tag("rating", before, after) for before, after in (("4,5", "4.5"),)),
         _tag("expiration_date", "2099-1-1", "2099-01-01"),

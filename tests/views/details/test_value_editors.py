@@ -168,7 +168,7 @@ def test_every_kind_of_value_has_an_editor_that_swallows_nothing(qtbot: QtBot) -
 
 
 def test_all_that_is_declared_has_an_editor() -> None:
-    assert {extension.name for extension in EXTENSIONS} == {"image", "video", "news", "hreflang"}
+    assert {extension.name for extension in EXTENSIONS} == {"image", "video", "news", "hreflang", "mobile"}
 
 
 def test_codes_are_ticked_and_unticked(qtbot: QtBot) -> None:
