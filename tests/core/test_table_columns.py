@@ -11,7 +11,9 @@ from editor.core.table_columns import (
     COLUMN_BY_NAME,
     COLUMNS,
     AnswerColumn,
+    Column,
     Contents,
+    ExtensionColumn,
     columns_of,
     used_columns,
 )
@@ -116,7 +118,7 @@ def test_nothing_is_used_in_rows_that_are_gone() -> None:
 
 
 @pytest.mark.parametrize("column", COLUMNS, ids=lambda column: column.name)
-def test_many_texts_are_those_of_each_row(column: AnswerColumn) -> None:
+def test_many_texts_are_those_of_each_row(column: Column) -> None:
     document = rows_with("", IMAGE.format("a"))
     answers = KnownAnswers([PageAnswer(document.column("loc")[1], UrlVerdict.GONE, status=404)])
     each = [column.text(document, row, answers) for row in range(2)]
@@ -130,10 +132,26 @@ def test_a_filter_can_ask_for_what_most_columns_show() -> None:
     }  # fmt: skip
 
 
-def test_a_list_of_urls_has_no_columns_but_its_own_and_those_of_answers() -> None:
-    live = [column.name for column in COLUMNS if column.is_live]
-    assert [column.name for column in columns_of(Kind.TEXT)] == ["loc", *live]
-    extensions = [extension.name for extension in EXTENSIONS]
-    assert [column.name for column in columns_of(Kind.URLSET, has_files=True)] == [
-        "loc", "sitemap", "lastmod", "changefreq", "priority", *extensions, *live,
-    ]  # fmt: skip
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        (Kind.URLSET, ["loc", "lastmod", "changefreq", "priority"]),
+        (Kind.SITEMAPINDEX, ["loc", "lastmod"]),
+        (Kind.TEXT, ["loc"]),
+    ],
+)
+def test_a_document_has_columns_of_its_fields_of_extensions_and_of_answers(
+    kind: Kind, fields: list[str]
+) -> None:
+    columns = columns_of(kind)
+    assert [column.name for column in columns if column.field] == fields
+    extensions = [column.extension for column in columns if isinstance(column, ExtensionColumn)]
+    assert extensions == (list(EXTENSIONS) if kind is Kind.URLSET else [])
+    assert all(column in columns for column in COLUMNS if column.is_live)
+
+
+def test_only_a_set_of_files_has_a_column_of_them() -> None:
+    assert "sitemap" not in [column.name for column in columns_of(Kind.URLSET)]
+    assert [column.name for column in columns_of(Kind.URLSET, has_files=True)][:3] == [
+        *("loc", "sitemap", "lastmod")
+    ]

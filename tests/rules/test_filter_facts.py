@@ -7,9 +7,10 @@ import pytest
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
+from editor.core.extensions.extension_declarations import EXTENSIONS, Extension
 from editor.core.fields import Kind
 from editor.core.filtering.filter_evaluation import matching_rows
-from editor.core.filtering.filter_facts import EXTENSION_WORDS, KnownFacts
+from editor.core.filtering.filter_facts import KnownFacts
 from editor.core.filtering.filter_language import parse_filter
 from editor.core.filtering.filter_proposals import document_values
 from editor.core.site.page_answers import KnownAnswers, PageAnswer, UrlVerdict
@@ -92,9 +93,14 @@ def test_a_severity_is_found_beside_worse_ones(findings: Findings) -> None:
         assert rows(findings, f"is:{severity.word}") == expected
 
 
-def test_every_extension_is_known(findings: Findings) -> None:
-    for word in EXTENSION_WORDS:
-        assert rows(findings, f"has:{word}")
+@pytest.mark.parametrize("extension", EXTENSIONS, ids=lambda extension: extension.name)
+def test_every_extension_is_known(extension: Extension) -> None:
+    names = dict.fromkeys(filter(None, (extension.needs, *extension.shown_by)))
+    attributes = "".join(f' {name}="x"' for name in names)
+    block = f'<a:{extension.block.name} xmlns:a="{extension.namespace}"{attributes}/>'
+    document = read_document(SITEMAP.replace("<own:x/>", block).encode()).entries
+    found = rows(Findings(document, {0: Context(kind=Kind.URLSET, now=NOW)}), f"has:{extension.name}")
+    assert 4 in found
 
 
 def test_extensions_of_odd_entries_count_too() -> None:

@@ -14,8 +14,9 @@ from lxml import etree
 
 from editor.core.extensions.extension_declarations import (
     EXTENSION_NAMES,
-    EXTENSIONS,
-    HREFLANG,
+    IMAGE,
+    NEWS,
+    VIDEO,
     ElementSpec,
     Extension,
     ValueForm,
@@ -299,7 +300,7 @@ def _objects_to_extensions(content: str | bytes) -> bool:
 
 
 CASES = extension_cases.OF_FEW_ENTRIES
-OFFICIAL = [each for each in EXTENSIONS if each is not HREFLANG]  # Google publishes no schema of languages
+OFFICIAL = (IMAGE, VIDEO, NEWS)  # Google publishes no schema of links
 
 
 @for_each("case", [case for case in CASES if "xhtml:" not in str(case.content).partition("<url>")[2]])

@@ -408,7 +408,7 @@ class _Names:
         text = self._entries.columns.extensions[row]
         if self._entries.columns.source[row] is not None or is_unsure(text):
             return summary(self._entries, row, self._extension)
-        if not any(tag in text for tag in self._tags):
+        if self._extension.needs not in text or not any(tag in text for tag in self._tags):
             return ""
         return _line(self._shaped.of(text), self._extension)
 
