@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.document import Document
-from editor.core.extensions.extension_declarations import EXTENSIONS, HREFLANG
+from editor.core.extensions.extension_declarations import EXTENSIONS, HREFLANG, MOBILE
 from editor.core.extensions.extension_reading import Node, nodes_at, summary
 from editor.core.filtering.filter_evaluation import has_extensions, matching_rows
 from editor.core.filtering.filter_facts import KnownFacts
@@ -129,7 +129,7 @@ def _shown(document: Document, row: int) -> list[str]:
 
 def _values(nodes: Sequence[Node]) -> Iterator[str]:
     for node in nodes:
-        is_link = node.element is HREFLANG.block
+        is_link = node.element in (HREFLANG.block, MOBILE.block)
         fixed = ("rel", "alternate") if is_link else ()
         yield from (each.value for each in node.attributes if (each.name, each.value) != fixed)
         yield node.text

@@ -331,7 +331,7 @@ def test_columns_follow_the_kind(open_desk: Open) -> None:
     desk = open_desk(document(Entry("https://a.b/")))
     SetFrame(new_frame(Kind.TEXT)).apply(desk.entries)
     desk.robot.type_in(0, "loc", "https://a.b/c")
-    assert [column.name for column in desk.model.columns if not column.is_live] == ["loc"]
+    assert [column.name for column in desk.model.columns if column.field] == ["loc"]
     assert desk.entry(0).loc == "https://a.b/c"
 
 
