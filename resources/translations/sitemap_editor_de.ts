@@ -1263,34 +1263,18 @@
 </context>
 <context>
     <name>DuplicatesModel</name>
-    <message>
-        <source>same URL</source>
-        <translation>gleiche URL</translation>
-    </message>
-    <message>
-        <source>same URL, written differently</source>
-        <translation>gleiche URL, anders geschrieben</translation>
-    </message>
-    <message>
-        <source>nearly the same URL</source>
-        <translation>fast gleiche URL</translation>
-    </message>
-    <message>
-        <source>differs only in letter case</source>
-        <translation>unterscheidet sich nur in Groß- und Kleinschreibung</translation>
+    <message numerus="yes">
+        <source>%Ln videos</source>
+        <translation>
+            <numerusform>%Ln Video</numerusform>
+            <numerusform>%Ln Videos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln images</source>
         <translation>
             <numerusform>%Ln Bild</numerusform>
             <numerusform>%Ln Bilder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln videos</source>
-        <translation>
-            <numerusform>%Ln Video</numerusform>
-            <numerusform>%Ln Videos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1306,6 +1290,29 @@
             <numerusform>%Ln Link zu einer anderen Sprache</numerusform>
             <numerusform>%Ln Links zu anderen Sprachen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links to mobile versions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>same URL</source>
+        <translation>gleiche URL</translation>
+    </message>
+    <message>
+        <source>same URL, written differently</source>
+        <translation>gleiche URL, anders geschrieben</translation>
+    </message>
+    <message>
+        <source>nearly the same URL</source>
+        <translation>fast gleiche URL</translation>
+    </message>
+    <message>
+        <source>differs only in letter case</source>
+        <translation>unterscheidet sich nur in Groß- und Kleinschreibung</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other elements</source>
@@ -9052,14 +9059,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Börsenkürzel</translation>
     </message>
     <message>
-        <source>Languages</source>
-        <translation>Sprachen</translation>
-    </message>
-    <message>
-        <source>Language version</source>
-        <translation>Sprachversion</translation>
-    </message>
-    <message>
         <source>Relation</source>
         <translation>Beziehung</translation>
     </message>
@@ -9070,6 +9069,22 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>URL</source>
         <translation>URL</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Language version</source>
+        <translation>Sprachversion</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mobile version</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9207,6 +9222,46 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>From one to the other, inclusive</source>
         <translation>Vom einen bis zum anderen, beide eingeschlossen</translation>
+    </message>
+    <message>
+        <source>Has videos</source>
+        <translation>Hat Videos</translation>
+    </message>
+    <message>
+        <source>Number of videos</source>
+        <translation>Anzahl der Videos</translation>
+    </message>
+    <message>
+        <source>Has images</source>
+        <translation>Hat Bilder</translation>
+    </message>
+    <message>
+        <source>Number of images</source>
+        <translation>Anzahl der Bilder</translation>
+    </message>
+    <message>
+        <source>Has a news article</source>
+        <translation>Hat einen News-Artikel</translation>
+    </message>
+    <message>
+        <source>Number of news articles</source>
+        <translation>Anzahl der News-Artikel</translation>
+    </message>
+    <message>
+        <source>Has links to other languages</source>
+        <translation>Hat Links zu anderen Sprachen</translation>
+    </message>
+    <message>
+        <source>Number of links to other versions of the page</source>
+        <translation>Anzahl der Links zu anderen Versionen der Seite</translation>
+    </message>
+    <message>
+        <source>Has links to mobile versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of links to mobile versions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such rule. Did you mean {detail}?</source>
@@ -9413,22 +9468,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Hat eine URL</translation>
     </message>
     <message>
-        <source>Has images</source>
-        <translation>Hat Bilder</translation>
-    </message>
-    <message>
-        <source>Has videos</source>
-        <translation>Hat Videos</translation>
-    </message>
-    <message>
-        <source>Has a news article</source>
-        <translation>Hat einen News-Artikel</translation>
-    </message>
-    <message>
-        <source>Has links to other languages</source>
-        <translation>Hat Links zu anderen Sprachen</translation>
-    </message>
-    <message>
         <source>Has any element that is not part of the basic protocol</source>
         <translation>Hat ein Element, das nicht zum Grundprotokoll gehört</translation>
     </message>
@@ -9559,22 +9598,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>What the entry contains</source>
         <translation>Was der Eintrag enthält</translation>
-    </message>
-    <message>
-        <source>Number of images</source>
-        <translation>Anzahl der Bilder</translation>
-    </message>
-    <message>
-        <source>Number of videos</source>
-        <translation>Anzahl der Videos</translation>
-    </message>
-    <message>
-        <source>Number of news articles</source>
-        <translation>Anzahl der News-Artikel</translation>
-    </message>
-    <message>
-        <source>Number of links to other versions of the page</source>
-        <translation>Anzahl der Links zu anderen Versionen der Seite</translation>
     </message>
     <message>
         <source>Language that the entry itself gives its page, by a link to it</source>
@@ -10559,8 +10582,9 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Keine vollständige URL</translation>
     </message>
     <message>
-        <source>Entries with images, videos, news, languages</source>
-        <translation>Einträge mit Bildern, Videos, News, Sprachen</translation>
+        <source>Entries with images, videos, news, languages, mobile versions</source>
+        <oldsource>Entries with images, videos, news, languages</oldsource>
+        <translation type="unfinished">Einträge mit Bildern, Videos, News, Sprachen</translation>
     </message>
     <message>
         <source>Pages by language</source>
@@ -10569,22 +10593,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Pages without a link to a language</source>
         <translation>Seiten ohne Link zu einer Sprache</translation>
-    </message>
-    <message>
-        <source>Images</source>
-        <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>Videos</source>
-        <translation>Videos</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>News</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Sprachen</translation>
     </message>
     <message>
         <source>None told</source>

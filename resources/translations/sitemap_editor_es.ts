@@ -1263,34 +1263,18 @@
 </context>
 <context>
     <name>DuplicatesModel</name>
-    <message>
-        <source>same URL</source>
-        <translation>misma URL</translation>
-    </message>
-    <message>
-        <source>same URL, written differently</source>
-        <translation>misma URL, escrita de otra forma</translation>
-    </message>
-    <message>
-        <source>nearly the same URL</source>
-        <translation>URL casi igual</translation>
-    </message>
-    <message>
-        <source>differs only in letter case</source>
-        <translation>solo difiere en mayúsculas y minúsculas</translation>
+    <message numerus="yes">
+        <source>%Ln videos</source>
+        <translation>
+            <numerusform>%Ln vídeo</numerusform>
+            <numerusform>%Ln vídeos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln images</source>
         <translation>
             <numerusform>%Ln imagen</numerusform>
             <numerusform>%Ln imágenes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln videos</source>
-        <translation>
-            <numerusform>%Ln vídeo</numerusform>
-            <numerusform>%Ln vídeos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1306,6 +1290,29 @@
             <numerusform>%Ln enlace a otros idiomas</numerusform>
             <numerusform>%Ln enlaces a otros idiomas</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links to mobile versions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>same URL</source>
+        <translation>misma URL</translation>
+    </message>
+    <message>
+        <source>same URL, written differently</source>
+        <translation>misma URL, escrita de otra forma</translation>
+    </message>
+    <message>
+        <source>nearly the same URL</source>
+        <translation>URL casi igual</translation>
+    </message>
+    <message>
+        <source>differs only in letter case</source>
+        <translation>solo difiere en mayúsculas y minúsculas</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other elements</source>
@@ -9052,14 +9059,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Símbolos bursátiles</translation>
     </message>
     <message>
-        <source>Languages</source>
-        <translation>Idiomas</translation>
-    </message>
-    <message>
-        <source>Language version</source>
-        <translation>Versión en otro idioma</translation>
-    </message>
-    <message>
         <source>Relation</source>
         <translation>Relación</translation>
     </message>
@@ -9070,6 +9069,22 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>URL</source>
         <translation>URL</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Language version</source>
+        <translation>Versión en otro idioma</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mobile version</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9207,6 +9222,46 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>From one to the other, inclusive</source>
         <translation>De uno a otro, ambos incluidos</translation>
+    </message>
+    <message>
+        <source>Has videos</source>
+        <translation>Tiene vídeos</translation>
+    </message>
+    <message>
+        <source>Number of videos</source>
+        <translation>Número de vídeos</translation>
+    </message>
+    <message>
+        <source>Has images</source>
+        <translation>Tiene imágenes</translation>
+    </message>
+    <message>
+        <source>Number of images</source>
+        <translation>Número de imágenes</translation>
+    </message>
+    <message>
+        <source>Has a news article</source>
+        <translation>Tiene un artículo de noticias</translation>
+    </message>
+    <message>
+        <source>Number of news articles</source>
+        <translation>Número de artículos de noticias</translation>
+    </message>
+    <message>
+        <source>Has links to other languages</source>
+        <translation>Tiene enlaces a otros idiomas</translation>
+    </message>
+    <message>
+        <source>Number of links to other versions of the page</source>
+        <translation>Número de enlaces a otras versiones de la página</translation>
+    </message>
+    <message>
+        <source>Has links to mobile versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of links to mobile versions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such rule. Did you mean {detail}?</source>
@@ -9413,22 +9468,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Tiene URL</translation>
     </message>
     <message>
-        <source>Has images</source>
-        <translation>Tiene imágenes</translation>
-    </message>
-    <message>
-        <source>Has videos</source>
-        <translation>Tiene vídeos</translation>
-    </message>
-    <message>
-        <source>Has a news article</source>
-        <translation>Tiene un artículo de noticias</translation>
-    </message>
-    <message>
-        <source>Has links to other languages</source>
-        <translation>Tiene enlaces a otros idiomas</translation>
-    </message>
-    <message>
         <source>Has any element that is not part of the basic protocol</source>
         <translation>Tiene algún elemento que no pertenece al protocolo básico</translation>
     </message>
@@ -9559,22 +9598,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>What the entry contains</source>
         <translation>Qué contiene la entrada</translation>
-    </message>
-    <message>
-        <source>Number of images</source>
-        <translation>Número de imágenes</translation>
-    </message>
-    <message>
-        <source>Number of videos</source>
-        <translation>Número de vídeos</translation>
-    </message>
-    <message>
-        <source>Number of news articles</source>
-        <translation>Número de artículos de noticias</translation>
-    </message>
-    <message>
-        <source>Number of links to other versions of the page</source>
-        <translation>Número de enlaces a otras versiones de la página</translation>
     </message>
     <message>
         <source>Language that the entry itself gives its page, by a link to it</source>
@@ -10559,8 +10582,9 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>No es una URL completa</translation>
     </message>
     <message>
-        <source>Entries with images, videos, news, languages</source>
-        <translation>Entradas con imágenes, vídeos, noticias, idiomas</translation>
+        <source>Entries with images, videos, news, languages, mobile versions</source>
+        <oldsource>Entries with images, videos, news, languages</oldsource>
+        <translation type="unfinished">Entradas con imágenes, vídeos, noticias, idiomas</translation>
     </message>
     <message>
         <source>Pages by language</source>
@@ -10569,22 +10593,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Pages without a link to a language</source>
         <translation>Páginas sin enlace a un idioma</translation>
-    </message>
-    <message>
-        <source>Images</source>
-        <translation>Imágenes</translation>
-    </message>
-    <message>
-        <source>Videos</source>
-        <translation>Vídeos</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>Noticias</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Idiomas</translation>
     </message>
     <message>
         <source>None told</source>

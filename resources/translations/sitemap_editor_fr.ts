@@ -1263,34 +1263,18 @@
 </context>
 <context>
     <name>DuplicatesModel</name>
-    <message>
-        <source>same URL</source>
-        <translation>même URL</translation>
-    </message>
-    <message>
-        <source>same URL, written differently</source>
-        <translation>même URL, écrite autrement</translation>
-    </message>
-    <message>
-        <source>nearly the same URL</source>
-        <translation>URL presque identique</translation>
-    </message>
-    <message>
-        <source>differs only in letter case</source>
-        <translation>seule la casse diffère</translation>
+    <message numerus="yes">
+        <source>%Ln videos</source>
+        <translation>
+            <numerusform>%Ln vidéo</numerusform>
+            <numerusform>%Ln vidéos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln images</source>
         <translation>
             <numerusform>%Ln image</numerusform>
             <numerusform>%Ln images</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln videos</source>
-        <translation>
-            <numerusform>%Ln vidéo</numerusform>
-            <numerusform>%Ln vidéos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1306,6 +1290,29 @@
             <numerusform>%Ln lien vers une autre langue</numerusform>
             <numerusform>%Ln liens vers d’autres langues</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links to mobile versions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>same URL</source>
+        <translation>même URL</translation>
+    </message>
+    <message>
+        <source>same URL, written differently</source>
+        <translation>même URL, écrite autrement</translation>
+    </message>
+    <message>
+        <source>nearly the same URL</source>
+        <translation>URL presque identique</translation>
+    </message>
+    <message>
+        <source>differs only in letter case</source>
+        <translation>seule la casse diffère</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other elements</source>
@@ -9052,14 +9059,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Symboles boursiers</translation>
     </message>
     <message>
-        <source>Languages</source>
-        <translation>Langues</translation>
-    </message>
-    <message>
-        <source>Language version</source>
-        <translation>Version linguistique</translation>
-    </message>
-    <message>
         <source>Relation</source>
         <translation>Relation</translation>
     </message>
@@ -9070,6 +9069,22 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>URL</source>
         <translation>URL</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Language version</source>
+        <translation>Version linguistique</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mobile version</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9207,6 +9222,46 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>From one to the other, inclusive</source>
         <translation>De l’un à l’autre, inclus</translation>
+    </message>
+    <message>
+        <source>Has videos</source>
+        <translation>Contient des vidéos</translation>
+    </message>
+    <message>
+        <source>Number of videos</source>
+        <translation>Nombre de vidéos</translation>
+    </message>
+    <message>
+        <source>Has images</source>
+        <translation>Contient des images</translation>
+    </message>
+    <message>
+        <source>Number of images</source>
+        <translation>Nombre d’images</translation>
+    </message>
+    <message>
+        <source>Has a news article</source>
+        <translation>Contient un article d’actualité</translation>
+    </message>
+    <message>
+        <source>Number of news articles</source>
+        <translation>Nombre d’articles d’actualité</translation>
+    </message>
+    <message>
+        <source>Has links to other languages</source>
+        <translation>Contient des liens vers d’autres langues</translation>
+    </message>
+    <message>
+        <source>Number of links to other versions of the page</source>
+        <translation>Nombre de liens vers d’autres versions de la page</translation>
+    </message>
+    <message>
+        <source>Has links to mobile versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of links to mobile versions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such rule. Did you mean {detail}?</source>
@@ -9413,22 +9468,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>A une URL</translation>
     </message>
     <message>
-        <source>Has images</source>
-        <translation>Contient des images</translation>
-    </message>
-    <message>
-        <source>Has videos</source>
-        <translation>Contient des vidéos</translation>
-    </message>
-    <message>
-        <source>Has a news article</source>
-        <translation>Contient un article d’actualité</translation>
-    </message>
-    <message>
-        <source>Has links to other languages</source>
-        <translation>Contient des liens vers d’autres langues</translation>
-    </message>
-    <message>
         <source>Has any element that is not part of the basic protocol</source>
         <translation>Contient un élément ne faisant pas partie du protocole de base</translation>
     </message>
@@ -9559,22 +9598,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>What the entry contains</source>
         <translation>Ce que contient l’entrée</translation>
-    </message>
-    <message>
-        <source>Number of images</source>
-        <translation>Nombre d’images</translation>
-    </message>
-    <message>
-        <source>Number of videos</source>
-        <translation>Nombre de vidéos</translation>
-    </message>
-    <message>
-        <source>Number of news articles</source>
-        <translation>Nombre d’articles d’actualité</translation>
-    </message>
-    <message>
-        <source>Number of links to other versions of the page</source>
-        <translation>Nombre de liens vers d’autres versions de la page</translation>
     </message>
     <message>
         <source>Language that the entry itself gives its page, by a link to it</source>
@@ -10559,8 +10582,9 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>URL incomplète</translation>
     </message>
     <message>
-        <source>Entries with images, videos, news, languages</source>
-        <translation>Entrées avec images, vidéos, actualités, langues</translation>
+        <source>Entries with images, videos, news, languages, mobile versions</source>
+        <oldsource>Entries with images, videos, news, languages</oldsource>
+        <translation type="unfinished">Entrées avec images, vidéos, actualités, langues</translation>
     </message>
     <message>
         <source>Pages by language</source>
@@ -10569,22 +10593,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Pages without a link to a language</source>
         <translation>Pages sans lien vers une langue</translation>
-    </message>
-    <message>
-        <source>Images</source>
-        <translation>Images</translation>
-    </message>
-    <message>
-        <source>Videos</source>
-        <translation>Vidéos</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>Actualités</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Langues</translation>
     </message>
     <message>
         <source>None told</source>

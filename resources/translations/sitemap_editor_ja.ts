@@ -1245,6 +1245,36 @@
 </context>
 <context>
     <name>DuplicatesModel</name>
+    <message numerus="yes">
+        <source>%Ln videos</source>
+        <translation>
+            <numerusform>%Ln 件の動画</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln images</source>
+        <translation>
+            <numerusform>%Ln 件の画像</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln news articles</source>
+        <translation>
+            <numerusform>%Ln 件のニュース記事</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links to other languages</source>
+        <translation>
+            <numerusform>%Ln 件のほかの言語へのリンク</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links to mobile versions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>same URL</source>
         <translation>同じ URL</translation>
@@ -1260,30 +1290,6 @@
     <message>
         <source>differs only in letter case</source>
         <translation>大文字と小文字のみ異なる</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln images</source>
-        <translation>
-            <numerusform>%Ln 件の画像</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln videos</source>
-        <translation>
-            <numerusform>%Ln 件の動画</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln news articles</source>
-        <translation>
-            <numerusform>%Ln 件のニュース記事</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln links to other languages</source>
-        <translation>
-            <numerusform>%Ln 件のほかの言語へのリンク</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln other elements</source>
@@ -8916,14 +8922,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>銘柄コード</translation>
     </message>
     <message>
-        <source>Languages</source>
-        <translation>言語</translation>
-    </message>
-    <message>
-        <source>Language version</source>
-        <translation>言語版</translation>
-    </message>
-    <message>
         <source>Relation</source>
         <translation>関係</translation>
     </message>
@@ -8934,6 +8932,22 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>URL</source>
         <translation>URL</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Language version</source>
+        <translation>言語版</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mobile version</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9071,6 +9085,46 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>From one to the other, inclusive</source>
         <translation>一方から他方まで (両端を含む)</translation>
+    </message>
+    <message>
+        <source>Has videos</source>
+        <translation>動画がある</translation>
+    </message>
+    <message>
+        <source>Number of videos</source>
+        <translation>動画の数</translation>
+    </message>
+    <message>
+        <source>Has images</source>
+        <translation>画像がある</translation>
+    </message>
+    <message>
+        <source>Number of images</source>
+        <translation>画像の数</translation>
+    </message>
+    <message>
+        <source>Has a news article</source>
+        <translation>ニュース記事がある</translation>
+    </message>
+    <message>
+        <source>Number of news articles</source>
+        <translation>ニュース記事の数</translation>
+    </message>
+    <message>
+        <source>Has links to other languages</source>
+        <translation>ほかの言語へのリンクがある</translation>
+    </message>
+    <message>
+        <source>Number of links to other versions of the page</source>
+        <translation>ページのほかの言語版へのリンクの数</translation>
+    </message>
+    <message>
+        <source>Has links to mobile versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of links to mobile versions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such rule. Did you mean {detail}?</source>
@@ -9277,22 +9331,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>URL がある</translation>
     </message>
     <message>
-        <source>Has images</source>
-        <translation>画像がある</translation>
-    </message>
-    <message>
-        <source>Has videos</source>
-        <translation>動画がある</translation>
-    </message>
-    <message>
-        <source>Has a news article</source>
-        <translation>ニュース記事がある</translation>
-    </message>
-    <message>
-        <source>Has links to other languages</source>
-        <translation>ほかの言語へのリンクがある</translation>
-    </message>
-    <message>
         <source>Has any element that is not part of the basic protocol</source>
         <translation>基本プロトコルにない要素がある</translation>
     </message>
@@ -9423,22 +9461,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>What the entry contains</source>
         <translation>エントリの内容</translation>
-    </message>
-    <message>
-        <source>Number of images</source>
-        <translation>画像の数</translation>
-    </message>
-    <message>
-        <source>Number of videos</source>
-        <translation>動画の数</translation>
-    </message>
-    <message>
-        <source>Number of news articles</source>
-        <translation>ニュース記事の数</translation>
-    </message>
-    <message>
-        <source>Number of links to other versions of the page</source>
-        <translation>ページのほかの言語版へのリンクの数</translation>
     </message>
     <message>
         <source>Language that the entry itself gives its page, by a link to it</source>
@@ -10421,8 +10443,9 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>不完全な URL</translation>
     </message>
     <message>
-        <source>Entries with images, videos, news, languages</source>
-        <translation>画像、動画、ニュース、言語のあるエントリ</translation>
+        <source>Entries with images, videos, news, languages, mobile versions</source>
+        <oldsource>Entries with images, videos, news, languages</oldsource>
+        <translation type="unfinished">画像、動画、ニュース、言語のあるエントリ</translation>
     </message>
     <message>
         <source>Pages by language</source>
@@ -10431,22 +10454,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Pages without a link to a language</source>
         <translation>言語へのリンクがないページ</translation>
-    </message>
-    <message>
-        <source>Images</source>
-        <translation>画像</translation>
-    </message>
-    <message>
-        <source>Videos</source>
-        <translation>動画</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>ニュース</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>言語</translation>
     </message>
     <message>
         <source>None told</source>

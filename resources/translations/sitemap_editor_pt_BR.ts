@@ -1263,34 +1263,18 @@
 </context>
 <context>
     <name>DuplicatesModel</name>
-    <message>
-        <source>same URL</source>
-        <translation>mesma URL</translation>
-    </message>
-    <message>
-        <source>same URL, written differently</source>
-        <translation>mesma URL, escrita de outra forma</translation>
-    </message>
-    <message>
-        <source>nearly the same URL</source>
-        <translation>URL quase igual</translation>
-    </message>
-    <message>
-        <source>differs only in letter case</source>
-        <translation>difere só em maiúsculas e minúsculas</translation>
+    <message numerus="yes">
+        <source>%Ln videos</source>
+        <translation>
+            <numerusform>%Ln vídeo</numerusform>
+            <numerusform>%Ln vídeos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln images</source>
         <translation>
             <numerusform>%Ln imagem</numerusform>
             <numerusform>%Ln imagens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln videos</source>
-        <translation>
-            <numerusform>%Ln vídeo</numerusform>
-            <numerusform>%Ln vídeos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1306,6 +1290,29 @@
             <numerusform>%Ln link para outro idioma</numerusform>
             <numerusform>%Ln links para outros idiomas</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links to mobile versions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>same URL</source>
+        <translation>mesma URL</translation>
+    </message>
+    <message>
+        <source>same URL, written differently</source>
+        <translation>mesma URL, escrita de outra forma</translation>
+    </message>
+    <message>
+        <source>nearly the same URL</source>
+        <translation>URL quase igual</translation>
+    </message>
+    <message>
+        <source>differs only in letter case</source>
+        <translation>difere só em maiúsculas e minúsculas</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other elements</source>
@@ -9052,14 +9059,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Códigos de ações</translation>
     </message>
     <message>
-        <source>Languages</source>
-        <translation>Idiomas</translation>
-    </message>
-    <message>
-        <source>Language version</source>
-        <translation>Versão de idioma</translation>
-    </message>
-    <message>
         <source>Relation</source>
         <translation>Relação</translation>
     </message>
@@ -9070,6 +9069,22 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>URL</source>
         <translation>URL</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Language version</source>
+        <translation>Versão de idioma</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mobile version</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9207,6 +9222,46 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>From one to the other, inclusive</source>
         <translation>De um ao outro, inclusive</translation>
+    </message>
+    <message>
+        <source>Has videos</source>
+        <translation>Tem vídeos</translation>
+    </message>
+    <message>
+        <source>Number of videos</source>
+        <translation>Número de vídeos</translation>
+    </message>
+    <message>
+        <source>Has images</source>
+        <translation>Tem imagens</translation>
+    </message>
+    <message>
+        <source>Number of images</source>
+        <translation>Número de imagens</translation>
+    </message>
+    <message>
+        <source>Has a news article</source>
+        <translation>Tem uma notícia</translation>
+    </message>
+    <message>
+        <source>Number of news articles</source>
+        <translation>Número de notícias</translation>
+    </message>
+    <message>
+        <source>Has links to other languages</source>
+        <translation>Tem links para outros idiomas</translation>
+    </message>
+    <message>
+        <source>Number of links to other versions of the page</source>
+        <translation>Número de links para outras versões da página</translation>
+    </message>
+    <message>
+        <source>Has links to mobile versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of links to mobile versions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such rule. Did you mean {detail}?</source>
@@ -9413,22 +9468,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Tem URL</translation>
     </message>
     <message>
-        <source>Has images</source>
-        <translation>Tem imagens</translation>
-    </message>
-    <message>
-        <source>Has videos</source>
-        <translation>Tem vídeos</translation>
-    </message>
-    <message>
-        <source>Has a news article</source>
-        <translation>Tem uma notícia</translation>
-    </message>
-    <message>
-        <source>Has links to other languages</source>
-        <translation>Tem links para outros idiomas</translation>
-    </message>
-    <message>
         <source>Has any element that is not part of the basic protocol</source>
         <translation>Tem algum elemento que não faz parte do protocolo básico</translation>
     </message>
@@ -9559,22 +9598,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>What the entry contains</source>
         <translation>O que a entrada contém</translation>
-    </message>
-    <message>
-        <source>Number of images</source>
-        <translation>Número de imagens</translation>
-    </message>
-    <message>
-        <source>Number of videos</source>
-        <translation>Número de vídeos</translation>
-    </message>
-    <message>
-        <source>Number of news articles</source>
-        <translation>Número de notícias</translation>
-    </message>
-    <message>
-        <source>Number of links to other versions of the page</source>
-        <translation>Número de links para outras versões da página</translation>
     </message>
     <message>
         <source>Language that the entry itself gives its page, by a link to it</source>
@@ -10559,8 +10582,9 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Não é uma URL completa</translation>
     </message>
     <message>
-        <source>Entries with images, videos, news, languages</source>
-        <translation>Entradas com imagens, vídeos, notícias, idiomas</translation>
+        <source>Entries with images, videos, news, languages, mobile versions</source>
+        <oldsource>Entries with images, videos, news, languages</oldsource>
+        <translation type="unfinished">Entradas com imagens, vídeos, notícias, idiomas</translation>
     </message>
     <message>
         <source>Pages by language</source>
@@ -10569,22 +10593,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Pages without a link to a language</source>
         <translation>Páginas sem link para um idioma</translation>
-    </message>
-    <message>
-        <source>Images</source>
-        <translation>Imagens</translation>
-    </message>
-    <message>
-        <source>Videos</source>
-        <translation>Vídeos</translation>
-    </message>
-    <message>
-        <source>News</source>
-        <translation>Notícias</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Idiomas</translation>
     </message>
     <message>
         <source>None told</source>
