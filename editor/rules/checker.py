@@ -16,20 +16,28 @@ from editor.core.extensions.extension_declarations import Extension
 from editor.core.extensions.extension_reading import used_in
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Kind, fields_of
 from editor.core.xml.markup import Frame, Layout, Oddity
-from editor.rules.audit.audit_check import KeptAnswers
+from editor.rules.audit.audit_check import AnswersState
 from editor.rules.catalogue import RULES
 from editor.rules.extensions import extension_usage
 from editor.rules.extensions.extension_column_check import ExtensionFamily
 from editor.rules.extensions.extension_texts import ExtensionTexts
-from editor.rules.extensions.extension_usage import KeptUnknown
-from editor.rules.extensions.hreflang_check import KeptLinks
-from editor.rules.family import EntryFamily, EntryLot, Facts, FileSection, Kept, SharedFacts, ValueFamily
+from editor.rules.extensions.extension_usage import UnknownElements
+from editor.rules.extensions.hreflang_check import LinkState
+from editor.rules.family import (
+    EntryFamily,
+    EntryLot,
+    Facts,
+    FamilyState,
+    FileSection,
+    SharedFacts,
+    ValueFamily,
+)
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
 from editor.rules.listing import scope_check
-from editor.rules.listing.across_files_check import KeptAcross
-from editor.rules.listing.colliding_fixes import KeptTwins
-from editor.rules.listing.duplicates_check import KeptDuplicates
-from editor.rules.listing.scope_check import KeptLooks, KeptScope
+from editor.rules.listing.across_files_check import AcrossState
+from editor.rules.listing.colliding_fixes import CollidingFixes
+from editor.rules.listing.duplicates_check import DuplicatesState
+from editor.rules.listing.scope_check import ScopeState, SitemapLikeUrls
 from editor.rules.marks import Codes, Key, array_of, code_of_hit
 from editor.rules.structure import xml_file_check
 from editor.rules.structure.entry_check import StructureFamily
@@ -51,16 +59,16 @@ FILE_SECTIONS: tuple[FileSection, ...] = (
     extension_usage.IMAGES,
 )
 
-# They follow a change in this order: twins and answers look at marks and at what others keep.
-KEPT_FAMILIES: tuple[type[Kept[Any]], ...] = (
-    KeptScope,
-    KeptDuplicates,
-    KeptLooks,
-    KeptUnknown,
-    KeptLinks,
-    KeptTwins,
-    KeptAnswers,
-    KeptAcross,
+# They finish a check in this order: fixes that collide and answers look at marks and at what others found.
+FILE_FAMILIES: tuple[type[FamilyState[Any]], ...] = (
+    ScopeState,
+    DuplicatesState,
+    SitemapLikeUrls,
+    UnknownElements,
+    LinkState,
+    CollidingFixes,
+    AnswersState,
+    AcrossState,
 )
 
 
@@ -212,7 +220,7 @@ def _merely_padded(
 # The whole file
 
 # The rules that need more than one entry to know, or other files; the others are about one entry alone.
-WHOLE_FILE_RULES = frozenset[str]().union(*(family.RULES for family in KEPT_FAMILIES))
+WHOLE_FILE_RULES = frozenset[str]().union(*(family.RULES for family in FILE_FAMILIES))
 ENTRY_RULES = frozenset(rule.id for rule in RULES) - WHOLE_FILE_RULES
 
 FileHits = dict[str, list[FileHit]]  # by section
@@ -223,13 +231,26 @@ class FileChecked:
     """The findings of the rules that need the whole file, and the facts that they determined."""
 
     codes: Codes
-    found: Mapping[type[Kept[Any]], object]  # the facts by family
+    found: Mapping[type[FamilyState[Any]], object]  # the facts by family
     file_hits: FileHits
     extensions: tuple[Extension, ...]  # those of which any entry has a block
 
-    def facts(self, family: type[Kept[Facts]]) -> Facts:
+    def facts(self, family: type[FamilyState[Facts]]) -> Facts:
         """Return the facts that a family determined."""
         return cast(Facts, self.found[family])
+
+
+def check_families(
+    families: Iterable[type[FamilyState[Any]]], entries: Entries, context: Context, shared: SharedFacts
+) -> tuple[Codes, dict[type[FamilyState[Any]], object]]:
+    """Run the checks of some families that need all entries; return their codes, and facts by family."""
+    codes: Codes = {}
+    found: dict[type[FamilyState[Any]], object] = {}
+    for family in families:
+        yield_to_paint()
+        own, found[family] = family.check(entries, context, shared)
+        codes.update(own)
+    return codes, found
 
 
 def check_file(entries: Entries, context: Context, traits: Sequence[UrlTraits] = ()) -> FileChecked:
@@ -237,12 +258,8 @@ def check_file(entries: Entries, context: Context, traits: Sequence[UrlTraits] =
 
     traits: those of all URLs, if they were determined before.
     """
-    shared = SharedFacts(entries, traits=traits)
-    codes: Codes = {}
-    found: dict[type[Kept[Any]], object] = {}
-    for family in KEPT_FAMILIES:
-        own, found[family] = family.check(entries, context, shared)
-        codes.update(own)
+    shared = SharedFacts(entries, traits)
+    codes, found = check_families(FILE_FAMILIES, entries, context, shared)
     file_hits = file_hits_of(FILE_SECTIONS, entries, context, shared)
     return FileChecked(codes, found, file_hits, _used(entries, shared.texts))
 

@@ -1,18 +1,16 @@
 """The kinds of families of rules: of values, of sections of a file, and of all entries of a file.
 
-A family has values to check, sections about the whole file, or state that follows the changes of
-the file. `checker` lists them, and one loop goes over them: there, and in `file_findings`.
+A family has values to check, sections about the whole file, or a state: what the last check of all
+entries found. `checker` lists them, and one loop goes over them: there, and in `file_findings`.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
 from functools import cached_property
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from editor.core.document.columns import EntryColumns
 from editor.core.document.entries import Entries
-from editor.core.document.rows import RowMapping, Rows
 from editor.core.xml.markup import Frame, Layout, Oddity
 from editor.rules.extensions.extension_texts import ExtensionTexts
 from editor.rules.finding import ColumnResult, Context, FieldHit, FileHit, Hit
@@ -20,7 +18,7 @@ from editor.rules.marks import Codes, Marks
 from editor.rules.values.url_traits import UrlColumn, UrlTraits
 
 Facts = TypeVar("Facts")
-AnyKept = TypeVar("AnyKept", bound="Kept")  # type: ignore[type-arg]
+AnyState = TypeVar("AnyState", bound="FamilyState")  # type: ignore[type-arg]
 
 
 Hits = tuple[Hit, ...]
@@ -90,15 +88,14 @@ class FileSection:
 class SharedFacts:
     """Facts about entries that several families need, each made once, when it is first asked for."""
 
-    def __init__(self, file: Entries, rows: Rows | None = None, traits: Sequence[UrlTraits] = ()) -> None:
-        """rows: a range of those whose URLs matter, None for all. traits: of these URLs, if known."""
-        self._file, self._rows, self._traits = file, rows, traits
+    def __init__(self, file: Entries, traits: Sequence[UrlTraits] = ()) -> None:
+        """traits: those of all URLs, if known."""
+        self._file, self._traits = file, traits
 
     @cached_property
     def urls(self) -> UrlColumn:
-        """The URLs of the rows."""
-        locs = self._file.column("loc")
-        return UrlColumn(locs[self._rows[0] : self._rows[-1] + 1] if self._rows else locs, self._traits)
+        """The URLs of all entries."""
+        return UrlColumn(self._file.column("loc"), self._traits)
 
     @cached_property
     def texts(self) -> ExtensionTexts:
@@ -106,77 +103,59 @@ class SharedFacts:
         return ExtensionTexts(self._file)
 
 
-class ChangeKind(Enum):
-    """A kind of change to the entries of a file."""
-
-    VALUES = auto()
-    INSERTED = auto()
-    REMOVED = auto()
-    REARRANGED = auto()
-    FRAME = auto()  # the text around them
-
-
-@dataclass(frozen=True)
-class RowsChange:
-    """A change of the entries of a file."""
-
-    kind: ChangeKind
-    shared: SharedFacts  # of new rows that were inserted, else of all
-    rows: Rows = ()  # those to check, which may be new; or those that were removed
-    field: str = ""  # the only field with new values; "" for any
-    old_rows: RowMapping | None = None  # if they were rearranged
-    is_few: bool = True  # False: all rows are to be checked, as they are checked quicker than single ones
-
-    def touches(self, *names: str) -> bool:
-        """Return True if the rows may have new values of one of these fields."""
-        return self.field == "" or self.field in names
-
-
-class KeptFile(Protocol):
-    """A file with its findings, as those families see it that keep state."""
+class CheckedFile(Protocol):
+    """A file with its findings, as those families see it that need all its entries."""
 
     file: Entries
     context: Context
     marks: Marks
+    is_part: bool  # of a set of files: findings about several of them are not for its families
 
-    def kept(self, family: type[AnyKept], /) -> AnyKept:
-        """Return what a family keeps of this file."""
+    def state(self, family: type[AnyState], /) -> AnyState:
+        """Return what a family found out about this file."""
 
 
-class Kept(Generic[Facts]):
-    """The state that a family keeps of a file, to know its findings in all entries while these change.
+class FamilyState(Generic[Facts]):
+    """What a family that needs all entries of a file found out about it, as of the last check.
 
-    It sets its own marks. The families follow a change in the order of `KEPT_FAMILIES`, after those rules
-    that are about one entry alone.
+    A check goes over the families in the order of `FILE_FAMILIES`: first `check` of each, then `finish` of
+    each, in any thread, as it is about a file that does not change meanwhile. `hits` explains the marks; it
+    must bear that values were edited since.
     """
 
     RULES: frozenset[str] = frozenset()  # those that `hits` knows
+    FIELDS: frozenset[str] = frozenset()  # the fields that it depends on, may include EXTENSIONS
     reads: frozenset[str] = frozenset()  # facts of the context that no other rule reads
 
-    def __init__(self, of: KeptFile) -> None:
+    def __init__(self, of: CheckedFile) -> None:
         self.of = of
+        self.facts: Facts | None = None  # those of the last check; others must not change them
+
+    @classmethod
+    def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, Facts | None]:
+        """Check all entries; return their codes, and facts that `finish` and `hits` need."""
+        return {}, None
+
+    @property
+    def rules(self) -> Collection[str]:
+        """The rules that it explains in this file."""
+        return self.RULES
 
     @property
     def marked(self) -> Collection[str]:
         """The rules whose marks it sets."""
-        return self.RULES
+        return self.rules
 
-    @classmethod
-    def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, Facts | None]:
-        """Check all entries, in any thread; return the codes, and facts for `adopt`."""
-        return {}, None
+    def depends_on(self, field: str) -> bool:
+        """Return True if new values of a field may change its findings; "" is any field, or the source."""
+        return field == "" or field in self.FIELDS
 
-    def adopt(self, facts: Facts, codes: Codes) -> None:
-        """Take over the facts of a check of all entries; codes: of all families, before they are marked."""
+    def set_checked(self, facts: Facts | None, codes: Codes) -> None:
+        """Take over the facts of a check; codes: of all families, before they are marked."""
+        self.facts = facts
 
-    def settle(self) -> None:
-        """Set the marks that depend on those of other families, or on `reads`, after all were adopted."""
-
-    def prepare(self, change: RowsChange) -> None:
-        """Note what a change is about to replace, before any family follows the change."""
-
-    def follow(self, change: RowsChange) -> None:
-        """Update the marks after a change."""
+    def finish(self) -> None:
+        """Set the marks that depend on those of other families, or on `reads`, after all were checked."""
 
     def hits(self, row: int) -> Iterable[FieldHit]:
         """Return the hits of a row, each with its field."""
@@ -193,11 +172,3 @@ class Kept(Generic[Facts]):
     def file_hits(self) -> Iterable[FileHit]:
         """Return the file hits about the file as a whole."""
         return ()
-
-    def answers_changed(self, urls: Collection[str]) -> bool:
-        """Follow new answers of the live site to these URLs; return True if any mark may be new."""
-        return False
-
-    def copied(self, of: KeptFile) -> Self:
-        """Return an independent copy for a copy of the file."""
-        return type(self)(of)

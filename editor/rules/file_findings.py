@@ -1,21 +1,82 @@
-"""Keeps the findings of one file up to date while it changes, checking only the affected parts."""
+"""The findings of one file: marks of single entries change at once with it, others as the last check found.
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+Rules about single entries are checked in the rows that changed. Those that need all entries are only
+noted as due, by family; `FileCheck` checks them, of this file or of a copy in any thread.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import fields, replace
 from typing import Any
 
+from editor.core.document.document import Document
 from editor.core.document.entries import Entries
 from editor.core.document.rows import RowMapping, Rows
 from editor.core.extensions.extension_declarations import Extension
+from editor.core.site.page_answers import KnownAnswers
 from editor.core.xml.markup import EXTENSIONS
 from editor.rules import checker
-from editor.rules.checker import ENTRY_RULES, FILE_SECTIONS, KEPT_FAMILIES, Checked, FileChecked
-from editor.rules.family import AnyKept, ChangeKind, FileSection, Kept, RowsChange, SharedFacts
+from editor.rules.audit.audit_check import REDIRECTED, AnswersState
+from editor.rules.checker import (
+    ENTRY_RULES,
+    FILE_FAMILIES,
+    FILE_SECTIONS,
+    WHOLE_FILE_RULES,
+    Checked,
+    FileChecked,
+    check_families,
+)
+from editor.rules.family import AnyState, FamilyState, FileSection, SharedFacts
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
-from editor.rules.marks import FAULT_CODES, FEW_ROWS, Codes, Key, Marks, codes_of_hits
+from editor.rules.listing.across_files_check import AcrossState
+from editor.rules.listing.colliding_fixes import CHANGING
+from editor.rules.marks import FAULT_CODES, FEW_ROWS, Codes, Key, Marks, codes_of_hits, fix_of
 from editor.rules.report import OneFileReport
-from editor.rules.rule import AS_DECLARED
-from editor.rules.values.url_traits import UrlTraits
+from editor.rules.rule import AS_DECLARED, Fixability
+
+_Family = type[FamilyState[Any]]
+_FIXED_TOGETHER = WHOLE_FILE_RULES | CHANGING  # whose safe fixes depend on other entries
+
+
+class FileCheck:
+    """A check of some families of a file that does not change meanwhile, with the outcome of the last one."""
+
+    def __init__(
+        self,
+        file: Entries,
+        context: Context,
+        marks: Marks,
+        states: Iterable[FamilyState[Any]],
+        *,
+        is_part: bool,
+    ) -> None:
+        """states: what the last check found of this file, or of that of which it is a copy."""
+        self.file, self.context, self.marks, self.is_part = file, context, marks, is_part
+        self._states: dict[_Family, FamilyState[Any]] = {}
+        for state in states:
+            own = self._states[type(state)] = type(state)(self)
+            own.facts = state.facts
+
+    def state(self, family: type[AnyState]) -> AnyState:
+        """Return what a family found out about the file."""
+        state = self._states[family]
+        assert isinstance(state, family)
+        return state
+
+    def run(self, due: Collection[_Family]) -> None:
+        """Check some families."""
+        families = [family for family in FILE_FAMILIES if family in due]
+        self.set_checked(*check_families(families, self.file, self.context, SharedFacts(self.file)))
+
+    def set_checked(self, codes: Codes, found: Mapping[_Family, object]) -> None:
+        """Take over what some families found, and let them finish."""
+        states = [state for family, state in self._states.items() if family in found]
+        codes = dict(codes)
+        for state in states:
+            state.set_checked(found[type(state)], codes)
+        marked = set[str]().union(*(state.marked for state in states))
+        self.marks.replace(marked, {key: array for key, array in codes.items() if key[0] in marked})
+        for state in states:
+            state.finish()
 
 
 class FileFindings:
@@ -37,37 +98,77 @@ class FileFindings:
         self.file = file
         self.context = context
         self._tell_others = tell
+        self.is_part = file.key != 0
         self.marks: Marks = original.marks.copied() if original else Marks(len(file), context.choice)
         self.report = OneFileReport(self)
         self.declared = OneFileReport(self, AS_DECLARED)  # whatever a person chose to see
         self.is_settled = False  # True once the whole file was checked; until then rows are only appended
-        self._kept: dict[type[Kept[Any]], Kept[Any]] = {
-            family: original.kept(family).copied(self) if original else family(self)
-            for family in KEPT_FAMILIES
-        }
+        self._states: dict[_Family, FamilyState[Any]] = {family: family(self) for family in FILE_FAMILIES}
+        self._due: set[_Family] = set()  # those that a change may concern that no check has seen
+        self._is_moved = False  # rows are not where they were at the last check
         self.extensions: tuple[Extension, ...] = ()  # those in use at the last check of the whole file
         self._file_hits: checker.FileHits = {}
         self._stale: set[FileSection] = set()
         file.listeners.add(self)
 
-    def kept(self, family: type[AnyKept]) -> AnyKept:
-        """Return what a family keeps of this file."""
-        kept = self._kept[family]
-        assert isinstance(kept, family)
-        return kept
+    def state(self, family: type[AnyState]) -> AnyState:
+        """Return what a family found out about this file at the last check."""
+        state = self._states[family]
+        assert isinstance(state, family)
+        return state
 
     def copied(self, file: Entries, tell: Callable[[], None]) -> "FileFindings":
         """Return the same findings for a copy of the present file; they follow the copy's edits."""
         copy = FileFindings(file, self.context, tell, self)
+        for family, state in self._states.items():
+            if family is not AcrossState:
+                copy._states[family].facts = state.facts
+        copy._due, copy._is_moved = set(self._due), self._is_moved
         copy.is_settled, copy.extensions = self.is_settled, self.extensions
         copy._file_hits, copy._stale = dict(self._file_hits), set(self._stale)
         return copy
 
+    # What no check has seen yet
+
+    @property
+    def is_due(self) -> bool:
+        """True if findings that need all entries are those of an earlier check."""
+        return bool(self._due)
+
+    def check(self, *, of_copy: bool = False) -> FileCheck:
+        """Return the check of the present file, or of a copy of it for any thread, for `run` and `take`."""
+        if not of_copy:
+            return self._check(self.file, self.context, self.marks)
+        answers = KnownAnswers(self.context.answers.values())
+        return self._check(
+            Document.copy_of(self.file), replace(self.context, answers=answers), self.marks.copied()
+        )
+
+    def _check(self, file: Entries, context: Context, marks: Marks) -> FileCheck:
+        return FileCheck(file, context, marks, self._states.values(), is_part=self.is_part)
+
+    @property
+    def due(self) -> frozenset[_Family]:
+        """The families to check."""
+        return frozenset(self._due)
+
+    def take(self, check: FileCheck) -> None:
+        """Take over the outcome of a check of everything due; the file has not changed since."""
+        for family, state in self._states.items():
+            state.facts = check.state(family).facts
+        codes = check.marks.codes()
+        if codes != self.marks.codes():  # of a copy
+            self.marks.replace({rule for rule, _ in self.marks.codes()}, dict(codes))
+        self._due.clear()
+        self._is_moved = False
+        self.forget()
+
     def _tell(self) -> None:
-        self._forget()
+        self.forget()
         self._tell_others()
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        """Count again when asked, as marks have changed."""
         self.report.forget()
         self.declared.forget()
 
@@ -85,21 +186,21 @@ class FileFindings:
             self.marks.choose(context.choice)
             changed.remove("choice")
         if self.is_settled and changed:
-            reads = [*(each.reads for each in FILE_SECTIONS), *(each.reads for each in KEPT_FAMILIES)]
+            reads = [*(each.reads for each in FILE_SECTIONS), *(each.reads for each in FILE_FAMILIES)]
             if changed <= frozenset[str]().union(*reads):
                 self._stale.update(each for each in FILE_SECTIONS if changed & each.reads)
-                for kept in self._kept.values():
-                    if changed & kept.reads:
-                        kept.settle()
+                self._due.update(each for each in FILE_FAMILIES if changed & each.reads)
             else:
                 self._check_all()
         self._tell()
 
     def answers_changed(self, urls: Collection[str]) -> None:
         """Check the entries with these URLs, as the site has answered, or its answers were forgotten."""
-        news = [kept.answers_changed(urls) for kept in self._kept.values() if self.is_settled]
-        if any(news):
-            self._tell()
+        if self.is_settled:
+            is_checked = self.state(AnswersState).answers_changed(urls)
+            if is_checked or self.marks.has_any({REDIRECTED}):
+                self._due.add(AnswersState)
+                self._tell()
 
     # Checks from outside
 
@@ -117,18 +218,10 @@ class FileFindings:
         self.extensions = checked.extensions
         self._file_hits = dict(checked.file_hits)
         self._stale.clear()
-        codes = dict(checked.codes)
-        for family, kept in self._kept.items():
-            kept.adopt(checked.found[family], codes)
-        marked = self._marked()
-        self.marks.replace(marked, {key: array for key, array in codes.items() if key[0] in marked})
-        for kept in self._kept.values():
-            kept.settle()
+        check = self.check()
+        check.set_checked(checked.codes, checked.found)
+        self.take(check)
         self.is_settled = True
-
-    def _marked(self) -> set[str]:
-        """Return the rules about more than one entry whose marks are set here, not by other files."""
-        return set[str]().union(*(kept.marked for kept in self._kept.values()))
 
     def check_all(self) -> None:
         """Check everything again, in this thread, except the relations to other files."""
@@ -136,7 +229,7 @@ class FileFindings:
         self._tell()
 
     def _check_all(self) -> None:
-        own = self._marked() | ENTRY_RULES
+        own = ENTRY_RULES.union(*(state.marked for state in self._states.values()))
         across = {key: array for key, array in self.marks.codes().items() if key[0] not in own}
         self.marks.clear(len(self.file))
         checked = checker.check_entries(self.file, self.context)
@@ -151,12 +244,7 @@ class FileFindings:
         """Replace the marks of some rules in all rows."""
         if codes or self.marks.has_any(rules):
             self.marks.replace(rules, codes)
-            self._forget()
-
-    def mark_rows(self, found: Mapping[int, Mapping[Key, int]], rules: Collection[str]) -> None:
-        """Replace the marks of some rules in some rows."""
-        self.marks.set_rows(rules, found)
-        self._forget()
+            self.forget()
 
     # Changes of the file
 
@@ -167,14 +255,11 @@ class FileFindings:
         self._tell()
 
     def _check_values(self, field: str, rows: Rows) -> None:
-        is_few = len(rows) <= FEW_ROWS
-        traits: Sequence[UrlTraits] = ()
-        if is_few:
+        if len(rows) <= FEW_ROWS:
             self._check_entries(rows)
         else:
-            rows, traits = range(len(self.file)), self._check_columns(field)
-        shared = SharedFacts(self.file, traits=traits)
-        self._follow(RowsChange(ChangeKind.VALUES, shared, rows, field, is_few=is_few))
+            self._check_columns(field)
+        self._note(field)
 
     def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
 
@@ -185,8 +270,7 @@ class FileFindings:
         if self.is_settled:
             checked = checker.check_rows(self.file, first, last, self.context)
             self.marks.fill(first, len(rows), checked.codes)
-            shared, is_few = SharedFacts(self.file, rows, checked.traits), len(rows) <= FEW_ROWS
-            self._follow(RowsChange(ChangeKind.INSERTED, shared, rows, is_few=is_few))
+            self._note("", is_moved=True)
         self._tell()
 
     def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
@@ -195,7 +279,7 @@ class FileFindings:
         """Forget removed rows, and check rows related to them; `last` is included."""
         self.marks.remove(first, last)
         if self.is_settled:
-            self._follow(RowsChange(ChangeKind.REMOVED, SharedFacts(self.file), range(first, last + 1)))
+            self._note("", is_moved=True)
         self._tell()
 
     def rows_about_to_be_rearranged(self) -> None: ...
@@ -204,16 +288,11 @@ class FileFindings:
         """Follow rows to their new places; some may be new, some removed."""
         self.marks.rearrange(old_rows)
         if self.is_settled:
-            rows: Rows = old_rows.new
-            traits: Sequence[UrlTraits] = ()
-            is_few = len(rows) <= FEW_ROWS
-            if is_few:
-                self._check_entries(rows)
+            if len(old_rows.new) <= FEW_ROWS:
+                self._check_entries(old_rows.new)
             else:
-                rows, traits = range(len(self.file)), self._check_columns("")
-            shared = SharedFacts(self.file, traits=traits)
-            change = RowsChange(ChangeKind.REARRANGED, shared, rows, old_rows=old_rows, is_few=is_few)
-            self._follow(change)
+                self._check_columns("")
+            self._note("", is_moved=True)
         self._tell()
 
     def frame_changed(self) -> None:
@@ -231,14 +310,13 @@ class FileFindings:
         if odd:  # their names mean something else if the file has other prefixes
             self._check_values("", odd)
         self._check_field(EXTENSIONS)
-        self._follow(RowsChange(ChangeKind.FRAME, SharedFacts(self.file)))
+        self._note("")
 
-    def _follow(self, change: RowsChange) -> None:
-        self._stale.update(checker.sections_of(change.field, self.file.frame))
-        for kept in self._kept.values():
-            kept.prepare(change)
-        for kept in self._kept.values():
-            kept.follow(change)
+    def _note(self, field: str, *, is_moved: bool = False) -> None:
+        """Note what depends on new values of a field; "" is any field, the source, the rows or the frame."""
+        self._stale.update(checker.sections_of(field, self.file.frame))
+        self._due.update(family for family, state in self._states.items() if state.depends_on(field))
+        self._is_moved = self._is_moved or is_moved
 
     # The rules about single entries
 
@@ -246,18 +324,16 @@ class FileFindings:
         found = {row: codes_of_hits(checker.row_hits(self.file, row, self.context)) for row in rows}
         self.marks.set_rows(ENTRY_RULES, found)
 
-    def _check_columns(self, field: str) -> Sequence[UrlTraits]:
-        """Check one column, or everything about single entries; return the traits of URLs, if determined."""
+    def _check_columns(self, field: str) -> None:
+        """Check one column, or everything about single entries."""
         if field == "" or checker.depends_on_all(self.file):
-            checked = checker.check_entries(self.file, self.context)
-            self.marks.replace(ENTRY_RULES, checked.codes)
-            return checked.traits
-        return self._check_field(field)
+            self.marks.replace(ENTRY_RULES, checker.check_entries(self.file, self.context).codes)
+        else:
+            self._check_field(field)
 
-    def _check_field(self, field: str) -> Sequence[UrlTraits]:
+    def _check_field(self, field: str) -> None:
         found = checker.check_field(self.file, field, self.context)
         self.marks.replace(ENTRY_RULES, found.codes, found.fields)
-        return found.traits
 
     # What is behind the marks
 
@@ -279,15 +355,15 @@ class FileFindings:
             self._stale.clear()
         for file_hits in self._file_hits.values():
             yield from file_hits
-        for kept in self._kept.values():
-            yield from kept.file_hits()
+        for state in self._states.values():
+            yield from state.file_hits()
 
     def hits(self, row: int) -> dict[Key, Hit]:
         """Return all hits of a row, with the parameters of their messages."""
         hits = checker.row_hits(self.file, row, self.context)
-        if self.is_settled:
-            for kept in self._kept.values():
-                hits += kept.hits(row)
+        if self.is_settled and not self._is_moved:
+            for state in self._states.values():
+                hits += state.hits(row)
         return {(hit.rule, field): hit for field, hit in hits}
 
     def hit(self, row: int, key: Key) -> Hit | None:
@@ -295,10 +371,16 @@ class FileFindings:
         hits: Iterable[FieldHit] = ()
         if key[0] in ENTRY_RULES:
             hits = checker.row_hits(self.file, row, self.context)
-        elif kept := self.family_of(key[0]):
-            hits = kept.hits(row)
+        elif (state := self.family_of(key[0])) and not self._is_moved:
+            hits = state.hits(row)
         return next((hit for field, hit in hits if (hit.rule, field) == key), None)
 
-    def family_of(self, rule: str) -> Kept[Any] | None:
-        """Return what the family of a rule keeps of this file; None if it keeps nothing."""
-        return next((kept for kept in self._kept.values() if rule in kept.RULES), None)
+    def fix_of(self, rule: str, code: int) -> Fixability:
+        """Return the kind of fix in a code of a rule; one that a check may yet withdraw asks."""
+        fix = fix_of(code)
+        is_certain = not self._due or fix is not Fixability.AUTO or rule not in _FIXED_TOGETHER
+        return fix if is_certain else Fixability.ASK
+
+    def family_of(self, rule: str) -> FamilyState[Any] | None:
+        """Return what the family of a rule found out about this file; None if it needs one entry alone."""
+        return next((state for state in self._states.values() if rule in state.rules), None)

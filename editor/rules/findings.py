@@ -6,8 +6,10 @@ themselves is answered by `FindingsFacts`.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from itertools import chain, islice
 from typing import Protocol
 
@@ -20,18 +22,22 @@ from editor.core.extensions.extension_reading import block_counts
 from editor.core.fields import Kind
 from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.audit.audit_check import rows_of_urls
+from editor.rules.audit.audit_check import mark_redirects, rows_of_urls
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.extensions.hreflang_links import CONFLICT
 from editor.rules.file_findings import FileFindings
 from editor.rules.finding import Context, Contexts, Finding
 from editor.rules.listing.across_files_check import SHARED
-from editor.rules.listing.across_files_findings import AcrossFindings
+from editor.rules.listing.across_files_findings import AcrossChecked, AcrossFindings, check_across
 from editor.rules.listing.duplicates_check import DUPLICATE_RULES
 from editor.rules.marks import CellMarks
 from editor.rules.report import Report, RuleGroup, merged_groups, worst_first
 from editor.rules.rule import Fixability, Severity
 from editor.rules.wording import message
+
+AT_ONCE = 10_000  # rows that are checked in no more than a frame
+# Runs work in another thread, and calls a function in this one once it has ended.
+Later = Callable[[Callable[[], None], Callable[[], None]], None]
 
 # Rules whose messages mention another row, in the file that the parameter "file" names.
 _NAMING_ROWS = DUPLICATE_RULES | {SHARED, CONFLICT}
@@ -181,7 +187,13 @@ class Findings:
         self._own: dict[int, FileFindings] = {}
         self._listeners: list[Callable[[], None]] = []
         self.index = IndexFindings()
-        self.across = AcrossFindings(document, self.of, self._tell)
+        known = original.across if original else None
+        self.across: AcrossFindings = AcrossFindings(document, self.of, self._on_change, known)
+        # Checks what needs all entries of a large document, in another thread; None: at once. It gets the
+        # work, and a function for its end; a newer call replaces earlier ones.
+        self.later: Later | None = None
+        self._awaited: object = None  # the check whose end is awaited
+        self._is_collecting = self._has_collected = False  # files change one after the other
         self._follow_files(original)
         self.marks: CellMarks
         self.report: Report
@@ -233,25 +245,77 @@ class Findings:
         """Follow the addition or removal of files."""
         self._follow_files()
         self.across.files_changed()
-        self._tell()
+        self._on_change()
 
     def _follow_files(self, original: "Findings | None" = None) -> None:
         files = {file.key: file for file in self.entries.files}
         for key in [key for key, own in self._own.items() if files.get(key) is not own.file]:
             self._known[key] = self._own.pop(key).context
-        for file in self.entries.files:
-            if file.key not in self._own:
-                self._own[file.key] = (
-                    original.of(file).copied(file, self._on_file)
-                    if original
-                    else FileFindings(file, self._context_of(file), self._on_file)
-                )
-                if self.entries.is_set:
-                    self.across.watch(file)
+        new = [file for file in self.entries.files if file.key not in self._own]
+        for file in new:
+            self._own[file.key] = (
+                original.of(file).copied(file, self._on_file)
+                if original
+                else FileFindings(file, self._context_of(file), self._on_file)
+            )
+            if self.entries.is_set:
+                self.across.connect(file)
+        if self.across.is_live and original is None:
+            for file in new:
+                self.of(file).check_all()  # it has no rows yet
 
     def _on_file(self) -> None:
-        if not (self.entries.is_set and self.entries.files.is_telling):  # else all are told at the end
+        if self._is_collecting:
+            self._has_collected = True
+        elif not (self.entries.is_set and self.entries.files.is_telling):  # else all are followed at the end
+            self._on_change()
+
+    @contextmanager
+    def _collecting(self) -> Iterator[None]:
+        """Follow the changes of several files once, at the end."""
+        self._is_collecting, self._has_collected = True, False
+        try:
+            yield
+        finally:
+            self._is_collecting = False
+        if self._has_collected:
+            self._on_change()
+
+    # What no check has seen yet
+
+    @property
+    def is_awaited(self) -> bool:
+        """True if findings that need all entries are those of an earlier check."""
+        return self.across.is_due or any(own.is_due for _, own in self.each)
+
+    def finish(self) -> None:
+        """Check at once, in this thread, what is due."""
+        self._awaited = None
+        if self.is_awaited:
+            check = _DocumentCheck(self, of_copies=False)
+            check.run()
+            self._take(check)
+
+    def _on_change(self) -> None:
+        self._awaited = None
+        if self.later is None or len(self.entries) <= AT_ONCE:
+            self.finish()
+        elif self.is_awaited:
+            check = self._awaited = _DocumentCheck(self, of_copies=True)
+            self.later(check.run, partial(self._on_checked, check))
+        self._tell()
+
+    def _on_checked(self, check: "_DocumentCheck") -> None:
+        if check is self._awaited:  # no edit came between
+            self._take(check)
             self._tell()
+
+    def _take(self, check: "_DocumentCheck") -> None:
+        for own, of_file in check.files:
+            own.take(of_file)
+        if check.across is not None:
+            self.across.adopt(check.across)
+        self._awaited = None
 
     # Contexts
 
@@ -272,6 +336,10 @@ class Findings:
             self.of(self.entries.files[0]).set_context(context)
             return
         self._known[self.entries.key] = context
+        with self._collecting():
+            self._set_contexts(context)
+
+    def _set_contexts(self, context: Context) -> None:
         for _, own in self.each:
             new = replace(
                 own.context,
@@ -284,12 +352,12 @@ class Findings:
             )
             if new != own.context:
                 own.set_context(new)
-        self._tell()
 
     def answers_changed(self, urls: Collection[str]) -> None:
         """Check the entries with these URLs, as the site has answered, or its answers were forgotten."""
-        for _, own in self.each:
-            own.answers_changed(urls)
+        with self._collecting():
+            for _, own in self.each:
+                own.answers_changed(urls)
 
     def rows_of_urls(self, urls: Collection[str]) -> list[int]:
         """Return the rows with one of these URLs, with or without white space around it."""
@@ -303,15 +371,23 @@ class Findings:
 
     def check_all(self) -> None:
         """Check everything at once, in this thread."""
-        for _, own in self.each:
-            own.check_all()
-        if self.entries.is_set:
-            self.across.check()
+        with self._collecting():
+            for _, own in self.each:
+                own.check_all()
+            self.across.is_live = self.across.is_due = self.entries.is_set
+            self.finish()
+
+    def adopt_across(self, checked: AcrossChecked) -> None:
+        """Take over a check of the relations of all files, and follow changes from now on."""
+        self.across.adopt(checked)
+        if mark_redirects([own for _, own in self.each]):
+            for _, own in self.each:
+                own.forget()
+        self._on_change()
 
     def copied(self, document: Document) -> "Findings":
         """Return the same findings for a copy of the present document; they follow the copy's edits."""
         copy = Findings(document, self.contexts, self)
-        copy.across.is_live = self.across.is_live
         index = self.index.own  # the present state, which does not follow edits of the copy
         copy.index = IndexFindings(lambda: index)
         return copy
@@ -329,6 +405,25 @@ class Findings:
     def _tell(self) -> None:
         for listener in self._listeners:
             listener()
+
+
+class _DocumentCheck:
+    """A check of what is due in some files; without copies only while nobody edits."""
+
+    def __init__(self, findings: Findings, *, of_copies: bool) -> None:
+        is_across = findings.across.is_due or (findings.across.is_live and findings.is_awaited)
+        each = [own for _, own in findings.each if own.is_due or is_across]
+        self.files = [(own, own.check(of_copy=of_copies)) for own in each]
+        self._due = [own.due for own in each]
+        self._is_across = is_across
+        self.across: AcrossChecked | None = None
+
+    def run(self) -> None:
+        """Check; in any thread if it has copies."""
+        for (_, check), due in zip(self.files, self._due, strict=True):
+            check.run(due)
+        if self._is_across:
+            self.across = check_across([check for _, check in self.files])
 
 
 class IndexFindings:

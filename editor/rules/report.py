@@ -10,7 +10,7 @@ from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES
 from editor.core.fields import FIELD_NAMES
 from editor.rules.catalogue import RULE_BY_ID, RULES, fix_told, severity_told
-from editor.rules.family import Kept
+from editor.rules.family import FamilyState
 from editor.rules.finding import Context, FileHit, Finding, Hit
 from editor.rules.marks import Key, Marks, count_codes, fix_of, severity_of
 from editor.rules.rule import Fixability, OnePer, Rule, RuleChoice, Severity
@@ -42,8 +42,11 @@ class Reported(Protocol):
     def file_hits(self) -> Iterator[FileHit]:
         """Yield the file hits about the file as a whole, except those from reading it."""
 
-    def family_of(self, rule: str, /) -> Kept[Any] | None:
-        """Return what the family of a rule keeps; None if it keeps nothing."""
+    def family_of(self, rule: str, /) -> FamilyState[Any] | None:
+        """Return what the family of a rule found; None if it needs one entry alone."""
+
+    def fix_of(self, rule: str, code: int, /) -> Fixability:
+        """Return the kind of fix in a code of a rule; one that is not certain yet asks."""
 
     def hits(self, row: int, /) -> dict[Key, Hit]:
         """Return all hits of a row, with the parameters of their messages."""
@@ -310,7 +313,7 @@ class OneFileReport(Report):
         return Finding(
             rule,
             self._seen(rule.id, severity_of(code)),
-            fix_of(code),
+            self._live.fix_of(rule.id, code),
             row,
             field,
             value,

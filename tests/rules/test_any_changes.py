@@ -1,5 +1,6 @@
 """Whatever changes, what the families of rules keep is what they would find anew: over every family."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
@@ -99,20 +100,31 @@ def changes(draw: st.DrawFn, made: Document, family: str) -> Edit:
 
 @pytest.mark.parametrize("family", FAMILIES)
 @settings(max_examples=examples(6), deadline=None)
-@given(data=st.data(), few=st.sampled_from((0, 2, 200)))
+@given(data=st.data(), few=st.sampled_from((0, 2, 200)), is_late=st.booleans())
 def test_after_any_changes_is_found_what_a_fresh_check_finds(
-    family: str, few: int, data: st.DataObject
+    family: str, few: int, is_late: bool, data: st.DataObject
 ) -> None:
     made, context = data.draw(sitemaps(family))
     findings = checked(made, context)
     undo: list[Edit] = []
+    waiting: list[tuple[Callable[[], None], Callable[[], None]]] = []  # only the last one counts
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(file_findings, "FEW_ROWS", few)
+        if is_late:
+            patch.setattr("editor.rules.findings.AT_ONCE", -1)
+            findings.later = lambda work, done: waiting.append((work, done))
         for _ in range(data.draw(st.integers(1, 5))):
             is_back = bool(undo) and data.draw(st.booleans())
             edit = undo.pop() if is_back else data.draw(changes(made, family))
             inverse = edit.apply(made)
             undo += [] if is_back else [inverse]
+            if is_late and data.draw(st.booleans()):
+                list(findings.report.all(each_row=True))  # it says what the last check found
+                continue
+            for work, done in waiting:
+                work()
+                done()
+            waiting.clear()
             assert_as_anew(findings)
 
 

@@ -21,10 +21,7 @@ from editor.core.document.sitemap_file import SitemapFile
 from editor.models.session.row_filter import RobotsComparison, RowFilter
 from editor.models.session.undo_stack import UndoStack
 from editor.models.table.entries_model import EntriesModel
-from editor.rules.extensions.hreflang_check import LinksChecked
 from editor.rules.findings import Findings, FindingsFacts
-from editor.rules.listing.across_files_findings import LinkMarks
-from editor.rules.listing.duplicates_check import KeptDuplicates, KeyIndex
 from editor.services.documents.open_document import OnDisk, OpenDocument, Outside
 from editor.services.files.file_access import FileBytes
 from editor.services.tasks import Latest, Task, Tasks
@@ -161,7 +158,6 @@ def _sizes(copies: Mapping[int, Document]) -> dict[int, int]:
 
 
 T = TypeVar("T")
-_LARGE = 100_000  # rows; of fewer the first edit finds out all it needs in a moment
 
 
 class Stage(Enum):
@@ -209,15 +205,14 @@ class Session(QObject):
         )
         self.looks = FileLooks(document)
         self.changed.connect(self.looks.forget)
-        self._links = Latest(tasks)
-        document.findings.across.family(LinkMarks).later = self._compare_links
+        self._checks = Latest(tasks)
+        document.findings.later = self._check_later
         self.robots = RobotsComparison(document, self.filter, tasks, self)
         self.robots.changed.connect(self.changed)
         self._stage = stage
         self._busy_since = 0.0
         self._tasks = tasks
         self._work: Task[object] | None = None  # that it is busy with
-        self._preparing: Task[KeyIndex] | None = None
         self._apply_stage()
         self.model.edit_requested.connect(self.undo_stack.do)
         self.undo_stack.indexChanged.connect(self.size.on_edited)
@@ -230,11 +225,9 @@ class Session(QObject):
         self.closed.emit()
         if self._work is not None:
             self._work.cancel()
-        if self._preparing is not None:
-            self._preparing.cancel()
         self.filter.close()
         self.size.stop()
-        self._links.close()
+        self._checks.close()
         self.robots.close()
         self.looks.close()
         self.model.close()
@@ -254,26 +247,11 @@ class Session(QObject):
         self._apply_stage()
         if was_loading and self.filter.is_active:
             self.filter.refresh()  # rows have come since
-        if was_loading and stage is Stage.READY:
-            self._get_ready()
         if was_loading and self.document.is_set:
             files = self.document.file_list.there
             if self.saved_state.take_in(file.sitemap for file in files if file.path and file.sitemap):
                 self.grew.emit()
         self.changed.emit()
-
-    def _get_ready(self) -> None:
-        """Have a worker find out what the first edit of a large file would have to wait for."""
-        if self.document.is_set or len(self.document.entries) < _LARGE:
-            return
-        [(_, findings)] = self.document.findings.each
-        duplicates, edits = findings.kept(KeptDuplicates), self.undo_stack.edits
-
-        def learnt(outcome: Future[KeyIndex]) -> None:
-            if self.undo_stack.edits == edits:
-                duplicates.learn(outcome.result())
-
-        self._preparing = self._tasks.run(duplicates.learning(), learnt)
 
     def work_out(
         self, work: Callable[[], T], done: Callable[[Future[T]], None], stage: Stage = Stage.BUSY
@@ -366,8 +344,14 @@ class Session(QObject):
             return document.index.name if document.index else document.file_list.folder.name
         return (document.origin and document.findings.context.file_name) or self.tr("Untitled")
 
-    def _compare_links(self, work: Callable[[], LinksChecked], done: Callable[[LinksChecked], None]) -> None:
-        self._links.ask(lambda _is_stale: work(), lambda outcome: done(outcome.result()))
+    def _check_later(self, work: Callable[[], None], done: Callable[[], None]) -> None:
+        """Check in a worker what needs all entries."""
+
+        def ended(outcome: Future[None]) -> None:
+            outcome.result()
+            done()
+
+        self._checks.ask(lambda _is_stale: work(), ended)
 
     @property
     def shown_path(self) -> Path | None:

@@ -1,7 +1,4 @@
-"""Checks how a whole file uses extensions, and the declarations of their namespaces in its root.
-
-The findings about elements of unknown extensions follow the changes of the document.
-"""
+"""Checks how a whole file uses extensions, and the declarations of their namespaces in its root."""
 
 import re
 from collections import Counter
@@ -12,7 +9,6 @@ from operator import contains
 from typing import NamedTuple
 
 from editor.core.document.entries import Entries
-from editor.core.document.rows import Rows
 from editor.core.extensions.extension_declarations import (
     EXTENSION_BY_PREFIX,
     EXTENSIONS,
@@ -40,47 +36,27 @@ from editor.rules.extensions.extension_texts import (
     texts_of,
     unknown_extension_codes,
 )
-from editor.rules.family import ChangeKind, FileSection, Kept, KeptFile, RowsChange, SharedFacts
+from editor.rules.family import FamilyState, FileSection, SharedFacts
 from editor.rules.finding import Context, FieldHit, FileHit, is_one_slip_from
 from editor.rules.listing.scope_check import site_of_origin
-from editor.rules.marks import FEW_ROWS, Codes, code_of_hit
+from editor.rules.marks import Codes
 from editor.rules.rule import Fixability, Severity
 
 
-class KeptUnknown(Kept[None]):
+class UnknownElements(FamilyState[Extensions]):
     """The namespaces that the file declares, by which the elements of its entries are judged."""
 
     RULES = frozenset({UNKNOWN})
-
-    def __init__(self, of: KeptFile) -> None:
-        super().__init__(of)
-        self._extensions = Extensions(of.file.frame)
+    FIELDS = frozenset({markup.EXTENSIONS})
 
     @classmethod
-    def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, None]:
-        return unknown_extension_codes(shared.texts, Extensions(file.frame)), None
-
-    def adopt(self, facts: None, codes: Codes) -> None:
-        self._extensions = Extensions(self.of.file.frame)
-
-    def follow(self, change: RowsChange) -> None:
-        if change.kind is ChangeKind.FRAME:
-            self._extensions = Extensions(self.of.file.frame)
-            self._check(range(len(self.of.file)), change.shared)
-        elif change.kind is not ChangeKind.REMOVED and change.touches(markup.EXTENSIONS):
-            self._check(change.rows, change.shared)
+    def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, Extensions]:
+        extensions = Extensions(file.frame)
+        return unknown_extension_codes(shared.texts, extensions), extensions
 
     def hits(self, row: int) -> Iterator[FieldHit]:
-        if hit := self._extensions.hit(texts_of(self.of.file, row, row)[0]):
+        if self.facts and (hit := self.facts.hit(texts_of(self.of.file, row, row)[0])):
             yield "", hit
-
-    def _check(self, rows: Rows, shared: SharedFacts) -> None:
-        if len(rows) > FEW_ROWS:
-            codes = unknown_extension_codes(shared.texts, self._extensions)
-            self.of.marks.replace({UNKNOWN}, codes)
-            return
-        found = {row: {(hit.rule, field): code_of_hit(hit) for field, hit in self.hits(row)} for row in rows}
-        self.of.marks.set_rows({UNKNOWN}, found)
 
 
 NAMESPACE_WRONG = "extension-namespace-wrong"

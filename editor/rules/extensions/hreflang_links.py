@@ -1,8 +1,7 @@
 """The language links of all entries, of one file or of several, and how their codes and pages fit.
 
-The links are read in the form in which the rules compare them, and follow the changes of the
-document. `hreflang_check` finds what is wrong with them, but the code of a single link is checked
-here:
+The links are read in the form in which the rules compare them. `hreflang_check` finds what is
+wrong with them, but the code of a single link is checked here:
 
 | rule | parameters |
 |---|---|
@@ -16,7 +15,6 @@ versions.
 """
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import lru_cache
 from itertools import compress
@@ -24,17 +22,14 @@ from operator import ne
 from typing import NamedTuple, Protocol
 
 from editor.core.document.entries import Entries
-from editor.core.document.rows import RowMapping
 from editor.core.extensions.extension_declarations import COUNTRIES, LANGUAGES
 from editor.core.extensions.language_links import (
     X_DEFAULT,
     Namers,
     named_versions,
     namers_of,
-    page_key,
-    versions_at,
 )
-from editor.core.fields import XML_SPACE, Kind
+from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.urls import equivalence_keys
 from editor.rules.finding import Hit, Params
@@ -244,14 +239,6 @@ def _languages_said_by(links: Links) -> Mapping[str, Set[str]]:
     return said
 
 
-class LinkColumns(NamedTuple):
-    """The pages of entries, and the two parts of the `Links` of each, in columns."""
-
-    pages: Sequence[str]
-    tags: Sequence[tuple[str, ...]]
-    linked: Sequence[tuple[str, ...]]
-
-
 class Said(NamedTuple):
     """The languages that links give to the pages they lead to."""
 
@@ -265,7 +252,7 @@ class Said(NamedTuple):
 
 
 class Alternates:
-    """The language links of all entries of a document, updated while it changes.
+    """The language links of all entries of a document.
 
     They are kept in columns. The versions of a page mostly share one object with the same links, which is
     then examined only once.
@@ -285,10 +272,6 @@ class Alternates:
         self.pages = list(pages)
         self.tags = list(tags)
         self.linked = list(linked)
-        self._has_links = any(self.linked)
-        self._forget()
-
-    def _forget(self) -> None:
         self._rows: dict[str, int] = {}  # the first row of each page; made when needed
         self._said: Said | None = None  # from all links; made when needed
         # The first row that gives a page a language, and the languages that it gives; made when needed.
@@ -297,74 +280,20 @@ class Alternates:
         self._naming: dict[str, list[int]] | None = None  # the rows that link to each page; made when needed
 
     def __bool__(self) -> bool:
-        """Return True if an entry has links, or had some."""
-        return self._has_links
+        """Return True if an entry has links."""
+        return any(self.linked)
 
     def __len__(self) -> int:
         return len(self.linked)
 
-    @property
-    def has_any(self) -> bool:
-        """True if an entry has links now."""
-        return self._has_links and any(self.linked)
-
-    def copied(self) -> "Alternates":
-        """Return a copy that can be changed independently."""
-        return Alternates(self.pages, self.tags, self.linked)
-
-    def says_the_same(self, other: "Alternates") -> bool:
-        """Return True if all entries have the same pages and links as in `other`; both must be complete."""
-        return (self.pages, self.tags, self.linked) == (other.pages, other.tags, other.linked)
-
-    def columns(self) -> "LinkColumns":
-        """Return a copy of the columns in their present state."""
-        return LinkColumns(list(self.pages), list(self.tags), list(self.linked))
-
     @staticmethod
-    def together(files: Sequence["LinkColumns"]) -> "Alternates":
+    def together(files: Sequence["Alternates"]) -> "Alternates":
         """Return the links of several files, joined in their order."""
         return Alternates(
             [page for file in files for page in file.pages],
             [tags for file in files for tags in file.tags],
             [linked for file in files for linked in file.linked],
         )
-
-    def put(self, row: int, page: str, links: Links) -> None:
-        """Give an entry another page or other links."""
-        self.pages[row] = page
-        self.tags[row], self.linked[row] = links
-        self._has_links = self._has_links or bool(links.tags)
-        self._forget()
-
-    def insert(self, first: int, pages: Sequence[str], links: Sequence[Links]) -> None:
-        """Insert entries before row `first`."""
-        self.pages[first:first] = pages
-        self.tags[first:first] = [each.tags for each in links]
-        self.linked[first:first] = [each.pages for each in links]
-        self._has_links = self._has_links or any(self.linked[first : first + len(links)])
-        self._forget()
-
-    def remove(self, first: int, last: int) -> None:
-        """Remove entries; `last` is included."""
-        for column in (self.pages, self.tags, self.linked):
-            del column[first : last + 1]
-        self._forget()
-
-    def rearrange(self, old_rows: RowMapping, new: Mapping[int, tuple[str, Links]]) -> None:
-        """Move the entries to their new rows; `new` gives the pages and links of new entries."""
-        is_clear = self._said is None or not self._said.contested
-        is_same_set = old_rows.is_permutation and len(self.pages) == len(self._rows) and is_clear
-        coming = [new[row] for row in old_rows.new]
-        old_rows.arrange(self.pages, [page for page, _ in coming])
-        old_rows.arrange(self.tags, [links.tags for _, links in coming])
-        old_rows.arrange(self.linked, [links.pages for _, links in coming])
-        self._has_links = self._has_links or any(links.tags for _, links in coming)
-        if is_same_set:  # then only the row of each page depends on the order
-            self._rows = dict(zip(self.pages, range(len(self.pages)), strict=True))
-            self._first_words.clear()
-            self._naming = None
-        else:
-            self._forget()
 
     # Queries
 
@@ -374,16 +303,6 @@ class Alternates:
         if self._said is None:
             self._said = _said_by(self.tags, self.linked)
         return self._said
-
-    def ambiguous(self) -> set[str]:
-        """Return the pages whose findings depend on the order of the entries.
-
-        These are pages of several entries, and pages to which links give different languages.
-        """
-        contested = set(self.said.contested)
-        if len(self.places()) == len(self.pages):
-            return contested
-        return contested.union(page for page, count in Counter(self.pages).items() if count > 1)
 
     def links_of(self, row: int) -> Links:
         """Return the links of an entry."""
@@ -400,15 +319,6 @@ class Alternates:
     def is_contested(self, page: str) -> bool:
         """Return True if links give a page different languages."""
         return page in self.said.contested
-
-    def pages_around(self, row: int) -> set[str]:
-        """Return the page of an entry and those it links to."""
-        return {self.pages[row], *self.linked[row]}
-
-    def touched_by(self, pages: set[str]) -> list[int]:
-        """Return the entries that have or link to these pages, so that their findings may change."""
-        each = zip(self.pages, self.linked, strict=True)
-        return [row for row, (own, linked) in enumerate(each) if own in pages or not pages.isdisjoint(linked)]
 
     def word_on(self, page: str) -> str | None:
         """Return the language that the first entry that links to a page gives it; None if none does."""
@@ -512,17 +422,3 @@ def alternates_of(
 def without_links(locs: Sequence[str]) -> Alternates:
     """Return the pages of entries without links, to which other files may link."""
     return Alternates(equivalence_keys(locs), [()] * len(locs), [()] * len(locs))
-
-
-def links_at(entries: Entries, rows: Iterable[int]) -> list[Links]:
-    """Return the language links of some entries."""
-    if entries.kind is not Kind.URLSET:
-        return [NO_LINKS for _ in rows]
-    each = (versions_at(entries, row) for row in rows)
-    return [
-        Links(
-            tuple(comparable_tag(version.language) for version in versions),
-            tuple(page_key(version.href) for version in versions),
-        )
-        for versions in each
-    ]

@@ -6,21 +6,20 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import compress
 from typing import NamedTuple
 
-from editor.core.document.rows import Rows
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.values.urls import equivalence_key, near_key
 from editor.rules.catalogue import fix_told
-from editor.rules.family import ChangeKind, Kept, KeptFile, RowsChange
+from editor.rules.family import FamilyState
 from editor.rules.finding import Context
-from editor.rules.listing.duplicates_check import KeyIndex
-from editor.rules.listing.scope_check import SLIP, KeptScope, ScopeJudge
+from editor.rules.listing.duplicates_check import repeated
+from editor.rules.listing.scope_check import SLIP, ScopeJudge, ScopeState
 from editor.rules.marks import Codes, Key, Marks, code_of, severity_of
 from editor.rules.rule import Fixability
 from editor.rules.values.loc_check import LOC_REWRITES, settled_url
-from editor.rules.values.url_traits import UrlColumn, unescape_once
+from editor.rules.values.url_traits import unescape_once
 from editor.rules.values.value_families import value_hits
 
-_CHANGING = frozenset({*LOC_REWRITES, SLIP} - {"loc-padded"})  # whitespace around it is not part of a URL
+CHANGING = frozenset({*LOC_REWRITES, SLIP} - {"loc-padded"})  # whitespace around it is not part of a URL
 _SCHEME = re.compile(r"\A\s*[A-Za-z][A-Za-z0-9+.-]*\s*:[/\\\s]*")
 _PORT = re.compile(r":[0-9]*(?=[/?#]|\Z)")
 _CHANGED = re.compile(
@@ -29,7 +28,7 @@ _CHANGED = re.compile(
 _NEARLY = re.compile(r"\Awww|index(?:html|php)")  # what else near duplicates differ in
 
 
-def firm_key(loc: str) -> str:
+def collision_key(loc: str) -> str:
     """Return a text that is the same for all URLs that safe fixes may make alike, and for some others."""
     text = loc.strip(XML_SPACE)
     while "&" in text and (plain := unescape_once(text)) != text:
@@ -45,81 +44,27 @@ class _Mended(NamedTuple):
     url: str  # the URL after them, without whitespace around it
 
 
-class KeptTwins(Kept[None]):
-    """Finds URLs that would be alike after safe fixes, by an index of what no safe fix changes in them.
+class CollidingFixes(FamilyState[bool]):
+    """Finds URLs that would be alike after safe fixes, among those that share what no safe fix changes.
 
-    The index is made once a URL has such a fix.
+    Its fact is whether the last check withdrew any fix.
     """
 
-    def __init__(self, of: KeptFile) -> None:
-        super().__init__(of)
-        self._index: KeyIndex | None = None
-        self._has_twins = False
-        self._majority = ("", "")  # decides whether fixes of the scheme are safe
-        self._before: set[bytes] | None = None  # the hashes of the rows of a change, before it
+    FIELDS = frozenset({"loc"})
 
-    def copied(self, of: KeptFile) -> "KeptTwins":
-        """Return a copy for a copy of the file; its index is made again when needed."""
-        copy = KeptTwins(of)
-        copy._has_twins, copy._majority = self._has_twins, self._majority
-        return copy
+    def set_checked(self, facts: bool | None, codes: Codes) -> None: ...  # it stays until `finish`
 
-    def _hashes(self, rows: Rows) -> set[bytes] | None:
-        """Return the hashes of the keys of some rows; None if they are many, or there is no index."""
-        return self._index.hashes_of(rows) if self._index else None
-
-    # Changes of the document
-
-    def adopt(self, facts: None, codes: Codes) -> None:
-        self._index = None
-
-    def settle(self) -> None:
-        self._check(None)
-
-    def prepare(self, change: RowsChange) -> None:
-        is_known = change.kind in (ChangeKind.VALUES, ChangeKind.REMOVED)
-        self._before = self._hashes(change.rows) if is_known else None
-
-    def follow(self, change: RowsChange) -> None:
-        kind, rows, before = change.kind, change.rows, self._before
-        locs = self.of.file.column("loc")
-        if kind is ChangeKind.INSERTED:
-            if self._index:
-                self._index.insert(rows[0], locs[rows[0] : rows[-1] + 1])
-            before = set()
-        elif kind is ChangeKind.REMOVED:
-            if self._index:
-                self._index.remove(rows[0], rows[-1])
-            rows = ()
-        elif kind is ChangeKind.REARRANGED or (change.touches("loc") and not change.is_few):
-            self._index = None
-        elif kind is ChangeKind.VALUES and change.touches("loc") and self._index:
-            self._index.update(rows, locs)
-        now = self._hashes(rows)
-        self._check(None if before is None or now is None else before | now)
-
-    # Checks
-
-    def _check(self, hashes: set[bytes] | None) -> None:
-        """Mark safe fixes that must ask instead, in rows with these hashes; None: in all rows."""
-        marks, judge = self.of.marks, self.of.kept(KeptScope).judge
-        keys = [key for key in marks.codes() if key[1] == "loc" and key[0] in _CHANGING]
+    def finish(self) -> None:
+        """Mark safe fixes that must ask instead."""
+        marks, judge = self.of.marks, self.of.state(ScopeState).judge
+        had_any, self.facts = self.facts, False
+        keys = [key for key in marks.codes() if key[1] == "loc" and key[0] in CHANGING]
         if not keys:
-            self._has_twins = False
             return
-        if judge.majority != self._majority:
-            self._majority, hashes = judge.majority, None
-        if self._index is None:
-            self._index = KeyIndex(self.of.file.column("loc"), keys_of=_firm_keys)
-            hashes = None
-        if hashes is None:
-            groups = list(self._index.repeated())
-            if self._has_twins:  # some of them may have no twin any more
-                alone = set(_marked(marks, keys)).difference(*groups)
-                groups += [[row] for row in alone]
-            self._has_twins = False
-        else:
-            groups = list(self._index.rows_by_hash(hashes).values())
+        groups = list(repeated(list(map(collision_key, self.of.file.column("loc")))).values())
+        if had_any:  # some of them may not collide any more
+            alone = set(_marked(marks, keys)).difference(*groups)
+            groups += [[row] for row in alone]
         found: dict[int, dict[Key, int]] = {}
         for rows in groups:
             found.update(self._codes(rows, keys, judge))
@@ -135,6 +80,8 @@ class KeptTwins(Kept[None]):
         corrected = {
             row: _corrected(locs[row], context, judge) for row in rows if _is_marked(marks, keys, row)
         }
+        if not corrected:
+            return
         texts = {locs[row].strip(XML_SPACE) for row in rows}
         sources: defaultdict[str, set[str]] = defaultdict(set)
         for row, each in corrected.items():
@@ -147,10 +94,10 @@ class KeptTwins(Kept[None]):
             origins[before[row]].add(before[row])
             origins[after[row]].add(before[row])
         for row, (rules, url) in corrected.items():
-            is_twin = url in texts or len(sources[url]) > 1 or len(origins[after[row]]) > 1
-            self._has_twins = self._has_twins or (is_twin and bool(rules))
+            is_colliding = url in texts or len(sources[url]) > 1 or len(origins[after[row]]) > 1
+            self.facts = self.facts or (is_colliding and bool(rules))
             codes = {key: array[row] for key in keys if (array := marks.codes()[key])[row]}
-            fix = Fixability.ASK if is_twin else Fixability.AUTO
+            fix = Fixability.ASK if is_colliding else Fixability.AUTO
             yield (
                 row,
                 {
@@ -158,10 +105,6 @@ class KeptTwins(Kept[None]):
                     for key, code in codes.items()
                 },
             )
-
-
-def _firm_keys(locs: Sequence[str] | UrlColumn) -> list[str]:
-    return list(map(firm_key, locs.locs if isinstance(locs, UrlColumn) else locs))
 
 
 def _marked(marks: Marks, keys: Collection[Key]) -> Iterator[int]:
@@ -181,4 +124,4 @@ def _corrected(loc: str, context: Context, judge: ScopeJudge) -> _Mended:
     ) is Fixability.AUTO:  # other URLs decide whether it is safe
         safe.add(SLIP)
         text = str(dict(slip.params)["suggestion"])
-    return _Mended(frozenset(safe & _CHANGING), settled_url(text, context).strip(XML_SPACE))
+    return _Mended(frozenset(safe & CHANGING), settled_url(text, context).strip(XML_SPACE))

@@ -1,27 +1,22 @@
 """Finds URLs that are listed more than once: exactly alike, in another spelling, or almost alike.
 
 Entries are grouped by a coarse key that equal, equivalent and nearly equal URLs share; within such
-a group each later entry gets the closest relation that it has to an earlier one. The findings
-follow the changes of the document.
+a group each later entry gets the closest relation that it has to an earlier one.
 """
 
 import re
-from array import array
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import partial
-from itertools import compress
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from editor.core.document.entries import Entries
-from editor.core.document.rows import RowMapping, Rows
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind, fields_of
 from editor.core.values.urls import case_key, equivalence_key, near_key
 from editor.core.xml.odd_entries import text_without
 from editor.core.xml.outline import ElementSpan, first_with_value, has_markup, is_empty, outline, scope_names
-from editor.rules.family import ChangeKind, Kept, KeptFile, RowsChange, SharedFacts
+from editor.rules.family import FamilyState, SharedFacts
 from editor.rules.finding import Context, FieldHit, Hit
-from editor.rules.marks import FEW_ROWS, Codes, Key, code_of_hit, put_code
+from editor.rules.marks import Codes, code_of_hit, put_code
 from editor.rules.rule import Fixability
 from editor.rules.values.url_traits import NEEDLESS_ESCAPE, UrlColumn
 
@@ -117,19 +112,31 @@ def _different(texts: Sequence[str]) -> set[str]:
 def duplicates_in(entries: Entries, context: Context, column: UrlColumn | None = None) -> list[Duplicate]:
     """Return the hits of all entries whose URL is equal or similar to an earlier one, in ascending order."""
     column = column or UrlColumn(entries.column("loc"))
+    return related(alike_rows(context, column).values(), Relations(entries, context))
+
+
+def alike_rows(context: Context, column: UrlColumn) -> Mapping[str, list[int]]:
+    """Return the rows that share a coarse key with others, by that key."""
     if not context.letter_case and _are_plainly_distinct(column):
-        return []
-    keys = coarse_keys(column)
+        return {}
+    return repeated(coarse_keys(column))
+
+
+def repeated(keys: Sequence[str]) -> dict[str, list[int]]:
+    """Return the rows of each key that several rows have, ascending."""
     if len(_different(keys)) == len(keys):
-        return []
+        return {}
     counts = Counter(keys)
-    repeated = set(compress(counts, map((1).__lt__, counts.values())))
     groups: defaultdict[str, list[int]] = defaultdict(list)
     for row, key in enumerate(keys):
-        if key in repeated:
+        if counts[key] > 1:
             groups[key].append(row)
-    relations = Relations(entries, context)
-    found = [copy for rows in groups.values() for copy in relations.of(rows)]
+    return groups
+
+
+def related(groups: Iterable[Sequence[int]], relations: "Relations") -> list[Duplicate]:
+    """Return the hits of the rows in some groups that share a coarse key, in ascending order."""
+    found = [copy for rows in groups for copy in relations.of(rows)]
     return sorted(found, key=lambda copy: copy.row)
 
 
@@ -226,116 +233,6 @@ def _is_value_alone(text: str, fields: list[ElementSpan], element: ElementSpan) 
     return is_empty(text, element) or first_with_value(text, same) is element
 
 
-def hash_of_key(key: str) -> bytes:
-    """Return the hash that a `KeyIndex` has for a key, whether or not any row has it."""
-    return array("q", [hash(key)]).tobytes()[:4]
-
-
-_SEARCHES = 20  # searches for single hashes are quicker than one pass up to this number
-
-
-class KeyIndex:
-    """Finds the rows with a coarse key in a document that changes: four bytes a row, searched in C.
-
-    exactly: find rows with equal text instead, ignoring whitespace around it. keys_of: makes other keys.
-    """
-
-    def __init__(
-        self,
-        locs: Sequence[str] | UrlColumn,
-        *,
-        exactly: bool = False,
-        keys_of: Callable[[Sequence[str] | UrlColumn], Sequence[str]] | None = None,
-    ) -> None:
-        self._keys_of = keys_of or (_texts if exactly else _coarse_keys)
-        self._hashes = self._hashed(locs)
-
-    def hash_of(self, row: int) -> bytes:
-        """Return the hash of a row's key."""
-        return bytes(self._hashes[row * 4 : row * 4 + 4])
-
-    def hashes_of(self, rows: Rows) -> set[bytes] | None:
-        """Return the hashes of the keys of some rows; None if they are many."""
-        return set(map(self.hash_of, rows)) if len(rows) <= FEW_ROWS else None
-
-    def rows_with(self, key_hash: bytes) -> list[int]:
-        """Return the rows whose key has this hash, ascending; two keys may share one, so compare them."""
-        rows: list[int] = []
-        at = self._hashes.find(key_hash)
-        while at >= 0:
-            if at % 4 == 0:
-                rows.append(at // 4)
-                at += 3
-            at = self._hashes.find(key_hash, at + 1)
-        return rows
-
-    def rows_by_hash(self, hashes: Collection[bytes]) -> dict[bytes, list[int]]:
-        """Return the rows of each of some hashes; for many hashes, one pass over all rows finds them."""
-        if len(hashes) <= _SEARCHES:
-            return {key_hash: self.rows_with(key_hash) for key_hash in hashes}
-        found: dict[bytes, list[int]] = {key_hash: [] for key_hash in hashes}
-        wanted = set(array("I", b"".join(hashes)))
-        own = array("I", bytes(self._hashes))
-        for row in compress(range(len(own)), map(wanted.__contains__, own)):
-            found[self.hash_of(row)].append(row)
-        return found
-
-    def repeated(self) -> Iterable[list[int]]:
-        """Return the rows of each hash that several rows have, ascending."""
-        own = array("I", bytes(self._hashes))
-        counts = Counter(own)
-        if len(counts) == len(own):
-            return []
-        groups: defaultdict[int, list[int]] = defaultdict(list)
-        for row, key_hash in enumerate(own):
-            if counts[key_hash] > 1:
-                groups[key_hash].append(row)
-        return groups.values()
-
-    def update(self, rows: Rows, locs: Sequence[str]) -> None:
-        """Give some rows other URLs; `locs` are those of all rows."""
-        if isinstance(rows, range) and rows.step == 1:
-            self._hashes[rows.start * 4 : rows.stop * 4] = self._hashed(locs[rows.start : rows.stop])
-            return
-        new = self._hashed([locs[row] for row in rows])
-        for place, row in enumerate(rows):
-            self._hashes[row * 4 : row * 4 + 4] = new[place * 4 : place * 4 + 4]
-
-    def insert(self, first: int, locs: Sequence[str] | UrlColumn) -> None:
-        """Insert rows with these URLs."""
-        self._hashes[first * 4 : first * 4] = self._hashed(locs)
-
-    def remove(self, first: int, last: int) -> None:
-        """Remove rows; `last` is included."""
-        del self._hashes[first * 4 : last * 4 + 4]
-
-    def rearrange(self, old_rows: RowMapping, locs: Sequence[str]) -> None:
-        """Move rows to their new places; `locs` are the URLs of all rows, of which new ones are read."""
-        hashes = array("I", bytes(self._hashes))
-        old_rows.arrange(hashes, array("I", self._hashed([locs[row] for row in old_rows.new])))
-        self._hashes = bytearray(hashes.tobytes())
-
-    def _hashed(self, locs: Sequence[str] | UrlColumn) -> bytearray:
-        if isinstance(locs, UrlColumn) or len(locs) <= _AT_A_TIME:
-            return self._hashed_at_once(locs)
-        found = bytearray()
-        for start in range(0, len(locs), _AT_A_TIME):
-            found += self._hashed_at_once(locs[start : start + _AT_A_TIME])
-        return found
-
-    def _hashed_at_once(self, locs: Sequence[str] | UrlColumn) -> bytearray:
-        hashes = array("q", map(hash, self._keys_of(locs)))
-        return bytearray(memoryview(hashes).cast("B").cast("I")[::2])  # half of each is distinctive enough
-
-
-def _coarse_keys(locs: Sequence[str] | UrlColumn) -> Sequence[str]:
-    return coarse_keys(locs if isinstance(locs, UrlColumn) else UrlColumn(locs))
-
-
-def _texts(locs: Sequence[str] | UrlColumn) -> Sequence[str]:
-    return locs.locs if isinstance(locs, UrlColumn) else [loc.strip(XML_SPACE) for loc in locs]
-
-
 def duplicate_codes(found: Iterable[Duplicate], size: int) -> Codes:
     """Return the codes of duplicates among `size` rows."""
     codes: Codes = {}
@@ -344,136 +241,31 @@ def duplicate_codes(found: Iterable[Duplicate], size: int) -> Codes:
     return codes
 
 
-class KeptDuplicates(Kept[None]):
-    """The entries indexed by the keys of their URLs; the index is made when first needed."""
+class DuplicatesState(FamilyState[Mapping[str, Sequence[int]]]):
+    """The rows that share a coarse key with others, by that key."""
 
     RULES = DUPLICATE_RULES
-
-    def __init__(self, of: KeptFile) -> None:
-        super().__init__(of)
-        self._index: KeyIndex | None = None
-        self._before: set[bytes] | None = None  # the hashes of the rows of a change, before it
+    FIELDS = frozenset({"loc"})
 
     @classmethod
-    def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, None]:
-        return duplicate_codes(duplicates_in(file, context, shared.urls), len(file)), None
+    def check(
+        cls, file: Entries, context: Context, shared: SharedFacts
+    ) -> tuple[Codes, Mapping[str, Sequence[int]]]:
+        groups = alike_rows(context, shared.urls)
+        found = related(groups.values(), Relations(file, context))
+        return duplicate_codes(found, len(file)), groups
 
-    # The index
-
-    def learning(self) -> Callable[[], KeyIndex]:
-        """Return a function for any thread that makes the index of the present URLs, for `learn`.
-
-        It is for large files, after reading them, to make the first edit quick.
-        """
-        return partial(KeyIndex, self.of.file.column("loc")[:])
-
-    def learn(self, index: KeyIndex) -> None:
-        """Take over such an index; the document must not have changed since."""
-        self._index = self._index or index
-
-    def index(self) -> KeyIndex:
-        """Return the index of the present URLs, which is made when first needed."""
-        if self._index is None:
-            self._index = KeyIndex(self.of.file.column("loc"))
-        return self._index
-
-    def hashes(self, rows: Rows) -> set[bytes] | None:
-        """Return the hashes of the keys of some rows; None if they are many, or there is no index."""
-        return self._index.hashes_of(rows) if self._index else None
-
-    # Changes of the document
-
-    def adopt(self, facts: None, codes: Codes) -> None:
-        self._index = None
-
-    def prepare(self, change: RowsChange) -> None:
-        is_known = change.kind in (ChangeKind.VALUES, ChangeKind.REMOVED)
-        self._before = self.hashes(change.rows) if is_known else None
-
-    def follow(self, change: RowsChange) -> None:
-        kind, rows, before = change.kind, change.rows, self._before
-        if kind is ChangeKind.INSERTED:
-            if self._index:
-                self._index.insert(rows[0], change.shared.urls)
-            self._check_new(rows, set())
-        elif kind is ChangeKind.REMOVED:
-            if self._index:
-                self._index.remove(rows[0], rows[-1])
-            self._check_known(before)
-        elif kind is ChangeKind.REARRANGED:
-            self._index = None
-            self._check_values(change, None)
-        elif kind is ChangeKind.VALUES:
-            self._check_values(change, before)
-
-    def _check_values(self, change: RowsChange, before: set[bytes] | None) -> None:
-        rows = change.rows
-        if not change.is_few and change.touches("loc"):
-            self._index = None
-            self._check_all(change.shared.urls)
-        elif change.touches("loc") and rows:
-            if self._index:
-                self._index.update(rows, self.of.file.column("loc"))
-            self._check_new(rows, before)
-        elif change.is_few:
-            self._check_known(self.hashes(rows) if rows else None)
-        else:
-            self._check_known(self.hashes(self.of.marks.rows_of("duplicate-loc")))
-
-    # Checks
-
-    def _check_all(self, column: UrlColumn) -> None:
-        found = duplicates_in(self.of.file, self.of.context, column)
-        self.of.marks.replace(DUPLICATE_RULES, duplicate_codes(found, len(self.of.file)))
-
-    def _check_new(self, rows: Rows, before: set[bytes] | None) -> None:
-        """Check rows with new URLs, and those that have or had the same URLs.
-
-        before: the hashes of these rows before the change.
-        """
-        is_first = self._index is None and not self.of.marks.has_any(DUPLICATE_RULES)
-        if is_first and len(rows) <= FEW_ROWS:  # only these can have copies now
-            self.index()
-            before = set()
-        now = self.hashes(rows)
-        self._check_hashes(None if before is None or now is None else before | now)
-
-    def _check_known(self, hashes: set[bytes] | None) -> None:
-        """Check the rows with these hashes, if no URL is new; None: all rows."""
-        if self.of.marks.has_any(DUPLICATE_RULES):
-            self._check_hashes(hashes)
-
-    def _check_hashes(self, hashes: set[bytes] | None) -> None:
-        if self._index is None or hashes is None:
-            column = UrlColumn(self.of.file.column("loc"))
-            self._check_all(column)
-            self._index = self._index or KeyIndex(column)
-            return
-        found: dict[int, dict[Key, int]] = {}
-        relations = Relations(self.of.file, self.of.context)
-        for alike in self._index.rows_by_hash(hashes).values():
-            for rows in self._groups(alike):
-                found.update((row, {}) for row in rows)
-                for row, hit in relations.of(rows):
-                    found[row][hit.rule, "loc"] = code_of_hit(hit)
-        self.of.marks.set_rows(DUPLICATE_RULES, found)
+    def depends_on(self, field: str) -> bool:
+        return bool(self.facts) or super().depends_on(field)
 
     def hits(self, row: int) -> Iterator[FieldHit]:
-        if not self.of.marks.has_any(DUPLICATE_RULES):
-            return
-        index = self.index()
-        relations = Relations(self.of.file, self.of.context)
-        for rows in self._groups(index.rows_with(index.hash_of(row))):
-            if row in rows:
-                yield from (("loc", hit) for at, hit in relations.of(rows) if at == row)
+        locs = self.of.file.column("loc")
+        key = coarse_key(locs[row])
+        known = self.facts.get(key, ()) if self.facts else ()
+        rows = [other for other in known if other < len(locs) and coarse_key(locs[other]) == key]
+        for at, hit in Relations(self.of.file, self.of.context).of(rows):
+            if at == row:
+                yield "loc", hit
 
     def all_hits(self) -> Mapping[tuple[int, str], Hit]:
         return {(row, hit.rule): hit for row, hit in duplicates_in(self.of.file, self.of.context)}
-
-    def _groups(self, rows: Sequence[int]) -> Iterable[list[int]]:
-        """Group rows whose keys share a hash by the keys themselves."""
-        locs = self.of.file.column("loc")
-        groups: defaultdict[str, list[int]] = defaultdict(list)
-        for row in rows:
-            groups[coarse_key(locs[row])].append(row)
-        return groups.values()

@@ -9,7 +9,7 @@ from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.w3c_datetime import is_before
 from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.findings import Findings
-from editor.rules.listing.across_files_check import KeptAcross
+from editor.rules.listing.across_files_check import AcrossState
 from editor.rules.marks import Codes, code_of_hit, put_code
 from editor.rules.structure.entry_check import shown_text
 
@@ -51,8 +51,8 @@ def findings_of_index(
     findings.check_all()
     beside = _Beside(index, children, unlisted)
     own = findings.of(index.files[0])
-    own.kept(KeptAcross).others = beside
-    own.mark_all(beside.codes(), KeptAcross.RULES)
+    own.state(AcrossState).facts = beside
+    own.mark_all(beside.codes(), AcrossState.RULES)
     return findings
 
 

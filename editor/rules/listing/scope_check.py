@@ -16,7 +16,6 @@ from urllib.parse import unquote
 
 from editor.core.document.columns import CompactList
 from editor.core.document.entries import Entries
-from editor.core.document.rows import RowMapping, Rows
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.file_limits import MAX_ENTRIES
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
@@ -24,10 +23,10 @@ from editor.core.values.characters import without_invisible
 from editor.core.values.urls import Site, UrlScope, equivalence_key, is_under, scope_of, split_site
 from editor.rules.catalogue import RULE_BY_ID, severity_told
 from editor.rules.extensions.extension_texts import ExtensionTexts
-from editor.rules.family import ChangeKind, FileSection, Kept, KeptFile, RowsChange, SharedFacts
+from editor.rules.family import FamilyState, FileSection, SharedFacts
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
 from editor.rules.listing.duplicates_check import DUPLICATE_RULES
-from editor.rules.marks import FEW_ROWS, Codes, Key, code_of_hit, hide_marked, is_blank, put_code
+from editor.rules.marks import Codes, code_of_hit, hide_marked, is_blank, put_code
 from editor.rules.rule import Fixability, Severity
 from editor.rules.values import loc_check
 from editor.rules.values.loc_check import settled_url
@@ -77,7 +76,7 @@ def _scheme(site: Site) -> str:
 
 
 class Sites:
-    """The origins of all URLs of a document, updated while it changes, and the majority among them.
+    """The origins of all URLs of a document, and the majority among them.
 
     There are few origins, mostly one, and many rows.
     """
@@ -96,12 +95,6 @@ class Sites:
 
     def __getitem__(self, row: int) -> str:
         return self._rows[row]
-
-    def copied(self) -> "Sites":
-        """Return a copy that can be changed independently."""
-        copy = Sites()
-        copy._rows, copy._counts = self._rows[:], Counter(self._counts)
-        return copy
 
     def present(self) -> dict[str, int]:
         """Return the origins in use, with the number of rows that have each."""
@@ -131,31 +124,6 @@ class Sites:
             return next(iter(leaders), "")
         sites = (site for origin in self if (site := site_of_origin(origin)))
         return next(part(site) for site in sites if part(site) in leaders)
-
-    # Changes
-
-    def update(self, row: int, loc: str) -> None:
-        """Give a row another URL."""
-        origin = origin_of(loc)
-        self._counts[self[row]] -= 1
-        self._counts[origin] += 1
-        self._rows[row] = origin
-
-    def insert(self, first: int, origins: Sequence[str]) -> None:
-        """Insert rows whose URLs have these origins."""
-        self._rows[first:first] = origins
-        self._counts.update(origins)
-
-    def remove(self, first: int, last: int) -> None:
-        """Remove rows; `last` is included."""
-        self._counts.subtract(self._rows[first : last + 1])
-        del self._rows[first : last + 1]
-
-    def rearrange(self, old_rows: RowMapping) -> None:
-        """Move rows to their new places; new rows have an unknown origin until updated."""
-        self._rows.rearrange(old_rows, [""] * len(old_rows.new))
-        if not old_rows.is_permutation:
-            self._counts = _counted(self._rows)
 
 
 def _counted(origins: CompactList[str]) -> Counter[str]:
@@ -367,97 +335,26 @@ _NOTE = bytes(code if code & 7 == Severity.NOTE else 0 for code in range(256))
 _NO_NOTE = bytes(code if code & 7 != Severity.NOTE else 0 for code in range(256))
 
 
-class KeptScope(Kept[Sites]):
+class ScopeState(FamilyState[ScopeJudge]):
     """The sites of all URLs, and the findings about them, which depend on the site of most."""
 
     RULES = SCOPE_RULES
-
-    def __init__(self, of: KeptFile) -> None:
-        super().__init__(of)
-        self.sites = Sites()
-        self.judge = ScopeJudge(self.sites, of.context)
+    FIELDS = frozenset({"loc"})
 
     @classmethod
-    def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, Sites]:
+    def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, ScopeJudge]:
         sites = Sites(origins_of(shared.urls))
-        return scope_codes(file, sites, ScopeJudge(sites, context, shared.urls.locs)), sites
+        judge = ScopeJudge(sites, context, shared.urls.locs)
+        return scope_codes(file, sites, judge), judge
 
-    def copied(self, of: KeptFile) -> "KeptScope":
-        copy = KeptScope(of)
-        copy.sites = self.sites.copied()
-        copy.judge = copy._present_judge()
-        return copy
+    @property
+    def judge(self) -> ScopeJudge:
+        """The check of single URLs, given the majority of all."""
+        return self.facts or ScopeJudge(Sites(), self.of.context)
 
-    def adopt(self, facts: Sites, codes: Codes) -> None:
-        self.sites = facts
-        self.judge = self._present_judge()
+    def set_checked(self, facts: ScopeJudge | None, codes: Codes) -> None:
+        self.facts = facts
         self._hide_hosts(codes)
-
-    def settle(self) -> None:
-        self._mark_slips(range(len(self.of.file)))
-
-    def follow(self, change: RowsChange) -> None:
-        kind, rows = change.kind, change.rows
-        if kind is ChangeKind.INSERTED:
-            self.sites.insert(rows[0], origins_of(change.shared.urls))
-        elif kind is ChangeKind.REMOVED:
-            self.sites.remove(rows[0], rows[-1])
-            rows = ()
-        elif change.old_rows is not None:
-            self.sites.rearrange(change.old_rows)
-        elif kind is ChangeKind.FRAME:
-            return
-        if kind in (ChangeKind.VALUES, ChangeKind.REARRANGED):
-            self._learn(change)
-        if change.touches("loc"):
-            self._check(rows)
-        self._mark_slips(rows)
-
-    def _learn(self, change: RowsChange) -> None:
-        """Take new URLs of rows into account."""
-        if not change.is_few and change.touches("loc"):
-            self.sites = Sites(origins_of(change.shared.urls))
-        elif change.touches("loc"):
-            locs = self.of.file.column("loc")
-            for row in change.rows:
-                self.sites.update(row, locs[row])
-
-    def _present_judge(self) -> ScopeJudge:
-        return ScopeJudge(self.sites, self.of.context, self.of.file.column("loc"))
-
-    def _check(self, rows: Rows) -> None:
-        """Check the sites of some rows, or of all if the majority has changed."""
-        judge = self._present_judge()
-        has_turned = (judge.majority, judge.top) != (self.judge.majority, self.judge.top)
-        self.judge = judge
-        if has_turned or len(rows) > FEW_ROWS:
-            codes = scope_codes(self.of.file, self.sites, judge)
-            self._hide_hosts(codes)
-            self.of.marks.replace(SCOPE_RULES, codes)
-            self._mark_slips(range(len(self.of.file)))
-            return
-        self.of.marks.set_rows(SCOPE_RULES, {row: self._codes_at(row) for row in rows})
-
-    def hits(self, row: int) -> Iterator[FieldHit]:
-        for hit in self.judge.hits(self.sites[row], self.of.file.column("loc")[row]):
-            yield "loc", hit
-
-    def rows_by_host(self, rule: str) -> list[list[int]]:
-        by_origin: defaultdict[str, list[int]] = defaultdict(list)
-        for row, origin in compress(enumerate(self.sites), self.of.marks.codes()[rule, "loc"]):
-            by_origin[origin].append(row)
-        by_host: defaultdict[object, list[int]] = defaultdict(list)
-        for origin, rows in by_origin.items():
-            hit = next(hit for hit in self.judge.hits(origin, origin) if hit.rule == rule)
-            by_host[dict(hit.params)["host"]] += rows
-        return sorted(map(sorted, by_host.values()))
-
-    def _codes_at(self, row: int) -> dict[Key, int]:
-        codes = {(hit.rule, field): code_of_hit(hit) for field, hit in self.hits(row)}
-        code = codes.get((PUBLIC_HOST, "loc"), 0)
-        if _NO_NOTE[code] and self.of.marks.has_error(row, "loc", BESIDE_ERRORS):
-            del codes[PUBLIC_HOST, "loc"]
-        return codes
 
     def _hide_hosts(self, codes: Codes) -> None:
         """Remove the warning about a URL's host if the URL has an error; a note stays."""
@@ -467,14 +364,28 @@ class KeptScope(Kept[Sites]):
         warnings = hide_marked(array.translate(_NO_NOTE), self.of.marks.errors("loc", BESIDE_ERRORS))
         codes[PUBLIC_HOST, "loc"] = bytearray(map(max, warnings, array.translate(_NOTE)))
 
-    def _mark_slips(self, rows: Rows) -> None:
-        """Update the findings about slips in the scheme, whose fix is only safe if other URLs confirm it."""
+    def finish(self) -> None:
+        """Mark slips in the scheme, whose fix is only safe if other URLs confirm it."""
         key, marks = (SLIP, "loc"), self.of.marks
-        if codes := marks.codes().get(key):
+        if key in marks.codes():
             locs, judge = self.of.file.column("loc"), self.judge
-            some = marks.rows_of(SLIP) if len(rows) > FEW_ROWS else [row for row in rows if codes[row]]
-            hits = {row: judge.slip_hit(locs[row]) for row in some}
+            hits = {row: judge.slip_hit(locs[row]) for row in marks.rows_of(SLIP)}
             marks.set_rows({SLIP}, {row: {key: code_of_hit(hit)} for row, hit in hits.items() if hit})
+
+    def hits(self, row: int) -> Iterator[FieldHit]:
+        loc = self.of.file.column("loc")[row]
+        for hit in self.judge.hits(origin_of(loc), loc):
+            yield "loc", hit
+
+    def rows_by_host(self, rule: str) -> list[list[int]]:
+        by_origin: defaultdict[str, list[int]] = defaultdict(list)
+        for row, loc in compress(enumerate(self.of.file.column("loc")), self.of.marks.codes()[rule, "loc"]):
+            by_origin[origin_of(loc)].append(row)
+        by_host: defaultdict[object, list[int]] = defaultdict(list)
+        for origin, rows in by_origin.items():
+            hit = next((hit for hit in self.judge.hits(origin, origin) if hit.rule == rule), None)
+            by_host[dict(hit.params)["host"] if hit else origin] += rows
+        return sorted(map(sorted, by_host.values()))
 
 
 LOOKS_LIKE_SITEMAP = "loc-looks-like-sitemap"
@@ -496,62 +407,26 @@ def looks_of(entries: Entries, column: UrlColumn) -> bytearray:
     return sitemap_looks(column) if entries.kind is Kind.URLSET else bytearray(len(column.locs))
 
 
-class KeptLooks(Kept[bytearray]):
+class SitemapLikeUrls(FamilyState[bytearray]):
     """A byte for each row: 1 if its URL looks like a sitemap."""
 
     RULES = frozenset({LOOKS_LIKE_SITEMAP})
-
-    def __init__(self, of: KeptFile) -> None:
-        super().__init__(of)
-        self._looks = bytearray()
+    FIELDS = frozenset({"loc"})
 
     @classmethod
     def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, bytearray]:
         return {}, looks_of(file, shared.urls)
 
-    def copied(self, of: KeptFile) -> "KeptLooks":
-        copy = KeptLooks(of)
-        copy._looks = bytearray(self._looks)
-        return copy
-
-    def adopt(self, facts: bytearray, codes: Codes) -> None:
-        self._looks = facts
-
-    def settle(self) -> None:
-        self._mark()
-
-    def follow(self, change: RowsChange) -> None:
-        kind, rows, file = change.kind, change.rows, self.of.file
-        if kind is ChangeKind.FRAME or not change.touches("loc"):
-            return
-        if kind is ChangeKind.INSERTED:
-            self._looks[rows[0] : rows[0]] = looks_of(file, change.shared.urls)
-        elif kind is ChangeKind.REMOVED:
-            del self._looks[rows[0] : rows[-1] + 1]
-        elif not change.is_few:
-            self._looks = looks_of(file, change.shared.urls)
-        else:
-            if change.old_rows is not None:
-                change.old_rows.arrange(self._looks, repeat(0))
-            is_urlset, locs = file.kind is Kind.URLSET, file.column("loc")
-            for row in rows:
-                self._looks[row] = is_urlset and looks_like_sitemap(locs[row])
-        self._mark()
-
-    def file_hits(self) -> Iterator[FileHit]:
-        if self._lists_sitemaps():
-            yield FileHit(LISTS_SITEMAPS, count=len(self._looks))
-
-    def _lists_sitemaps(self) -> bool:
-        """Return True if every URL looks like a sitemap."""
-        return len(self._looks) > 0 and 0 not in self._looks
-
-    def _mark(self) -> None:
+    def finish(self) -> None:
         """Mark URLs that look like sitemaps among others that do not; an error of a URL hides this."""
         codes: Codes = {}
-        if 1 in self._looks and not self._lists_sitemaps():
+        if self.facts and 1 in self.facts and 0 in self.facts:
             table = bytes([0, code_of_hit(Hit(LOOKS_LIKE_SITEMAP)), *[0] * 254])
             errors = self.of.marks.errors("loc", BESIDE_ERRORS)
-            codes[LOOKS_LIKE_SITEMAP, "loc"] = hide_marked(self._looks.translate(table), errors)
+            codes[LOOKS_LIKE_SITEMAP, "loc"] = hide_marked(self.facts.translate(table), errors)
         if codes or self.of.marks.has_any(self.RULES):
             self.of.marks.replace(self.RULES, codes)
+
+    def file_hits(self) -> Iterator[FileHit]:
+        if self.facts and 0 not in self.facts:
+            yield FileHit(LISTS_SITEMAPS, count=len(self.facts))

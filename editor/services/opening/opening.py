@@ -9,7 +9,7 @@ errors.
 import os
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -20,9 +20,9 @@ from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.values.w3c_datetime import newest
 from editor.formats.read_errors import ReadAs, Unreadable
-from editor.rules.extensions.hreflang_check import KeptLinks, check_links, with_pages
+from editor.rules.extensions.hreflang_check import LinkState
 from editor.rules.extensions.hreflang_links import Alternates
-from editor.rules.listing.across_files_check import index_of, shared_codes
+from editor.rules.listing.across_files_findings import AcrossChecked
 from editor.runtime.process import return_free_memory
 from editor.runtime.threads import IsCancelled, never
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
@@ -142,7 +142,7 @@ class _Reading:
             rows = EntryColumns()
             for name in FIELD_NAMES:
                 setattr(rows, name, [value for lot in self.lots for value in lot.column(name)])
-            self.rows = rows, piece.checked.facts(KeptLinks)
+            self.rows = rows, piece.checked.facts(LinkState)
             self.lots = []
 
 
@@ -182,7 +182,7 @@ class Opening:
     def _of_set(self, files: Sequence[FileOnDisk] | None) -> list[_Reading]:
         document = self.document
         self._known = [
-            (sitemap.copy_rows(range(len(sitemap))), own.kept(KeptLinks).alternates)
+            (sitemap.copy_rows(range(len(sitemap))), own.state(LinkState).alternates)
             for sitemap, own in document.findings.each
         ]
         wanted = document.file_list.there if files is None else files
@@ -244,11 +244,8 @@ class Opening:
         read = (reading.rows for reading in self._readings if reading.is_whole and reading.rows is not None)
         rows = [*self._known, *read]
         self._known, self._readings = [], []
-        blocks = [block for block, _ in rows]
-        links = with_pages([own for _, own in rows], blocks)
-        checked = replace(check_links([own.columns() for own in links]), files=links)
-        found = shared_codes(blocks), checked, index_of(blocks)
-        return ReadStep(partial(self.document.findings.across.adopt, *found))
+        checked = AcrossChecked.of([block for block, _ in rows], [own for _, own in rows])
+        return ReadStep(partial(self.document.findings.adopt_across, checked))
 
     def _is_over(self) -> bool:
         return self._is_stopped or self._is_cancelled

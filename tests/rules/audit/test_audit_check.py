@@ -14,7 +14,6 @@ from editor.core.fields import Kind
 from editor.core.site.page_answers import Hop, KnownAnswers, PageAnswer, UrlVerdict
 from editor.core.site.robots_txt import AgentRules, RobotsTxt
 from editor.rules import file_findings
-from editor.rules.audit import audit_check
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.fixes.fix_choices import choices
@@ -147,7 +146,6 @@ def test_it_is_told_how_many_entries_are_removed_because_their_pages_are_listed(
 
 def test_dates_of_many_rows_are_compared_with_their_pages_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(file_findings, "FEW_ROWS", 0)
-    monkeypatch.setattr(audit_check, "FEW_ROWS", 0)
     document = with_locs(PAGE, f"{HOST}/b")
     findings = findings_with(document, replace(OK, last_modified="Sun, 05 May 2024 10:00:00 GMT"))
     inverse = SetValues("lastmod", range(2), ["2024-06-01", "2024-06-01"]).apply(document)
@@ -224,8 +222,7 @@ def test_after_any_edits_and_answers_the_findings_are_those_of_a_fresh_check(
     document = listing(data.draw(st.lists(ENTRIES, max_size=6)))
     findings = findings_with(document, *data.draw(st.lists(st.sampled_from(ANSWERS), max_size=3)))
     with pytest.MonkeyPatch.context() as patch:
-        for module in (file_findings, audit_check):
-            patch.setattr(module, "FEW_ROWS", few)
+        patch.setattr(file_findings, "FEW_ROWS", few)
         for _ in range(data.draw(st.integers(1, 5))):
             if data.draw(st.booleans()):
                 findings.context.answers.put(data.draw(st.lists(st.sampled_from(ANSWERS), max_size=3)))

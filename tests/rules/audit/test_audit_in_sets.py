@@ -20,11 +20,9 @@ from editor.core.document.edits import (
 from editor.core.fields import Kind
 from editor.core.site.page_answers import KnownAnswers, PageAnswer
 from editor.rules import file_findings
-from editor.rules.audit import audit_check
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.fixes.fix_run import fix_all_safe
-from editor.rules.listing import across_files_findings
 from tests.core.file_sets import joined, move_to
 from tests.examples import examples
 from tests.for_each import for_each
@@ -109,8 +107,7 @@ def test_after_any_edits_and_answers_the_findings_are_those_of_a_fresh_check(
     some_answers = st.lists(st.sampled_from(ANSWERS), max_size=3)
     document, findings = of_files(*data.draw(st.tuples(locs, locs, locs)), answers=data.draw(some_answers))
     with pytest.MonkeyPatch.context() as patch:
-        for module in (file_findings, audit_check, across_files_findings, across_files_findings):
-            patch.setattr(module, "FEW_ROWS", few)
+        patch.setattr(file_findings, "FEW_ROWS", few)
         for _ in range(data.draw(st.integers(1, 5))):
             if data.draw(st.booleans()):
                 findings.context.answers.put(data.draw(some_answers))

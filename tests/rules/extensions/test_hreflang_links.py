@@ -4,12 +4,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.document import Document
-from editor.core.document.rows import RowMapping
+from editor.core.extensions.extension_declarations import HREFLANG
 from editor.core.extensions.language_links import X_DEFAULT, clusters_of, page_key
 from editor.core.extensions.language_matrix import LinkFault, matrix_of
-from editor.rules.extensions.hreflang_check import link_codes, link_codes_at, link_hits
+from editor.rules.extensions.hreflang_check import link_codes, link_hits
 from editor.rules.extensions.hreflang_links import NO_RETURN, Alternates, Links, alternates_of
-from editor.rules.marks import Key
+from editor.rules.marks import Key, codes_of_hits
 from tests.core.extensions.test_language_links import SITE, document_of_pages
 from tests.examples import examples
 
@@ -32,8 +32,12 @@ def at_once(found: Alternates) -> list[dict[Key, int]]:
     return [{key: array[row] for key, array in codes.items() if array[row]} for row in range(len(found))]
 
 
+def codes_at(found: Alternates, row: int) -> dict[Key, int]:
+    return codes_of_hits((HREFLANG.name, hit) for hit in link_hits(found, row))
+
+
 def one_by_one(found: Alternates) -> list[dict[Key, int]]:
-    return [link_codes_at(found, row) for row in range(len(found))]
+    return [codes_at(found, row) for row in range(len(found))]
 
 
 @settings(deadline=None, max_examples=examples(20))
@@ -44,38 +48,6 @@ def test_all_entries_at_once_are_told_as_each_of_them(
     shared = [(page, rows[at][1]) for at, page in zip(versions, PAGES, strict=False) if at < len(rows)]
     found = alternates([*rows, *shared])  # some with the very links of others
     assert at_once(found) == one_by_one(found)
-
-
-@settings(deadline=None, max_examples=examples(40))
-@given(st.lists(entries, min_size=1, max_size=5), st.lists(entries, min_size=2, max_size=2), st.data())
-def test_after_changes_all_is_told_as_anew(
-    rows: list[tuple[str, Links]], new: list[tuple[str, Links]], data: st.DataObject
-) -> None:
-    found = alternates(rows)
-    assert at_once(found) == one_by_one(found)
-    at = data.draw(st.integers(0, len(rows) - 1))
-    found.put(at, *new[0])
-    rows[at] = new[0]
-    assert at_once(found) == one_by_one(found) == at_once(alternates(rows))
-    found.insert(at, [page for page, _ in new], [own for _, own in new])
-    rows[at:at] = new
-    assert at_once(found) == at_once(alternates(rows))
-    found.remove(at, at + 1)
-    del rows[at : at + 2]
-    assert at_once(found) == at_once(alternates(rows))
-    order = data.draw(st.permutations(range(-1, len(rows))))
-    found.rearrange(RowMapping(order, len(rows)), {order.index(-1): new[1]})
-    assert at_once(found) == at_once(alternates([rows[old] if old >= 0 else new[1] for old in order]))
-
-
-@settings(deadline=None, max_examples=examples(40))
-@given(st.lists(entries, min_size=1, max_size=6), st.data())
-def test_another_order_is_told_as_anew(rows: list[tuple[str, Links]], data: st.DataObject) -> None:
-    found = alternates(rows)
-    link_codes(found), found.ambiguous()
-    order = data.draw(st.permutations(range(len(rows))))
-    found.rearrange(RowMapping(order, len(rows)), {})
-    assert at_once(found) == one_by_one(found) == at_once(alternates([rows[old] for old in order]))
 
 
 def test_no_links_tell_nothing() -> None:
@@ -124,7 +96,7 @@ def not_returned(document: Document) -> dict[int, set[str]]:
     pages = list(map(page_key, document.column("loc")))
     every = range(len(alternates))
     found = {row: {pages[other] for other in alternates.missing_returns(row)} for row in every}
-    told = {row for row in found if any(key[0] == NO_RETURN for key in link_codes_at(alternates, row))}
+    told = {row for row in found if any(key[0] == NO_RETURN for key in codes_at(alternates, row))}
     assert told == {row for row, missing in found.items() if missing}
     return {row: missing for row, missing in found.items() if missing}
 

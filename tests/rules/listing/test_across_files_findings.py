@@ -22,13 +22,9 @@ from editor.core.document.edits import (
 from editor.core.extensions.extension_declarations import HREFLANG
 from editor.core.fields import Kind
 from editor.rules import file_findings
-from editor.rules.extensions import hreflang_check
 from editor.rules.extensions.extension_texts import rows_with_extension
 from editor.rules.finding import Context, Contexts
 from editor.rules.findings import Findings
-from editor.rules.listing import across_files_findings, duplicates_check
-from editor.rules.listing.across_files_findings import LinkMarks
-from editor.rules.marks import FEW_ROWS
 from editor.rules.rule import Fixability, RuleChoice, Severity
 from tests.core.file_sets import file_set_edits, joined, move_to
 from tests.examples import examples
@@ -64,7 +60,7 @@ def told(findings: Findings, rule: str = SHARED) -> list[tuple[int | None, str, 
     return [(one.row, one.message, one.severity) for one in findings.report.of_rule(rule)]
 
 
-@pytest.mark.parametrize("is_late", [False, True])  # what compares all links
+@pytest.mark.parametrize("is_late", [False, True])  # what checks all rows
 @pytest.mark.parametrize("few", [1, 200])  # rows that are checked one by one
 @settings(max_examples=examples(6))
 @given(st.lists(st.lists(_entries, max_size=5), min_size=1, max_size=4), st.data())
@@ -73,20 +69,16 @@ def test_findings_follow_any_series_of_edits(
 ) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(file_findings, "FEW_ROWS", few)
-        patch.setattr(across_files_findings, "FEW_ROWS", few)
-        patch.setattr(across_files_findings, "FEW_ROWS", few)
-        patch.setattr(hreflang_check, "FEW_ROWS", few)
-        patch.setattr(duplicates_check, "_SEARCHES", 200 // few)  # so that each way is gone
         whole = joined(*files)
         for file in whole.files[1:]:
             whole.set_frame(
                 replace(file.frame, namespaces=(*file.frame.namespaces, ("xhtml", XHTML))), file.key
             )
         findings = checked(whole)
-        waiting: list[Callable[[], None]] = []  # the last one counts
+        waiting: list[tuple[Callable[[], None], Callable[[], None]]] = []  # the last one counts
         if is_late:
-            patch.setattr(across_files_findings, "AT_ONCE", 0)
-            findings.across.family(LinkMarks).later = lambda work, done: waiting.append(lambda: done(work()))
+            patch.setattr("editor.rules.findings.AT_ONCE", -1)
+            findings.later = lambda work, done: waiting.append((work, done))
         history: list[Edit] = []
         for _ in range(data.draw(st.integers(1, 6))):
             is_undo = data.draw(st.booleans())
@@ -98,8 +90,9 @@ def test_findings_follow_any_series_of_edits(
             is_soon = data.draw(st.booleans())
             if waiting and not is_soon:
                 continue
-            for finish in waiting[-1:]:
-                finish()
+            for work, done in waiting:
+                work()
+                done()
             waiting.clear()
             fresh = checked(whole.snapshot(), findings.contexts)
             assert list(findings.report.all()) == list(fresh.report.all())
@@ -112,22 +105,6 @@ def test_findings_follow_any_series_of_edits(
                 found = fresh.report.at(row)
                 assert findings.report.at(row) == found
                 assert findings.marks.worst_of_row(row) == max((one.severity for one in found), default=0)
-
-
-@pytest.mark.parametrize("field", ["priority", "loc"])
-def test_after_many_new_urls_a_single_edit_looks_at_its_own_urls_alone(
-    field: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    count = FEW_ROWS + 1
-    whole = of([str(row) for row in range(count)], [str(row) for row in range(count)])
-    findings = checked(whole)
-    SetValues("priority", [0], "0.3").apply(whole)  # from now on, it knows where each URL is
-    SetValues("loc", [*range(count - 1), count], f"{HOST}/all").apply(whole)
-    monkeypatch.setattr(across_files_findings, "shared_codes", None)  # what looks at all of them
-    SetValues(field, [count + 1], f"{HOST}/all" if field == "loc" else "0.3").apply(whole)
-    RemoveRows([count + 3]).apply(whole)
-    monkeypatch.undo()
-    assert list(findings.report.all()) == list(checked(whole.snapshot(), findings.contexts).report.all())
 
 
 def _values(whole: Document) -> st.SearchStrategy[Edit]:

@@ -9,7 +9,7 @@ from editor.core.fields import Kind
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.fixes.fix_run import fix_all_safe
-from editor.rules.listing.colliding_fixes import firm_key
+from editor.rules.listing.colliding_fixes import collision_key
 from editor.rules.rule import Fixability
 from editor.rules.values.loc_check import settled_url
 from tests.for_each import for_each
@@ -142,7 +142,7 @@ _LOCS = st.builds(
 @given(_LOCS)
 @example(f"{HOST}/%25%%41|25")
 def test_no_safe_fix_changes_the_key_of_a_url(loc: str) -> None:
-    assert firm_key(settled_url(loc, CONTEXT)) == firm_key(loc)
+    assert collision_key(settled_url(loc, CONTEXT)) == collision_key(loc)
 
 
 _FEW = st.sampled_from([*(loc for pair in MENDED[:6] for loc in pair), f"{HOST}/a/", f"{HOST}/a%20b/"])

@@ -1,7 +1,5 @@
 """URLs that are listed more than once."""
 
-from collections.abc import Sequence
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,7 +12,7 @@ from editor.formats.writing.faithful_writing import to_bytes
 from editor.rules.finding import Context
 from editor.rules.fixes.fix_run import fix_rule
 from editor.rules.listing import duplicates_check
-from editor.rules.listing.duplicates_check import KeyIndex, coarse_key, coarse_keys, duplicates_in
+from editor.rules.listing.duplicates_check import coarse_key, coarse_keys, duplicates_in
 from editor.rules.values.url_traits import UrlColumn
 from tests.for_each import for_each
 from tests.rules.documents import HOST, NOW, checked, document, urlset, with_locs
@@ -141,29 +139,3 @@ def test_other_metadata_are_named() -> None:
 
 def test_lines_that_are_no_urls_are_no_duplicates() -> None:
     assert not duplicates_in(with_locs("# pages", "# pages", kind=Kind.TEXT), Context(Kind.TEXT, NOW))
-
-
-def test_an_index_finds_rows_by_key_through_changes() -> None:
-    index = KeyIndex([f"{HOST}/a", f"{HOST}/b", f"{HOST}/a/"])
-    assert index.rows_with(index.hash_of(0)) == [0, 2]
-    index.update([1], [f"{HOST}/a"] * 3)
-    index.insert(0, [f"{HOST}/c"])
-    assert index.rows_with(index.hash_of(1)) == [1, 2, 3]
-    index.remove(1, 2)
-    assert index.rows_with(index.hash_of(1)) == [1]
-
-
-@for_each("rows", [range(1, 4), [0, 2, 5]])
-def test_an_index_follows_other_urls_of_many_rows(rows: Sequence[int]) -> None:
-    index, locs = KeyIndex(["/"] * 6), [f"{HOST}/{row}" for row in range(6)]
-    index.update(rows, locs)
-    fresh = KeyIndex([loc if row in rows else "/" for row, loc in enumerate(locs)])
-    assert [index.hash_of(row) for row in range(6)] == [fresh.hash_of(row) for row in range(6)]
-
-
-def test_an_index_of_many_rows_is_that_of_each(monkeypatch: pytest.MonkeyPatch) -> None:
-    locs = [f"{HOST}/{number % 7}" for number in range(50)] + [f" {HOST}/3/ ", "x", ""]
-    whole = KeyIndex(UrlColumn(locs))
-    monkeypatch.setattr(duplicates_check, "_AT_A_TIME", 8)
-    index = KeyIndex(locs)
-    assert [index.hash_of(row) for row in range(53)] == [whole.hash_of(row) for row in range(53)]
