@@ -34,7 +34,7 @@ from editor.rules.report import OneFileReport
 from editor.rules.rule import AS_DECLARED, Fixability
 
 _Family = type[FamilyState[Any]]
-_FIXED_TOGETHER = WHOLE_FILE_RULES | CHANGING  # whose safe fixes depend on other entries
+FIXED_TOGETHER = WHOLE_FILE_RULES | CHANGING  # whose safe fixes depend on other entries
 
 
 class FileCheck:
@@ -135,14 +135,14 @@ class FileFindings:
         """True if findings that need all entries are those of an earlier check."""
         return bool(self._due)
 
-    def check(self, *, of_copy: bool = False) -> FileCheck:
-        """Return the check of the present file, or of a copy of it for any thread, for `run` and `take`."""
-        if not of_copy:
-            return self._check(self.file, self.context, self.marks)
-        answers = KnownAnswers(self.context.answers.values())
-        return self._check(
-            Document.copy_of(self.file), replace(self.context, answers=answers), self.marks.copied()
-        )
+    def check(self) -> FileCheck:
+        """Return the check of the present file, for `run` and `take`."""
+        return self._check(self.file, self.context, self.marks)
+
+    def check_of_copy(self, answers: KnownAnswers) -> FileCheck:
+        """Return the check of a copy of the present file, in any thread; answers: a copy of those known."""
+        context = replace(self.context, answers=answers)
+        return self._check(Document.copy_of(self.file), context, self.marks.copied())
 
     def _check(self, file: Entries, context: Context, marks: Marks) -> FileCheck:
         return FileCheck(file, context, marks, self._states.values(), is_part=self.is_part)
@@ -378,7 +378,7 @@ class FileFindings:
     def fix_of(self, rule: str, code: int) -> Fixability:
         """Return the kind of fix in a code of a rule; one that a check may yet withdraw asks."""
         fix = fix_of(code)
-        is_certain = not self._due or fix is not Fixability.AUTO or rule not in _FIXED_TOGETHER
+        is_certain = not self._due or fix is not Fixability.AUTO or rule not in FIXED_TOGETHER
         return fix if is_certain else Fixability.ASK
 
     def family_of(self, rule: str) -> FamilyState[Any] | None:

@@ -6,6 +6,7 @@ themselves is answered by `FindingsFacts`.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
@@ -25,7 +26,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.audit.audit_check import mark_redirects, rows_of_urls
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.extensions.hreflang_links import CONFLICT
-from editor.rules.file_findings import FileFindings
+from editor.rules.file_findings import FIXED_TOGETHER, FileCheck, FileFindings
 from editor.rules.finding import Context, Contexts, Finding
 from editor.rules.listing.across_files_check import SHARED
 from editor.rules.listing.across_files_findings import AcrossChecked, AcrossFindings, check_across
@@ -37,7 +38,7 @@ from editor.rules.wording import message
 
 AT_ONCE = 10_000  # rows that are checked in no more than a frame
 # Runs work in another thread, and calls a function in this one once it has ended.
-Later = Callable[[Callable[[], None], Callable[[], None]], None]
+Later = Callable[[Callable[[], None], Callable[[Future[None]], None]], None]
 
 # Rules whose messages mention another row, in the file that the parameter "file" names.
 _NAMING_ROWS = DUPLICATE_RULES | {SHARED, CONFLICT}
@@ -288,8 +289,17 @@ class Findings:
         """True if findings that need all entries are those of an earlier check."""
         return self.across.is_due or any(own.is_due for _, own in self.each)
 
+    def is_certain(self, rule: str) -> bool:
+        """Return True if no check is awaited that may withdraw safe fixes of a rule."""
+        return rule not in FIXED_TOGETHER or not self.is_awaited
+
     def finish(self) -> None:
         """Check at once, in this thread, what is due."""
+        if self.is_awaited:
+            self._check_now()
+            self._tell()
+
+    def _check_now(self) -> None:
         self._awaited = None
         if self.is_awaited:
             check = _DocumentCheck(self, of_copies=False)
@@ -299,14 +309,15 @@ class Findings:
     def _on_change(self) -> None:
         self._awaited = None
         if self.later is None or len(self.entries) <= AT_ONCE:
-            self.finish()
+            self._check_now()
         elif self.is_awaited:
             check = self._awaited = _DocumentCheck(self, of_copies=True)
             self.later(check.run, partial(self._on_checked, check))
         self._tell()
 
-    def _on_checked(self, check: "_DocumentCheck") -> None:
-        if check is self._awaited:  # no edit came between
+    def _on_checked(self, check: "_DocumentCheck", outcome: "Future[None]") -> None:
+        if check is self._awaited:  # nothing has changed since; else nobody wants what came of it
+            outcome.result()
             self._take(check)
             self._tell()
 
@@ -375,7 +386,7 @@ class Findings:
             for _, own in self.each:
                 own.check_all()
             self.across.is_live = self.across.is_due = self.entries.is_set
-            self.finish()
+            self._check_now()
 
     def adopt_across(self, checked: AcrossChecked) -> None:
         """Take over a check of the relations of all files, and follow changes from now on."""
@@ -408,20 +419,26 @@ class Findings:
 
 
 class _DocumentCheck:
-    """A check of what is due in some files; without copies only while nobody edits."""
+    """A check of what is due in some files.
+
+    In another thread it copies the rows there: whatever comes of it is dropped if they change meanwhile.
+    """
 
     def __init__(self, findings: Findings, *, of_copies: bool) -> None:
         is_across = findings.across.is_due or (findings.across.is_live and findings.is_awaited)
         each = [own for _, own in findings.each if own.is_due or is_across]
-        self.files = [(own, own.check(of_copy=of_copies)) for own in each]
-        self._due = [own.due for own in each]
-        self._is_across = is_across
+        answers = findings.context.answers
+        self._answers = answers.copied() if of_copies else None
+        self._is_across, self._due = is_across, [(own, own.due) for own in each]
+        self.files: list[tuple[FileFindings, FileCheck]] = []
         self.across: AcrossChecked | None = None
 
     def run(self) -> None:
-        """Check; in any thread if it has copies."""
-        for (_, check), due in zip(self.files, self._due, strict=True):
+        """Check."""
+        for own, due in self._due:
+            check = own.check() if self._answers is None else own.check_of_copy(self._answers)
             check.run(due)
+            self.files.append((own, check))
         if self._is_across:
             self.across = check_across([check for _, check in self.files])
 

@@ -1,6 +1,7 @@
 """Whatever changes, what the families of rules keep is what they would find anew: over every family."""
 
 from collections.abc import Callable
+from concurrent.futures import Future
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
@@ -107,7 +108,7 @@ def test_after_any_changes_is_found_what_a_fresh_check_finds(
     made, context = data.draw(sitemaps(family))
     findings = checked(made, context)
     undo: list[Edit] = []
-    waiting: list[tuple[Callable[[], None], Callable[[], None]]] = []  # only the last one counts
+    waiting: list[tuple[Callable[[], None], Callable[[Future[None]], None]]] = []  # only the last one counts
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(file_findings, "FEW_ROWS", few)
         if is_late:
@@ -122,8 +123,9 @@ def test_after_any_changes_is_found_what_a_fresh_check_finds(
                 list(findings.report.all(each_row=True))  # it says what the last check found
                 continue
             for work, done in waiting:
-                work()
-                done()
+                outcome: Future[None] = Future()
+                outcome.set_result(work())
+                done(outcome)
             waiting.clear()
             assert_as_anew(findings)
 

@@ -80,6 +80,7 @@ class FixCommands(QObject):
         table, session = self._bench.table, self._bench.session
         if table is None or session is None:
             return
+        session.document.findings.finish()
         groups = self._offers(session, table)
         stuck = None
         if not groups and session.is_editable:
@@ -152,6 +153,7 @@ class FixCommands(QObject):
             self.fix_rule(rule)
             return
         document = session.document
+        document.findings.finish()
         groups = offers_for(document.entries, document.findings, rule, row, field)
         found = next((one for one in document.findings.report.at(row) if one.rule.id == rule), None)
         if found and not any(group.offers for group in groups) and self._learns_site(session, found):
@@ -166,6 +168,7 @@ class FixCommands(QObject):
         session = self._bench.session
         if session is None or self._elsewhere(rule):
             return
+        session.document.findings.finish()
         if not session.is_editable:
             self._bench.say(why_read_only(session))
         elif _is_of_index_alone(session, rule):

@@ -162,6 +162,12 @@ class KnownAnswers(Mapping[str, PageAnswer]):
         self._by_url = {answer.url: answer for answer in answers}
         self._listeners: list[Told] = []
 
+    def copied(self) -> "KnownAnswers":
+        """Return the same answers without listeners, for another thread."""
+        copy = KnownAnswers()
+        copy._by_url = dict(self._by_url)
+        return copy
+
     def __reduce__(self) -> tuple[type["KnownAnswers"], tuple[tuple[PageAnswer, ...]]]:
         """Let a copy for another process hold the same answers; nobody listens to it."""
         return KnownAnswers, (tuple(self._by_url.values()),)

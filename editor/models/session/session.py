@@ -344,14 +344,9 @@ class Session(QObject):
             return document.index.name if document.index else document.file_list.folder.name
         return (document.origin and document.findings.context.file_name) or self.tr("Untitled")
 
-    def _check_later(self, work: Callable[[], None], done: Callable[[], None]) -> None:
+    def _check_later(self, work: Callable[[], None], done: Callable[[Future[None]], None]) -> None:
         """Check in a worker what needs all entries."""
-
-        def ended(outcome: Future[None]) -> None:
-            outcome.result()
-            done()
-
-        self._checks.ask(lambda _is_stale: work(), ended)
+        self._checks.ask(lambda _is_stale: work(), done)
 
     @property
     def shown_path(self) -> Path | None:

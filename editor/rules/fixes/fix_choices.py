@@ -127,7 +127,12 @@ def choices(
 
 
 def fix_places(findings: Findings, rule_id: str, *fixes: Fixability) -> FixPlaces:
-    """Return the places where a rule is broken and has one of these fixes."""
+    """Return the places where a rule is broken and has one of these fixes.
+
+    While a check is awaited that may withdraw safe fixes, none is safe.
+    """
+    if Fixability.ASK not in fixes and not findings.is_certain(rule_id):
+        return FixPlaces({})
     files = frozenset(
         file.key
         for file, own in findings.each

@@ -26,6 +26,7 @@ from editor.rules.listing.across_files_check import (
     check_shared,
     shared_hit,
 )
+from editor.rules.marks import Codes
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +34,14 @@ class AcrossChecked:
     """The outcome of a check of the relations of some files."""
 
     shared: SharedChecked
-    links: Sequence[Alternates]  # the pages and links of each file; () if no file has links
+    links: Sequence[Alternates] = ()  # the pages and links of each file; () if no file has links
+    between: Sequence[Codes] = ()  # of how these fit together, by file
 
     @classmethod
     def of(cls, blocks: Sequence[EntryColumns], links: Sequence[Alternates]) -> "AcrossChecked":
         """Check files with these entries and links; of the entries only values are read."""
-        return cls(check_shared(blocks), with_pages(links, [block.loc for block in blocks]))
+        pages = with_pages(links, [block.loc for block in blocks])
+        return cls(check_shared(blocks), pages, codes_between(pages))
 
 
 def check_across(files: Sequence[FileCheck]) -> AcrossChecked:
@@ -71,7 +74,7 @@ class AcrossFindings:
         self.is_due: bool = (
             original is not None and original.is_due
         )  # a change may matter that no check has seen
-        self.last: AcrossChecked = original.last if original else AcrossChecked(SharedChecked([], {}), ())
+        self.last: AcrossChecked = original.last if original else AcrossChecked(SharedChecked([], {}))
         self.is_moved: bool = original is not None and original.is_moved  # rows moved since the last check
         self._links = LinksAcross(document, self.last.links)
 
@@ -83,7 +86,7 @@ class AcrossFindings:
         """Take over the outcome of a check of the present files, and follow changes from now on."""
         self.is_live, self.is_due, self.is_moved = True, False, False
         self.last, self._links = checked, LinksAcross(self._document, checked.links)
-        between = codes_between(checked.links) or [{} for _ in self._document.files]
+        between = checked.between or [{} for _ in self._document.files]
         for file, shared, links in zip(self._document.files, checked.shared.codes, between, strict=True):
             self._of(file).mark_all({**shared, **links}, {SHARED, *BETWEEN_RULES})
 

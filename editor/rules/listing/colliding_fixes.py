@@ -52,6 +52,9 @@ class CollidingFixes(FamilyState[bool]):
 
     FIELDS = frozenset({"loc"})
 
+    def depends_on(self, field: str) -> bool:
+        return bool(self.facts) or super().depends_on(field)  # an entry that changes is checked by itself
+
     def set_checked(self, facts: bool | None, codes: Codes) -> None: ...  # it stays until `finish`
 
     def finish(self) -> None:

@@ -347,6 +347,10 @@ class ScopeState(FamilyState[ScopeJudge]):
         judge = ScopeJudge(sites, context, shared.urls.locs)
         return scope_codes(file, sites, judge), judge
 
+    def depends_on(self, field: str) -> bool:
+        # An entry that changes is checked by itself, without what other URLs say of its scheme.
+        return super().depends_on(field) or self.of.marks.has_any({SLIP})
+
     @property
     def judge(self) -> ScopeJudge:
         """The check of single URLs, given the majority of all."""

@@ -112,6 +112,7 @@ class FindingsExport:
         self, limit: int, cancelled: IsCancelled = never, *, has_charts: bool = False
     ) -> list[ReportedFile]:
         """Return the findings of each file; if there are several, the index comes first."""
+        self.findings.finish()
         return [
             findings_of(
                 name,

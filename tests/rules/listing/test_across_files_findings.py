@@ -1,6 +1,7 @@
 """Findings of several files as one document."""
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from dataclasses import replace
 
 import pytest
@@ -75,7 +76,7 @@ def test_findings_follow_any_series_of_edits(
                 replace(file.frame, namespaces=(*file.frame.namespaces, ("xhtml", XHTML))), file.key
             )
         findings = checked(whole)
-        waiting: list[tuple[Callable[[], None], Callable[[], None]]] = []  # the last one counts
+        waiting: list[tuple[Callable[[], None], Callable[[Future[None]], None]]] = []  # the last one counts
         if is_late:
             patch.setattr("editor.rules.findings.AT_ONCE", -1)
             findings.later = lambda work, done: waiting.append((work, done))
@@ -91,8 +92,9 @@ def test_findings_follow_any_series_of_edits(
             if waiting and not is_soon:
                 continue
             for work, done in waiting:
-                work()
-                done()
+                outcome: Future[None] = Future()
+                outcome.set_result(work())
+                done(outcome)
             waiting.clear()
             fresh = checked(whole.snapshot(), findings.contexts)
             assert list(findings.report.all()) == list(fresh.report.all())
