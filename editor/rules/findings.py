@@ -35,10 +35,11 @@ from editor.rules.marks import CellMarks
 from editor.rules.report import Report, RuleGroup, merged_groups, worst_first
 from editor.rules.rule import Fixability, Severity
 from editor.rules.wording import message
+from editor.runtime.threads import IsCancelled, never
 
 AT_ONCE = 10_000  # rows that are checked in no more than a frame
 # Runs work in another thread, and calls a function in this one once it has ended.
-Later = Callable[[Callable[[], None], Callable[[Future[None]], None]], None]
+Later = Callable[[Callable[[IsCancelled], None], Callable[["Future[None]"], None]], None]
 
 # Rules whose messages mention another row, in the file that the parameter "file" names.
 _NAMING_ROWS = DUPLICATE_RULES | {SHARED, CONFLICT}
@@ -433,9 +434,11 @@ class _DocumentCheck:
         self.files: list[tuple[FileFindings, FileCheck]] = []
         self.across: AcrossChecked | None = None
 
-    def run(self) -> None:
-        """Check."""
+    def run(self, is_unwanted: IsCancelled = never) -> None:
+        """Check; what comes of it is not complete once nobody wants it."""
         for own, due in self._due:
+            if is_unwanted():
+                return
             check = own.check() if self._answers is None else own.check_of_copy(self._answers)
             check.run(due)
             self.files.append((own, check))

@@ -1,9 +1,13 @@
 """Small sitemaps for the tests of the rules, and what is found in them."""
 
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
+
+import pytest
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
@@ -16,6 +20,7 @@ from editor.formats.reading.reader import read_document
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.wording import finding_of_file_hit
+from editor.runtime.threads import IsCancelled, never
 
 NOW = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
 HOST = "https://acme.org"
@@ -108,6 +113,38 @@ def checked(document: Document, context: Context | None = None) -> Findings:
     findings = Findings(document, {0: context or Context(document.kind, NOW)})
     findings.check_all()
     return findings
+
+
+class HeldChecks:
+    """Holds the checks of all rows of a document, as a busy worker does, until they are let run."""
+
+    def __init__(self, findings: Findings, patch: pytest.MonkeyPatch) -> None:
+        patch.setattr("editor.rules.findings.AT_ONCE", -1)
+        findings.later = self._ask
+        self._asked: list[tuple[Callable[[IsCancelled], None], Callable[[Future[None]], None]]] = []
+
+    def _ask(self, work: Callable[[IsCancelled], None], done: Callable[[Future[None]], None]) -> None:
+        self._asked.append((work, done))
+
+    def run(self) -> None:
+        """Let them run, and end."""
+        self.end(self.work())
+
+    def work(self) -> list[Callable[[], None]]:
+        """Let them run, but not end; return what ends them."""
+        ends: list[Callable[[], None]] = []
+        for work, done in self._asked:
+            outcome: Future[None] = Future()
+            outcome.set_result(work(never))
+            ends.append(partial(done, outcome))
+        self._asked.clear()
+        return ends
+
+    @staticmethod
+    def end(ends: Iterable[Callable[[], None]]) -> None:
+        """Let them end."""
+        for end in ends:
+            end()
 
 
 def document(*entries: Entry, kind: Kind = Kind.URLSET) -> Document:

@@ -1,7 +1,5 @@
 """Whatever changes, what the families of rules keep is what they would find anew: over every family."""
 
-from collections.abc import Callable
-from concurrent.futures import Future
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
@@ -23,7 +21,7 @@ from editor.rules.rule import Rule
 from tests.core.documents import edits
 from tests.examples import examples
 from tests.rules import audit_cases, extension_cases, file_cases, value_cases
-from tests.rules.documents import NOW, Case, checked, document
+from tests.rules.documents import NOW, Case, HeldChecks, checked, document
 from tests.rules.test_catalogue import FAMILIES, declared
 
 FILES = [
@@ -108,25 +106,19 @@ def test_after_any_changes_is_found_what_a_fresh_check_finds(
     made, context = data.draw(sitemaps(family))
     findings = checked(made, context)
     undo: list[Edit] = []
-    waiting: list[tuple[Callable[[], None], Callable[[Future[None]], None]]] = []  # only the last one counts
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(file_findings, "FEW_ROWS", few)
-        if is_late:
-            patch.setattr("editor.rules.findings.AT_ONCE", -1)
-            findings.later = lambda work, done: waiting.append((work, done))
+        held = HeldChecks(findings, patch) if is_late else None
         for _ in range(data.draw(st.integers(1, 5))):
             is_back = bool(undo) and data.draw(st.booleans())
             edit = undo.pop() if is_back else data.draw(changes(made, family))
             inverse = edit.apply(made)
             undo += [] if is_back else [inverse]
             if is_late and data.draw(st.booleans()):
-                list(findings.report.all(each_row=True))  # it says what the last check found
+                list(findings.report.all(each_row=True))  # what the last check found can be told
                 continue
-            for work, done in waiting:
-                outcome: Future[None] = Future()
-                outcome.set_result(work())
-                done(outcome)
-            waiting.clear()
+            if held:
+                held.run()
             assert_as_anew(findings)
 
 

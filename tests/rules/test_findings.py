@@ -29,11 +29,12 @@ from editor.rules import file_findings
 from editor.rules.checker import check_block, check_file
 from editor.rules.finding import Context, FileHit
 from editor.rules.findings import Findings
+from editor.rules.fixes.fix_choices import fix_places
 from editor.rules.rule import Fixability, Severity
 from tests.examples import examples
 from tests.for_each import for_each
 from tests.patience import seconds
-from tests.rules.documents import HOST, NOW, checked, document, with_locs
+from tests.rules.documents import HOST, NOW, HeldChecks, checked, document, with_locs
 from tests.rules.extension_cases import image, link, video
 
 # What a cell says
@@ -230,6 +231,61 @@ def test_listeners_hear_of_every_change() -> None:
     document.set_values("priority", range(1), "2")
     document.set_values("priority", range(1), "")
     assert heard == [Severity.ERROR, 0]
+
+
+def test_what_all_rows_tell_of_a_large_document_comes_a_moment_after_an_edit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    document = with_locs(f"{HOST}/a", f"{HOST}/b")
+    findings = checked(document)
+    held = HeldChecks(findings, monkeypatch)
+    document.set_values("loc", range(1, 2), f"{HOST}/a")
+    document.set_values("priority", range(1, 2), "2")
+    assert {finding.rule.id for finding in findings.report.at(1)} == {"priority-out-of-range"}
+    held.run()
+    assert "duplicate-loc" in {finding.rule.id for finding in findings.report.at(1)}
+
+
+def test_a_check_that_ends_after_another_edit_counts_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    document = with_locs(f"{HOST}/a", f"{HOST}/b")
+    findings = checked(document)
+    held = HeldChecks(findings, monkeypatch)
+    document.set_values("loc", range(1, 2), f"{HOST}/a")
+    ends = held.work()
+    document.set_values("loc", range(1, 2), f"{HOST}/c d")
+    held.end(ends)
+    assert findings.is_awaited
+    assert [finding.rule.id for finding in findings.report.at(1)] == ["loc-space"]
+    held.run()
+    assert_as_fresh(findings, document)
+
+
+def test_a_fix_that_another_url_may_forbid_is_not_safe_while_a_check_is_awaited(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    document = with_locs(f"{HOST}/a b", f"{HOST}/b")
+    findings = checked(document)
+    held = HeldChecks(findings, monkeypatch)
+    document.set_values("loc", range(1, 2), f"{HOST}/a%20b")
+    assert [finding.fix for finding in findings.report.at(0)] == [Fixability.ASK]
+    assert not fix_places(findings, "loc-space", Fixability.AUTO)
+    assert fix_places(findings, "loc-space", Fixability.AUTO, Fixability.ASK)
+    document.set_values("loc", range(1, 2), f"{HOST}/c")
+    held.run()
+    assert fix_places(findings, "loc-space", Fixability.AUTO)
+
+
+def test_who_needs_what_is_certain_has_it_checked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    document = with_locs(f"{HOST}/a", f"{HOST}/b")
+    findings = checked(document)
+    held = HeldChecks(findings, monkeypatch)
+    document.set_values("loc", range(1, 2), f"{HOST}/a")
+    ends = held.work()
+    findings.finish()
+    assert findings.report.rows("duplicate-loc") == [1]
+    assert not findings.is_awaited
+    held.end(ends)
+    assert_as_fresh(findings, document)
 
 
 def test_another_context_is_checked_at_once() -> None:

@@ -206,7 +206,7 @@ class Session(QObject):
         self.looks = FileLooks(document)
         self.changed.connect(self.looks.forget)
         self._checks = Latest(tasks)
-        document.findings.later = self._check_later
+        document.findings.later = self._checks.ask
         self.robots = RobotsComparison(document, self.filter, tasks, self)
         self.robots.changed.connect(self.changed)
         self._stage = stage
@@ -343,10 +343,6 @@ class Session(QObject):
         if document.is_set:
             return document.index.name if document.index else document.file_list.folder.name
         return (document.origin and document.findings.context.file_name) or self.tr("Untitled")
-
-    def _check_later(self, work: Callable[[], None], done: Callable[[Future[None]], None]) -> None:
-        """Check in a worker what needs all entries."""
-        self._checks.ask(lambda _is_stale: work(), done)
 
     @property
     def shown_path(self) -> Path | None:

@@ -1,7 +1,6 @@
 """Findings of several files as one document."""
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -29,7 +28,7 @@ from editor.rules.findings import Findings
 from editor.rules.rule import Fixability, RuleChoice, Severity
 from tests.core.file_sets import file_set_edits, joined, move_to
 from tests.examples import examples
-from tests.rules.documents import HOST, IMAGE, NOW
+from tests.rules.documents import HOST, IMAGE, NOW, HeldChecks
 from tests.rules.extension_cases import link
 
 SHARED = "duplicate-across-files"
@@ -76,10 +75,7 @@ def test_findings_follow_any_series_of_edits(
                 replace(file.frame, namespaces=(*file.frame.namespaces, ("xhtml", XHTML))), file.key
             )
         findings = checked(whole)
-        waiting: list[tuple[Callable[[], None], Callable[[Future[None]], None]]] = []  # the last one counts
-        if is_late:
-            patch.setattr("editor.rules.findings.AT_ONCE", -1)
-            findings.later = lambda work, done: waiting.append((work, done))
+        held = HeldChecks(findings, patch) if is_late else None
         history: list[Edit] = []
         for _ in range(data.draw(st.integers(1, 6))):
             is_undo = data.draw(st.booleans())
@@ -89,13 +85,11 @@ def test_findings_follow_any_series_of_edits(
                 edit = data.draw(st.one_of(file_set_edits(whole), _values(whole), _linked(whole)))
                 history.append(edit.apply(whole))
             is_soon = data.draw(st.booleans())
-            if waiting and not is_soon:
+            if is_late and not is_soon:
+                list(findings.report.all(each_row=True))  # what the last check found can be told
                 continue
-            for work, done in waiting:
-                outcome: Future[None] = Future()
-                outcome.set_result(work())
-                done(outcome)
-            waiting.clear()
+            if held:
+                held.run()
             fresh = checked(whole.snapshot(), findings.contexts)
             assert list(findings.report.all()) == list(fresh.report.all())
             assert (
