@@ -207,6 +207,9 @@ class Session(QObject):
         self.changed.connect(self.looks.forget)
         self._checks = Latest(tasks)
         document.findings.later = self._checks.ask
+        document.findings.add_listener(self._on_findings)
+        self._is_filter_early = False  # its rows were looked for while a check was awaited
+        self.filter.shown.connect(self._on_filtered)
         self.robots = RobotsComparison(document, self.filter, tasks, self)
         self.robots.changed.connect(self.changed)
         self._stage = stage
@@ -228,9 +231,19 @@ class Session(QObject):
         self.filter.close()
         self.size.stop()
         self._checks.close()
+        self.document.findings.remove_listener(self._on_findings)
         self.robots.close()
         self.looks.close()
         self.model.close()
+
+    def _on_filtered(self) -> None:
+        self._is_filter_early = self.filter.is_active and self.document.findings.is_awaited
+
+    def _on_findings(self) -> None:
+        """Look for the rows of the filter again if it asked for findings that were not there yet."""
+        if self._is_filter_early and not self.document.findings.is_awaited:
+            self._is_filter_early = False
+            self.filter.refresh()
 
     # Where it stands
 

@@ -162,6 +162,21 @@ def test_nothing_is_accepted_while_a_document_is_busy(session: Session) -> None:
     assert not session.undo_stack.canRedo()
 
 
+def test_a_filter_that_asks_before_a_check_has_ended_shows_what_it_finds(
+    session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session.document.findings.check_all()
+    monkeypatch.setattr(findings, "AT_ONCE", 0)
+    added = filled(Entry("https://e.org/"), Entry("https://e.org/a")).columns
+    session.undo_stack.do(InsertRows(range(1, 3), added), "Add")
+    session.filter.set("is:duplicate")
+    assert session.document.findings.is_awaited
+    qtbot.waitUntil(lambda: session.model.rowCount() == 1)
+    session.undo_stack.do(SetValues("loc", range(1, 2), "https://e.org/b"), "Set")
+    qtbot.waitUntil(lambda: not session.document.findings.is_awaited)
+    assert session.model.rowCount() == 1  # an edit makes no row vanish
+
+
 NO_RETURN = "hreflang-no-return"
 
 
