@@ -138,25 +138,18 @@ def _checked(lot: EntryLot, first_row: int, context: Context) -> Checked:
     return Checked(first_row, len(columns), codes, traits)
 
 
-@dataclass(frozen=True, slots=True)
-class FieldChecked:
-    """The findings in all entries that may be new after one of their fields changed."""
-
-    codes: Codes
-    fields: Collection[str]  # those whose findings these replace
-    traits: Sequence[UrlTraits]  # of the URLs, if determined
-
-
 def depends_on_all(entries: Entries) -> bool:
     """Return True if setting a value of one field may change findings about others."""
     return any(family.depends_on_all(entries) for family in ENTRY_FAMILIES)
 
 
-def check_field(entries: Entries, field: str, context: Context) -> FieldChecked:
-    """Check a field of all entries, which may be EXTENSIONS, unless they depend on all."""
+def check_field(entries: Entries, field: str, context: Context) -> tuple[Codes, Collection[str]]:
+    """Check a field of all entries, which may be EXTENSIONS, unless they depend on all.
+
+    Returns the codes that may be new, and the fields whose findings they replace.
+    """
     codes: Codes = {}
     fields: set[str] = set()
-    traits: Sequence[UrlTraits] = ()
     if field in FIELD_BY_NAME:
         values = entries.column(field)
         traits = list(all_traits(values)) if field == "loc" else ()
@@ -167,7 +160,7 @@ def check_field(entries: Entries, field: str, context: Context) -> FieldChecked:
         of_family, own = family.check_field(entries, field, context)
         codes.update(of_family)
         fields.update(own)
-    return FieldChecked(codes, fields, traits)
+    return codes, fields
 
 
 def _check_values(

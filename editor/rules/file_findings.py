@@ -332,8 +332,7 @@ class FileFindings:
             self._check_field(field)
 
     def _check_field(self, field: str) -> None:
-        found = checker.check_field(self.file, field, self.context)
-        self.marks.replace(ENTRY_RULES, found.codes, found.fields)
+        self.marks.replace(ENTRY_RULES, *checker.check_field(self.file, field, self.context))
 
     # What is behind the marks
 

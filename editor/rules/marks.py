@@ -208,14 +208,6 @@ class Marks(CellMarks):
         """Return True if any row breaks one of these rules."""
         return any(rule in rules for rule, _ in self._codes)
 
-    def has_error(self, row: int, field: str, without: Collection[str]) -> bool:
-        """Return True if a cell has an error, except by some rules."""
-        return any(
-            _IS_ERROR[array[row]]
-            for (rule, name), array in self._codes.items()
-            if name == field and rule not in without
-        )
-
     def errors(self, field: str, without: Collection[str]) -> bytes:
         """Return 255 for each row with an error in a field, except by some rules, else 0."""
         arrays = (

@@ -93,9 +93,6 @@ class Sites:
         """Yield the origin of each row's URL."""
         return iter(self._rows)
 
-    def __getitem__(self, row: int) -> str:
-        return self._rows[row]
-
     def present(self) -> dict[str, int]:
         """Return the origins in use, with the number of rows that have each."""
         return {origin: count for origin, count in self._counts.items() if count and origin}

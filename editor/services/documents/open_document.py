@@ -204,6 +204,7 @@ class OpenDocument:
 
     def export_errors(self, form: "ExportForm") -> list[Finding]:
         """Return the errors that an export in this form, which has an index of its own, would contain."""
+        self.findings.finish()
         declared = self.findings.declared
         errors = (one for one in declared.all(at_least=Severity.ERROR) if one.severity is Severity.ERROR)
         refused = refused_under_root(declared.about_file())

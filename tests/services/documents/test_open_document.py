@@ -23,6 +23,7 @@ from editor.core.site.page_answers import Hop, PageAnswer, UrlVerdict
 from editor.core.site.robots_txt import AgentRules, RobotsTxt
 from editor.core.text import Phrase
 from editor.formats.writing import faithful_writing
+from editor.formats.writing.export import ExportForm
 from editor.formats.writing.faithful_writing import NotFaithful
 from editor.rules.fixes.fix_run import fix_all_safe, fix_rule
 from editor.rules.rule import Severity
@@ -553,3 +554,15 @@ def test_a_robots_txt_is_that_of_all_files(tmp_path: Path) -> None:
     assert document.findings.report.rows("robots-blocked") == [0, 3]
     document.set_robots(None)
     assert document.findings.report.rows("robots-blocked") == []
+
+
+# A check that is awaited
+
+
+def test_an_export_is_refused_for_what_a_check_that_is_awaited_finds(monkeypatch: pytest.MonkeyPatch) -> None:
+    document = OpenDocument.of(documents.with_locs(f"{HOST}/a"), NOW, f"{HOST}/sitemap.xml")
+    document.findings.check_all()
+    documents.HeldChecks(document.findings, monkeypatch)
+    SetValues("loc", range(1), "https://other.org/a").apply(document.entries)
+    assert document.findings.is_awaited
+    assert [error.rule.id for error in document.export_errors(ExportForm.XML)] == ["url-off-host"]
