@@ -25,7 +25,9 @@ _PORT = re.compile(r":[0-9]*(?=[/?#]|\Z)")
 _CHANGED = re.compile(
     r"%(?:25)*(?:[0-7][0-9A-Fa-f])?|[\x00-$&-/:-@\[-`{-\x7f]+"
 )  # characters that are escaped, or their escapes
-_NEARLY = re.compile(r"\Awww|index(?:html|php)")  # what else near duplicates differ in
+_NEARLY = re.compile(r"^www|index(?:html|php)", re.MULTILINE)  # what else near duplicates differ in
+_USUAL = re.compile(r"https?://([^%&:\n]*)")  # nothing of it is escaped, and it has no port
+_NO_PUNCTUATION = {code: None for code in range(128) if not chr(code).isalnum() and chr(code) != "\n"}
 
 
 def collision_key(loc: str) -> str:
@@ -35,6 +37,16 @@ def collision_key(loc: str) -> str:
         text = plain
     text = _PORT.sub("", _SCHEME.sub("", text), count=1)
     return _NEARLY.sub("", _CHANGED.sub("", text).lower())
+
+
+def collision_keys(locs: Sequence[str]) -> list[str]:
+    """Return the collision key of each URL; those of URLs of the usual form are made all together."""
+    rests = [usual[1] if (usual := _USUAL.fullmatch(loc)) else None for loc in locs]
+    column = "\n".join([rest for rest in rests if rest is not None])
+    lines = iter(_NEARLY.sub("", column.translate(_NO_PUNCTUATION).lower()).split("\n"))
+    return [
+        collision_key(loc) if rest is None else next(lines) for loc, rest in zip(locs, rests, strict=True)
+    ]
 
 
 class _Mended(NamedTuple):
@@ -64,7 +76,7 @@ class CollidingFixes(FamilyState[bool]):
         keys = [key for key in marks.codes() if key[1] == "loc" and key[0] in CHANGING]
         if not keys:
             return
-        groups = list(repeated(list(map(collision_key, self.of.file.column("loc")))).values())
+        groups = list(repeated(collision_keys(self.of.file.column("loc"))).values())
         if had_any:  # some of them may not collide any more
             alone = set(_marked(marks, keys)).difference(*groups)
             groups += [[row] for row in alone]

@@ -9,7 +9,7 @@ from editor.core.fields import Kind
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.fixes.fix_run import fix_all_safe
-from editor.rules.listing.colliding_fixes import collision_key
+from editor.rules.listing.colliding_fixes import collision_key, collision_keys
 from editor.rules.rule import Fixability
 from editor.rules.values.loc_check import settled_url
 from tests.for_each import for_each
@@ -143,6 +143,12 @@ _LOCS = st.builds(
 @example(f"{HOST}/%25%%41|25")
 def test_no_safe_fix_changes_the_key_of_a_url(loc: str) -> None:
     assert collision_key(settled_url(loc, CONTEXT)) == collision_key(loc)
+
+
+@given(st.lists(_LOCS, max_size=6))
+@example(["https://www.acme.org/a\nb", "http://WWW.acme.org/%0A", "https:///x", "", "https://acme.org"])
+def test_keys_made_together_are_those_made_one_by_one(locs: list[str]) -> None:
+    assert collision_keys(locs) == list(map(collision_key, locs))
 
 
 _FEW = st.sampled_from([*(loc for pair in MENDED[:6] for loc in pair), f"{HOST}/a/", f"{HOST}/a%20b/"])
