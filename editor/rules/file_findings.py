@@ -83,8 +83,8 @@ class FileFindings:
     """The findings of one file, in its own rows; it listens to the file from its construction.
 
     It starts with nothing checked. While a file is read, `merge` takes the findings of `check_block` in the
-    rows just appended; `adopt` takes those of `check_file` once all rows are there. From then on it follows
-    edits. Notes are counted separately and never mark a row.
+    rows just appended; `set_checked` takes those of `check_file` once all rows are there. From then on it
+    follows edits. Notes are counted separately and never mark a row.
     """
 
     def __init__(
@@ -102,7 +102,7 @@ class FileFindings:
         self.marks: Marks = original.marks.copied() if original else Marks(len(file), context.choice)
         self.report = OneFileReport(self)
         self.declared = OneFileReport(self, AS_DECLARED)  # whatever a person chose to see
-        self.is_settled = False  # True once the whole file was checked; until then rows are only appended
+        self.is_finished = False  # True once the whole file was checked; until then rows are only appended
         self._states: dict[_Family, FamilyState[Any]] = {family: family(self) for family in FILE_FAMILIES}
         self._due: set[_Family] = set()  # those that a change may concern that no check has seen
         self._is_moved = False  # rows are not where they were at the last check
@@ -124,7 +124,7 @@ class FileFindings:
             if family is not AcrossState:
                 copy._states[family].facts = state.facts
         copy._due, copy._is_moved = set(self._due), self._is_moved
-        copy.is_settled, copy.extensions = self.is_settled, self.extensions
+        copy.is_finished, copy.extensions = self.is_finished, self.extensions
         copy._file_hits, copy._stale = dict(self._file_hits), set(self._stale)
         return copy
 
@@ -185,7 +185,7 @@ class FileFindings:
         if "choice" in changed:
             self.marks.choose(context.choice)
             changed.remove("choice")
-        if self.is_settled and changed:
+        if self.is_finished and changed:
             reads = [*(each.reads for each in FILE_SECTIONS), *(each.reads for each in FILE_FAMILIES)]
             if changed <= frozenset[str]().union(*reads):
                 self._stale.update(each for each in FILE_SECTIONS if changed & each.reads)
@@ -196,7 +196,7 @@ class FileFindings:
 
     def answers_changed(self, urls: Collection[str]) -> None:
         """Check the entries with these URLs, as the site has answered, or its answers were forgotten."""
-        if self.is_settled:
+        if self.is_finished:
             is_checked = self.state(AnswersState).answers_changed(urls)
             if is_checked or self.marks.has_any({REDIRECTED}):
                 self._due.add(AnswersState)
@@ -209,19 +209,19 @@ class FileFindings:
         self.marks.fill(checked.first_row, checked.size, checked.codes)
         self._tell()
 
-    def adopt(self, checked: FileChecked) -> None:
+    def set_checked(self, checked: FileChecked) -> None:
         """Take over the findings about the whole file, and follow edits from now on."""
-        self._adopt(checked)
+        self._set_checked(checked)
         self._tell()
 
-    def _adopt(self, checked: FileChecked) -> None:
+    def _set_checked(self, checked: FileChecked) -> None:
         self.extensions = checked.extensions
         self._file_hits = dict(checked.file_hits)
         self._stale.clear()
         check = self.check()
         check.set_checked(checked.codes, checked.found)
         self.take(check)
-        self.is_settled = True
+        self.is_finished = True
 
     def check_all(self) -> None:
         """Check everything again, in this thread, except the relations to other files."""
@@ -234,7 +234,7 @@ class FileFindings:
         self.marks.clear(len(self.file))
         checked = checker.check_entries(self.file, self.context)
         self.marks.fill(checked.first_row, checked.size, checked.codes)
-        self._adopt(checker.check_file(self.file, self.context, checked.traits))
+        self._set_checked(checker.check_file(self.file, self.context, checked.traits))
         if across:
             self.marks.replace({rule for rule, _ in across}, across)
 
@@ -250,7 +250,7 @@ class FileFindings:
 
     def values_changed(self, field: str, rows: Rows) -> None:
         """Check rows with new values of a field; "" stands for any field, or the source."""
-        if self.is_settled and rows:
+        if self.is_finished and rows:
             self._check_values(field, rows)
         self._tell()
 
@@ -267,7 +267,7 @@ class FileFindings:
         """Make room for new rows, and check them; `last` is included."""
         rows = range(first, last + 1)
         self.marks.insert(first, len(rows))
-        if self.is_settled:
+        if self.is_finished:
             checked = checker.check_rows(self.file, first, last, self.context)
             self.marks.fill(first, len(rows), checked.codes)
             self._note("", is_moved=True)
@@ -278,7 +278,7 @@ class FileFindings:
     def rows_removed(self, first: int, last: int) -> None:
         """Forget removed rows, and check rows related to them; `last` is included."""
         self.marks.remove(first, last)
-        if self.is_settled:
+        if self.is_finished:
             self._note("", is_moved=True)
         self._tell()
 
@@ -287,7 +287,7 @@ class FileFindings:
     def rows_rearranged(self, old_rows: RowMapping) -> None:
         """Follow rows to their new places; some may be new, some removed."""
         self.marks.rearrange(old_rows)
-        if self.is_settled:
+        if self.is_finished:
             if len(old_rows.new) <= FEW_ROWS:
                 self._check_entries(old_rows.new)
             else:
@@ -297,7 +297,7 @@ class FileFindings:
 
     def frame_changed(self) -> None:
         """Check everything that depends on the text around the entries, maybe with another kind of file."""
-        if self.is_settled:
+        if self.is_finished:
             self._check_frame()
         self._tell()
 
@@ -360,7 +360,7 @@ class FileFindings:
     def hits(self, row: int) -> dict[Key, Hit]:
         """Return all hits of a row, with the parameters of their messages."""
         hits = checker.row_hits(self.file, row, self.context)
-        if self.is_settled and not self._is_moved:
+        if self.is_finished and not self._is_moved:
             for state in self._states.values():
                 hits += state.hits(row)
         return {(hit.rule, field): hit for field, hit in hits}

@@ -239,9 +239,9 @@ class Findings:
         return tuple({extension: None for _, own in self.each for extension in own.extensions})
 
     @property
-    def is_settled(self) -> bool:
+    def is_finished(self) -> bool:
         """True once all files were checked; before, rows without marks may still get some."""
-        return all(own.is_settled for _, own in self.each)
+        return all(own.is_finished for _, own in self.each)
 
     def files_changed(self) -> None:
         """Follow the addition or removal of files."""
@@ -326,7 +326,7 @@ class Findings:
         for own, of_file in check.files:
             own.take(of_file)
         if check.across is not None:
-            self.across.adopt(check.across)
+            self.across.set_checked(check.across)
         self._awaited = None
 
     # Contexts
@@ -389,9 +389,9 @@ class Findings:
             self.across.is_live = self.across.is_due = self.entries.is_set
             self._check_now()
 
-    def adopt_across(self, checked: AcrossChecked) -> None:
+    def set_across_checked(self, checked: AcrossChecked) -> None:
         """Take over a check of the relations of all files, and follow changes from now on."""
-        self.across.adopt(checked)
+        self.across.set_checked(checked)
         if mark_redirects([own for _, own in self.each]):
             for _, own in self.each:
                 own.forget()
@@ -601,5 +601,5 @@ class FindingsFacts:
     def has_only_dates(self) -> bool:
         """Return True if every lastmod is in W3C's form; always False for feeds, which allow others."""
         findings = self._findings
-        is_told = findings.is_settled and findings.entries.kind is not Kind.FEED
+        is_told = findings.is_finished and findings.entries.kind is not Kind.FEED
         return is_told and not findings.report.rows(_NO_DATE, 1)

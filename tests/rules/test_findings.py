@@ -219,7 +219,7 @@ def test_pieces_add_up_to_what_a_whole_check_finds() -> None:
         grown.append(block)
         findings.of(grown).merge(check_block(block, first, whole.layouts, whole.frame, context))
         assert findings.marks.worst(first, "changefreq") == Severity.ERROR or first == 20
-    findings.of(grown).adopt(check_file(grown, context))
+    findings.of(grown).set_checked(check_file(grown, context))
     assert list(findings.report.all()) == list(checked(whole).report.all())
 
 

@@ -218,7 +218,7 @@ def _redirects_in(of: CheckedFile) -> Iterable[_Redirect]:
         answer = of.context.answers.get(url)
         if url in found:
             found[url].rows.add(row)
-        elif answer and (target := _sure_target(answer)) and is_welcome(target, of.context):
+        elif answer and (target := _sure_target(answer)) and has_no_findings(target, of.context):
             found[url] = _Redirect(of, url, target, {row})
     return found.values()
 
@@ -251,7 +251,7 @@ def is_listable(url: str, context: Context) -> bool:
     return all(severity_told(hit) < Severity.ERROR for hit in value_hits("loc", url, context))
 
 
-def is_welcome(url: str, context: Context) -> bool:
+def has_no_findings(url: str, context: Context) -> bool:
     """Tell whether no rule about single URLs has anything to say of a URL."""
     return (
         not value_hits("loc", url, context)

@@ -57,7 +57,7 @@ class AcrossFindings:
     """What the last check of the relations of files found.
 
     It listens to the document, whose files have noted a change already, and says whether the change may
-    matter. It does nothing before `adopt`, nor between `leave` and the next of these.
+    matter. It does nothing before `set_checked`, nor between `stop_following` and the next of these.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class AcrossFindings:
         """Let the findings of a file tell of others."""
         self._of(file).state(AcrossState).facts = _OtherFiles(file, self)
 
-    def adopt(self, checked: AcrossChecked) -> None:
+    def set_checked(self, checked: AcrossChecked) -> None:
         """Take over the outcome of a check of the present files, and follow changes from now on."""
         self.is_live, self.is_due, self.is_moved = True, False, False
         self.last, self._links = checked, LinksAcross(self._document, checked.links)
@@ -90,7 +90,7 @@ class AcrossFindings:
         for file, shared, links in zip(self._document.files, checked.shared.codes, between, strict=True):
             self._of(file).mark_all({**shared, **links}, {SHARED, *BETWEEN_RULES})
 
-    def leave(self) -> None:
+    def stop_following(self) -> None:
         """Stop following changes, as files are about to be read; everything is checked at the end."""
         self.is_live = self.is_due = False
         self.is_moved = True

@@ -119,7 +119,7 @@ class Verdict:
 
     def put_into(self, document: OpenDocument, file: FileOnDisk) -> None:
         """Give the file its findings, now that all its entries are there."""
-        document.findings.of(file.the_sitemap).adopt(self.checked)
+        document.findings.of(file.the_sitemap).set_checked(self.checked)
 
 
 Piece = Beginning | Lot | Ending | Verdict  # in this order; after a fault, a new beginning

@@ -186,7 +186,7 @@ class Opening:
             for sitemap, own in document.findings.each
         ]
         wanted = document.file_list.there if files is None else files
-        document.findings.across.leave()
+        document.findings.across.stop_following()
         unread = [file for file in wanted if file.state is FileState.UNREAD and file.path]
         document.file_list.begin(unread)
         return [_Reading(file, self._how(file), _size_of(file), is_compared=True) for file in unread]
@@ -245,7 +245,7 @@ class Opening:
         rows = [*self._known, *read]
         self._known, self._readings = [], []
         checked = AcrossChecked.of([block for block, _ in rows], [own for _, own in rows])
-        return ReadStep(partial(self.document.findings.adopt_across, checked))
+        return ReadStep(partial(self.document.findings.set_across_checked, checked))
 
     def _is_over(self) -> bool:
         return self._is_stopped or self._is_cancelled

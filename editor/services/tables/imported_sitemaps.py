@@ -120,7 +120,7 @@ def document_of(text: str, now: datetime) -> OpenDocument:
     Repairs are accepted without a question, as there is no file that could be damaged.
     """
     document = _document_in(text, now)
-    if not document.findings.is_settled:
+    if not document.findings.is_finished:
         document.findings.check_all()
     return document
 
