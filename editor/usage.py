@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 
 
 class Command(NamedTuple):
@@ -24,22 +24,22 @@ DRAWING = "shot"  # the command that needs Qt
 COMMANDS = {
     name: Command(name, arguments, does)
     for name, arguments, does in (
-        ("check", "FILE ...", QT_TRANSLATE_NOOP("cli", "list everything that is wrong with them")),
-        ("compare", "FILE OTHER", QT_TRANSLATE_NOOP("cli", "list what differs between two sitemaps")),
-        ("edit", "FILE ...", QT_TRANSLATE_NOOP("cli", "set values, leave every other byte as it is")),
-        ("fix", "FILE ...", QT_TRANSLATE_NOOP("cli", "fix what is safe to fix")),
-        ("repair", "FILE ...", QT_TRANSLATE_NOOP("cli", "make damaged files well-formed again")),
-        ("apply", "RECIPE FILE ...", QT_TRANSLATE_NOOP("cli", "apply a recipe")),
-        ("convert", "IN OUT", QT_TRANSLATE_NOOP("cli", "write a clean .xml, .xml.gz or .txt, or a table")),
+        ("check", "FILE ...", N_("list everything that is wrong with them")),
+        ("compare", "FILE OTHER", N_("list what differs between two sitemaps")),
+        ("edit", "FILE ...", N_("set values, leave every other byte as it is")),
+        ("fix", "FILE ...", N_("fix what is safe to fix")),
+        ("repair", "FILE ...", N_("make damaged files well-formed again")),
+        ("apply", "RECIPE FILE ...", N_("apply a recipe")),
+        ("convert", "IN OUT", N_("write a clean .xml, .xml.gz or .txt, or a table")),
         (
             "robots",
             "FILE ...",
-            QT_TRANSLATE_NOOP("cli", "list what a robots.txt forbids crawlers to fetch"),
+            N_("list what a robots.txt forbids crawlers to fetch"),
         ),
-        ("audit", "FILE ...", QT_TRANSLATE_NOOP("cli", "ask for their URLs on the live site")),
-        ("open-url", "URL -o FOLDER", QT_TRANSLATE_NOOP("cli", "fetch the sitemaps of a site")),
-        ("announce", "FILE --key K", QT_TRANSLATE_NOOP("cli", "tell search engines what changed")),
-        (DRAWING, "[FILE] OUT.png", QT_TRANSLATE_NOOP("cli", "save a picture of the window")),
+        ("audit", "FILE ...", N_("ask for their URLs on the live site")),
+        ("open-url", "URL -o FOLDER", N_("fetch the sitemaps of a site")),
+        ("announce", "FILE --key K", N_("tell search engines what changed")),
+        (DRAWING, "[FILE] OUT.png", N_("save a picture of the window")),
     )
 }
 
@@ -47,9 +47,9 @@ COMMANDS = {
 WAYS = (
     (
         "[FILE|FOLDER ...]",
-        QT_TRANSLATE_NOOP("cli", "open sitemaps in the window, those of a folder together"),
+        N_("open sitemaps in the window, those of a folder together"),
     ),
     *((f"{each.name} {each.arguments}", each.does) for each in COMMANDS.values()),
-    ("COMMAND --help", QT_TRANSLATE_NOOP("cli", "the options of a command")),
+    ("COMMAND --help", N_("the options of a command")),
     ("--version", ""),
 )

@@ -92,7 +92,7 @@ def recovery(window: MainWindow, session: Session) -> QDialog:
 
     works = [
         FoundWork(session.title, str(session.document.path or ""), 1795284000.0, 12, compared),
-        FoundWork(translated("Session", "Untitled"), "", 0.0, 0, VersionComparison),
+        FoundWork(translated("Untitled"), "", 0.0, 0, VersionComparison),
     ]
     return RecoveryDialog(works, window.bench.tasks, window)
 
@@ -136,11 +136,10 @@ def problem(window: MainWindow, _session: Session) -> QDialog:
     """Return the dialog about an unexpected error with an invented report."""
     report = 'Sitemap Editor\n\nTraceback (most recent call last):\n  File "x.py", line 1\nValueError: x'
     return ProblemDialog(
-        translated("problems", "Something went wrong in the editor."),
+        translated("Something went wrong in the editor."),
         translated(
-            "problems",
             "Your last action may not have been completed. Your work is still here, and your "
-            "unsaved changes are kept in case of a crash.",
+            "unsaved changes are kept in case of a crash."
         ),
         report,
         window,

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.runtime.system import ON_LINUX, SYSTEM
 
 
@@ -90,15 +90,13 @@ def explain_missing(
     if not missing:
         return ""
     return Phrase(
-        QT_TRANSLATE_NOOP(
-            "cli",
+        N_(
             "The window needs system libraries that are not installed here:\n"
             "  {files}\n"
             "On Debian and Ubuntu, install them with:\n"
             "  sudo apt-get install {packages}\n"
-            "Elsewhere, install the packages that hold these files.",
+            "Elsewhere, install the packages that hold these files."
         ),
-        "cli",
         files=" ".join(library.file for library in missing),
         packages=" ".join(library.package for library in missing),
     )
@@ -134,19 +132,19 @@ def look_for_display(
     else:
         on_x11, on_wayland = environment.get("DISPLAY", ""), environment.get("WAYLAND_DISPLAY", "")
         if not on_x11 and not on_wayland:
-            return Display(Phrase(QT_TRANSLATE_NOOP("cli", "There is no display to open a window on"), "cli"))
+            return Display(Phrase(N_("There is no display to open a window on")))
         folder = environment.get("XDG_RUNTIME_DIR", "")
         if on_wayland and _answers_on_wayland(Path(folder, on_wayland)):
             answering["WAYLAND_DISPLAY"] = on_wayland
         if on_x11 and (held := _connect_on_x11(on_x11)):
             answering["DISPLAY"], let_go = on_x11, held
         if not answering:
-            cannot = QT_TRANSLATE_NOOP("cli", "The display {name} cannot be reached")
-            return Display(Phrase(cannot, "cli", name=on_x11 or on_wayland))
+            cannot = N_("The display {name} cannot be reached")
+            return Display(Phrase(cannot, name=on_x11 or on_wayland))
     if missing := explain(answering):
         let_go()
-        lacks = QT_TRANSLATE_NOOP("cli", "Libraries that a window on the display needs are missing")
-        return Display(Phrase(lacks, "cli"), missing)
+        lacks = N_("Libraries that a window on the display needs are missing")
+        return Display(Phrase(lacks), missing)
     return Display(let_go=let_go)
 
 

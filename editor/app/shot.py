@@ -353,18 +353,16 @@ def told(drawn: Drawn) -> int:
 def picture_of(options: argparse.Namespace) -> Picture:
     """Return the picture that the options ask for; raises UsageError."""
     if len(options.paths) > 2:
-        raise UsageError(cli_text("cli", "give at most one file and one picture"))
+        raise UsageError(cli_text("give at most one file and one picture"))
     *files, out = options.paths
     if out.suffix.lower() != ".png":
-        raise UsageError(cli_text("cli", "{out}: the picture's name must end in .png").format(out=out))
+        raise UsageError(cli_text("{out}: the picture's name must end in .png").format(out=out))
     if files and is_same_file(files[0], out):
         raise UsageError(
-            cli_text("cli", "{out} is the file itself; name another one for the picture").format(out=out)
+            cli_text("{out} is the file itself; name another one for the picture").format(out=out)
         )
     if files and is_folder(files[0]) and not sitemaps_in(files[0]):
-        raise UsageError(
-            cli_text("cli", "{folder}: there are no sitemaps in this folder").format(folder=files[0])
-        )
+        raise UsageError(cli_text("{folder}: there are no sitemaps in this folder").format(folder=files[0]))
     return Picture(
         out=out,
         file=files[0] if files else None,
@@ -383,7 +381,7 @@ def command_parser() -> Parser:
     """Return the parser of the arguments of `shot`."""
     parser = Parser(
         "shot",
-        cli_text("cli", "Save a picture of the window, without a display."),
+        cli_text("Save a picture of the window, without a display."),
         "sitemap-editor shot sitemap.xml window.png --size 1280x800 --theme dark",
     )
     parser.usage = "%(prog)s [FILE|FOLDER] OUT.png [options]"
@@ -398,7 +396,7 @@ def command_parser() -> Parser:
         action="extend",
         default=[],
         metavar="ROWS",
-        help=cli_text("cli", "such as 1,5-7"),
+        help=cli_text("such as 1,5-7"),
     )
     parser.option("--filter", "TEXT", default="")
     parser.add_argument(
@@ -406,7 +404,7 @@ def command_parser() -> Parser:
         choices=INSIGHT_PAGES,
         default="",
         metavar="PAGE",
-        help=cli_text("cli", "open the panel of charts"),
+        help=cli_text("open the panel of charts"),
     )
     add_protected_option(parser)
     return parser
@@ -416,11 +414,11 @@ def _size_of(text: str) -> tuple[int, int]:
     width, cross, height = text.partition("x")
     if not (cross and is_number(width) and is_number(height)):
         raise argparse.ArgumentTypeError(
-            cli_text("cli", "{text!r} is not a size, such as 1280x800").format(text=text)
+            cli_text("{text!r} is not a size, such as 1280x800").format(text=text)
         )
     if not (1 <= int(width) <= _LARGEST and 1 <= int(height) <= _LARGEST):
         raise argparse.ArgumentTypeError(
-            cli_text("cli", "{text!r}: each side must be from 1 to {largest} pixels").format(
+            cli_text("{text!r}: each side must be from 1 to {largest} pixels").format(
                 text=text, largest=_LARGEST
             )
         )
@@ -433,7 +431,5 @@ def _scale_of(text: str) -> float:
     except ValueError:
         scale = 0
     if not 0.5 <= scale <= 4:
-        raise argparse.ArgumentTypeError(
-            cli_text("cli", "{text!r} is not a scale from 0.5 to 4").format(text=text)
-        )
+        raise argparse.ArgumentTypeError(cli_text("{text!r} is not a scale from 0.5 to 4").format(text=text))
     return scale

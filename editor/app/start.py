@@ -41,7 +41,7 @@ def run(arguments: Sequence[str]) -> int:
         if not word or (word.startswith("-") and word in words):
             from editor.app.cli.language import cli_text  # noqa: PLC0415 - no window is opened
 
-            told = cli_text("cli", "{word!r} is neither a file nor an option; see --help")
+            told = cli_text("{word!r} is neither a file nor an option; see --help")
             complain(told.format(word=word))
             return WRONG
     paths = [*map(Path, words), *map(Path, files)]
@@ -170,9 +170,9 @@ def _draw_instead(paths: Sequence[Path], display: Display) -> int:
         out = folder / ("window.png" if number == 1 else f"window-{number}.png")
         drawn = draw(Picture(out, path))
         if number == 1:
-            told = cli_text("cli", "{why_not}, so the window was drawn to a picture.")
+            told = cli_text("{why_not}, so the window was drawn to a picture.")
             say(told.format(why_not=in_words(display.why_not)))
-        say(cli_text("cli", "Picture: {path}").format(path=out))
+        say(cli_text("Picture: {path}").format(path=out))
         if drawn.is_readable:
             say(f"{path}: {drawn.summary}")
         else:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from enum import StrEnum
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 
 XML_SPACE = " \t\r\n"  # what XML calls white space; str.strip() would also take U+00A0
 
@@ -85,11 +85,11 @@ _DATED = frozenset({Kind.URLSET, Kind.SITEMAPINDEX, Kind.FEED})
 _URLSET = frozenset({Kind.URLSET})
 
 FIELDS = (
-    Field("loc", QT_TRANSLATE_NOOP("fields", "URL"), CellKind.URL, 60, _ALL, by_text),
-    Field("lastmod", QT_TRANSLATE_NOOP("fields", "Last modified"), CellKind.DATE, 27, _DATED, by_text),
+    Field("loc", N_("URL"), CellKind.URL, 60, _ALL, by_text),
+    Field("lastmod", N_("Last modified"), CellKind.DATE, 27, _DATED, by_text),
     Field(
         "changefreq",
-        QT_TRANSLATE_NOOP("fields", "Frequency"),
+        N_("Frequency"),
         CellKind.CHOICE,
         13,
         _URLSET,
@@ -98,7 +98,7 @@ FIELDS = (
     ),
     Field(
         "priority",
-        QT_TRANSLATE_NOOP("fields", "Priority"),
+        N_("Priority"),
         CellKind.NUMBER,
         15,
         _URLSET,

@@ -25,7 +25,7 @@ from editor.core.search import (
     is_all_of,
     percent_encoded_text,
 )
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.values.characters import ILLEGAL, code_point
 from editor.runtime.threads import IsCancelled, never
 
@@ -77,7 +77,7 @@ def _group(pattern: regex.Pattern[str], name: str, position: int) -> int:
     else:
         number = pattern.groupindex.get(name, pattern.groups + 1)
     if number > pattern.groups:
-        sentence = QT_TRANSLATE_NOOP("query", "The expression has no group “{detail}”.")
+        sentence = N_("The expression has no group “{detail}”.")
         raise TemplateError(sentence, name, position)
     return number
 
@@ -93,9 +93,7 @@ def _character(token: regex.Match[str]) -> str:
 
 
 def _means_nothing(token: regex.Match[str]) -> TemplateError:
-    sentence = QT_TRANSLATE_NOOP(
-        "query", "“{detail}” has no meaning here. Write \\$ for a dollar sign, \\\\ for a backslash."
-    )
+    sentence = N_("“{detail}” has no meaning here. Write \\$ for a dollar sign, \\\\ for a backslash.")
     return TemplateError(sentence, token[0], token.start())
 
 
@@ -105,12 +103,12 @@ def check_text(text: str, position: int | None = None) -> None:
     `position` is where the text begins in what the person typed; None if it was made from a match.
     """
     if illegal := ILLEGAL.search(text):
-        sentence = QT_TRANSLATE_NOOP("query", "XML does not allow the character {detail}.")
+        sentence = N_("XML does not allow the character {detail}.")
         place = None if position is None else position + illegal.start()
         raise TemplateError(sentence, code_point(illegal[0]), place)
     if "\n" in text or "\r" in text:
         raise TemplateError(
-            QT_TRANSLATE_NOOP("query", "A value is a single line and cannot contain a line break."),
+            N_("A value is a single line and cannot contain a line break."),
             "",
             position,
         )

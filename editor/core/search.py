@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.filtering.text_matching import PATIENCE, ExpressionError, fault_in, malformed
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.runtime.threads import IsCancelled, never
 
 if TYPE_CHECKING:
@@ -167,13 +167,13 @@ def compiled_search(search: Search, texts: Sequence[str] = ()) -> "regex.Pattern
         pattern = regex.compile(source, flags)
         return regex.compile(_WHOLE.format(source), flags) if search.is_whole else pattern
     except malformed() as error:
-        sentence = QT_TRANSLATE_NOOP("query", "Not a valid regular expression: {detail}.")
+        sentence = N_("Not a valid regular expression: {detail}.")
         raise ExpressionError(sentence, *fault_in(error)) from error
 
 
 def too_slow() -> ExpressionError:
     """Return the error for an expression that takes longer than a person would wait."""
-    return ExpressionError(QT_TRANSLATE_NOOP("query", "This expression takes too long to run. Simplify it."))
+    return ExpressionError(N_("This expression takes too long to run. Simplify it."))
 
 
 def find(

@@ -26,7 +26,7 @@ from editor.core.extensions.extension_reading import (
 from editor.core.fields import FIELDS, XML_SPACE, CellKind, Field, Kind, SortKey, by_text
 from editor.core.site.page_answers import NO_ANSWERS, VERDICT_RANK, Answers, PageAnswer, shown_header_time
 from editor.core.sorting import rows_sorted_by, sorted_rows
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.xml import markup
 
 # Up to this number, rows are examined one by one for extensions: a file of 50,000 takes 20 ms as a whole, and
@@ -71,7 +71,6 @@ class Column:
 
     name: str  # in exported tables, findings and settings
     title: str  # on screen, translated when shown
-    context: str  # of the translation
     width: int  # preferred, in characters
     cell: CellKind = CellKind.TEXT
     term: str = ""  # of the filter language that asks about it; "" if there is none
@@ -231,7 +230,6 @@ def _of_field(field: Field) -> FieldColumn:
     return FieldColumn(
         field.name,
         field.title,
-        "fields",
         field.width,
         field.cell,
         field.name,
@@ -245,7 +243,6 @@ def _of_extension(extension: Extension) -> ExtensionColumn:
     return ExtensionColumn(
         extension.name,
         extension.title,
-        "extensions",
         16,
         term=extension.name,
         source=markup.EXTENSIONS,
@@ -265,9 +262,7 @@ def _of_answers(
     term: str = "",
     key: Callable[[str], SortKey] = by_text,
 ) -> AnswerColumn:
-    return AnswerColumn(
-        name, title, "answers", width, cell, term, "loc", key=key, is_slow=True, is_live=True, part=part
-    )
+    return AnswerColumn(name, title, width, cell, term, "loc", key=key, is_slow=True, is_live=True, part=part)
 
 
 def _status(answer: PageAnswer) -> str:
@@ -308,12 +303,12 @@ _URL, *_OTHER_FIELDS = map(_of_field, FIELDS)
 
 COLUMNS: tuple[Column, ...] = (  # in their usual order
     _URL,
-    SitemapColumn(SITEMAP, QT_TRANSLATE_NOOP("columns", "Sitemap"), "columns", 20, CellKind.NAME, SITEMAP),
+    SitemapColumn(SITEMAP, N_("Sitemap"), 20, CellKind.NAME, SITEMAP),
     *_OTHER_FIELDS,
     *map(_of_extension, EXTENSIONS),
     _of_answers(
         "status",
-        QT_TRANSLATE_NOOP("answers", "Status"),
+        N_("Status"),
         12,
         _status,
         cell=CellKind.STATUS,
@@ -322,21 +317,17 @@ COLUMNS: tuple[Column, ...] = (  # in their usual order
     ),
     _of_answers(
         "final_url",
-        QT_TRANSLATE_NOOP("answers", "Final URL"),
+        N_("Final URL"),
         30,
         _final_url,
         cell=CellKind.URL,
         term="final",
     ),
-    _of_answers("hops", QT_TRANSLATE_NOOP("answers", "Redirects"), 10, _hops, key=_by_number),
-    _of_answers("canonical", QT_TRANSLATE_NOOP("answers", "Canonical"), 30, _canonical, cell=CellKind.URL),
-    _of_answers("content_type", QT_TRANSLATE_NOOP("answers", "Type"), 14, _type),
-    _of_answers(
-        "page_modified", QT_TRANSLATE_NOOP("answers", "Page modified"), 22, _modified, cell=CellKind.TIME
-    ),
-    _of_answers(
-        "response_ms", QT_TRANSLATE_NOOP("answers", "Time"), 10, _time, cell=CellKind.DURATION, key=_by_number
-    ),
+    _of_answers("hops", N_("Redirects"), 10, _hops, key=_by_number),
+    _of_answers("canonical", N_("Canonical"), 30, _canonical, cell=CellKind.URL),
+    _of_answers("content_type", N_("Type"), 14, _type),
+    _of_answers("page_modified", N_("Page modified"), 22, _modified, cell=CellKind.TIME),
+    _of_answers("response_ms", N_("Time"), 10, _time, cell=CellKind.DURATION, key=_by_number),
 )
 COLUMN_BY_NAME = {column.name: column for column in COLUMNS}
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from editor.core.document.document import Document
 from editor.core.document.rows import Rows
 from editor.core.fields import FIELD_BY_NAME
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.versions import (
     ENTRY,
     DifferenceKind,
@@ -336,9 +336,7 @@ class MergeDialog(Dialog):
     def _on_begun(self, outcome: Future[Merging]) -> None:
         error = outcome.exception()
         if isinstance(error, MergeImpossible | Unreadable):
-            is_impossible = isinstance(error, MergeImpossible)
-            cause = text_of(str(error), "merging") if is_impossible else text_of(error)
-            self.say(self.tr("These changes cannot be merged: {cause}").format(cause=cause))
+            self.say(self.tr("These changes cannot be merged: {cause}").format(cause=text_of(error)))
             return
         self.merging = outcome.result()
         conflicts = self.merging.merge.conflicts
@@ -374,24 +372,17 @@ def _value(field: str) -> str:
     if field in FIELD_BY_NAME:
         return field_title(FIELD_BY_NAME[field])
     if field == ENTRY:
-        return translated("MergeDialog", "Entry")
-    return translated("MergeDialog", "Extensions")
+        return translated("Entry")
+    return translated("Extensions")
 
 
 def _outlook_text(conflicts: int) -> str:
     if not conflicts:
-        return translated(
-            "MergeDialog", "You and the other program changed different things. Both changes are kept."
-        )
+        return translated("You and the other program changed different things. Both changes are kept.")
     one = "You and the other program both changed 1 value. Yours is kept unless you select theirs."
-    many = QT_TRANSLATE_NOOP(
-        "MergeDialog",
-        "You and the other program both changed %Ln values. Yours are kept unless you select theirs.",
-    )
-    text = counted("MergeDialog", one, many, conflicts)
+    many = N_("You and the other program both changed %Ln values. Yours are kept unless you select theirs.")
+    text = counted(one, many, conflicts)
     if conflicts > LISTED:
-        more = QT_TRANSLATE_NOOP(
-            "MergeDialog", "The first %Ln are listed. For the rest, choose “All mine” or “All theirs”."
-        )
-        text += " " + counted("MergeDialog", more, more, LISTED)
+        more = N_("The first %Ln are listed. For the rest, choose “All mine” or “All theirs”.")
+        text += " " + counted(more, more, LISTED)
     return text

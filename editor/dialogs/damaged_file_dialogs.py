@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
 from editor.dialogs.file_dialog import ENCODINGS, encoding_name, encoding_number
 from editor.formats.damage.repair_list import Repair, RepairGroup, group_repairs
@@ -81,9 +81,7 @@ class ReadEncodingDialog(Dialog):
         listing = BoxedList(self.tr("Encodings"), headings, self, widths=_WIDTHS)
         for column in _WIDTHS:
             listing.header().setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-        self.items = [
-            listing.add_line([name, translated("encodings", whose)]) for name, whose, _codec in ENCODINGS
-        ]
+        self.items = [listing.add_line([name, translated(whose)]) for name, whose, _codec in ENCODINGS]
         listing.setCurrentItem(self.items[encoding_number(current) or 0])
         return listing
 
@@ -114,11 +112,10 @@ class ReadEncodingDialog(Dialog):
             item.setToolTip(2, "" if is_whole else self.tr("Some bytes are not valid in this encoding."))
 
 
-_CONTEXT = "RepairsDialog"
 _SIDES = (
-    (ConflictSide.BOTH, QT_TRANSLATE_NOOP("RepairsDialog", "both sides")),
-    (ConflictSide.FIRST, QT_TRANSLATE_NOOP("RepairsDialog", "the first side")),
-    (ConflictSide.SECOND, QT_TRANSLATE_NOOP("RepairsDialog", "the second side")),
+    (ConflictSide.BOTH, N_("both sides")),
+    (ConflictSide.FIRST, N_("the first side")),
+    (ConflictSide.SECOND, N_("the second side")),
 )
 _OF_ENCODING = ("encoding-invalid-bytes", "encoding-not-utf8")
 
@@ -159,8 +156,8 @@ class RepairsDialog(Dialog):
 
     def _summary(self) -> str:
         one = "1 place had to be repaired to read the file."
-        many = QT_TRANSLATE_NOOP("RepairsDialog", "%Ln places had to be repaired to read the file.")
-        parts = [counted(_CONTEXT, one, many, len(self._document.file_list.repairs))]
+        many = N_("%Ln places had to be repaired to read the file.")
+        parts = [counted(one, many, len(self._document.file_list.repairs))]
         if not self._document.file_list.is_accepted:
             parts.append(self.tr("The file itself does not change until you accept this and save."))
         else:
@@ -176,7 +173,7 @@ class RepairsDialog(Dialog):
         headings = (name, self.tr("Places"))
         self.list = BoxedList(name, headings, self, stretched=0, numeric=[1], widths={1: 84})
         for group in self._groups:
-            title = translated("rules", RULE_BY_ID[group.kind.rule].title)
+            title = translated(RULE_BY_ID[group.kind.rule].title)
             item = self.list.add_line([title, QLocale().toString(len(group.repairs))])
             item.setToolTip(0, plain_tip(title))
             self.items.append(item)
@@ -246,7 +243,7 @@ class RepairsDialog(Dialog):
         """Return all repairs as plain text, to be copied."""
         lines = [self._summary()]
         for group in self._groups:
-            title = translated("rules", RULE_BY_ID[group.kind.rule].title)
+            title = translated(RULE_BY_ID[group.kind.rule].title)
             lines += ["", f"{title} ({QLocale().toString(len(group.repairs))}): {_done_words(group)}"]
             lines += (_in_words(repair) for repair in group.repairs if repair.line is not None)
         return "\n".join(lines) + "\n"
@@ -261,13 +258,11 @@ class RepairsDialog(Dialog):
 
 
 def _done_words(group: RepairGroup) -> str:
-    return translated("repairs", group.kind.done)
+    return translated(group.kind.done)
 
 
 def _in_words(repair: Repair) -> str:
     before, after = map("".join, parts_of_repair(repair))
-    place = translated("RepairsDialog", "Line {line}, column {column}").format(
-        line=repair.line, column=repair.column
-    )
+    place = translated("Line {line}, column {column}").format(line=repair.line, column=repair.column)
     file = f"{repair.file}, " if repair.file else ""
     return f"{file}{place}: {before} → {after}"

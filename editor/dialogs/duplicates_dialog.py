@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.dialog_frame import Dialog
 from editor.models.lists.duplicates_model import DIFFERS, DuplicateColumn, DuplicatesModel, content_words
 from editor.models.table.item_data import AnyIndex
@@ -211,18 +211,8 @@ class DuplicatesDialog(Dialog):
         """Return the title of this edit for the undo menu, with the number of entries removed."""
         count = self.model.removed_count()
         if self._is_uniting:
-            return counted(
-                "DuplicatesDialog",
-                "Merge a duplicate",
-                QT_TRANSLATE_NOOP("DuplicatesDialog", "Merge %Ln duplicates"),
-                count,
-            )
-        return counted(
-            "DuplicatesDialog",
-            "Remove a duplicate",
-            QT_TRANSLATE_NOOP("DuplicatesDialog", "Remove %Ln duplicates"),
-            count,
-        )
+            return counted("Merge a duplicate", N_("Merge %Ln duplicates"), count)
+        return counted("Remove a duplicate", N_("Remove %Ln duplicates"), count)
 
     # Background work
 
@@ -261,16 +251,11 @@ class DuplicatesDialog(Dialog):
             return
         one, many = (
             "1 URL is listed more than once.",
-            QT_TRANSLATE_NOOP("DuplicatesDialog", "%Ln URLs are listed more than once."),
+            N_("%Ln URLs are listed more than once."),
         )
-        gone = counted(
-            "DuplicatesDialog",
-            "1 entry will be removed.",
-            QT_TRANSLATE_NOOP("DuplicatesDialog", "%Ln entries will be removed."),
-            removed,
-        )
+        gone = counted("1 entry will be removed.", N_("%Ln entries will be removed."), removed)
         stay = self.tr("All entries will be kept.")
-        found = counted("DuplicatesDialog", one, many, groups)
+        found = counted(one, many, groups)
         self.say(f"{found} {gone if removed else stay}{self._what_goes()}")
 
     def _ok_text(self, removed: int) -> str:
@@ -278,14 +263,14 @@ class DuplicatesDialog(Dialog):
             return self.tr("Remove")
         one, many = (
             "Remove 1 entry",
-            QT_TRANSLATE_NOOP("DuplicatesDialog", "Remove %Ln entries"),
+            N_("Remove %Ln entries"),
         )
         if self._is_uniting:
             one, many = (
                 "Merge 1 entry",
-                QT_TRANSLATE_NOOP("DuplicatesDialog", "Merge %Ln entries"),
+                N_("Merge %Ln entries"),
             )
-        return counted("DuplicatesDialog", one, many, removed)
+        return counted(one, many, removed)
 
     def _what_goes(self) -> str:
         """Return a sentence on the content that only removed entries have; "" if there is none."""

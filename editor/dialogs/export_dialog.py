@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from editor.core.fields import Kind
 from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.grouping import Grouping
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.values.urls import has_space_inside
 from editor.dialogs.dialog_frame import Dialog
 from editor.dialogs.help_dialogs import glossary_button
@@ -46,18 +46,17 @@ from editor.views.widgets.labels import LiveLabel, plain_label, set_tip
 from editor.views.widgets.lists import ReadingTable
 from editor.views.widgets.widget_layouts import column_of, fit_columns, line_of
 
-_CONTEXT = "SetPage"
 _GROUPINGS = (
-    (Grouping.COUNT, QT_TRANSLATE_NOOP("SetPage", "In the existing order, only at the limits")),
+    (Grouping.COUNT, N_("In the existing order, only at the limits")),
     (
         Grouping.SECTION,
-        QT_TRANSLATE_NOOP("SetPage", "By section: the first folder in the path, such as /blog/"),
+        N_("By section: the first folder in the path, such as /blog/"),
     ),
     (
         Grouping.LANGUAGE,
-        QT_TRANSLATE_NOOP("SetPage", "By language: the start of the path, such as /en/ or /pt-BR/"),
+        N_("By language: the start of the path, such as /en/ or /pt-BR/"),
     ),
-    (Grouping.YEAR, QT_TRANSLATE_NOOP("SetPage", "By year of last modification")),
+    (Grouping.YEAR, N_("By year of last modification")),
 )
 
 
@@ -241,16 +240,16 @@ class SetPage(QWidget):
     def _in_words(self, found: Preflight) -> str:
         one, many = (
             "1 file and an index, {bytes} bytes.",
-            QT_TRANSLATE_NOOP("SetPage", "%Ln files and an index, {bytes} bytes."),
+            N_("%Ln files and an index, {bytes} bytes."),
         )
         if self.compresses.isChecked():
             one = "1 file and an index, {bytes} bytes before compression."
-            many = QT_TRANSLATE_NOOP("SetPage", "%Ln files and an index, {bytes} bytes before compression.")
+            many = N_("%Ln files and an index, {bytes} bytes before compression.")
         size = QLocale().toString(sum(part.size for part in found.parts))
         url = self.form.index_url if self.form else ""
         return "\n".join(
             (
-                counted(_CONTEXT, one, many, len(found.parts)).format(bytes=size),
+                counted(one, many, len(found.parts)).format(bytes=size),
                 self.tr("Line for robots.txt: {line}").format(line=robots_line(url)),
             )
         )
@@ -328,11 +327,9 @@ class ExportDialog(Dialog):
         if hidden:
             one, many = (
                 "All entries are written, including one that is not shown.",
-                QT_TRANSLATE_NOOP(
-                    "ExportDialog", "All entries are written, including %Ln that are not shown."
-                ),
+                N_("All entries are written, including %Ln that are not shown."),
             )
-            self.add_text(counted("ExportDialog", one, many, hidden))
+            self.add_text(counted(one, many, hidden))
 
     def _make_ways_and_forms(self) -> None:
         self._ways, self._forms = QButtonGroup(self), QButtonGroup(self)
@@ -482,8 +479,8 @@ class ExportDialog(Dialog):
             lines.append(self._what_name())
         elif errors:
             one = "An error prevents the export:"
-            many = QT_TRANSLATE_NOOP("ExportDialog", "%Ln errors prevent the export:")
-            lines.append(counted("ExportDialog", one, many, len(errors)))
+            many = N_("%Ln errors prevent the export:")
+            lines.append(counted(one, many, len(errors)))
         elif not page or page.is_ready:
             lines.append(self.tr("No errors; ready to export."))
         if self._is_too_large and not page:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.formats.reading.encoding import later_form
 from editor.views.style.icons import arrow_back, arrow_on, icon
 from editor.views.widgets.widget_layouts import scaled_width
@@ -27,22 +27,22 @@ from editor.views.widgets.widget_layouts import scaled_width
 # up most often. As on the web, Shift JIS and EUC-KR have what Windows added to them, and ISO 8859-1 is left
 # out: it is read as Windows-1252.
 ENCODINGS = (
-    ("UTF-8", QT_TRANSLATE_NOOP("encodings", "all languages"), "utf-8"),
-    ("Windows-1252", QT_TRANSLATE_NOOP("encodings", "Western Europe"), "cp1252"),
-    ("Windows-1251", QT_TRANSLATE_NOOP("encodings", "Cyrillic"), "cp1251"),
-    ("KOI8-R", QT_TRANSLATE_NOOP("encodings", "Cyrillic"), "koi8-r"),
-    ("Windows-1250", QT_TRANSLATE_NOOP("encodings", "Central Europe"), "cp1250"),
-    ("ISO 8859-2", QT_TRANSLATE_NOOP("encodings", "Central Europe"), "iso8859-2"),
-    ("Windows-1253", QT_TRANSLATE_NOOP("encodings", "Greek"), "cp1253"),
-    ("Windows-1254", QT_TRANSLATE_NOOP("encodings", "Turkish"), "cp1254"),
-    ("Windows-1255", QT_TRANSLATE_NOOP("encodings", "Hebrew"), "cp1255"),
-    ("Windows-1256", QT_TRANSLATE_NOOP("encodings", "Arabic"), "cp1256"),
-    ("Windows-1258", QT_TRANSLATE_NOOP("encodings", "Vietnamese"), "cp1258"),
-    ("Shift JIS", QT_TRANSLATE_NOOP("encodings", "Japanese"), "cp932"),
-    ("EUC-JP", QT_TRANSLATE_NOOP("encodings", "Japanese"), "euc_jp"),
-    ("EUC-KR", QT_TRANSLATE_NOOP("encodings", "Korean"), "cp949"),
-    ("GB 18030", QT_TRANSLATE_NOOP("encodings", "Chinese"), "gb18030"),
-    ("Big5", QT_TRANSLATE_NOOP("encodings", "Chinese"), "big5"),
+    ("UTF-8", N_("all languages"), "utf-8"),
+    ("Windows-1252", N_("Western Europe"), "cp1252"),
+    ("Windows-1251", N_("Cyrillic"), "cp1251"),
+    ("KOI8-R", N_("Cyrillic"), "koi8-r"),
+    ("Windows-1250", N_("Central Europe"), "cp1250"),
+    ("ISO 8859-2", N_("Central Europe"), "iso8859-2"),
+    ("Windows-1253", N_("Greek"), "cp1253"),
+    ("Windows-1254", N_("Turkish"), "cp1254"),
+    ("Windows-1255", N_("Hebrew"), "cp1255"),
+    ("Windows-1256", N_("Arabic"), "cp1256"),
+    ("Windows-1258", N_("Vietnamese"), "cp1258"),
+    ("Shift JIS", N_("Japanese"), "cp932"),
+    ("EUC-JP", N_("Japanese"), "euc_jp"),
+    ("EUC-KR", N_("Korean"), "cp949"),
+    ("GB 18030", N_("Chinese"), "gb18030"),
+    ("Big5", N_("Chinese"), "big5"),
 )
 
 

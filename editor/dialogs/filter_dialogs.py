@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from editor.core.document.rows import Rows
 from editor.core.filtering.filter_proposals import Values
 from editor.core.filtering.filter_tree import FilterError
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
 from editor.models.session.row_filter import RowSearch
 from editor.models.words.translation import counted
@@ -194,9 +194,9 @@ class SelectWhereDialog(Dialog):
             return
         rows = self._shown(found)
         one = "1 of the rows shown matches."
-        many = QT_TRANSLATE_NOOP("select_where", "%Ln of the rows shown match.")
-        none = QT_TRANSLATE_NOOP("select_where", "None of the rows shown match.")
-        self._show(rows, counted("select_where", one, many if rows else none, len(rows)))
+        many = N_("%Ln of the rows shown match.")
+        none = N_("None of the rows shown match.")
+        self._show(rows, counted(one, many if rows else none, len(rows)))
 
     def _show(self, rows: Rows, outlook: str) -> None:
         self.rows = rows

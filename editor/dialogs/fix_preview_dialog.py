@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList, Dialog, is_ticked, tick
 from editor.models.lists.fix_models import ChangesModel, offer_title
 from editor.models.table.item_data import plain_tip
@@ -32,9 +32,9 @@ Planner = Callable[[FixRequest, IsCancelled], FixPlan]
 
 _RULE = Qt.ItemDataRole.UserRole
 _WORDS: Mapping[Severity, str] = {
-    Severity.ERROR: QT_TRANSLATE_NOOP("FixPreviewDialog", "{span} errors"),
-    Severity.WARNING: QT_TRANSLATE_NOOP("FixPreviewDialog", "{span} warnings"),
-    Severity.ADVICE: QT_TRANSLATE_NOOP("FixPreviewDialog", "{span} advice"),
+    Severity.ERROR: N_("{span} errors"),
+    Severity.WARNING: N_("{span} warnings"),
+    Severity.ADVICE: N_("{span} advice"),
 }
 
 
@@ -47,7 +47,7 @@ class FixPreviewDialog(Dialog):
     manual_place = "findings#fix-them"
 
     def __init__(self, planner: Planner, tasks: Tasks, rule: str = "", parent: QWidget | None = None) -> None:
-        title = translated("rules", RULE_BY_ID[rule].title) if rule else ""
+        title = translated(RULE_BY_ID[rule].title) if rule else ""
         words = self.tr("Fix: {rule}").format(rule=title) if rule else self.tr("Fix all safe")
         super().__init__(parent, words)
         self._planner, self._rule = planner, rule
@@ -157,7 +157,7 @@ class FixPreviewDialog(Dialog):
             if not known:
                 self._add_rule("", self.tr("Everything"))
             for rule, count in outcome.counts.items():
-                item = known.get(rule) or self._add_rule(rule, translated("rules", RULE_BY_ID[rule].title))
+                item = known.get(rule) or self._add_rule(rule, translated(RULE_BY_ID[rule].title))
                 item.setText(1, self._mended(count))
             for rule, item in known.items():
                 if rule and rule not in outcome.counts and is_ticked(item):
@@ -195,22 +195,15 @@ class FixPreviewDialog(Dialog):
 
     def _tell(self, outcome: FixPlan) -> None:
         count = outcome.count
-        many = QT_TRANSLATE_NOOP("FixPreviewDialog", "Change %Ln places")
-        words = counted("FixPreviewDialog", "Change 1 place", many, count) if count else self.tr("Change")
+        many = N_("Change %Ln places")
+        words = counted("Change 1 place", many, count) if count else self.tr("Change")
         self.allow(words, is_possible=outcome.edit is not None)
         if not count:
             is_open = bool(self._ways.buttons()) and self.chosen is None
             text = self.tr("Choose what to do.") if is_open else self.tr("Nothing will change.")
             self.say(text)
             return
-        sentences = [
-            counted(
-                "FixPreviewDialog",
-                "1 place changes.",
-                QT_TRANSLATE_NOOP("FixPreviewDialog", "%Ln places change."),
-                count,
-            )
-        ]
+        sentences = [counted("1 place changes.", N_("%Ln places change."), count)]
         if outcome.files > 1:
             number = QLocale().toString
             text = self.tr("{n} places change in {files} files.")
@@ -232,6 +225,6 @@ def _counts(outcome: FixPlan) -> str:
         before, after = outcome.before.get(severity, 0), outcome.after.get(severity, 0)
         if before or after:
             span = f"{number(before)} → {number(after)}"
-            changed = translated("FixPreviewDialog", words, span=span)
+            changed = translated(words, span=span)
             parts.append(findings_counted(severity, after) if before == after else changed)
     return " · ".join(parts)

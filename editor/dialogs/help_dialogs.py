@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor import __version__
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog, ListingDialog, ListingGroup
 from editor.models.lists.list_models import Findable, matching_actions
 from editor.models.table import item_data
@@ -127,88 +127,73 @@ class FindActionDialog(Dialog):
 # Headings with the terms that belong together.
 GLOSSARY = (
     (
-        QT_TRANSLATE_NOOP("glossary", "Findings"),
+        N_("Findings"),
         (
             (
-                QT_TRANSLATE_NOOP("glossary", "Error"),
-                QT_TRANSLATE_NOOP(
-                    "glossary",
+                N_("Error"),
+                N_(
                     "Breaks the sitemap protocol. Search engines may reject the entry or the whole file, and "
-                    "an export waits until it is fixed.",
+                    "an export waits until it is fixed."
                 ),
             ),
             (
-                QT_TRANSLATE_NOOP("glossary", "Warning"),
-                QT_TRANSLATE_NOOP(
-                    "glossary",
-                    "The protocol allows it, but a major search engine or the official schema rejects it.",
-                ),
+                N_("Warning"),
+                N_("The protocol allows it, but a major search engine or the official schema rejects it."),
             ),
             (
-                QT_TRANSLATE_NOOP("glossary", "Advice"),
-                QT_TRANSLATE_NOOP("glossary", "Does no harm, but could be better."),
+                N_("Advice"),
+                N_("Does no harm, but could be better."),
             ),
             (
-                QT_TRANSLATE_NOOP("glossary", "Note"),
-                QT_TRANSLATE_NOOP(
-                    "glossary", "Worth knowing about the whole file. Nothing is wrong, and no row is marked."
-                ),
+                N_("Note"),
+                N_("Worth knowing about the whole file. Nothing is wrong, and no row is marked."),
             ),
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("glossary", "Writing files"),
+        N_("Writing files"),
         (
             (
-                QT_TRANSLATE_NOOP("glossary", "Save"),
-                QT_TRANSLATE_NOOP(
-                    "glossary",
+                N_("Save"),
+                N_(
                     "Writes your changes back to the file and leaves everything else in it untouched. Always "
-                    "possible, whatever the findings.",
+                    "possible, whatever the findings."
                 ),
             ),
             (
-                QT_TRANSLATE_NOOP("glossary", "Export"),
-                QT_TRANSLATE_NOOP(
-                    "glossary",
+                N_("Export"),
+                N_(
                     "Writes a clean new copy to upload to your site, checked and split if you like. The file "
-                    "you are editing stays as it is.",
+                    "you are editing stays as it is."
                 ),
             ),
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("glossary", "Sitemaps"),
+        N_("Sitemaps"),
         (
             (
-                QT_TRANSLATE_NOOP("glossary", "Sitemap"),
-                QT_TRANSLATE_NOOP(
-                    "glossary",
-                    "A file that tells search engines the URLs of a site: at most 50,000 of them and 50 MB.",
-                ),
+                N_("Sitemap"),
+                N_("A file that tells search engines the URLs of a site: at most 50,000 of them and 50 MB."),
             ),
             (
-                QT_TRANSLATE_NOOP("glossary", "Sitemap index"),
-                QT_TRANSLATE_NOOP("glossary", "A file that lists sitemaps instead of pages."),
+                N_("Sitemap index"),
+                N_("A file that lists sitemaps instead of pages."),
             ),
             (
-                QT_TRANSLATE_NOOP("glossary", "Entry"),
-                QT_TRANSLATE_NOOP("glossary", "One URL and what is said about it: one row of the table."),
+                N_("Entry"),
+                N_("One URL and what is said about it: one row of the table."),
             ),
             (
-                QT_TRANSLATE_NOOP("glossary", "Published URL"),
-                QT_TRANSLATE_NOOP(
-                    "glossary",
+                N_("Published URL"),
+                N_(
                     "Where crawlers find the file. It decides which URLs the file may list: those on the "
-                    "same host, in its folder and subfolders.",
+                    "same host, in its folder and subfolders."
                 ),
             ),
             (
-                QT_TRANSLATE_NOOP("glossary", "Last modified"),
-                QT_TRANSLATE_NOOP(
-                    "glossary",
-                    "When the content of the page last changed (lastmod), not when the sitemap was written.",
-                ),
+                N_("Last modified"),
+                N_("When the content of the page last changed (lastmod), not when the sitemap was written."),
             ),
         ),
     ),
@@ -221,19 +206,19 @@ class GlossaryDialog(ListingDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         groups = [
             ListingGroup(
-                translated("glossary", heading),
-                [(translated("glossary", word), translated("glossary", meaning)) for word, meaning in words],
+                translated(heading),
+                [(translated(word), translated(meaning)) for word, meaning in words],
             )
             for heading, words in GLOSSARY
         ]
-        super().__init__(translated("glossary", QT_TRANSLATE_NOOP("glossary", "Glossary")), groups, parent)
+        super().__init__(translated(N_("Glossary")), groups, parent)
 
 
 def glossary_button(parent: QWidget) -> QToolButton:
     """Return a "?" button that opens the glossary on top of the dialog that contains it."""
     button = icon_button(
         "circle-question-mark",
-        translated("glossary", QT_TRANSLATE_NOOP("glossary", "What these words mean")),
+        translated(N_("What these words mean")),
         parent,
     )
     button.clicked.connect(lambda: GlossaryDialog(parent).ask())

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.document.sitemap_file import IndexPlan
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.values.characters import without_illegal_characters
 from editor.core.values.urls import has_space_inside, split, split_site
 from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog, is_ticked, tick
@@ -89,8 +89,8 @@ class ChooseFilesDialog(Dialog):
 
     def _count(self) -> None:
         count = len(self.chosen)
-        many = QT_TRANSLATE_NOOP("ChooseFilesDialog", "Open %Ln files")
-        self.allow(counted("ChooseFilesDialog", "Open %Ln file", many, count), is_possible=count > 0)
+        many = N_("Open %Ln files")
+        self.allow(counted("Open %Ln file", many, count), is_possible=count > 0)
 
 
 class IndexDialog(Dialog):
@@ -200,10 +200,8 @@ class MakeIndexDialog(Dialog):
         self.trouble = self.add_trouble()
         if left_out:
             one = "One file is not open and will not be listed."
-            many = QT_TRANSLATE_NOOP("MakeIndexDialog", "%Ln files are not open and will not be listed.")
-            self.add_text(counted("MakeIndexDialog", one, many, len(left_out))).setToolTip(
-                plain_tip("\n".join(left_out))
-            )
+            many = N_("%Ln files are not open and will not be listed.")
+            self.add_text(counted(one, many, len(left_out))).setToolTip(plain_tip("\n".join(left_out)))
         self.add_ok(self.tr("Create the index"))
         self.name.setSelection(0, qt_place(proposal.name, len(proposal.name.partition(".")[0])))
         on_change(self._refresh, self.name, self.folder, self.dates)
@@ -348,11 +346,11 @@ def _ticked(items: Sequence[QTreeWidgetItem]) -> list[FileOnDisk]:
 _SHOWN = 100  # sitemaps of each index that are listed
 _COMING = (
     "1 sitemap will be added",
-    QT_TRANSLATE_NOOP("TakeInDialog", "%Ln sitemaps will be added"),
+    N_("%Ln sitemaps will be added"),
 )
 _KNOWN = (
     "1 is already listed",
-    QT_TRANSLATE_NOOP("TakeInDialog", "%Ln are already listed"),
+    N_("%Ln are already listed"),
 )
 
 
@@ -449,9 +447,9 @@ class TakeInDialog(IndexDialog):
 
 
 def _summary(each: Incoming) -> str:
-    words = [counted("TakeInDialog", *_COMING, len(each.entries))]
+    words = [counted(*_COMING, len(each.entries))]
     if each.known:
-        words.append(counted("TakeInDialog", *_KNOWN, each.known))
+        words.append(counted(*_KNOWN, each.known))
     return ", ".join(words)
 
 

@@ -28,7 +28,7 @@ from editor.core.extensions.language_matrix import (
     with_version,
     with_versions,
 )
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.dialog_frame import Buttons, Dialog
 from editor.models.lists.language_models import LANGUAGE, PAGE, ClusterColumn, ClustersModel, MatrixModel
 from editor.models.session.session import Session
@@ -94,7 +94,6 @@ class MatrixView(MarkedTable):
 
 _CELL = 150  # pixels: the usual width of a language
 _WIDTHS = {PAGE: 230, LANGUAGE: 88}
-_CONTEXT = "LanguagesDialog"
 
 
 class LanguagesDialog(Dialog):
@@ -205,14 +204,14 @@ class LanguagesDialog(Dialog):
         else:
             one, many = (
                 "1 page in several languages",
-                QT_TRANSLATE_NOOP("LanguagesDialog", "%Ln pages in several languages"),
+                N_("%Ln pages in several languages"),
             )
-            text = counted(_CONTEXT, one, many, len(clusters))
+            text = counted(one, many, len(clusters))
             one, many = (
                 "1 of them is incomplete",
-                QT_TRANSLATE_NOOP("LanguagesDialog", "%Ln of them are incomplete"),
+                N_("%Ln of them are incomplete"),
             )
-            more = counted(_CONTEXT, one, many, open_ones) if open_ones else self.tr("all complete")
+            more = counted(one, many, open_ones) if open_ones else self.tr("all complete")
             self.say(f"{text}; {more}{self._differing()}.")
         self._forget_plan()
         self._choose(self._row)
@@ -222,9 +221,9 @@ class LanguagesDialog(Dialog):
         rows = self._session.document.findings.report.rows("audit-hreflang-differs")
         one, many = (
             "the links on 1 page differ",
-            QT_TRANSLATE_NOOP("LanguagesDialog", "the links on %Ln pages differ"),
+            N_("the links on %Ln pages differ"),
         )
-        return f"; {counted(_CONTEXT, one, many, len(rows))}" if rows else ""
+        return f"; {counted(one, many, len(rows))}" if rows else ""
 
     def _narrow(self) -> None:
         self.clusters.narrow(self.search_line.text(), only_incomplete=self.only.isChecked())
@@ -387,19 +386,14 @@ class LanguagesDialog(Dialog):
 def _added(links: int, rows: int) -> str:
     one, many = (
         "Add 1 link",
-        QT_TRANSLATE_NOOP("LanguagesDialog", "Add %Ln links"),
+        N_("Add %Ln links"),
     )
     one_row, many_rows = (
         "in 1 row",
-        QT_TRANSLATE_NOOP("LanguagesDialog", "in %Ln rows"),
+        N_("in %Ln rows"),
     )
-    return f"{counted(_CONTEXT, one, many, links)} {counted(_CONTEXT, one_row, many_rows, rows)}"
+    return f"{counted(one, many, links)} {counted(one_row, many_rows, rows)}"
 
 
 def _title(count: int) -> str:
-    return counted(
-        _CONTEXT,
-        "Complete languages in 1 row",
-        QT_TRANSLATE_NOOP("LanguagesDialog", "Complete languages in %Ln rows"),
-        count,
-    )
+    return counted("Complete languages in 1 row", N_("Complete languages in %Ln rows"), count)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from editor.core.document.rows import Rows
 from editor.core.file_limits import MAX_ENTRIES
 from editor.core.grouping import Distribution, Grouping
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList, Dialog
 from editor.models.words.translation import counted
 from editor.services.tasks import Latest, Tasks
@@ -24,12 +24,11 @@ from editor.views.widgets.input_fields import ChoiceBox, count_box, name_choice,
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.widget_layouts import line_of, scaled_width
 
-_CONTEXT = "MoveRowsDialog"
 _GROUPINGS = (
-    (Grouping.SECTION, QT_TRANSLATE_NOOP("MoveRowsDialog", "By section: the first folder, such as /blog/")),
-    (Grouping.LANGUAGE, QT_TRANSLATE_NOOP("MoveRowsDialog", "By language, such as /en/ or /pt-BR/")),
-    (Grouping.YEAR, QT_TRANSLATE_NOOP("MoveRowsDialog", "By year of last modification")),
-    (Grouping.COUNT, QT_TRANSLATE_NOOP("MoveRowsDialog", "By number only, in the existing order")),
+    (Grouping.SECTION, N_("By section: the first folder, such as /blog/")),
+    (Grouping.LANGUAGE, N_("By language, such as /en/ or /pt-BR/")),
+    (Grouping.YEAR, N_("By year of last modification")),
+    (Grouping.COUNT, N_("By number only, in the existing order")),
 )
 _MOST_LINES = 500  # of files that are listed
 
@@ -82,14 +81,14 @@ class MoveRowsDialog(Dialog):
         selected, shown = len(self._moving.selected), len(self._moving.shown)
         one, many = (
             "The selected row",
-            QT_TRANSLATE_NOOP("MoveRowsDialog", "The %Ln selected rows"),
+            N_("The %Ln selected rows"),
         )
-        self.selected = QRadioButton(counted(_CONTEXT, one, many, selected), self)
+        self.selected = QRadioButton(counted(one, many, selected), self)
         one, many = (
             "The row shown",
-            QT_TRANSLATE_NOOP("MoveRowsDialog", "All %Ln rows shown"),
+            N_("All %Ln rows shown"),
         )
-        self.shown = QRadioButton(counted(_CONTEXT, one, many, shown), self)
+        self.shown = QRadioButton(counted(one, many, shown), self)
         self._which = QButtonGroup(self)
         for button in (self.selected, self.shown):
             self._which.addButton(button)
@@ -200,7 +199,7 @@ class MoveRowsDialog(Dialog):
     def _set_ok(self, count: int) -> None:
         one, many = (
             "Move %Ln row",
-            QT_TRANSLATE_NOOP("MoveRowsDialog", "Move %Ln rows"),
+            N_("Move %Ln rows"),
         )
-        words = counted(_CONTEXT, one, many, count) if count else self.tr("Move")
+        words = counted(one, many, count) if count else self.tr("Move")
         self.allow(words, is_possible=count > 0)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.dialog_frame import Buttons, Dialog
 from editor.dialogs.setting_fields import Put, SettingField, choice_label, field_for
 from editor.models.words.translation import counted, translated
@@ -30,7 +30,6 @@ from editor.views.widgets.input_fields import icon_button, name_choice, push_but
 from editor.views.widgets.labels import LiveLabel, muted_label, plain_label
 from editor.views.widgets.widget_layouts import ScrolledPage, line_of, scaled_width
 
-_CONTEXT = "preferences"
 _FIELD = 220  # pixels: the width of choices and numbers
 _MOST_BESIDE = 300  # pixels: a wider field, as with large letters, goes below its label
 _INDENT = 22  # pixels: where the text of a check box begins
@@ -51,8 +50,8 @@ class SettingRow(QWidget):
         self.setting, self._settings = setting, settings
         shown = setting.preference
         self.page = shown.page
-        self.label = translated(_CONTEXT, shown.label)
-        more = translated(_CONTEXT, shown.help) if shown.help else ""
+        self.label = translated(shown.label)
+        more = translated(shown.help) if shown.help else ""
         make = forms.get(shown.editor, field_for)
         self.field = make(setting, self._put, self)
         self.reset = icon_button("undo-2", self.tr("Reset “{name}”").format(name=self.label), self, 16)
@@ -71,9 +70,9 @@ class SettingRow(QWidget):
         """Return everything by which the row is found, in lower case."""
         shown = self.setting.preference
         assert shown is not None
-        words = translated(_CONTEXT, shown.words) if shown.words else ""
+        words = translated(shown.words) if shown.words else ""
         choices = (choice_label(choice) for choice in shown.choices_now())
-        page = translated(_CONTEXT, shown.page)
+        page = translated(shown.page)
         return " ".join((self.label, more, words, *choices, page, self.setting.key)).casefold()
 
     def _arrange(self, *, is_wide: bool) -> None:
@@ -167,7 +166,7 @@ class _Section(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 12)
         self._column.setSpacing(4)
-        heading = plain_label(translated(_CONTEXT, page), self)
+        heading = plain_label(translated(page), self)
         font = heading.font()
         font.setWeight(QFont.Weight.DemiBold)
         heading.setFont(font)
@@ -249,7 +248,7 @@ class PreferencesDialog(Dialog):
         self.pages.setAccessibleName(self.tr("Pages"))
         self.pages.setObjectName("pages")
         for page in self._sections:
-            self.pages.addItem(translated(_CONTEXT, page))
+            self.pages.addItem(translated(page))
         self.pages.setFixedWidth(max(_PAGES, self.pages.sizeHintForColumn(0) + _AROUND))
         self.pages.currentRowChanged.connect(self._show_page)
         self.column.addLayout(line_of(self.pages, self._area, spacing=20, grows=self._area), 1)
@@ -305,9 +304,9 @@ class PreferencesDialog(Dialog):
             self.pages.item(place).setHidden(not found)
             count += len(found)
         one = "1 found"
-        many = QT_TRANSLATE_NOOP("PreferencesDialog", "%Ln found")
+        many = N_("%Ln found")
         self._found.setVisible(bool(words))
-        self._found.setText(counted("PreferencesDialog", one, many, count) if words else "")
+        self._found.setText(counted(one, many, count) if words else "")
         if not words:
             self._show_page(max(self.pages.currentRow(), 0))
         elif count and self.pages.currentItem().isHidden():

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.values.urls import has_space_inside, is_published_url, origin, split
 from editor.dialogs.dialog_frame import Dialog
 from editor.models.words.translation import counted, translated
@@ -28,7 +28,7 @@ class HostsDialog(Dialog):
     manual_place = "findings#findings-about-the-site"
 
     def __init__(self, rule: str, hosts: Sequence[OtherHost], parent: QWidget | None = None) -> None:
-        title = translated("rules", RULE_BY_ID[rule].title)
+        title = translated(RULE_BY_ID[rule].title)
         super().__init__(parent, self.tr("Fix: {rule}").format(rule=title))
         self._hosts = hosts
         self.add_text(
@@ -42,11 +42,9 @@ class HostsDialog(Dialog):
         if len(hosts) > MOST_HOSTS:
             one, many = (
                 "1 more host is not listed; its URLs stay as they are.",
-                QT_TRANSLATE_NOOP(
-                    "HostsDialog", "%Ln more hosts are not listed; their URLs stay as they are."
-                ),
+                N_("%Ln more hosts are not listed; their URLs stay as they are."),
             )
-            self.add_text(counted("HostsDialog", one, many, len(hosts) - MOST_HOSTS))
+            self.add_text(counted(one, many, len(hosts) - MOST_HOSTS))
         self.add_outlook()
         self.add_ok(self.tr("Change"))
         self.propose_size(640, 420)
@@ -106,15 +104,15 @@ class HostsDialog(Dialog):
         if moved:
             one, many = (
                 "1 URL will be changed to a different host.",
-                QT_TRANSLATE_NOOP("HostsDialog", "%Ln URLs will be changed to a different host."),
+                N_("%Ln URLs will be changed to a different host."),
             )
-            sentences.append(counted("HostsDialog", one, many, moved))
+            sentences.append(counted(one, many, moved))
         if gone:
             one, many = (
                 "1 entry will be removed.",
-                QT_TRANSLATE_NOOP("HostsDialog", "%Ln entries will be removed."),
+                N_("%Ln entries will be removed."),
             )
-            sentences.append(counted("HostsDialog", one, many, gone))
+            sentences.append(counted(one, many, gone))
         self.say(" ".join(sentences) or self.tr("Nothing will change."))
         self.ok.setEnabled(bool(sentences))
 
@@ -125,8 +123,8 @@ class HostsDialog(Dialog):
 
 def _urls(count: int) -> str:
     one = "1 URL"
-    many = QT_TRANSLATE_NOOP("HostsDialog", "%Ln URLs")
-    return counted("HostsDialog", one, many, count)
+    many = N_("%Ln URLs")
+    return counted(one, many, count)
 
 
 class PublishedUrlDialog(Dialog):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QMessageBox, QPushButton, QWidget
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.table.item_data import plain_tip
 from editor.models.words.translation import counted
 from editor.services.files.file_errors import Clash
@@ -208,11 +208,11 @@ class Questions(QObject):
         """Ask whether to open files that were chosen together as one document."""
         one, many = (
             "Open %Ln file as one document?",
-            QT_TRANSLATE_NOOP("Questions", "Open these %Ln files as one document?"),
+            N_("Open these %Ln files as one document?"),
         )
         box = self._box(
             Face.QUESTION,
-            counted("Questions", one, many, count),
+            counted(one, many, count),
             self.tr(
                 "Their rows are then shown in one table, can be moved between files, and are saved together."
             ),
@@ -281,17 +281,17 @@ class Questions(QObject):
         """Ask whether to discard the recovered unsaved changes of `count` documents."""
         one, many = (
             "Discard the unsaved changes?",
-            QT_TRANSLATE_NOOP("Questions", "Discard the unsaved changes to %Ln documents?"),
+            N_("Discard the unsaved changes to %Ln documents?"),
         )
         more = self.tr("They cannot be recovered. The files stay as they are.")
-        return self._confirm(counted("Questions", one, many, count), more, self.tr("&Discard"))
+        return self._confirm(counted(one, many, count), more, self.tr("&Discard"))
 
     def replace_damaged(self, names: Sequence[str]) -> bool:
         """Ask whether to replace damaged files with the entries recovered from them."""
         one = "Replace the damaged file “{names}”?"
-        many = QT_TRANSLATE_NOOP("Questions", "Replace %Ln damaged files: {names}?")
+        many = N_("Replace %Ln damaged files: {names}?")
         return self._confirm(
-            counted("Questions", one, many, len(names)).format(names=_named(names)),
+            counted(one, many, len(names)).format(names=_named(names)),
             self.tr(
                 "The new file will not contain what could not be read. The current content is kept "
                 "under File, Earlier versions…."
@@ -322,11 +322,11 @@ class Questions(QObject):
     def leave_out(self, reasons: Sequence[str]) -> bool:
         """Ask whether to save to another folder without the files that cannot be copied, and say why."""
         one = "A file that is not open cannot be copied."
-        many = QT_TRANSLATE_NOOP("Questions", "%Ln files that are not open cannot be copied.")
+        many = N_("%Ln files that are not open cannot be copied.")
         shown = [*reasons[:_NAMED], "…"] if len(reasons) > _NAMED else reasons
         after = self.tr("Nothing has been written yet. If there is an index, it will still list them.")
         more = "\n".join((*shown, "", after))
-        return self._confirm(counted("Questions", one, many, len(reasons)), more, self.tr("&Save the others"))
+        return self._confirm(counted(one, many, len(reasons)), more, self.tr("&Save the others"))
 
     def replace_existing(self, path: Path, others: int = 0) -> bool:
         """Ask whether an export may replace an existing file, and `others` beside it."""
@@ -335,20 +335,18 @@ class Questions(QObject):
         if others:
             one, many = (
                 "%Ln other file would also be replaced.",
-                QT_TRANSLATE_NOOP("Questions", "%Ln other files would also be replaced."),
+                N_("%Ln other files would also be replaced."),
             )
-            more += " " + counted("Questions", one, many, others)
+            more += " " + counted(one, many, others)
         return self._confirm(text, more, self.tr("&Replace"))
 
     def delete_left_over(self, paths: Sequence[Path]) -> bool:
         """Ask whether to delete files of an earlier export that the index no longer lists."""
         one = "One file from an earlier export is no longer listed in the index."
-        many = QT_TRANSLATE_NOOP(
-            "Questions", "%Ln files from an earlier export are no longer listed in the index."
-        )
+        many = N_("%Ln files from an earlier export are no longer listed in the index.")
         text = self.tr("{names}\n\nBackup copies are kept.")
         more = text.format(names=_named([path.name for path in paths]))
-        return self._confirm(counted("Questions", one, many, len(paths)), more, self.tr("&Delete"))
+        return self._confirm(counted(one, many, len(paths)), more, self.tr("&Delete"))
 
     def tell(self, text: str, more: str = "") -> None:
         """Show a message that the user must not miss."""

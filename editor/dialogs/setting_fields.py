@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.fields import Kind
 from editor.core.table_columns import columns_of
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList
 from editor.models.table.item_data import plain_tip
 from editor.models.words.explanations import column_title
@@ -34,7 +34,6 @@ from editor.views.widgets.input_fields import ChoiceBox, WholeNumberBox, name_ch
 from editor.views.widgets.labels import muted_label
 from editor.views.widgets.widget_layouts import column_of, line_of, scaled_width
 
-_CONTEXT = "preferences"
 Put = Callable[[Any], None]
 
 
@@ -72,8 +71,8 @@ def number_field(setting: Setting[int], parent: QWidget) -> WholeNumberBox:
     assert shown is not None
     box.setRange(shown.least, shown.most)
     box.setSingleStep(shown.step)
-    box.setSuffix(translated(_CONTEXT, shown.unit) if shown.unit else "")
-    box.setSpecialValueText(translated(_CONTEXT, shown.least_text) if shown.least_text else "")
+    box.setSuffix(translated(shown.unit) if shown.unit else "")
+    box.setSpecialValueText(translated(shown.least_text) if shown.least_text else "")
     return box
 
 
@@ -86,7 +85,7 @@ def choice_field(setting: Setting[str], parent: QWidget) -> ChoiceBox:
 
 def choice_label(choice: Choice) -> str:
     """Return the text for a choice in the user's language."""
-    return choice.label if choice.is_name else translated(_CONTEXT, choice.label)
+    return choice.label if choice.is_name else translated(choice.label)
 
 
 def text_field(setting: Setting[str], parent: QWidget) -> QLineEdit:
@@ -160,7 +159,7 @@ class LanguageForm(QWidget):
         self.box = choice_field(setting, self)
         self.box.activated.connect(lambda _place: put(str(self.box.currentData())))
         assert setting.preference is not None
-        name_choice(self.box, translated("preferences", setting.preference.label))
+        name_choice(self.box, translated(setting.preference.label))
         self.now = push_button(self.tr("Use it now…"), self.now_requested.emit, self)
         line_of(self.box, self.now, None, spacing=12, inside=self)
         self.setFocusProxy(self.box)
@@ -185,11 +184,11 @@ _LEVEL = 110  # pixels
 _SOURCES = 150
 _HEIGHT = 150
 _WORDS = {
-    Level.OFF: QT_TRANSLATE_NOOP("severity", "Off"),
-    Level.ADVICE: QT_TRANSLATE_NOOP("severity", "Advice"),
-    Level.WARNING: QT_TRANSLATE_NOOP("severity", "Warning"),
-    Level.ERROR: QT_TRANSLATE_NOOP("severity", "Error"),
-    "note": QT_TRANSLATE_NOOP("severity", "Note"),
+    Level.OFF: N_("Off"),
+    Level.ADVICE: N_("Advice"),
+    Level.WARNING: N_("Warning"),
+    Level.ERROR: N_("Error"),
+    "note": N_("Note"),
 }
 
 
@@ -215,11 +214,11 @@ class RulesForm(QWidget):
         self.list.setColumnWidth(1, scaled_width(_SOURCES, self))
         self.list.setColumnWidth(2, scaled_width(_LEVEL, self))
         for rule in RULES:
-            title = translated("rules", rule.title)
+            title = translated(rule.title)
             item = self.list.add_line([title, ", ".join(rule.sources), ""])
             item.setToolTip(0, plain_tip(rule.id))
         self.list.itemSelectionChanged.connect(self._show_chosen)
-        levels = ((translated("severity", _WORDS[level]), level.value) for level in Level)
+        levels = ((translated(_WORDS[level]), level.value) for level in Level)
         name = self.tr("Show the selected rules as")
         self.level = ChoiceBox(self, name, ((self.tr("As declared"), ""), *levels))
         self.level.activated.connect(self._on_level)
@@ -241,7 +240,7 @@ class RulesForm(QWidget):
         profile = Profile(self._settings.get(RULE_PROFILE))
         for rule, item in zip(RULES, self.list.lines(), strict=True):
             level = level_of(rule, profile, levels)
-            item.setText(2, translated("severity", _WORDS.get(level, level)))
+            item.setText(2, translated(_WORDS.get(level, level)))
             font = item.font(2)
             font.setBold(rule.id in levels)
             item.setFont(2, font)
@@ -290,5 +289,5 @@ def rules_form(
     form = RulesForm(settings, put, parent)
     form.save_requested.connect(partial(save))
     return SettingField(
-        form, form.show_value, tuple(translated("rules", rule.title) for rule in RULES), form.line.setText
+        form, form.show_value, tuple(translated(rule.title) for rule in RULES), form.line.setText
     )

@@ -12,7 +12,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHeaderView, QPushButton, QWidget
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
 from editor.formats.document_comparison import VersionComparison
 from editor.models.lists.differences_model import difference_words
@@ -181,12 +181,7 @@ class RecoveryDialog(ComparingDialog):
 
 def changes_found(count: int) -> str:
     """Return the number of changes in words, such as "12 changes", to put into a sentence."""
-    return counted(
-        "RecoveryDialog",
-        "1 change",
-        QT_TRANSLATE_NOOP("RecoveryDialog", "%Ln changes"),
-        count,
-    )
+    return counted("1 change", N_("%Ln changes"), count)
 
 
 _ROWS = 2  # the column with the number of entries

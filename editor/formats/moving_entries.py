@@ -40,7 +40,7 @@ from editor.core.document.entry_text import (
 from editor.core.document.rows import Rows, as_rows
 from editor.core.document.sitemap_file import Listing, SitemapFile
 from editor.core.fields import XML_SPACE
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.xml.markup import CDATA, IN_TAG, NO_TAG, NOTE, EntityStyle, Frame, Layout, OddSource, in_utf8
 from editor.core.xml.odd_entries import is_encodable, read_entry
 from editor.core.xml.outline import (
@@ -153,18 +153,11 @@ def text_in_encoding(text: str, encoding: str) -> str:
 
 
 # {row} is the number of the row, {place} its file if there are several.
-_OWN_ENTITY = QT_TRANSLATE_NOOP(
-    "phrases",
-    "Row {row}{place} uses a custom entity of its file. Write out the entity first.",
-)
-_OWN_ENTITY_ABOVE = QT_TRANSLATE_NOOP(
-    "phrases",
-    "Row {row}{place} follows a custom entity of its file. Write out the entity first.",
-)
-_NO_ROOM_FOR_NAME = QT_TRANSLATE_NOOP(
-    "phrases",
+_OWN_ENTITY = N_("Row {row}{place} uses a custom entity of its file. Write out the entity first.")
+_OWN_ENTITY_ABOVE = N_("Row {row}{place} follows a custom entity of its file. Write out the entity first.")
+_NO_ROOM_FOR_NAME = N_(
     "Row {row}{place} has a name with characters that the other file's encoding does not "
-    "support. Convert that file to UTF-8.",
+    "support. Convert that file to UTF-8."
 )
 
 

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.xml.outline import MAX_DEPTH
 from editor.rules.finding import FileHit
 
@@ -28,11 +28,9 @@ class ReadAs:
     side: ConflictSide = ConflictSide.BOTH  # of merge conflicts
 
 
-_TOO_DEEP = QT_TRANSLATE_NOOP(
-    "phrases", "Elements are nested more than {n} levels deep, far deeper than any sitemap needs."
-)
-_NESTED = QT_TRANSLATE_NOOP("phrases", "elements are nested more than {n} levels deep")
-_TOO_MUCH = QT_TRANSLATE_NOOP("phrases", "{what} The file is damaged or hostile.")
+_TOO_DEEP = N_("Elements are nested more than {n} levels deep, far deeper than any sitemap needs.")
+_NESTED = N_("elements are nested more than {n} levels deep")
+_TOO_MUCH = N_("{what} The file is damaged or hostile.")
 
 
 class Unreadable(Exception):

@@ -12,7 +12,7 @@ from editor.core.operations.all_operations import operation
 from editor.core.operations.operation import Operation
 from editor.core.operations.operation_parameters import ArgumentError
 from editor.core.operations.recipe import Mode, Recipe, RecipeError, RecipeStep
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.formats.rules_file import toml_value
 
 _OF_RECIPE = ("name", "description", "mode", "step")
@@ -31,9 +31,9 @@ def read_recipe(text: str) -> Recipe:
     except tomllib.TOMLDecodeError as error:
         raise _not_toml(error, text) from error
     except (ValueError, ArithmeticError) as error:  # Python limits the digits of numbers
-        raise RecipeError(QT_TRANSLATE_NOOP("recipes", "A number in it has too many digits.")) from error
+        raise RecipeError(N_("A number in it has too many digits.")) from error
     except RecursionError as error:
-        raise RecipeError(QT_TRANSLATE_NOOP("recipes", "Brackets are nested too deeply.")) from error
+        raise RecipeError(N_("Brackets are nested too deeply.")) from error
     return _Reader(text).recipe(tables)
 
 
@@ -42,7 +42,7 @@ def _not_toml(error: tomllib.TOMLDecodeError, text: str) -> RecipeError:
     place = _PLACE.search(message)
     line = int(place["line"]) if place and place["line"] else text.count("\n") + 1
     detail = message[: place.start()] if place else message
-    return RecipeError(QT_TRANSLATE_NOOP("recipes", "This is not valid TOML: {detail}."), detail, line=line)
+    return RecipeError(N_("This is not valid TOML: {detail}."), detail, line=line)
 
 
 class _Reader:
@@ -57,14 +57,14 @@ class _Reader:
         self._refuse_unknown(tables, _OF_RECIPE, None)
         name = self._text(tables, "name", None)
         if not name.strip():
-            raise RecipeError(QT_TRANSLATE_NOOP("recipes", "The recipe has no name."), line=1)
+            raise RecipeError(N_("The recipe has no name."), line=1)
         mode = self._text(tables, "mode", None) or Mode.FIRST_MATCH
         if mode not in list(Mode):
-            sentence = QT_TRANSLATE_NOOP("recipes", "The mode must be one of these: {detail}.")
+            sentence = N_("The mode must be one of these: {detail}.")
             raise self._error(sentence, ", ".join(Mode), None, "mode")
         steps = tables.get("step", [])
         if not isinstance(steps, list) or not steps or not all(isinstance(step, dict) for step in steps):
-            sentence = QT_TRANSLATE_NOOP("recipes", "The recipe has no steps. Add one under [[step]].")
+            sentence = N_("The recipe has no steps. Add one under [[step]].")
             raise self._error(sentence, "", None, "step")
         return Recipe(
             name.strip(),
@@ -82,7 +82,7 @@ class _Reader:
             raise self._error(error.sentence, error.detail, number, "where") from error
         actions = table.get("do", [])
         if not isinstance(actions, list) or not actions:
-            sentence = QT_TRANSLATE_NOOP("recipes", "The step does nothing. List its operations as “do”.")
+            sentence = N_("The step does nothing. List its operations as “do”.")
             raise self._error(sentence, "", number, "do")
         operations = tuple(self._operation(number, action) for action in actions)
         return RecipeStep(where, operations, self._text(table, "name", number))
@@ -90,7 +90,7 @@ class _Reader:
     def _operation(self, number: int, action: object) -> Operation:
         name = action.get(_OPERATION) if isinstance(action, dict) else None
         if not isinstance(action, dict) or not isinstance(name, str):
-            sentence = QT_TRANSLATE_NOOP("recipes", "Each of “do” must name its operation, such as {detail}.")
+            sentence = N_("Each of “do” must name its operation, such as {detail}.")
             raise self._error(sentence, '{ operation = "priority.clear" }', number, "do")
         try:
             return operation(name, **{key: value for key, value in action.items() if key != _OPERATION})
@@ -100,14 +100,14 @@ class _Reader:
     def _text(self, table: Mapping[str, object], key: str, step: int | None) -> str:
         value = table.get(key, "")
         if not isinstance(value, str):
-            sentence = QT_TRANSLATE_NOOP("recipes", "“{detail}” must be text in quotes.")
+            sentence = N_("“{detail}” must be text in quotes.")
             raise self._error(sentence, key, step, key)
         return value
 
     def _refuse_unknown(self, table: Mapping[str, object], known: tuple[str, ...], step: int | None) -> None:
         for key in table:
             if key not in known:
-                sentence = QT_TRANSLATE_NOOP("recipes", "A recipe cannot contain {detail}.")
+                sentence = N_("A recipe cannot contain {detail}.")
                 raise self._error(sentence, f"“{key}” ({', '.join(known)})", step, key)
 
     def _error(self, sentence: str, detail: str, step: int | None, wanted: str) -> RecipeError:

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 
-from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
+from editor.core.text import N_, SentenceError
 from editor.rules.catalogue import RULE_BY_ID, Level, Profile, choice_of
 from editor.rules.rule import RuleChoice
 
@@ -60,8 +60,6 @@ _MEMBERS = ("profile", "rules")
 class RulesFileError(SentenceError):
     """Raised for a file that is no choice of rules; the sentence says why."""
 
-    context = "rules_file"
-
 
 @dataclass(frozen=True, slots=True)
 class ChosenRules:
@@ -83,28 +81,20 @@ def read_rules(text: str) -> ChosenRules:
     try:
         tables = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise RulesFileError(
-            QT_TRANSLATE_NOOP("rules_file", "This is not valid TOML: {detail}."), str(error)
-        ) from error
+        raise RulesFileError(N_("This is not valid TOML: {detail}."), str(error)) from error
     for name in tables:
         if name not in _MEMBERS:
-            raise RulesFileError(
-                QT_TRANSLATE_NOOP("rules_file", "“{detail}” is neither “profile” nor “[rules]”."), name
-            )
+            raise RulesFileError(N_("“{detail}” is neither “profile” nor “[rules]”."), name)
     profile, levels = tables.get("profile", Profile.ALL), tables.get("rules", {})
     if profile not in list(Profile):
-        raise RulesFileError(
-            QT_TRANSLATE_NOOP("rules_file", "The profile must be one of these: {detail}."), ", ".join(Profile)
-        )
+        raise RulesFileError(N_("The profile must be one of these: {detail}."), ", ".join(Profile))
     if not isinstance(levels, dict):
-        raise RulesFileError(QT_TRANSLATE_NOOP("rules_file", "The rules must stand below [rules]."))
+        raise RulesFileError(N_("The rules must stand below [rules]."))
     for rule, level in levels.items():
         if rule not in RULE_BY_ID:
-            raise RulesFileError(QT_TRANSLATE_NOOP("rules_file", "There is no rule “{detail}”."), rule)
+            raise RulesFileError(N_("There is no rule “{detail}”."), rule)
         if level not in list(Level):
-            raise RulesFileError(
-                QT_TRANSLATE_NOOP("rules_file", "A rule must be one of these: {detail}."), ", ".join(Level)
-            )
+            raise RulesFileError(N_("A rule must be one of these: {detail}."), ", ".join(Level))
     return ChosenRules(Profile(profile), levels)
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from editor.core.fields import Kind
 from editor.core.site.page_answers import KnownAnswers
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.characters import INVISIBLE, code_point
 from editor.rules.rule import AS_DECLARED, Fixability, Rule, RuleChoice, Severity
 
@@ -112,7 +112,7 @@ def is_one_slip_from(word: str, meant: str) -> bool:
     )
 
 
-_HINT = QT_TRANSLATE_NOOP("phrases", " Remove the invisible character {character}.")
+_HINT = N_(" Remove the invisible character {character}.")
 
 
 def hint(text: str) -> str:

@@ -22,7 +22,7 @@ from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME, Ext
 from editor.core.extensions.extension_reading import block_counts
 from editor.core.fields import Kind
 from editor.core.site.page_answers import PageAnswer, UrlVerdict
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.rules.audit.audit_check import mark_redirects, rows_of_urls
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.extensions.hreflang_links import CONFLICT
@@ -162,13 +162,11 @@ def _in_document(document: Document, file: SitemapFile, finding: Finding) -> Fin
 
 # Messages about entries of the index, where those of the rules mention rows.
 _OF_ENTRIES = {
-    "duplicate-loc": QT_TRANSLATE_NOOP("rules", "Entry {first} has the same URL. Keep one of them."),
-    "duplicate-loc-conflict": QT_TRANSLATE_NOOP(
-        "rules", "Entry {first} has the same URL with a different {fields}. Keep the right one."
+    "duplicate-loc": N_("Entry {first} has the same URL. Keep one of them."),
+    "duplicate-loc-conflict": N_(
+        "Entry {first} has the same URL with a different {fields}. Keep the right one."
     ),
-    "equivalent-loc": QT_TRANSLATE_NOOP(
-        "rules", "Entry {first} has the same URL, written differently: {other}. Keep one."
-    ),
+    "equivalent-loc": N_("Entry {first} has the same URL, written differently: {other}. Keep one."),
 }
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from types import MappingProxyType
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 
 
 class Severity(IntEnum):
@@ -35,10 +35,8 @@ class Fixability(StrEnum):
 
 
 # Reasons for having no fix in place, used by rules of several families.
-ONLY_EXPORT = QT_TRANSLATE_NOOP(
-    "fixes", "Use Export to split a list of pages into several files with an index."
-)
-ONLY_SPLITTING = QT_TRANSLATE_NOOP("fixes", "The entries must be split into several files with an index.")
+ONLY_EXPORT = N_("Use Export to split a list of pages into several files with an index.")
+ONLY_SPLITTING = N_("The entries must be split into several files with an index.")
 
 
 class OnePer(StrEnum):

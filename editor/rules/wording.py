@@ -1,6 +1,6 @@
 """Puts findings into words: a rule's message with the parameters of a hit."""
 
-from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase, Translate, filled_in
+from editor.core.text import ENGLISH, N_, Language, Phrase, Translate, filled_in
 from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
 from editor.rules.finding import OTHERS, FileHit, Finding, Params
 from editor.rules.rule import Rule
@@ -10,11 +10,11 @@ from editor.rules.structure.entry_check import MAX_SHOWN, shown_text
 # other such texts are phrases.
 _OURS = ("reason", "names")
 _MAX_OURS = 300
-_MORE = QT_TRANSLATE_NOOP("rules", " This entry has {others} more.")
+_MORE = N_(" This entry has {others} more.")
 # The sources of rules that are descriptions, not names.
 DESCRIBED = (
-    QT_TRANSLATE_NOOP("rules", "official schema"),
-    QT_TRANSLATE_NOOP("rules", "sitemaps.org FAQ"),
+    N_("official schema"),
+    N_("sitemaps.org FAQ"),
 )
 
 
@@ -28,9 +28,9 @@ class _Parameters(dict[str, object]):
 def message(rule: Rule, params: Params, value: str, language: Language = ENGLISH) -> str:
     """Return the sentence of a finding; `value` is a parameter of every message."""
     given = {name: _fitting(name, text, language) for name, text in params}
-    text = language.translate("rules", rule.message)
+    text = language.translate(rule.message)
     if OTHERS in given:
-        text += language.translate("rules", _MORE)
+        text += language.translate(_MORE)
     return text.format_map(_Parameters({"value": shown_text(value), **given}))
 
 
@@ -42,13 +42,13 @@ def value_in(params: Params) -> str:
 
 def sources_told(rule: Rule, translate: Translate) -> str:
     """Return the sources of a rule, separated by commas."""
-    return ", ".join(translate("rules", source) if source in DESCRIBED else source for source in rule.sources)
+    return ", ".join(translate(source) if source in DESCRIBED else source for source in rule.sources)
 
 
 def phrase(rule: Rule, params: Params, value: str) -> Phrase:
     """Return the sentence of a finding as part of another message."""
     given = {name: text if isinstance(text, Phrase) else _fitting(name, text) for name, text in params}
-    return Phrase(rule.message, "rules", **{"value": shown_text(value), **given})
+    return Phrase(rule.message, **{"value": shown_text(value), **given})
 
 
 def _fitting(name: str, given: str | int, language: Language = ENGLISH) -> object:

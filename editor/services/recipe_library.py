@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from editor.core.operations.recipe import Recipe, RecipeError
-from editor.core.text import QT_TRANSLATE_NOOP, words_of
+from editor.core.text import N_, words_of
 from editor.formats.read_errors import Unreadable
 from editor.formats.recipe_file import read_recipe, write_recipe
 from editor.resources import resource
@@ -36,7 +36,7 @@ def load_recipe(path: Path) -> Recipe:
     except Unreadable as error:
         raise RecipeError("{detail}", words_of(error)) from error
     except UnicodeDecodeError as error:
-        sentence = QT_TRANSLATE_NOOP("recipes", "{detail} is not UTF-8 text.")
+        sentence = N_("{detail} is not UTF-8 text.")
         raise RecipeError(sentence, path.name) from error
     return read_recipe(text.replace("\r\n", "\n"))
 

@@ -13,7 +13,7 @@ from tempfile import TemporaryFile
 from typing import BinaryIO
 
 from editor.core.operations.operation_parameters import ArgumentError
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.runtime.system import end_with_children
 
 # The files that a server sends for a folder, and for a page whose URL has no file ending.
@@ -180,10 +180,10 @@ def _moment(seconds: float) -> datetime | None:
 
 
 def _no_folder(folder: str) -> ArgumentError:
-    sentence = QT_TRANSLATE_NOOP("operations", "There is no folder {detail}.")
+    sentence = N_("There is no folder {detail}.")
     return ArgumentError(sentence, folder, parameter="folder")
 
 
 def _no_history(reason: str) -> ArgumentError:
-    sentence = QT_TRANSLATE_NOOP("operations", "The git history of the folder cannot be read: {detail}")
+    sentence = N_("The git history of the folder cannot be read: {detail}")
     return ArgumentError(sentence, reason, parameter="folder")

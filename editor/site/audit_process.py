@@ -20,7 +20,7 @@ from typing import Self
 
 from editor.core.site.page_answers import PageAnswer
 from editor.core.site.robots_txt import RobotsTxt
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.runtime.system import be_nice
 from editor.site.audit_run import Audit
 from editor.site.audit_task import AuditCommand, AuditReport, AuditTask, Reuse
@@ -30,9 +30,7 @@ from editor.site.site_storage import AnswerStore
 _LOOK = 0.25  # seconds between two looks whether it paused by itself, where nothing comes
 _MOST_IN_BATCH = 50  # earlier answers that are sent at once
 _NICENESS = 10  # the window has priority
-_NOT_KEPT = QT_TRANSLATE_NOOP(
-    "phrases", "What is found cannot be kept, and is lost once the program ends: {cause}."
-)
+_NOT_KEPT = N_("What is found cannot be kept, and is lost once the program ends: {cause}.")
 
 
 def do_audit(connection: Connection) -> None:
@@ -153,16 +151,12 @@ def _in_pieces(answers: Sequence[PageAnswer]) -> Iterator[Sequence[PageAnswer]]:
 
 _MOST_TOGETHER = 500  # answers that `poll` returns at once
 _URLS_TOGETHER = 5_000  # that are sent at once
-_PAUSED = Phrase(QT_TRANSLATE_NOOP("phrases", "It is paused."))
-_NOT_STARTED = QT_TRANSLATE_NOOP(
-    "phrases",
-    "No process could be started to ask for the URLs: {cause}. Close other programs and try again.",
+_PAUSED = Phrase(N_("It is paused."))
+_NOT_STARTED = N_(
+    "No process could be started to ask for the URLs: {cause}. Close other programs and try again."
 )
 _DIED = Phrase(
-    QT_TRANSLATE_NOOP(
-        "phrases",
-        "The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.",
-    )
+    N_("The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.")
 )
 
 

@@ -19,7 +19,7 @@ from itertools import count
 
 from editor.core.site.page_answers import Hop, PageAnswer, UrlVerdict, time_of_header
 from editor.core.site.robots_txt import PATH_OF_ROBOTS, RobotsRule, RobotsTxt
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.urls import without_user
 from editor.site.connections import target_of
 from editor.site.fetching import Fetched, Fetcher
@@ -222,8 +222,8 @@ class Queues:
 
 
 _PAUSES = (0.5, 1.0)  # seconds before another try
-_UNREADABLE = QT_TRANSLATE_NOOP("phrases", "Its robots.txt cannot be read. {reason}")
-_OTHER_STATUS = QT_TRANSLATE_NOOP("phrases", "Its robots.txt answers with {status}.")
+_UNREADABLE = N_("Its robots.txt cannot be read. {reason}")
+_OTHER_STATUS = N_("Its robots.txt answers with {status}.")
 _MOST_REDIRECTS = 5  # RFC 9309 section 2.3.1.2
 
 
@@ -317,10 +317,10 @@ _MOST_TOGETHER = 100  # answers in a batch
 _LONGEST_GOODBYE = 1.0  # seconds for a thread to end that connects to a host
 _SLOW_DOWN = {HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE}
 _FAILED = {UrlVerdict.SERVER_ERROR, UrlVerdict.UNREACHABLE}
-_IN_A_CIRCLE = Phrase(QT_TRANSLATE_NOOP("phrases", "It is redirected in a circle."))
-_TOO_FAR = QT_TRANSLATE_NOOP("phrases", "It is redirected more than {count} times.")
-_OWN_FAULT = QT_TRANSLATE_NOOP("phrases", "It was not asked for, by a fault of this program: {error}.")
-_MUCH_FAILED = QT_TRANSLATE_NOOP("phrases", "{failed} of the last {count} URLs failed: {reason}")
+_IN_A_CIRCLE = Phrase(N_("It is redirected in a circle."))
+_TOO_FAR = N_("It is redirected more than {count} times.")
+_OWN_FAULT = N_("It was not asked for, by a fault of this program: {error}.")
+_MUCH_FAILED = N_("{failed} of the last {count} URLs failed: {reason}")
 
 
 class Audit:

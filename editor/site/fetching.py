@@ -13,7 +13,7 @@ from io import BytesIO
 from urllib.parse import unquote
 
 from editor.core.site.robots_txt import MAX_ROBOTS_BYTES, PATH_OF_ROBOTS
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
+from editor.core.text import N_, Phrase, words_of
 from editor.core.values.urls import DEFAULT_PORTS, joined
 from editor.runtime.threads import IsCancelled, never
 from editor.site.connections import (
@@ -40,17 +40,15 @@ _CONTROLS = re.compile(r"[\x00-\x1f\x7f]+")
 _IN_NO_NAME = re.compile(r"[\x00-\x20\x7f]")  # of a host
 _ERRORS = (OSError, BrokenAnswerError, ValueError)
 
-_TOO_SLOW = Phrase(QT_TRANSLATE_NOOP("phrases", "It did not answer in time."))
-_NO_PAGE = Phrase(QT_TRANSLATE_NOOP("phrases", "It is no URL of a page."))
-_NEVER_OPENED = QT_TRANSLATE_NOOP("phrases", "{scheme}: is never opened.")
-_BAD_TLS = QT_TRANSLATE_NOOP("phrases", "Its certificate or encryption is not accepted: {cause}.")
-_NO_CONNECTION = Phrase(
-    QT_TRANSLATE_NOOP("phrases", "The server refuses the connection or cannot be reached.")
-)
-_NO_PROXY = QT_TRANSLATE_NOOP("phrases", "The proxy {host} cannot be reached.")
-_NOT_BY_PROXY = QT_TRANSLATE_NOOP("phrases", "The proxy did not connect to the site; it answered {status}.")
-_BAD_CODING = Phrase(QT_TRANSLATE_NOOP("phrases", "Its answer is not compressed in the way that it says."))
-_BROKEN_OFF = Phrase(QT_TRANSLATE_NOOP("phrases", "The server broke its answer off, or it is not HTTP."))
+_TOO_SLOW = Phrase(N_("It did not answer in time."))
+_NO_PAGE = Phrase(N_("It is no URL of a page."))
+_NEVER_OPENED = N_("{scheme}: is never opened.")
+_BAD_TLS = N_("Its certificate or encryption is not accepted: {cause}.")
+_NO_CONNECTION = Phrase(N_("The server refuses the connection or cannot be reached."))
+_NO_PROXY = N_("The proxy {host} cannot be reached.")
+_NOT_BY_PROXY = N_("The proxy did not connect to the site; it answered {status}.")
+_BAD_CODING = Phrase(N_("Its answer is not compressed in the way that it says."))
+_BROKEN_OFF = Phrase(N_("The server broke its answer off, or it is not HTTP."))
 
 
 @dataclass(frozen=True, slots=True)

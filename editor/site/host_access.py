@@ -17,13 +17,13 @@ from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 from urllib.request import getproxies, proxy_bypass
 
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.urls import a_label, is_published_url, origin
 from editor.site.request_limits import Credentials, Limits
 
-NO_ADDRESS = QT_TRANSLATE_NOOP("phrases", "The host {host} has no address.")
-_PRIVATE = QT_TRANSLATE_NOOP("phrases", "The host {host} is in a private network.")
-_LED_INSIDE = QT_TRANSLATE_NOOP("phrases", "It is redirected into a private network, to {host}.")
+NO_ADDRESS = N_("The host {host} has no address.")
+_PRIVATE = N_("The host {host} is in a private network.")
+_LED_INSIDE = N_("It is redirected into a private network, to {host}.")
 # IPv4 behind IPv6, in the last four bytes: translated (RFC 6052 and 2765) and compatible (RFC 4291 2.5.5.1)
 _WITH_IPV4 = tuple(map(ipaddress.IPv6Network, ("64:ff9b::/96", "::ffff:0:0:0/96", "::/96")))
 _LOCAL_TRANSLATION = ipaddress.IPv6Network("64:ff9b:1::/48")  # RFC 8215: only its network knows to where
@@ -124,18 +124,14 @@ _OWN = frozenset(
     {"Host", "Connection", "Content-Length", "Transfer-Encoding", "Accept-Encoding", "Te", "User-Agent"}
 )
 
-_NO_SITE = Phrase(
-    QT_TRANSLATE_NOOP("phrases", "A site is missing: begin with a line such as [https://www.example.com].")
-)
-_BAD_SITE = Phrase(QT_TRANSLATE_NOOP("phrases", "That is no site; write it like [https://www.example.com]."))
-_NO_EQUALS = Phrase(QT_TRANSLATE_NOOP("phrases", "That is neither a site nor a line such as “user = me”."))
-_BAD_NAME = QT_TRANSLATE_NOOP("phrases", "“{name}” cannot be the name of a header.")
-_OWN_NAME = QT_TRANSLATE_NOOP("phrases", "The header {name} is the program's own.")
-_BAD_VALUE = QT_TRANSLATE_NOOP(
-    "phrases", "The value of {name} holds a line break or another control character."
-)
-_NO_USER = QT_TRANSLATE_NOOP("phrases", "There is a password for {site}, but no user.")
-_IN_LINE = QT_TRANSLATE_NOOP("phrases", "Line {line}: {reason}")
+_NO_SITE = Phrase(N_("A site is missing: begin with a line such as [https://www.example.com]."))
+_BAD_SITE = Phrase(N_("That is no site; write it like [https://www.example.com]."))
+_NO_EQUALS = Phrase(N_("That is neither a site nor a line such as “user = me”."))
+_BAD_NAME = N_("“{name}” cannot be the name of a header.")
+_OWN_NAME = N_("The header {name} is the program's own.")
+_BAD_VALUE = N_("The value of {name} holds a line break or another control character.")
+_NO_USER = N_("There is a password for {site}, but no user.")
+_IN_LINE = N_("Line {line}: {reason}")
 
 
 class CredentialsError(Exception):
@@ -221,10 +217,7 @@ def _headers(site: str, named: Mapping[str, str]) -> dict[str, str]:
 
 _USUAL_PORT = 8080
 _UNKNOWN_KIND = Phrase(
-    QT_TRANSLATE_NOOP(
-        "phrases",
-        "The proxy that is set for it cannot be used; one such as http://proxy.example.com:8080 can.",
-    )
+    N_("The proxy that is set for it cannot be used; one such as http://proxy.example.com:8080 can.")
 )
 
 

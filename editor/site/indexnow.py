@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from http import HTTPStatus
 
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.urls import origin, split, split_site
 from editor.site.web_files import UnfitFile, WebFiles
 
@@ -23,24 +23,20 @@ _KEY = re.compile(r"[A-Za-z0-9-]{8,128}")
 _LONGEST_KEY_FILE = 4096  # bytes that are looked at
 _TAKEN = {HTTPStatus.OK, HTTPStatus.ACCEPTED}
 _REFUSALS = {
-    HTTPStatus.BAD_REQUEST: QT_TRANSLATE_NOOP("phrases", "{endpoint} cannot read the request (400)."),
-    HTTPStatus.FORBIDDEN: QT_TRANSLATE_NOOP(
-        "phrases", "{endpoint} does not accept the key (403): it did not find the key in the key file."
+    HTTPStatus.BAD_REQUEST: N_("{endpoint} cannot read the request (400)."),
+    HTTPStatus.FORBIDDEN: N_(
+        "{endpoint} does not accept the key (403): it did not find the key in the key file."
     ),
-    HTTPStatus.UNPROCESSABLE_ENTITY: QT_TRANSLATE_NOOP(
-        "phrases", "{endpoint} says that the URLs do not belong to the host or to the key (422)."
+    HTTPStatus.UNPROCESSABLE_ENTITY: N_(
+        "{endpoint} says that the URLs do not belong to the host or to the key (422)."
     ),
-    HTTPStatus.TOO_MANY_REQUESTS: QT_TRANSLATE_NOOP(
-        "phrases", "{endpoint} was asked too often (429), and so were the others. Try again later."
+    HTTPStatus.TOO_MANY_REQUESTS: N_(
+        "{endpoint} was asked too often (429), and so were the others. Try again later."
     ),
 }
-_OTHERWISE = QT_TRANSLATE_NOOP("phrases", "{endpoint} answers with the status {status}. Try again later.")
-_NO_KEY = Phrase(
-    QT_TRANSLATE_NOOP("phrases", "A key has 8 to 128 letters (a to z, A to Z), digits and hyphens.")
-)
-_OTHER_KEY = QT_TRANSLATE_NOOP(
-    "phrases", "The file holds something else than the key. It must contain “{key}” and nothing else."
-)
+_OTHERWISE = N_("{endpoint} answers with the status {status}. Try again later.")
+_NO_KEY = Phrase(N_("A key has 8 to 128 letters (a to z, A to Z), digits and hyphens."))
+_OTHER_KEY = N_("The file holds something else than the key. It must contain “{key}” and nothing else.")
 
 
 class BadKeyError(UnfitFile):

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 from editor.core.site.page_answers import MAY_PASS, Hop, PageAnswer, UrlVerdict
 from editor.core.site.page_proposals import TextHistory
 from editor.core.site.robots_txt import RobotsRule
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.urls import split
 from editor.runtime.system import ON_MAC, ON_WINDOWS
 from editor.site.audit_task import DAY, AuditSettings, Reuse
@@ -159,12 +159,8 @@ _TABLE = (
     "CREATE TABLE IF NOT EXISTS announced ("
     "sitemap TEXT, url TEXT, lastmod TEXT, time REAL, PRIMARY KEY (sitemap, url)) WITHOUT ROWID"
 )
-_LEDGER_SET_ASIDE = QT_TRANSLATE_NOOP(
-    "phrases", "The ledger of announcements cannot be read and was set aside as {name}."
-)
-_UNUSABLE = QT_TRANSLATE_NOOP(
-    "phrases", "The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again."
-)
+_LEDGER_SET_ASIDE = N_("The ledger of announcements cannot be read and was set aside as {name}.")
+_UNUSABLE = N_("The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again.")
 
 
 class LedgerUnusableError(Exception):
@@ -265,9 +261,7 @@ _PUT_TEXT = """
 _HISTORY = """
     SELECT first_seen, last_seen, last_modified, before_last_seen, before_last_modified
     FROM texts WHERE url = ? AND reader = ?"""
-_SET_ASIDE = QT_TRANSLATE_NOOP(
-    "phrases", "What earlier audits found cannot be read and was set aside as {name}."
-)
+_SET_ASIDE = N_("What earlier audits found cannot be read and was set aside as {name}.")
 _Outcome = TypeVar("_Outcome")
 
 

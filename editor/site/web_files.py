@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from editor.core.fields import Kind
 from editor.core.site.robots_txt import PATH_OF_ROBOTS, RobotsTxt
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
+from editor.core.text import N_, Phrase, words_of
 from editor.core.values.urls import is_published_url, joined, origin, split, without_user
 from editor.formats.listed_sitemaps import is_robots, sitemaps_in_page
 from editor.formats.read_errors import Unreadable
@@ -33,23 +33,19 @@ if TYPE_CHECKING:
 _LONGEST = 15 * 60.0  # seconds for one file; it can be stopped earlier
 _GZIP_NAMES = ("gzip", "x-gzip")
 
-_FAILED = QT_TRANSLATE_NOOP("phrases", "{url} cannot be fetched. {reason}")
+_FAILED = N_("{url} cannot be fetched. {reason}")
 _REASONS = {
-    HTTPStatus.NOT_FOUND: QT_TRANSLATE_NOOP("phrases", "There is no such file (404)."),
-    HTTPStatus.GONE: QT_TRANSLATE_NOOP("phrases", "The file was removed from the site (410)."),
-    HTTPStatus.UNAUTHORIZED: QT_TRANSLATE_NOOP("phrases", "The site asks for a log-in (401)."),
-    HTTPStatus.FORBIDDEN: QT_TRANSLATE_NOOP("phrases", "The site refuses to hand it out (403)."),
-    HTTPStatus.TOO_MANY_REQUESTS: QT_TRANSLATE_NOOP(
-        "phrases", "The site was asked too often (429). Try again later."
-    ),
+    HTTPStatus.NOT_FOUND: N_("There is no such file (404)."),
+    HTTPStatus.GONE: N_("The file was removed from the site (410)."),
+    HTTPStatus.UNAUTHORIZED: N_("The site asks for a log-in (401)."),
+    HTTPStatus.FORBIDDEN: N_("The site refuses to hand it out (403)."),
+    HTTPStatus.TOO_MANY_REQUESTS: N_("The site was asked too often (429). Try again later."),
 }
-_SERVER_FAILS = QT_TRANSLATE_NOOP("phrases", "The site has a fault of its own ({status}). Try again later.")
-_OTHER_STATUS = QT_TRANSLATE_NOOP("phrases", "The site answers with the status {status}, without a file.")
-_IN_CIRCLES = QT_TRANSLATE_NOOP("phrases", "The site redirects too often.")
-_TOO_LONG = QT_TRANSLATE_NOOP(
-    "phrases", "It has more than {limit:,} bytes, ten times the limit for a sitemap."
-)
-_PACKED_OTHERWISE = QT_TRANSLATE_NOOP("phrases", "It is compressed with “{coding}”, which nobody asked for.")
+_SERVER_FAILS = N_("The site has a fault of its own ({status}). Try again later.")
+_OTHER_STATUS = N_("The site answers with the status {status}, without a file.")
+_IN_CIRCLES = N_("The site redirects too often.")
+_TOO_LONG = N_("It has more than {limit:,} bytes, ten times the limit for a sitemap.")
+_PACKED_OTHERWISE = N_("It is compressed with “{coding}”, which nobody asked for.")
 
 
 class NotFetched(Unreadable):
@@ -68,7 +64,7 @@ class NotFetched(Unreadable):
 class UnfitFile(NotFetched):
     """A file was fetched, or is named, that is none that is wanted."""
 
-    said = QT_TRANSLATE_NOOP("phrases", "{url}: {reason}")
+    said = N_("{url}: {reason}")
 
 
 class PrivateHost(NotFetched):
@@ -226,13 +222,12 @@ _USUAL = ("/sitemap.xml", "/sitemap_index.xml", "/wp-sitemap.xml")
 _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
 _START = 64 * 1024  # bytes that tell what a file is
 
-_NO_ADDRESS = Phrase(QT_TRANSLATE_NOOP("phrases", "It is no address such as www.example.com."))
-_NONE_IN_ROBOTS = Phrase(QT_TRANSLATE_NOOP("phrases", "It names no sitemap."))
+_NO_ADDRESS = Phrase(N_("It is no address such as www.example.com."))
+_NONE_IN_ROBOTS = Phrase(N_("It names no sitemap."))
 _NONE_ON_PAGE = Phrase(
-    QT_TRANSLATE_NOOP(
-        "phrases",
+    N_(
         "It is a web page. Neither the page nor the robots.txt of the site names a sitemap, and there is "
-        "none at the usual places. Enter the address of the sitemap itself.",
+        "none at the usual places. Enter the address of the sitemap itself."
     )
 )
 

@@ -7,7 +7,7 @@ import pickle
 from editor.core.text import ENGLISH, Language, Phrase, as_html
 
 CLAUSE = Phrase("it has {size:,} bytes", size=1000)
-SENTENCE = Phrase("{name}: {reason}.", "rules", name="a{b}", reason=CLAUSE)
+SENTENCE = Phrase("{name}: {reason}.", name="a{b}", reason=CLAUSE)
 
 
 def test_a_phrase_is_a_text_in_english() -> None:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from editor.app.window.window_state import Tick, WindowState
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.words.translation import translated
 
 Key = QKeySequence.StandardKey
@@ -24,19 +24,19 @@ Role = QAction.MenuRole
 class Menu(StrEnum):
     """The menus of the menu bar, in their order."""
 
-    FILE = QT_TRANSLATE_NOOP("actions", "&File")
-    EDIT = QT_TRANSLATE_NOOP("actions", "&Edit")
-    ROWS = QT_TRANSLATE_NOOP("actions", "&Rows")
-    VIEW = QT_TRANSLATE_NOOP("actions", "&View")
-    SITE = QT_TRANSLATE_NOOP("actions", "&Site")
-    HELP = QT_TRANSLATE_NOOP("actions", "&Help")
+    FILE = N_("&File")
+    EDIT = N_("&Edit")
+    ROWS = N_("&Rows")
+    VIEW = N_("&View")
+    SITE = N_("&Site")
+    HELP = N_("&Help")
 
 
 class Submenu(StrEnum):
     """The submenus for groups of actions, which keep a menu short enough for a small screen."""
 
-    COLUMNS = QT_TRANSLATE_NOOP("actions", "&Columns")
-    LOOK = QT_TRANSLATE_NOOP("actions", "&Zoom and theme")
+    COLUMNS = N_("&Columns")
+    LOOK = N_("&Zoom and theme")
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class MenuAction(QAction):
 
 def action_text(text: str) -> str:
     """Translate the text of an action or menu, given as declared, into the person's language."""
-    return translated("actions", text)
+    return translated(text)
 
 
 _LETTER_BEHIND = re.compile(r"\(&.\)")  # as in languages whose letters are not on the keyboard

@@ -6,240 +6,222 @@ The actions of the File, Site and Help menus are declared here, those of other m
 from editor.app.actions.action_spec import ActionSpec, Key, Menu, Role, Submenu
 from editor.app.actions.edit_actions import EDIT, ROWS
 from editor.app.actions.view_actions import VIEW
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.services.settings.settings_file import Settings
 
 FILE = (
     (
         ActionSpec(
             "file.new",
-            QT_TRANSLATE_NOOP("actions", "&New sitemap"),
+            N_("&New sitemap"),
             keys=(Key.New,),
             icon="file-plus",
-            synonyms=QT_TRANSLATE_NOOP("actions", "create empty urlset"),
+            synonyms=N_("create empty urlset"),
         ),
         ActionSpec(
             "file.new_index",
-            QT_TRANSLATE_NOOP("actions", "New sitemap &index"),
-            synonyms=QT_TRANSLATE_NOOP("actions", "create sitemapindex"),
+            N_("New sitemap &index"),
+            synonyms=N_("create sitemapindex"),
         ),
         ActionSpec(
             "file.new_text",
-            QT_TRANSLATE_NOOP("actions", "New &URL list"),
-            synonyms=QT_TRANSLATE_NOOP("actions", "create text txt"),
+            N_("New &URL list"),
+            synonyms=N_("create text txt"),
         ),
         ActionSpec(
             "into.new_from_table",
-            QT_TRANSLATE_NOOP("actions", "Ne&w from a table…"),
-            hint=QT_TRANSLATE_NOOP("actions", "Create a sitemap from a CSV file or spreadsheet"),
-            synonyms=QT_TRANSLATE_NOOP(
-                "actions", "csv tsv xlsx excel spreadsheet import crawl crawler screaming frog convert"
-            ),
+            N_("Ne&w from a table…"),
+            hint=N_("Create a sitemap from a CSV file or spreadsheet"),
+            synonyms=N_("csv tsv xlsx excel spreadsheet import crawl crawler screaming frog convert"),
         ),
     ),
     (
         ActionSpec(
             "file.open",
-            QT_TRANSLATE_NOOP("actions", "&Open…"),
+            N_("&Open…"),
             keys=(Key.Open,),
             icon="folder-open",
-            hint=QT_TRANSLATE_NOOP(
-                "actions", "Open sitemaps (XML, gzipped or lists of URLs), feeds and tables"
-            ),
-            tool_bar=QT_TRANSLATE_NOOP("actions", "Open"),
-            synonyms=QT_TRANSLATE_NOOP("actions", "load file xml gz txt csv xlsx rss feed robots import"),
+            hint=N_("Open sitemaps (XML, gzipped or lists of URLs), feeds and tables"),
+            tool_bar=N_("Open"),
+            synonyms=N_("load file xml gz txt csv xlsx rss feed robots import"),
         ),
         ActionSpec(
             "together.open_folder",
-            QT_TRANSLATE_NOOP("actions", "Open a &folder…"),
-            hint=QT_TRANSLATE_NOOP("actions", "Open all sitemaps in a folder as one document"),
-            synonyms=QT_TRANSLATE_NOOP("actions", "directory all files together"),
+            N_("Open a &folder…"),
+            hint=N_("Open all sitemaps in a folder as one document"),
+            synonyms=N_("directory all files together"),
         ),
         ActionSpec(
             "together.open_children",
-            QT_TRANSLATE_NOOP("actions", "Open the inde&x with its sitemaps"),
+            N_("Open the inde&x with its sitemaps"),
             keys=("Ctrl+Shift+O",),
             enabled="is_ready and is_index and has_path",
-            hint=QT_TRANSLATE_NOOP("actions", "Open the index and the sitemaps next to it as one document"),
-            synonyms=QT_TRANSLATE_NOOP("actions", "index sitemaps together children"),
+            hint=N_("Open the index and the sitemaps next to it as one document"),
+            synonyms=N_("index sitemaps together children"),
         ),
     ),
     (
         ActionSpec(
             "save.save",
-            QT_TRANSLATE_NOOP("actions", "&Save"),
+            N_("&Save"),
             keys=(Key.Save,),
             icon="save",
             enabled="is_editable",
-            hint=QT_TRANSLATE_NOOP(
-                "actions", "Write your changes back to this file and leave everything else in it untouched"
-            ),
-            tool_bar=QT_TRANSLATE_NOOP("actions", "Save"),
-            synonyms=QT_TRANSLATE_NOOP("actions", "write store"),
+            hint=N_("Write your changes back to this file and leave everything else in it untouched"),
+            tool_bar=N_("Save"),
+            synonyms=N_("write store"),
         ),
         ActionSpec(
             "save.save_as",
-            QT_TRANSLATE_NOOP("actions", "Save &as…"),
+            N_("Save &as…"),
             keys=(Key.SaveAs, "Ctrl+Shift+S"),
             enabled="is_editable",
-            synonyms=QT_TRANSLATE_NOOP("actions", "write rename gz gzip compress"),
+            synonyms=N_("write rename gz gzip compress"),
         ),
         ActionSpec(
             "save.save_copy",
-            QT_TRANSLATE_NOOP("actions", "Save a cop&y…"),
+            N_("Save a cop&y…"),
             enabled="is_editable",
-            hint=QT_TRANSLATE_NOOP("actions", "Write a copy somewhere else and keep working on this file"),
-            synonyms=QT_TRANSLATE_NOOP("actions", "backup duplicate file"),
+            hint=N_("Write a copy somewhere else and keep working on this file"),
+            synonyms=N_("backup duplicate file"),
         ),
         ActionSpec(
             "export.export",
-            QT_TRANSLATE_NOOP("actions", "&Export…"),
+            N_("&Export…"),
             keys=("Ctrl+E",),
             icon="download",
             enabled="is_editable",
-            hint=QT_TRANSLATE_NOOP(
-                "actions",
+            hint=N_(
                 "Write a clean, checked copy to upload to your site, split if it is too large; this "
-                "file stays as it is",
+                "file stays as it is"
             ),
-            tool_bar=QT_TRANSLATE_NOOP("actions", "Export"),
-            synonyms=QT_TRANSLATE_NOOP(
-                "actions",
-                "split compress gzip publish clean several files section language year limit convert",
+            tool_bar=N_("Export"),
+            synonyms=N_(
+                "split compress gzip publish clean several files section language year limit convert"
             ),
         ),
         ActionSpec(
             "out.export_table",
-            QT_TRANSLATE_NOOP("actions", "Export the &table…"),
+            N_("Export the &table…"),
             enabled="is_whole",
-            hint=QT_TRANSLATE_NOOP("actions", "Write the rows to a CSV file or spreadsheet"),
-            synonyms=QT_TRANSLATE_NOOP("actions", "csv tsv xlsx json excel spreadsheet convert"),
+            hint=N_("Write the rows to a CSV file or spreadsheet"),
+            synonyms=N_("csv tsv xlsx json excel spreadsheet convert"),
         ),
         ActionSpec(
             "out.save_findings",
-            QT_TRANSLATE_NOOP("actions", "Save the findin&gs…"),
+            N_("Save the findin&gs…"),
             enabled="is_whole",
-            hint=QT_TRANSLATE_NOOP("actions", "Save the findings as a web page or a CSV file"),
-            synonyms=QT_TRANSLATE_NOOP("actions", "report csv html errors problems"),
+            hint=N_("Save the findings as a web page or a CSV file"),
+            synonyms=N_("report csv html errors problems"),
         ),
         ActionSpec(
             "out.copy_findings",
-            QT_TRANSLATE_NOOP("actions", "Co&py the findings"),
+            N_("Co&py the findings"),
             enabled="is_whole",
-            hint=QT_TRANSLATE_NOOP(
-                "actions", "Copy the findings, ready to paste into an email or a spreadsheet"
-            ),
-            synonyms=QT_TRANSLATE_NOOP("actions", "report clipboard mail errors problems"),
+            hint=N_("Copy the findings, ready to paste into an email or a spreadsheet"),
+            synonyms=N_("report clipboard mail errors problems"),
         ),
     ),
     (
         ActionSpec(
             "file.reload",
-            QT_TRANSLATE_NOOP("actions", "Re&load"),
+            N_("Re&load"),
             keys=(Key.Refresh,),
             icon="refresh-cw",
             enabled="is_on_disk",
-            hint=QT_TRANSLATE_NOOP("actions", "Read the file from disk again"),
-            synonyms=QT_TRANSLATE_NOOP("actions", "refresh revert read again"),
+            hint=N_("Read the file from disk again"),
+            synonyms=N_("refresh revert read again"),
         ),
         ActionSpec(
             "repair.read_encoding",
-            QT_TRANSLATE_NOOP("actions", "Read in another enco&ding…"),
+            N_("Read in another enco&ding…"),
             enabled="is_on_disk and not has_files",
-            hint=QT_TRANSLATE_NOOP("actions", "For a file that is not in the encoding it declares"),
-            synonyms=QT_TRANSLATE_NOOP("actions", "charset utf-8 latin windows-1252 umlauts garbled"),
+            hint=N_("For a file that is not in the encoding it declares"),
+            synonyms=N_("charset utf-8 latin windows-1252 umlauts garbled"),
         ),
         ActionSpec(
             "repair.show_repairs",
-            QT_TRANSLATE_NOOP("actions", "W&hat was repaired…"),
+            N_("W&hat was repaired…"),
             name="repairs",
             enabled="is_ready and has_repairs",
-            hint=QT_TRANSLATE_NOOP("actions", "See what was done to a damaged file so that it could be read"),
-            synonyms=QT_TRANSLATE_NOOP("actions", "damaged broken recover recovered mended"),
+            hint=N_("See what was done to a damaged file so that it could be read"),
+            synonyms=N_("damaged broken recover recovered mended"),
         ),
         ActionSpec(
             "versions.show",
-            QT_TRANSLATE_NOOP("actions", "Earlier &versions…"),
+            N_("Earlier &versions…"),
             name="versions",
             enabled="is_editable and has_path and not has_files",
-            hint=QT_TRANSLATE_NOOP(
-                "actions", "See and restore what the file contained before it was saved here"
-            ),
-            synonyms=QT_TRANSLATE_NOOP("actions", "history backup previous restore undo older"),
+            hint=N_("See and restore what the file contained before it was saved here"),
+            synonyms=N_("history backup previous restore undo older"),
         ),
         ActionSpec(
             "compare.show",
-            QT_TRANSLATE_NOOP("actions", "Compare with…"),
+            N_("Compare with…"),
             name="compare",
             enabled="is_whole",
-            hint=QT_TRANSLATE_NOOP(
-                "actions", "See how another sitemap or a crawl differs, and copy what you want from it"
-            ),
-            synonyms=QT_TRANSLATE_NOOP("actions", "diff difference changes crawl"),
+            hint=N_("See how another sitemap or a crawl differs, and copy what you want from it"),
+            synonyms=N_("diff difference changes crawl"),
         ),
         ActionSpec(
             "recovery.show",
-            QT_TRANSLATE_NOOP("actions", "Recover unsaved changes…"),
+            N_("Recover unsaved changes…"),
             name="lost_work",
             enabled="has_lost_work",
-            hint=QT_TRANSLATE_NOOP(
-                "actions", "Restore changes that were not saved before the editor was closed unexpectedly"
-            ),
-            synonyms=QT_TRANSLATE_NOOP("actions", "crash recover restore"),
+            hint=N_("Restore changes that were not saved before the editor was closed unexpectedly"),
+            synonyms=N_("crash recover restore"),
         ),
         ActionSpec(
             "repair.accept_recovery",
-            QT_TRANSLATE_NOOP("actions", "Accept the recovered entries"),
+            N_("Accept the recovered entries"),
             icon="check",
             enabled="is_ready and is_recovered",
-            hint=QT_TRANSLATE_NOOP("actions", "Continue with what could be recovered from a damaged file"),
-            synonyms=QT_TRANSLATE_NOOP("actions", "damaged broken repair"),
+            hint=N_("Continue with what could be recovered from a damaged file"),
+            synonyms=N_("damaged broken repair"),
         ),
     ),
     (
         ActionSpec(
             "file.set_published_url",
-            QT_TRANSLATE_NOOP("actions", "Pu&blished URL…"),
+            N_("Pu&blished URL…"),
             name="published_url",
             icon="globe",
             enabled="is_editable",
-            hint=QT_TRANSLATE_NOOP("actions", "Set the URL this file is published at"),
-            synonyms=QT_TRANSLATE_NOOP("actions", "url location host address site scope"),
+            hint=N_("Set the URL this file is published at"),
+            synonyms=N_("url location host address site scope"),
         ),
         ActionSpec(
             "edit.convert_utf8",
-            QT_TRANSLATE_NOOP("actions", "Convert to UTF-&8"),
+            N_("Convert to UTF-&8"),
             enabled="is_editable and is_foreign_encoding",
-            synonyms=QT_TRANSLATE_NOOP("actions", "encoding charset"),
+            synonyms=N_("encoding charset"),
         ),
         ActionSpec(
             "help.show_summary",
-            QT_TRANSLATE_NOOP("actions", "Sum&mary"),
+            N_("Sum&mary"),
             name="summary",
             keys=("Ctrl+I",),
             icon="info",
             enabled="has_document",
-            hint=QT_TRANSLATE_NOOP(
-                "actions", "Facts about the whole file: kind, size, encoding, findings and notes"
-            ),
-            synonyms=QT_TRANSLATE_NOOP("actions", "statistics info properties count size notes"),
+            hint=N_("Facts about the whole file: kind, size, encoding, findings and notes"),
+            synonyms=N_("statistics info properties count size notes"),
         ),
     ),
     (
         ActionSpec(
             "close.close",
-            QT_TRANSLATE_NOOP("actions", "&Close"),
+            N_("&Close"),
             keys=(Key.Close,),
             icon="x",
             enabled="tabs",
-            synonyms=QT_TRANSLATE_NOOP("actions", "tab"),
+            synonyms=N_("tab"),
         ),
         ActionSpec(
             "close.quit",
-            QT_TRANSLATE_NOOP("actions", "&Quit"),
+            N_("&Quit"),
             keys=(Key.Quit, "Ctrl+Q"),
             role=Role.QuitRole,
-            synonyms=QT_TRANSLATE_NOOP("actions", "exit"),
+            synonyms=N_("exit"),
         ),
     ),
 )
@@ -249,67 +231,55 @@ SITE = (
     (
         ActionSpec(
             "open_web.show",
-            QT_TRANSLATE_NOOP("actions", "&Open from the web…"),
+            N_("&Open from the web…"),
             name="open_web",
             icon="download",
-            hint=QT_TRANSLATE_NOOP(
-                "actions", "Find the sitemaps of a site by its address or robots.txt, and open them"
-            ),
-            synonyms=QT_TRANSLATE_NOOP("actions", "url http https address fetch load robots index live"),
+            hint=N_("Find the sitemaps of a site by its address or robots.txt, and open them"),
+            synonyms=N_("url http https address fetch load robots index live"),
         ),
     ),
     (
         ActionSpec(
             "audit.check_urls",
-            QT_TRANSLATE_NOOP("actions", "&Check URLs…"),
+            N_("&Check URLs…"),
             keys=("Ctrl+Shift+U",),
             icon="globe",
             enabled="is_whole and rows",
-            hint=QT_TRANSLATE_NOOP("actions", "Ask the live site whether the URLs answer, and with what"),
-            synonyms=QT_TRANSLATE_NOOP(
-                "actions", "audit crawl live broken dead links status 404 redirect http noindex canonical"
-            ),
+            hint=N_("Ask the live site whether the URLs answer, and with what"),
+            synonyms=N_("audit crawl live broken dead links status 404 redirect http noindex canonical"),
         ),
         ActionSpec(
             "audit.honest_lastmod",
-            QT_TRANSLATE_NOOP("actions", "&Honest lastmod…"),
+            N_("&Honest lastmod…"),
             icon="calendar",
             enabled="is_editable and rows and not is_index",
-            hint=QT_TRANSLATE_NOOP(
-                "actions", "Propose new dates only for pages whose text has changed between two checks"
-            ),
-            synonyms=QT_TRANSLATE_NOOP("actions", "date changed content freshness last modified"),
+            hint=N_("Propose new dates only for pages whose text has changed between two checks"),
+            synonyms=N_("date changed content freshness last modified"),
         ),
     ),
     (
         ActionSpec(
             "robots.show",
-            QT_TRANSLATE_NOOP("actions", "&robots.txt…"),
+            N_("&robots.txt…"),
             name="robots",
             enabled="is_whole",
-            hint=QT_TRANSLATE_NOOP(
-                "actions", "Mark the rows that a robots.txt blocks, and see whether it names this sitemap"
-            ),
-            synonyms=QT_TRANSLATE_NOOP("actions", "blocked disallow allow crawler googlebot bingbot yandex"),
+            hint=N_("Mark the rows that a robots.txt blocks, and see whether it names this sitemap"),
+            synonyms=N_("blocked disallow allow crawler googlebot bingbot yandex"),
         ),
         ActionSpec(
             "compare.compare_published",
-            QT_TRANSLATE_NOOP("actions", "Compare with what is &published"),
+            N_("Compare with what is &published"),
             enabled="is_whole",
-            hint=QT_TRANSLATE_NOOP(
-                "actions", "Fetch the sitemap from its published URL, and see how it differs"
-            ),
-            synonyms=QT_TRANSLATE_NOOP("actions", "diff difference live site changes upload"),
+            hint=N_("Fetch the sitemap from its published URL, and see how it differs"),
+            synonyms=N_("diff difference live site changes upload"),
         ),
         ActionSpec(
             "announce.show",
-            QT_TRANSLATE_NOOP("actions", "&Announce changes…"),
+            N_("&Announce changes…"),
             name="announce",
             enabled="is_ready and is_on_disk and not is_modified",
-            hint=QT_TRANSLATE_NOOP(
-                "actions", "Tell search engines which URLs of the published sitemap changed (IndexNow)"
-            ),
-            synonyms=QT_TRANSLATE_NOOP("actions", "indexnow submit ping bing yandex notify publish"),
+            hint=N_("Tell search engines which URLs of the published sitemap changed (IndexNow)"),
+            synonyms=N_("indexnow submit ping bing yandex notify publish"),
         ),
     ),
 )
@@ -319,57 +289,57 @@ HELP = (
     (
         ActionSpec(
             "help.show_manual",
-            QT_TRANSLATE_NOOP("actions", "Man&ual"),
+            N_("Man&ual"),
             name="manual",
             keys=(Key.HelpContents, "F1"),
             icon="circle-question-mark",
-            hint=QT_TRANSLATE_NOOP("actions", "How to do things, and what the current finding means"),
-            synonyms=QT_TRANSLATE_NOOP("actions", "help documentation guide learn"),
+            hint=N_("How to do things, and what the current finding means"),
+            synonyms=N_("help documentation guide learn"),
         ),
         ActionSpec(
             "search.find_action",
-            QT_TRANSLATE_NOOP("actions", "Fin&d an action…"),
+            N_("Fin&d an action…"),
             keys=("Ctrl+Shift+P",),
             icon="search",
         ),
         ActionSpec(
             "help.show_shortcuts",
-            QT_TRANSLATE_NOOP("actions", "Keyboard &shortcuts"),
+            N_("Keyboard &shortcuts"),
             name="shortcuts",
             keys=("Ctrl+F1",),
-            synonyms=QT_TRANSLATE_NOOP("actions", "keys keyboard hotkeys"),
+            synonyms=N_("keys keyboard hotkeys"),
         ),
         ActionSpec(
             "help.show_filter_language",
-            QT_TRANSLATE_NOOP("actions", "&Filter language"),
+            N_("&Filter language"),
             name="filter_language",
             icon="funnel",
-            hint=QT_TRANSLATE_NOOP("actions", "What you can type in the filter, with examples"),
-            synonyms=QT_TRANSLATE_NOOP("actions", "syntax query search manual"),
+            hint=N_("What you can type in the filter, with examples"),
+            synonyms=N_("syntax query search manual"),
         ),
         ActionSpec(
             "help.show_glossary",
-            QT_TRANSLATE_NOOP("actions", "&Glossary"),
+            N_("&Glossary"),
             name="glossary",
             icon="notebook-text",
-            hint=QT_TRANSLATE_NOOP("actions", "What error, warning, advice, note, save and export mean"),
-            synonyms=QT_TRANSLATE_NOOP("actions", "words terms meaning definition manual severity"),
+            hint=N_("What error, warning, advice, note, save and export mean"),
+            synonyms=N_("words terms meaning definition manual severity"),
         ),
         ActionSpec(
             "file.open_sample",
-            QT_TRANSLATE_NOOP("actions", "Open the sa&mple"),
+            N_("Open the sa&mple"),
             name="sample",
-            synonyms=QT_TRANSLATE_NOOP("actions", "example demo"),
+            synonyms=N_("example demo"),
         ),
     ),
     (
         ActionSpec(
             "help.show_about",
-            QT_TRANSLATE_NOOP("actions", "&About Sitemap Editor"),
+            N_("&About Sitemap Editor"),
             name="about",
             icon="info",
             role=Role.AboutRole,
-            synonyms=QT_TRANSLATE_NOOP("actions", "version licence info"),
+            synonyms=N_("version licence info"),
         ),
     ),
 )

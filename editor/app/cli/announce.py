@@ -23,7 +23,7 @@ from editor.app.cli.output import count_with_noun, say_as_json, shown_value
 from editor.app.cli.web_options import ALLOW, add_web_options, web_files
 from editor.app.streams import WRONG, complain, say
 from editor.core.fields import Kind
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.formats.read_errors import Unreadable
 from editor.services.documents.file_sets import file_set_of_index
 from editor.services.documents.open_document import OpenDocument
@@ -74,9 +74,7 @@ class AnnouncedFile:
 def run(options: argparse.Namespace) -> int:
     """Announce changes; return 2 if a file cannot be announced, or an endpoint does not take it."""
     if not options.published_url:
-        raise UsageError(
-            cli_text("cli", "--published-url is missing: only what is published can be announced")
-        )
+        raise UsageError(cli_text("--published-url is missing: only what is published can be announced"))
     try:
         return _announce_all(options)
     except LedgerUnusableError as error:
@@ -112,33 +110,30 @@ def command_parser() -> Parser:
     parser = Parser(
         "announce",
         cli_text(
-            "cli",
             "Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or "
             "removed since the last announcement. What is published must be the same as FILE, and "
-            "the key file be in place.",
+            "the key file be in place."
         ),
         "sitemap-editor announce --dry-run a.xml --key K --published-url https://example.com/a.xml",
     )
-    parser.files(path_argument, cli_text("cli", "a sitemap, or an index beside its sitemaps"))
-    parser.add_argument("--key", required=True, metavar="K", help=cli_text("cli", "the key of the site"))
+    parser.files(path_argument, cli_text("a sitemap, or an index beside its sitemaps"))
+    parser.add_argument("--key", required=True, metavar="K", help=cli_text("the key of the site"))
     parser.option(
         "--key-location",
         "URL",
-        cli_text(
-            "cli", "the key file, if it is not https://HOST/K.txt; it stands for the URLs in its folder"
-        ),
+        cli_text("the key file, if it is not https://HOST/K.txt; it stands for the URLs in its folder"),
         url_of,
         "",
     )
     add_published_url_option(parser)
     which = parser.add_mutually_exclusive_group()
     which.add_argument(
-        "--dry-run", action="store_true", help=cli_text("cli", "check everything, but only show what it is")
+        "--dry-run", action="store_true", help=cli_text("check everything, but only show what it is")
     )
     which.add_argument(
         "--mark-known",
         action="store_true",
-        help=cli_text("cli", "take all URLs as announced already, and send nothing"),
+        help=cli_text("take all URLs as announced already, and send nothing"),
     )
     parser.add_argument(
         "--endpoint",
@@ -146,12 +141,12 @@ def command_parser() -> Parser:
         action="append",
         metavar="URL",
         help=cli_text(
-            "cli", "whom to tell; the next one where one was asked too often (default: api.indexnow.org, …)"
+            "whom to tell; the next one where one was asked too often (default: api.indexnow.org, …)"
         ),
     )
     add_web_options(parser)
     add_format_option(parser)
-    add_limit_option(parser, cli_text("cli", "how many URLs to list (0: all)"))
+    add_limit_option(parser, cli_text("how many URLs to list (0: all)"))
     return parser
 
 
@@ -180,7 +175,7 @@ def _announced(path: str, options: argparse.Namespace, web: WebFiles, ledger: Le
                     each.host, each.urls, each.key_location, sent.endpoint, sent.status, sent.trouble or None
                 )
     except PrivateHost as error:
-        complain_of(Path(path), f"{in_words(error)} {cli_text('cli', ALLOW)}")
+        complain_of(Path(path), f"{in_words(error)} {cli_text(ALLOW)}")
         return None
     except (NotAnnounced, Unreadable, LedgerUnusableError) as error:
         complain_of(Path(path), error)
@@ -220,40 +215,40 @@ def _record(path: str, planned: Announcement, taken: list[TakenRequest], limit: 
 def _told(change: str) -> str:
     """Return the word for a change in the language of this process."""
     words = {
-        "added": cli_text("cli", "added"),
-        "changed": cli_text("cli", "changed"),
-        "removed": cli_text("cli", "removed"),
+        "added": cli_text("added"),
+        "changed": cli_text("changed"),
+        "removed": cli_text("removed"),
     }
     return words[change]
 
 
 def _text(file: AnnouncedFile, options: argparse.Namespace) -> Iterator[str]:
-    yield cli_text("cli", "{path}: {added:,} added, {changed:,} changed, {removed:,} removed").format(
+    yield cli_text("{path}: {added:,} added, {changed:,} changed, {removed:,} removed").format(
         path=file.path, added=number(file.added), changed=number(file.changed), removed=number(file.removed)
     )
     if options.mark_known:
-        yield cli_text("cli", "  All URLs are taken as announced; nothing was sent.")
+        yield cli_text("  All URLs are taken as announced; nothing was sent.")
         return
     yield from (f"  {_told(each['change'])} {shown_value(each['url'])}" for each in file.urls)
     more = file.added + file.changed + file.removed - len(file.urls)
     if more:
-        yield cli_text("cli", "  and {more:,} more listed by --limit 0").format(more=number(more))
+        yield cli_text("  and {more:,} more listed by --limit 0").format(more=number(more))
     if file.unfit:
         one = "1 entry has no URL that can be announced"
-        many = QT_TRANSLATE_NOOP("counts", "%Ln entries have no URL that can be announced")
-        yield f"  {language().counted('counts', one, many, file.unfit)}"
+        many = N_("%Ln entries have no URL that can be announced")
+        yield f"  {language().counted(one, many, file.unfit)}"
     for request in file.requests:
-        urls = cli_text("cli", "{urls} of {host}").format(
+        urls = cli_text("{urls} of {host}").format(
             urls=count_with_noun(request.urls, "URL", "URLs"), host=request.host
         )
         if request.trouble:
-            yield cli_text("cli", "  {urls}: not taken. {trouble}").format(
+            yield cli_text("  {urls}: not taken. {trouble}").format(
                 urls=urls, trouble=in_words(request.trouble)
             )
         elif request.status is not None:
-            yield cli_text("cli", "  {urls}: taken by {endpoint} ({status})").format(
+            yield cli_text("  {urls}: taken by {endpoint} ({status})").format(
                 urls=urls, endpoint=request.endpoint, status=request.status
             )
         else:
-            told = cli_text("cli", "would be sent") if options.dry_run else cli_text("cli", "not sent")
+            told = cli_text("would be sent") if options.dry_run else cli_text("not sent")
             yield f"  {urls}: {told}"

@@ -24,7 +24,7 @@ from editor.app.streams import say
 from editor.core.document.edits import Edit
 from editor.core.operations.operation import OperationContext, Preview
 from editor.core.operations.recipe import Recipe, RecipeError, RecipeOutcome
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.rules.findings import FindingsFacts
 from editor.runtime.system import is_there
 from editor.services.documents.open_document import OpenDocument
@@ -97,7 +97,7 @@ def command_parser() -> Parser:
     """Return the parser of the arguments of `apply`."""
     parser = Parser(
         "apply",
-        cli_text("cli", "Apply a recipe and leave every other byte as it is."),
+        cli_text("Apply a recipe and leave every other byte as it is."),
         "sitemap-editor apply clean-dates sitemap.xml",
         "sitemap-editor apply my-recipe.toml sitemap.xml --dry-run",
     )
@@ -106,7 +106,7 @@ def command_parser() -> Parser:
         "recipe",
         type=path_argument,
         metavar="RECIPE",
-        help=cli_text("cli", "a file, or one of these: {names}").format(names=names),
+        help=cli_text("a file, or one of these: {names}").format(names=names),
     )
     parser.files(path_of)
     add_robots_options(parser)
@@ -123,18 +123,16 @@ def _recipe(name: str) -> Recipe:
         if recipe is None:
             known = ", ".join(shelved.path.stem for shelved in bundled_recipes())
             raise UsageError(
-                cli_text(
-                    "cli", "there is no file {name!r}, and no recipe of that name; there are {known}"
-                ).format(name=name, known=known)
+                cli_text("there is no file {name!r}, and no recipe of that name; there are {known}").format(
+                    name=name, known=known
+                )
             )
         return recipe
     try:
         return load_recipe(path)
     except RecipeError as error:
         told = (
-            cli_text("cli", "{name}, line {line}: {error}").format(
-                name=name, line=error.line, error=in_words(error)
-            )
+            cli_text("{name}, line {line}: {error}").format(name=name, line=error.line, error=in_words(error))
             if error.line
             else with_file_name(path, error)
         )
@@ -163,7 +161,7 @@ def _plan(document: OpenDocument, target: Path, recipe: Recipe, name: str) -> _P
         where = (
             name
             if error.step is None
-            else cli_text("cli", "{name}, step {step}").format(name=name, step=error.step + 1)
+            else cli_text("{name}, step {step}").format(name=name, step=error.step + 1)
         )
         raise UsageError(f"{where}: {in_words(error)}") from error
     report = ApplyReport(
@@ -201,30 +199,30 @@ def _print(reports: Sequence[ApplyReport], recipe: Recipe, form: str, *, is_dry:
 
 def _lines(report: ApplyReport, *, is_dry: bool) -> Iterator[str]:
     told = (
-        cli_text("cli", "{path}: {changed:,} of {entries} would change")
+        cli_text("{path}: {changed:,} of {entries} would change")
         if is_dry
-        else cli_text("cli", "{path}: {changed:,} of {entries} changed")
+        else cli_text("{path}: {changed:,} of {entries} changed")
     )
     entries = count_with_noun(report.entries, "entry", "entries")
     written = "" if is_dry else written_to(report.path, report.target)
     yield told.format(path=report.path, changed=number(report.changed), entries=entries) + written
     for place, step in enumerate(report.steps, 1):
-        named = step.name and cli_text("bundled recipes", step.name)
-        title = named or step.where or cli_text("cli", "every entry")
-        yield cli_text("cli", "  step {number} ({title}) applies to {entries}").format(
+        named = step.name and cli_text(step.name)
+        title = named or step.where or cli_text("every entry")
+        yield cli_text("  step {number} ({title}) applies to {entries}").format(
             number=place, title=title, entries=count_with_noun(step.entries, "entry", "entries")
         )
     if report.left_alone:
         one = "1 value left alone: nothing follows from it"
-        many = QT_TRANSLATE_NOOP("counts", "%Ln values left alone: nothing follows from them")
-        yield f"  {language().counted('counts', one, many, report.left_alone)}"
+        many = N_("%Ln values left alone: nothing follows from them")
+        yield f"  {language().counted(one, many, report.left_alone)}"
     if report.absent:
-        yield cli_text("cli", "  {absent} without a value to work from").format(
+        yield cli_text("  {absent} without a value to work from").format(
             absent=count_with_noun(report.absent, "entry", "entries")
         )
     for change in report.changes[:FIRST_CHANGES]:
-        what = change.field or cli_text("cli", "place in the file")
-        yield cli_text("cli", "  row {row}, {what}: {before}").format(
+        what = change.field or cli_text("place in the file")
+        yield cli_text("  row {row}, {what}: {before}").format(
             row=change.row, what=what, before=shown_change(change.before, change.after)
         )
     if len(report.changes) > FIRST_CHANGES:

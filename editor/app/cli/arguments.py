@@ -107,7 +107,7 @@ class Parser(argparse.ArgumentParser):
         """Return the help with the examples at its end."""
         lines = "".join(f"  {example}\n" for example in self.examples)
         text = with_heading(super().format_help())
-        heading = cli_text("cli", "examples:")
+        heading = cli_text("examples:")
         return f"{text}\n{heading}\n{lines}" if lines else text
 
     def declared_arguments(self) -> list[argparse.Action]:
@@ -137,9 +137,9 @@ def path_argument(text: str) -> str:
     `-` is refused, too, which other programs take for standard input or output.
     """
     if not text:
-        raise argparse.ArgumentTypeError(cli_text("cli", "the name is empty"))
+        raise argparse.ArgumentTypeError(cli_text("the name is empty"))
     if text == "-":
-        raise argparse.ArgumentTypeError(cli_text("cli", "- is not a file; write ./- if it is named that"))
+        raise argparse.ArgumentTypeError(cli_text("- is not a file; write ./- if it is named that"))
     return as_given(text)
 
 
@@ -152,7 +152,7 @@ def report_path(name: str) -> Path:
     """Return the path of a report, whose name says what it is."""
     if not name.lower().endswith((".html", ".htm", ".csv")):
         raise argparse.ArgumentTypeError(
-            cli_text("cli", "{name!r}: the name of a report must end in .html or .csv").format(name=name)
+            cli_text("{name!r}: the name of a report must end in .html or .csv").format(name=name)
         )
     return Path(name)
 
@@ -162,9 +162,7 @@ def encoding_argument(text: str) -> str:
     codec = codec_of(text)
     if not codec:
         raise argparse.ArgumentTypeError(
-            cli_text("cli", "{text!r} is not an encoding name, such as windows-1251 or shift_jis").format(
-                text=text
-            )
+            cli_text("{text!r} is not an encoding name, such as windows-1251 or shift_jis").format(text=text)
         )
     return codec
 
@@ -174,13 +172,13 @@ def time_of(text: str) -> datetime:
     value = parse_date(text)
     if value is None:
         raise argparse.ArgumentTypeError(
-            cli_text(
-                "cli", "{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z"
-            ).format(text=text)
+            cli_text("{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z").format(
+                text=text
+            )
         )
     if not 1 < value.year < 9999:  # rules compute dates some days before and after
         raise argparse.ArgumentTypeError(
-            cli_text("cli", "{text!r} cannot be used as the current time").format(text=text)
+            cli_text("{text!r} cannot be used as the current time").format(text=text)
         )
     return datetime(1, 1, 1, tzinfo=UTC) + timedelta(seconds=value.instant().seconds)
 
@@ -190,7 +188,7 @@ def url_of(text: str) -> str:
     url = text.strip()
     if url and not is_published_url(url):
         raise argparse.ArgumentTypeError(
-            cli_text("cli", "{text!r} is not a full URL, such as https://www.example.com/sitemap.xml").format(
+            cli_text("{text!r} is not a full URL, such as https://www.example.com/sitemap.xml").format(
                 text=text
             )
         )
@@ -204,16 +202,15 @@ def rows_of(text: str) -> list[range]:
         first, dash, last = part.strip().partition("-")
         if not (is_number(first) and (not dash or is_number(last))):
             raise argparse.ArgumentTypeError(
-                cli_text(
-                    "cli", "{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7"
-                ).format(part=part)
+                cli_text("{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7").format(
+                    part=part
+                )
             )
         start, end = int(first), int(last) if dash else int(first)
         if not 1 <= start <= end:
             raise argparse.ArgumentTypeError(
                 cli_text(
-                    "cli",
-                    "{part!r} is not a range of rows: rows count from 1, and the lower number comes first",
+                    "{part!r} is not a range of rows: rows count from 1, and the lower number comes first"
                 ).format(part=part)
             )
         ranges.append(range(start - 1, end))
@@ -224,7 +221,7 @@ def number_argument(text: str) -> int:
     """Parse a whole number, 0 or greater."""
     if not is_number(text):
         raise argparse.ArgumentTypeError(
-            cli_text("cli", "{text!r} is not a whole number, 0 or higher").format(text=text)
+            cli_text("{text!r} is not a whole number, 0 or higher").format(text=text)
         )
     return int(text)
 
@@ -257,18 +254,18 @@ def add_limit_option(parser: Parser, description: str) -> None:
 
 def add_published_url_option(parser: Parser, description: str = "") -> None:
     """Add `--published-url`, which is "" where it is not given."""
-    several = cli_text("cli", "the published URL of the file; for several files, of their folder")
+    several = cli_text("the published URL of the file; for several files, of their folder")
     parser.option("--published-url", "URL", description or several, url_of, "")
 
 
 def add_now_option(parser: Parser) -> None:
     """Add `--now`, None where it is not given."""
-    parser.option("--now", "TIME", cli_text("cli", "use this W3C datetime as the current time"), time_of)
+    parser.option("--now", "TIME", cli_text("use this W3C datetime as the current time"), time_of)
 
 
 def add_agent_option(parser: Parser) -> None:
     """Add `--agent`, the crawler whose rules in a robots.txt count."""
-    description = cli_text("cli", "the crawler (default: {agent})").format(agent=DEFAULT_AGENT)
+    description = cli_text("the crawler (default: {agent})").format(agent=DEFAULT_AGENT)
     parser.option("--agent", "NAME", description, default=DEFAULT_AGENT)
 
 
@@ -277,7 +274,7 @@ def add_report_options(parser: Parser) -> None:
     parser.option(
         "--report",
         "OUT",
-        cli_text("cli", "also write a report, as a web page (OUT.html) or a table (OUT.csv)"),
+        cli_text("also write a report, as a web page (OUT.html) or a table (OUT.csv)"),
         report_path,
     )
     add_protected_option(parser)
@@ -287,9 +284,7 @@ def refuse_report_over(files: Sequence[str], report: Path | None) -> None:
     """Raise UsageError if the report would be written over one of the files."""
     if report and any(is_same_file(report, Path(path)) for path in files):
         raise UsageError(
-            cli_text("cli", "{report} is one of the files; name another one for the report").format(
-                report=report
-            )
+            cli_text("{report} is one of the files; name another one for the report").format(report=report)
         )
 
 
@@ -298,9 +293,8 @@ def add_protected_option(parser: Parser) -> None:
     parser.flag(
         PROTECTED_OPTION,
         cli_text(
-            "cli",
             "also overwrite files that are write-protected or can only be written in place "
             "(several hard links, another owner, a protected folder); a crash while writing can "
-            "damage them",
+            "damage them"
         ),
     )

@@ -123,13 +123,13 @@ def _record(row: int, answer: PageAnswer) -> dict[str, Any]:
 
 def _text(file: FileAnswers) -> Iterator[str]:
     asked = count_with_noun(len(file.answers), "URL", "URLs")
-    yield cli_text("cli", "{name}: {entries}, {asked} audited").format(
+    yield cli_text("{name}: {entries}, {asked} audited").format(
         name=file.name, entries=count_with_noun(file.entries, "entry", "entries"), asked=asked
     )
     yield from (f"  {number(count):,} {verdict}" for verdict, count in file.counts.items())
     for row, answer in file.answers:
         if answer.verdict is not UrlVerdict.OK:
-            yield cli_text("cli", "  row {row}: {url}: {answer}").format(
+            yield cli_text("  row {row}: {url}: {answer}").format(
                 row=row + 1,
                 url=shown_value(answer.url),
                 answer=explained_answer(answer, shown_value, language()),
@@ -180,30 +180,28 @@ def command_parser() -> Parser:
     parser = Parser(
         "audit",
         cli_text(
-            "cli",
             "Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and "
             "list those that do not answer with a page to be listed. Answers are kept for a day: "
-            "called again, it goes on where it was broken off.",
+            "called again, it goes on where it was broken off."
         ),
         "sitemap-editor audit sitemap.xml --sample 100",
         "sitemap-editor audit sitemap.xml --where path:/blog/ --report audit.html",
         "sitemap-editor audit sitemap.xml --again errors",
     )
-    parser.files(path_argument, cli_text("cli", "a sitemap"))
+    parser.files(path_argument, cli_text("a sitemap"))
     _add_choice_of_urls(parser)
     parser.option(
         "--robots",
         "FILE|URL",
         cli_text(
-            "cli",
-            "a robots.txt to obey instead of the hosts' own, or {off} for none: only on a site of yours",
+            "a robots.txt to obey instead of the hosts' own, or {off} for none: only on a site of yours"
         ).format(off=_OFF),
         default="",
     )
     parser.option(
         "--agent",
         "NAME",
-        cli_text("cli", "the crawler whose rules and directives count (default: {robots_agent})").format(
+        cli_text("the crawler whose rules and directives count (default: {robots_agent})").format(
             robots_agent=ROBOTS_AGENT
         ),
         default=ROBOTS_AGENT,
@@ -214,20 +212,20 @@ def command_parser() -> Parser:
         "--again",
         type=_age,
         metavar="all|errors|AGE",
-        help=cli_text("cli", "ask anew: all; only errors; or what is older than 30m, 12h, 7d"),
+        help=cli_text("ask anew: all; only errors; or what is older than 30m, 12h, 7d"),
     )
     again.add_argument(
         "--continue",
         action="store_true",
         dest="goes_on",
-        help=cli_text("cli", "do not ask again for what failed today"),
+        help=cli_text("do not ask again for what failed today"),
     )
     add_format_option(parser, "junit")
     add_report_options(parser)
     parser.option(
         "--fail-on",
         "VERDICT,...",
-        cli_text("cli", "exit with 1 if a URL has one of them (default: {telling})").format(
+        cli_text("exit with 1 if a URL has one of them (default: {telling})").format(
             telling=",".join(_TELLING)
         ),
         _verdicts,
@@ -241,33 +239,27 @@ def _add_choice_of_urls(parser: Parser) -> None:
     """Add the options on which URLs of the files are asked for."""
     which = parser.add_mutually_exclusive_group()
     which.add_argument(
-        "--rows", type=rows_of, action="extend", metavar="ROWS", help=cli_text("cli", "such as 1,5-7")
+        "--rows", type=rows_of, action="extend", metavar="ROWS", help=cli_text("such as 1,5-7")
     )
     which.add_argument(
-        "--where", type=filter_of, metavar="FILTER", help=cli_text("cli", "the rows that match a filter")
+        "--where", type=filter_of, metavar="FILTER", help=cli_text("the rows that match a filter")
     )
-    parser.option("--sample", "N", cli_text("cli", "N of the URLs, chosen at random"), number_argument)
+    parser.option("--sample", "N", cli_text("N of the URLs, chosen at random"), number_argument)
 
 
 def _add_limits(parser: Parser) -> None:
     """Add the options on how politely hosts are asked."""
     limits = Limits()
-    parser.option(
-        "--per-host", "N", cli_text("cli", "requests at once to a host"), _positive, limits.per_host
-    )
-    parser.option(
-        "--delay", "MS", cli_text("cli", "between two"), number_argument, round(limits.delay * 1000)
-    )
-    parser.option(
-        "--timeout", "S", cli_text("cli", "for one answer in all"), _positive, round(limits.timeout)
-    )
+    parser.option("--per-host", "N", cli_text("requests at once to a host"), _positive, limits.per_host)
+    parser.option("--delay", "MS", cli_text("between two"), number_argument, round(limits.delay * 1000))
+    parser.option("--timeout", "S", cli_text("for one answer in all"), _positive, round(limits.timeout))
     add_web_options(parser)
 
 
 def _positive(text: str) -> int:
     number = number_argument(text)
     if not number:
-        raise argparse.ArgumentTypeError(cli_text("cli", "0 would never end; give 1 or more"))
+        raise argparse.ArgumentTypeError(cli_text("0 would never end; give 1 or more"))
     return number
 
 
@@ -278,9 +270,7 @@ def _age(text: str) -> float:
     unit = _UNITS.get(text[-1:])
     if unit is None or not is_number(text[:-1]):
         raise argparse.ArgumentTypeError(
-            cli_text("cli", "{text!r} is not all, errors, nor an age such as 30m, 12h or 7d").format(
-                text=text
-            )
+            cli_text("{text!r} is not all, errors, nor an age such as 30m, 12h or 7d").format(text=text)
         )
     return int(text[:-1]) * unit
 
@@ -291,9 +281,7 @@ def _verdicts(text: str) -> tuple[UrlVerdict, ...]:
     except ValueError as error:
         known = ", ".join(UrlVerdict)
         raise argparse.ArgumentTypeError(
-            cli_text("cli", "{text!r} is no list of verdicts; there are {known}").format(
-                text=text, known=known
-            )
+            cli_text("{text!r} is no list of verdicts; there are {known}").format(text=text, known=known)
         ) from error
 
 
@@ -307,7 +295,7 @@ def _robots(options: argparse.Namespace) -> RobotsTxt | None:
     try:
         return RobotsTxt(_robots_file(text, options))
     except (Unreadable, NotFetched, argparse.ArgumentTypeError) as error:
-        raise UsageError(cli_text("cli", "--robots: {error}").format(error=in_words(error))) from error
+        raise UsageError(cli_text("--robots: {error}").format(error=in_words(error))) from error
 
 
 def _robots_file(text: str, options: argparse.Namespace) -> bytes:
@@ -340,7 +328,7 @@ def _rows(document: OpenDocument, path: Path, options: argparse.Namespace) -> It
     wanted = sorted({row for span in options.rows for row in span})
     if wanted and wanted[-1] >= count:
         raise UsageError(
-            cli_text("cli", "{path}: there is no row {wanted}; it has {count:,}").format(
+            cli_text("{path}: there is no row {wanted}; it has {count:,}").format(
                 path=path, wanted=wanted[-1] + 1, count=number(count)
             )
         )
@@ -381,7 +369,7 @@ def _answers(
     if why_stopped:
         complain(
             cli_text(
-                "cli", "audit: It stopped by itself. {why_stopped} The same command goes on with the others."
+                "audit: It stopped by itself. {why_stopped} The same command goes on with the others."
             ).format(why_stopped=in_words(why_stopped))
         )
     if audit.trouble:
@@ -389,8 +377,7 @@ def _answers(
     for host in dict.fromkeys(filter(None, (answer.refused_host for answer in answers.values()))):
         complain(
             cli_text(
-                "cli",
-                "audit: {host} is in a private network and was not asked; use --allow-private if it may be",
+                "audit: {host} is in a private network and was not asked; use --allow-private if it may be"
             ).format(host=host)
         )
     return answers, len(answers) == len(urls)

@@ -34,7 +34,7 @@ def add_output_options(parser: Parser) -> None:
         "--output",
         type=path_argument,
         metavar="OUT",
-        help=cli_text("cli", "a file, or a folder (also with several files)"),
+        help=cli_text("a file, or a folder (also with several files)"),
     )
     add_protected_option(parser)
 
@@ -42,7 +42,7 @@ def add_output_options(parser: Parser) -> None:
 def add_change_options(parser: Parser) -> None:
     """Add the options of a command that computes its changes before it writes anything."""
     add_output_options(parser)
-    parser.flag("--dry-run", cli_text("cli", "only show what would change"))
+    parser.flag("--dry-run", cli_text("only show what would change"))
     add_format_option(parser)
     add_published_url_option(parser)
 
@@ -57,14 +57,10 @@ def targets_of(files: Sequence[Path], output: str | None) -> list[Path]:
     if len(files) == 1 and not output.endswith(("/", "\\")) and not is_folder(folder):
         return [folder]
     if is_file(folder):
-        raise UsageError(
-            cli_text("cli", "{folder} is a file, not a folder to write to").format(folder=folder)
-        )
+        raise UsageError(cli_text("{folder} is a file, not a folder to write to").format(folder=folder))
     targets = [folder / file.name for file in files]
     if len(set(targets)) < len(targets):
-        raise UsageError(
-            cli_text("cli", "two of the files have the same name and would overwrite each other")
-        )
+        raise UsageError(cli_text("two of the files have the same name and would overwrite each other"))
     return targets
 
 
@@ -103,7 +99,7 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:
         raise NotADirectoryError(
-            errno.ENOTDIR, cli_text("cli", "a file with that name already exists"), str(folder)
+            errno.ENOTDIR, cli_text("a file with that name already exists"), str(folder)
         ) from error
 
 
@@ -111,7 +107,7 @@ def protected_reason(error: Exception) -> str:
     """Return why a file was not written; for a protected file, with the option to add to the command."""
     words = in_words(error)
     if isinstance(error, SaveError) and error.reason in PROTECTED:
-        return cli_text("cli", "{error} with {option}.").format(
+        return cli_text("{error} with {option}.").format(
             error=words.removesuffix("."), option=PROTECTED_OPTION
         )
     return words

@@ -37,7 +37,7 @@ from editor.app.cli.output import (
 from editor.app.streams import say
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
-from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase
+from editor.core.text import ENGLISH, N_, Language, Phrase
 from editor.formats.read_errors import Unreadable, on_one_line
 from editor.formats.rules_file import RulesFileError
 from editor.formats.writing.finding_places import FindingPlaces
@@ -85,7 +85,7 @@ def outcomes(
     """
     try:
         if not path:  # it would stand for the current folder
-            raise unreadable(Path(path), Phrase(QT_TRANSLATE_NOOP("phrases", "it has no name.")))
+            raise unreadable(Path(path), Phrase(N_("it has no name.")))
         if is_folder(Path(path)):
             yield from _of_folder(Path(path), now, published_url, choice)
             return
@@ -143,7 +143,7 @@ def profile_argument(text: str) -> NamedChoice:
         return text, choice_of(Profile(text))
     if not text.endswith(".toml"):
         raise ArgumentTypeError(
-            cli_text("cli", "{text!r} is neither a profile ({profiles}) nor a file NAME.toml").format(
+            cli_text("{text!r} is neither a profile ({profiles}) nor a file NAME.toml").format(
                 text=text, profiles=", ".join(Profile)
             )
         )
@@ -237,7 +237,7 @@ def command_parser() -> Parser:
     """Return the parser of the arguments of `check`."""
     parser = Parser(
         "check",
-        cli_text("cli", "List everything that is wrong with sitemaps."),
+        cli_text("List everything that is wrong with sitemaps."),
         "sitemap-editor check sitemap.xml",
         "sitemap-editor check --children --fail-on warning sitemap-index.xml",
         "sitemap-editor check --report report.html sitemap.xml",
@@ -247,9 +247,8 @@ def command_parser() -> Parser:
     parser.flag(
         "--children",
         cli_text(
-            "cli",
             "also check the sitemaps next to an index that it lists, and how they fit together "
-            "(always done for a folder)",
+            "(always done for a folder)"
         ),
     )
     add_format_option(parser)
@@ -257,23 +256,22 @@ def command_parser() -> Parser:
         "--fail-on",
         choices=("error", "warning", "advice"),
         default="error",
-        help=cli_text("cli", "exit with 1 if there is a finding of this severity or higher (default: error)"),
+        help=cli_text("exit with 1 if there is a finding of this severity or higher (default: error)"),
     )
     add_published_url_option(
-        parser, cli_text("cli", "the published URL of the file or index; for several files, of their folder")
+        parser, cli_text("the published URL of the file or index; for several files, of their folder")
     )
     add_now_option(parser)
     parser.option(
         "--profile",
         "NAME|FILE.toml",
         cli_text(
-            "cli",
             "which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a "
-            "file with a choice (default: FILE.rules.toml beside the sitemap, or all)",
+            "file with a choice (default: FILE.rules.toml beside the sitemap, or all)"
         ),
         profile_argument,
     )
-    add_limit_option(parser, cli_text("cli", "how many places to list per rule and file (0: all)"))
+    add_limit_option(parser, cli_text("how many places to list per rule and file (0: all)"))
     add_report_options(parser)
     return parser
 
@@ -339,7 +337,7 @@ def report_on_file(path: str, outcome: Outcome, limit: int = 1000, *, is_read: b
 def _report_of_unreadable(path: str, error: Unreadable, words: Language) -> FileReport:
     places = [_place(finding_of_file_hit(hit), hit.line, hit.column, words) for hit in error.file_hits]
     if hint := table_hint(Path(path), error):
-        places = [replace(place, message=place.message + words.translate("cli", hint)) for place in places]
+        places = [replace(place, message=place.message + words.translate(hint)) for place in places]
     counts = {severity.word: 0 for severity in Severity}
     for place in places:
         counts[place.severity] += 1
@@ -363,9 +361,7 @@ def _places(file: FileOutcome, limit: int, words: Language, *, each_row: bool) -
     for finding in file.findings.report.all(limit, each_row=each_row):
         place = _place(finding, *places.of(finding), words)
         is_of_name = place.rule == "text-not-txt" and path is not None and is_table(path)
-        yield (
-            replace(place, message=place.message + words.translate("cli", OF_TABLE)) if is_of_name else place
-        )
+        yield (replace(place, message=place.message + words.translate(OF_TABLE)) if is_of_name else place)
 
 
 def _place(finding: Finding, line: int | None, column: int | None, words: Language) -> FindingRecord:
@@ -402,14 +398,14 @@ def _lines(report: FileReport, totals: Mapping[str, int]) -> list[str]:
         listed = sum(place.count for place in places)
         lines += _group(places, listed, max(totals.get(places[0].rule, 0), listed))
     lines += repair_lines(report.repairs)
-    lists = cli_text("cli", "it lists the sitemap {address}")
+    lists = cli_text("it lists the sitemap {address}")
     lines += (f"  {lists.format(address=address)}" for address in report.sitemaps)
     return lines
 
 
 def _severity(place: FindingRecord) -> str:
     words = language()
-    return place.severity if words is ENGLISH else words.translate("severity", place.severity.capitalize())
+    return place.severity if words is ENGLISH else words.translate(place.severity.capitalize())
 
 
 def _room_for_severity() -> int:
@@ -417,7 +413,7 @@ def _room_for_severity() -> int:
     words = language()
     if words is ENGLISH:
         return len("warning") + 1
-    return max(width_of(words.translate("severity", each.word.capitalize())) for each in Severity)
+    return max(width_of(words.translate(each.word.capitalize())) for each in Severity)
 
 
 def _badness(place: FindingRecord) -> Severity:
@@ -429,12 +425,12 @@ def _summary(report: FileReport) -> str:
         _count_with_word(count, word) for word, count in reversed(report.counts.items()) if count
     )
     if report.kind == "unreadable":
-        return cli_text("cli", "cannot be read; {found}").format(found=found)
-    state = "" if report.complete else cli_text("cli", ", damaged; only what could be recovered was checked")
+        return cli_text("cannot be read; {found}").format(found=found)
+    state = "" if report.complete else cli_text(", damaged; only what could be recovered was checked")
     size = "" if report.bytes is None else f", {count_with_noun(report.bytes, 'byte', 'bytes')}"
     packed = " (gzip)" if report.gzip else ""
     entries = _count_with_word(report.entries, "entry")
-    found = found or cli_text("cli", "no findings")
+    found = found or cli_text("no findings")
     return f"{report.kind}, {entries}{size}{packed}, {report.encoding}{state}; {found}"
 
 
@@ -449,11 +445,9 @@ def _in_text(place: FindingRecord, first: FindingRecord) -> str:
     """
     where = []
     if place.row is not None:
-        where.append(cli_text("cli", "row {row}").format(row=place.row))
+        where.append(cli_text("row {row}").format(row=place.row))
     if place.line is not None:
-        where.append(
-            cli_text("cli", "line {line}, column {column}").format(line=place.line, column=place.column)
-        )
+        where.append(cli_text("line {line}, column {column}").format(line=place.line, column=place.column))
     if not where:
         return "" if place.message == first.message else on_one_line(place.message)
     severity = "" if place.severity == first.severity else f" ({_severity(place)})"
@@ -487,7 +481,7 @@ def _group(places: list[FindingRecord], listed: int, total: int) -> list[str]:
     if more:
         option = "" if listed == total else " --limit 0"
         others = count_with_noun(more, "more place", "more places")
-        listed_by = cli_text("cli", "and {others} listed by {option}").format(
+        listed_by = cli_text("and {others} listed by {option}").format(
             others=others, option=f"{_lister(first)}{option}"
         )
         lines.append(f"{inset}{listed_by}")

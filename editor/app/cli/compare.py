@@ -78,9 +78,8 @@ def command_parser() -> Parser:
     parser = Parser(
         "compare",
         cli_text(
-            "cli",
             "List the entries that only one of two sitemaps has and the entries with different "
-            "values. Formatting and order do not count.",
+            "values. Formatting and order do not count."
         ),
         "sitemap-editor compare old.xml new.xml",
         "sitemap-editor compare --by-path sitemap.xml https://www.example.com/sitemap.xml",
@@ -89,24 +88,22 @@ def command_parser() -> Parser:
         "file",
         metavar="FILE",
         type=path_argument,
-        help=cli_text("cli", "a sitemap, a folder of them, or a table"),
+        help=cli_text("a sitemap, a folder of them, or a table"),
     )
     parser.add_argument(
         "other",
         metavar="OTHER",
         type=path_argument,
-        help=cli_text("cli", "what to compare it with; also a URL, to be fetched"),
+        help=cli_text("what to compare it with; also a URL, to be fetched"),
     )
     add_web_options(parser)
     parser.flag(
         "--children",
-        cli_text(
-            "cli", "compare the sitemaps that an index lists (next to it, or on the web) instead of the index"
-        ),
+        cli_text("compare the sitemaps that an index lists (next to it, or on the web) instead of the index"),
     )
-    parser.flag("--by-path", cli_text("cli", "match entries by path, ignoring scheme and host"))
+    parser.flag("--by-path", cli_text("match entries by path, ignoring scheme and host"))
     add_format_option(parser)
-    add_limit_option(parser, cli_text("cli", "how many entries of each kind to list (0: all)"))
+    add_limit_option(parser, cli_text("how many entries of each kind to list (0: all)"))
     return parser
 
 
@@ -120,7 +117,7 @@ def _read(place: str, options: argparse.Namespace) -> Document | None:
         else:
             content = compared_content(Path(place), now, with_children=options.children)
     except PrivateHost as error:
-        complain_of(None, f"{in_words(error)} {cli_text('cli', ALLOW)}")
+        complain_of(None, f"{in_words(error)} {cli_text(ALLOW)}")
         return None
     except (Unreadable, TableError) as error:
         complain_of(None if is_url else Path(place), error)
@@ -128,7 +125,7 @@ def _read(place: str, options: argparse.Namespace) -> Document | None:
     if content.trouble:
         complain_of(
             Path(without_user(place)),
-            cli_text("cli", "It is damaged; what could be recovered is compared. {trouble}").format(
+            cli_text("It is damaged; what could be recovered is compared. {trouble}").format(
                 trouble=in_words(content.trouble)
             ),
         )
@@ -167,21 +164,21 @@ def _text(
 ) -> Iterator[str]:
     for one in both:
         entries = count_with_noun(one.entries, "entry", "entries")
-        yield cli_text("cli", "{path}: {kind}, {entries}, {only:,} only here").format(
+        yield cli_text("{path}: {kind}, {entries}, {only:,} only here").format(
             path=one.path, kind=one.kind, entries=entries, only=number(one.only)
         )
-    order = cli_text("cli", ", in a different order") if found.is_reordered else ""
-    yield cli_text("cli", "{alike:,} alike, {changed:,} changed{order}").format(
+    order = cli_text(", in a different order") if found.is_reordered else ""
+    yield cli_text("{alike:,} alike, {changed:,} changed{order}").format(
         alike=number(found.alike), changed=number(len(found.changed)), order=order
     )
     *alone, changed = groups
     for one, group in zip(both, alone, strict=True):
         if group:
-            yield cli_text("cli", "only in {path} ({only:,})").format(path=one.path, only=number(one.only))
+            yield cli_text("only in {path} ({only:,})").format(path=one.path, only=number(one.only))
             yield from (f"  row {each.row or each.other_row}: {shown_value(each.url)}" for each in group)
             yield from _more(one.only - len(group))
     if changed:
-        yield cli_text("cli", "changed ({changed:,})").format(changed=number(len(found.changed)))
+        yield cli_text("changed ({changed:,})").format(changed=number(len(found.changed)))
         rows = [list(fields) for _, fields in groupby(changed, key=lambda each: each.row)]
         for fields in rows:
             yield from _changed(fields)
@@ -194,15 +191,13 @@ def _changed(fields: Sequence[DifferenceRecord]) -> Iterator[str]:
     there = (
         ""
         if first.row == first.other_row
-        else cli_text("cli", ", there {other_row}").format(other_row=first.other_row)
+        else cli_text(", there {other_row}").format(other_row=first.other_row)
     )
-    yield cli_text("cli", "  row {row}{there}: {url}").format(
-        row=first.row, there=there, url=shown_value(first.url)
-    )
+    yield cli_text("  row {row}{there}: {url}").format(row=first.row, there=there, url=shown_value(first.url))
     for each in fields:
         yield f"    {each.field}: {shown_change(each.value or '', each.other_value or '')}"
 
 
 def _more(count: int) -> Iterator[str]:
     if count:
-        yield cli_text("cli", "  and {count:,} more listed by --limit 0").format(count=number(count))
+        yield cli_text("  and {count:,} more listed by --limit 0").format(count=number(count))

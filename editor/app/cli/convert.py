@@ -31,7 +31,7 @@ from editor.core.fields import Kind, fields_of
 from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.grouping import Grouping
 from editor.core.table_import import Table, without_unlisted
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.formats.read_errors import Unreadable
 from editor.formats.tables.csv_tables import GUESSED, TableError
 from editor.formats.writing.export import ExportForm, ExportImpossible, ExportTooLarge, robots_line
@@ -89,33 +89,31 @@ def add_options(parser: Parser) -> None:
         const=Grouping.COUNT,
         metavar="count|section|language|year",
         help=cli_text(
-            "cli", "write several files and an index to the folder OUT, split by section, language or year"
+            "write several files and an index to the folder OUT, split by section, language or year"
         ),
     )
     parser.option(
         "--max-urls",
         "N",
-        cli_text("cli", "in a file; at most {max_entries:,}").format(max_entries=number(MAX_ENTRIES)),
+        cli_text("in a file; at most {max_entries:,}").format(max_entries=number(MAX_ENTRIES)),
         number_argument,
     )
     parser.option(
         "--max-bytes",
         "N",
-        cli_text("cli", "in a file before compression; at most {max_bytes:,}").format(
-            max_bytes=number(MAX_BYTES)
-        ),
+        cli_text("in a file before compression; at most {max_bytes:,}").format(max_bytes=number(MAX_BYTES)),
         number_argument,
     )
     parser.option(
         "--name",
         "NAME",
-        cli_text("cli", "what the names of the files begin with (default: {default_name})").format(
+        cli_text("what the names of the files begin with (default: {default_name})").format(
             default_name=DEFAULT_NAME
         ),
         default="",
     )
-    parser.flag("--gzip", cli_text("cli", "compress the files, but not the index"))
-    parser.flag("--dry-run", cli_text("cli", "only show what would be written"))
+    parser.flag("--gzip", cli_text("compress the files, but not the index"))
+    parser.flag("--dry-run", cli_text("only show what would be written"))
 
 
 def _grouping_of(text: str) -> Grouping:
@@ -123,7 +121,7 @@ def _grouping_of(text: str) -> Grouping:
         return Grouping(text)
     except ValueError:
         raise argparse.ArgumentTypeError(
-            cli_text("cli", "{text!r} is not one of {known}").format(text=text, known=", ".join(Grouping))
+            cli_text("{text!r} is not one of {known}").format(text=text, known=", ".join(Grouping))
         ) from None
 
 
@@ -131,24 +129,20 @@ def refuse_without_split(options: argparse.Namespace) -> None:
     """Raise UsageError if an option was given that is meaningless for a single file."""
     for name in ("max_urls", "max_bytes", "name", "gzip", "dry_run"):
         if getattr(options, name) not in (None, "", False):
-            raise UsageError(
-                cli_text("cli", "--{replace} needs --split").format(replace=name.replace("_", "-"))
-            )
+            raise UsageError(cli_text("--{replace} needs --split").format(replace=name.replace("_", "-")))
 
 
 def form_of(options: argparse.Namespace) -> SetForm:
     """Return the options of the split export; raises UsageError."""
     if not options.published_url:
         raise UsageError(
-            cli_text(
-                "cli", "--split needs --published-url, because an index lists its files by their full URLs"
-            )
+            cli_text("--split needs --published-url, because an index lists its files by their full URLs")
         )
     place = published_place(options.published_url)
     if place is None:
         raise UsageError(
             cli_text(
-                "cli", "{published_url} must be the full URL of a folder, or of the index, ending in .xml"
+                "{published_url} must be the full URL of a folder, or of the index, ending in .xml"
             ).format(published_url=options.published_url)
         )
     stem = _XML.sub("", options.name)  # the name of the index is accepted, too
@@ -156,9 +150,9 @@ def form_of(options: argparse.Namespace) -> SetForm:
     for each in filter(None, (name, stem)):
         if not is_safe_name(each):
             raise UsageError(
-                cli_text(
-                    "cli", "{name!r} is not a usable file name: use only letters, digits, - _ and ."
-                ).format(name=each)
+                cli_text("{name!r} is not a usable file name: use only letters, digits, - _ and .").format(
+                    name=each
+                )
             )
     return SetForm(
         place.folder,
@@ -174,9 +168,7 @@ def form_of(options: argparse.Namespace) -> SetForm:
 def _limit(option: str, limit: int | None, most: int) -> int:
     if limit is not None and not 1 <= limit <= most:
         raise UsageError(
-            cli_text("cli", "{option} must be between 1 and {most:,}").format(
-                option=option, most=number(most)
-            )
+            cli_text("{option} must be between 1 and {most:,}").format(option=option, most=number(most))
         )
     return most if limit is None else limit
 
@@ -188,20 +180,18 @@ def convert_to_set(options: argparse.Namespace) -> None:
     source, folder, form = options.source, options.target, form_of(options)
     if is_there(folder) and not is_folder(folder):
         raise UsageError(
-            cli_text("cli", "{folder} is not a folder; --split needs a folder to write to").format(
-                folder=folder
-            )
+            cli_text("{folder} is not a folder; --split needs a folder to write to").format(folder=folder)
         )
     if not is_there(folder) and ExportForm.of_name(folder.name) is not None:
         raise UsageError(
-            cli_text(
-                "cli", "{folder} is the name of a file; name a folder, and the index with --name"
-            ).format(folder=folder)
+            cli_text("{folder} is the name of a file; name a folder, and the index with --name").format(
+                folder=folder
+            )
         )
     document = open_sitemap(source, form.index_url, options.encoding, only_indexable=options.only_indexable)
     if document.entries.kind not in (Kind.URLSET, Kind.TEXT):
         raise UsageError(
-            cli_text("cli", "{source} is a {kind}; only lists of pages can be split").format(
+            cli_text("{source} is a {kind}; only lists of pages can be split").format(
                 source=source, kind=document.entries.kind
             )
         )
@@ -210,7 +200,7 @@ def convert_to_set(options: argparse.Namespace) -> None:
     for name in (*(part.name for part in job.parts), form.index_name):
         if is_same_file(source, folder / name) and not options.force:
             raise UsageError(
-                cli_text("cli", "{folder} is the file itself; choose another name, or add --force").format(
+                cli_text("{folder} is the file itself; choose another name, or add --force").format(
                     folder=folder / name
                 )
             )
@@ -220,17 +210,17 @@ def convert_to_set(options: argparse.Namespace) -> None:
     say(*_report(job, is_dry=options.dry_run))
     for path in job.unlisted:
         complain(
-            cli_text(
-                "cli", "{path} is left over from an earlier export and no longer listed in the index"
-            ).format(path=path)
+            cli_text("{path} is left over from an earlier export and no longer listed in the index").format(
+                path=path
+            )
         )
     if options.dry_run:
-        complain(cli_text("cli", "nothing was written"))
+        complain(cli_text("nothing was written"))
 
 
 def _report(job: SetJob, *, is_dry: bool) -> list[str]:
     def mark(path: Path) -> str:
-        return "" if is_dry or path in job.written else cli_text("cli", ", unchanged")
+        return "" if is_dry or path in job.written else cli_text(", unchanged")
 
     lines = [
         f"{part.name}: {_number(len(part.rows), 'URL')}, {_number(part.size, 'byte')}"
@@ -239,7 +229,7 @@ def _report(job: SetJob, *, is_dry: bool) -> list[str]:
     ]
     return [
         *lines,
-        cli_text("cli", "{index_name}: index of {number}{index}").format(
+        cli_text("{index_name}: index of {number}{index}").format(
             index_name=job.form.index_name, number=_number(len(job.parts), "file"), index=mark(job.index)
         ),
         robots_line(job.form.index_url),
@@ -272,16 +262,13 @@ def open_sitemap(
     if encoding:
         raise UsageError(
             cli_text(
-                "cli",
-                "--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding",
+                "--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding"
             )
         )
     if only_indexable is not None:
         option = "--only-indexable" if only_indexable else "--all-pages"
         raise UsageError(
-            cli_text("cli", "{option} is only for a crawler's tables, such as .csv and .tsv").format(
-                option=option
-            )
+            cli_text("{option} is only for a crawler's tables, such as .csv and .tsv").format(option=option)
         )
     document = open_document(source, now, published_url)
     if document.entries.kind is not Kind.FEED:
@@ -304,9 +291,9 @@ def _made_of_table(
     opened = read_table(load_table(source), TableDialect(encoding or ""))
     if encoding and opened.sheets:
         raise UsageError(
-            cli_text(
-                "cli", "--encoding is only for tables, such as .csv and .tsv, and {source} is not one"
-            ).format(source=source)
+            cli_text("--encoding is only for tables, such as .csv and .tsv, and {source} is not one").format(
+                source=source
+            )
         )
     entries = table_entries(_wanted_of(opened.table, source, only_indexable=only_indexable), now).entries
     is_guess = not encoding and opened.form.encoding in GUESSED
@@ -314,8 +301,7 @@ def _made_of_table(
         complain_of(
             source,
             cli_text(
-                "cli",
-                "It was read as windows-1252, which is a guess; use --encoding to specify the encoding.",
+                "It was read as windows-1252, which is a guess; use --encoding to specify the encoding."
             ),
         )
     return new_sitemap(entries, now, published_url, kind_of(entries))
@@ -329,21 +315,19 @@ def _wanted_of(table: Table, source: Path, *, only_indexable: bool | None) -> Ta
             complain_of(
                 source,
                 cli_text(
-                    "cli",
-                    "It does not tell which pages returned 200 or are indexable; all pages were included.",
+                    "It does not tell which pages returned 200 or are indexable; all pages were included."
                 ),
             )
         return listed
     count = len(table.rows) - len(listed.rows)
     if count and only_indexable is None:
         one = "It was not converted, since it lists 1 page that did not answer with 200 or is not indexable."
-        many = QT_TRANSLATE_NOOP(
-            "counts",
+        many = N_(
             "It was not converted, since it lists %Ln pages that did not answer with 200 or are not "
-            "indexable.",
+            "indexable."
         )
-        hint = cli_text("cli", "--only-indexable leaves them out; --all-pages includes them.")
-        raise Unlisted(f"{language().counted('counts', one, many, count)} {hint}")
+        hint = cli_text("--only-indexable leaves them out; --all-pages includes them.")
+        raise Unlisted(f"{language().counted(one, many, count)} {hint}")
     return table
 
 
@@ -360,21 +344,19 @@ def run(options: argparse.Namespace) -> int:
     form = format_of_name(target.name)
     if options.bom and (options.split is not None or form is None or not form.is_separated):
         endings = ", ".join(SEPARATED_ENDINGS)
-        raise UsageError(cli_text("cli", "--bom is only for tables ({endings})").format(endings=endings))
+        raise UsageError(cli_text("--bom is only for tables ({endings})").format(endings=endings))
     if options.split is not None:
         return _exit_code_of(source, partial(convert_to_set, options))
     refuse_without_split(options)
     if ExportForm.of_name(target.name) is None and form is None:
         raise UsageError(
-            cli_text("cli", "{target}: its name must end in one of these: {endings}").format(
+            cli_text("{target}: its name must end in one of these: {endings}").format(
                 target=target, endings=", ".join((*_SITEMAPS, *WRITTEN_ENDINGS))
             )
         )
     if is_same_file(source, target) and not options.force:
         raise UsageError(
-            cli_text("cli", "{target} is the file itself; name another one, or add --force").format(
-                target=target
-            )
+            cli_text("{target} is the file itself; name another one, or add --force").format(target=target)
         )
     return _exit_code_of(source, partial(_write_table if form else _convert, options))
 
@@ -384,9 +366,8 @@ def command_parser() -> Parser:
     parser = _SplitParser(
         "convert",
         cli_text(
-            "cli",
             "Write a clean sitemap ({sitemaps}) or all entries as a table ({tables}), depending on the "
-            "name of OUT; with --split, several sitemaps.",
+            "name of OUT; with --split, several sitemaps."
         ).format(sitemaps=", ".join(_SITEMAPS), tables=", ".join(WRITTEN_ENDINGS)),
         "sitemap-editor convert urls.txt sitemap.xml.gz",
         "sitemap-editor convert crawl.csv sitemap.xml --only-indexable",
@@ -394,27 +375,23 @@ def command_parser() -> Parser:
     )
     parser.add_argument("source", metavar="IN", type=path_of)
     parser.add_argument("target", metavar="OUT", type=path_of)
-    parser.flag("--force", cli_text("cli", "export even if there are errors"))
+    parser.flag("--force", cli_text("export even if there are errors"))
     add_protected_option(parser)
-    add_published_url_option(parser, cli_text("cli", "the published URL of the file"))
-    parser.flag("--bom", cli_text("cli", "mark a table as UTF-8, for Excel"))
-    parser.option(
-        "--encoding", "NAME", cli_text("cli", "of IN, if it is a .csv or .tsv file"), encoding_argument
-    )
+    add_published_url_option(parser, cli_text("the published URL of the file"))
+    parser.flag("--bom", cli_text("mark a table as UTF-8, for Excel"))
+    parser.option("--encoding", "NAME", cli_text("of IN, if it is a .csv or .tsv file"), encoding_argument)
     of_crawl = parser.add_mutually_exclusive_group()
     of_crawl.add_argument(
         "--only-indexable",
         action="store_true",
         default=None,
-        help=cli_text(
-            "cli", "from a crawler's table, leave out pages that did not return 200 or are not indexable"
-        ),
+        help=cli_text("from a crawler's table, leave out pages that did not return 200 or are not indexable"),
     )
     of_crawl.add_argument(
         "--all-pages",
         action="store_false",
         dest="only_indexable",
-        help=cli_text("cli", "from a crawler's table, include those pages too"),
+        help=cli_text("from a crawler's table, include those pages too"),
     )
     add_options(parser)
     return parser
@@ -455,16 +432,12 @@ def _exit_code_of(source: Path, convert: Callable[[], None]) -> int:
         convert()
     except ExportRefused as refusal:
         errors = count_with_noun(len(refusal.findings), "error", "errors")
-        complain(
-            cli_text("cli", "{source}: not exported because of {errors}:").format(
-                source=source, errors=errors
-            )
-        )
+        complain(cli_text("{source}: not exported because of {errors}:").format(source=source, errors=errors))
         _complain_of_first(refusal.findings)
         return 1
     except _Damaged as error:
         complain(
-            cli_text("cli", "{source}: {error} Add --force to write what could be recovered.").format(
+            cli_text("{source}: {error} Add --force to write what could be recovered.").format(
                 source=source, error=in_words(error)
             )
         )
@@ -475,7 +448,7 @@ def _exit_code_of(source: Path, convert: Callable[[], None]) -> int:
     except OSError as error:
         complain_of(
             source,
-            cli_text("cli", "It was not converted: {error}").format(error=in_words(system_cause(error))),
+            cli_text("It was not converted: {error}").format(error=in_words(system_cause(error))),
         )
         return 2
     except (Unreadable, TableError, NotFaithful, SaveError, ExportImpossible) as error:
@@ -492,10 +465,8 @@ def _complain_of_first(errors: Sequence[Finding]) -> None:
         of_rule[error.rule.id] += 1
         if of_rule[error.rule.id] <= FIRST_ERRORS:
             listed += 1
-            where = "" if error.row is None else cli_text("cli", "row {row}: ").format(row=error.row + 1)
+            where = "" if error.row is None else cli_text("row {row}: ").format(row=error.row + 1)
             told = message(error.rule, error.params, error.value, language())
             complain(f"{where}{error.rule.id}: {told}")
     if more := len(errors) - listed:
-        complain(
-            cli_text("cli", "and {more}").format(more=count_with_noun(more, "more error", "more errors"))
-        )
+        complain(cli_text("and {more}").format(more=count_with_noun(more, "more error", "more errors")))

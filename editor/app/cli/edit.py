@@ -49,14 +49,14 @@ def run(options: argparse.Namespace) -> int:
     for name in options.clear:
         if assignments.setdefault(name, ""):
             raise UsageError(
-                cli_text("cli", "--clear {name} and {name}={assignments} contradict each other").format(
+                cli_text("--clear {name} and {name}={assignments} contradict each other").format(
                     name=name, assignments=assignments[name]
                 )
             )
     if not files:
-        raise UsageError(cli_text("cli", "name a file"))
+        raise UsageError(cli_text("name a file"))
     if assignments and options.rows is None and not options.all and options.where is None:
-        raise UsageError(cli_text("cli", "choose the rows to change: --rows 1,5-7, --where FILTER or --all"))
+        raise UsageError(cli_text("choose the rows to change: --rows 1,5-7, --where FILTER or --all"))
     rows = None if options.rows is None else tuple(options.rows)
     change = RowChange(assignments, rows, options.where, partial(know_robots, options=options))
     targets = targets_of(files, options.output)
@@ -67,7 +67,7 @@ def command_parser() -> Parser:
     """Return the parser of the arguments of `edit`."""
     parser = Parser(
         "edit",
-        cli_text("cli", "Set values in a sitemap and leave every other byte as it is."),
+        cli_text("Set values in a sitemap and leave every other byte as it is."),
         "sitemap-editor edit sitemap.xml --rows 3,10-12 priority=0.8 changefreq=weekly -o out.xml",
         "sitemap-editor edit sitemap.xml --where 'path:/blog/ age>2y' --clear changefreq",
     )
@@ -75,11 +75,11 @@ def command_parser() -> Parser:
     add_output_options(parser)
     which = parser.add_mutually_exclusive_group()
     which.add_argument(
-        "--rows", type=rows_of, action="extend", metavar="ROWS", help=cli_text("cli", "such as 1,5-7")
+        "--rows", type=rows_of, action="extend", metavar="ROWS", help=cli_text("such as 1,5-7")
     )
-    which.add_argument("--all", action="store_true", help=cli_text("cli", "all rows"))
+    which.add_argument("--all", action="store_true", help=cli_text("all rows"))
     which.add_argument(
-        "--where", type=filter_of, metavar="FILTER", help=cli_text("cli", "such as 'blog priority<0.5'")
+        "--where", type=filter_of, metavar="FILTER", help=cli_text("such as 'blog priority<0.5'")
     )
     add_robots_options(parser)
     explain_filters(parser)
@@ -95,19 +95,19 @@ def _sorted_out(words: Sequence[str]) -> tuple[list[Path], dict[str, str]]:
         if not match:
             if (other := MISSPELT.fullmatch(word)) and not is_there(Path(word)):
                 raise UsageError(
-                    cli_text("cli", "there is no field {name}: name one of {known}").format(
+                    cli_text("there is no field {name}: name one of {known}").format(
                         name=other[1], known=", ".join(FIELD_NAMES)
                     )
                 )
             files.append(Path(word))
         elif without_illegal_characters(match[2]) != match[2]:
             raise UsageError(
-                cli_text("cli", "the value for {field} contains a character that XML does not allow").format(
+                cli_text("the value for {field} contains a character that XML does not allow").format(
                     field=match[1]
                 )
             )
         elif assignments.setdefault(match[1], match[2]) != match[2]:
-            raise UsageError(cli_text("cli", "{field} is given two values").format(field=match[1]))
+            raise UsageError(cli_text("{field} is given two values").format(field=match[1]))
     return files, assignments
 
 
@@ -136,14 +136,14 @@ def _check(document: OpenDocument, file: Path, change: RowChange) -> None:
     for name in change.assignments:
         if name not in names:
             raise UsageError(
-                cli_text("cli", "{file}: a {kind} has no {name}").format(
+                cli_text("{file}: a {kind} has no {name}").format(
                     file=file, kind=document.entries.kind, name=name
                 )
             )
     last = max((rows.stop for rows in change.rows or ()), default=0)
     if last > len(document.entries):
         raise UsageError(
-            cli_text("cli", "{file}: there is no row {last}; the file has {entries}").format(
+            cli_text("{file}: there is no row {last}; the file has {entries}").format(
                 file=file, last=last, entries=len(document.entries)
             )
         )
@@ -171,9 +171,9 @@ def _apply(document: OpenDocument, change: RowChange, rows: Rows) -> str:
         values += len(others)
         changed.update(others)
     if not values:
-        return cli_text("cli", "nothing to change")
+        return cli_text("nothing to change")
     entries = count_with_noun(len(changed), "entry", "entries")
-    return cli_text("cli", "{values} changed in {entries}").format(
+    return cli_text("{values} changed in {entries}").format(
         values=count_with_noun(values, "value", "values"), entries=entries
     )
 

@@ -17,7 +17,7 @@ from editor.core.filtering.filter_language import Filter, parse_filter
 from editor.core.filtering.filter_terms import TERMS
 from editor.core.filtering.filter_tree import FilterError, Literal, Node, Text, WordTest
 from editor.core.operations.recipe import Recipe
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.rules.findings import FindingsFacts
 from editor.services.documents.open_document import OpenDocument
 from editor.site.site_storage import AnswerStore, answers_path
@@ -46,7 +46,7 @@ def know_last_audit(document: OpenDocument, file: Path) -> None:
                 complain_of(path, store.trouble)
     if urls and not document.answers:
         told = cli_text(
-            "cli", "None of its URLs has been audited, so nothing is known of its pages. Run audit first."
+            "None of its URLs has been audited, so nothing is known of its pages. Run audit first."
         )
         raise UsageError(with_file_name(file, told))
 
@@ -85,10 +85,9 @@ def recipe_needs_audit(recipe: Recipe, *, has_robots: bool) -> bool:
     )
 
 
-_HELP = QT_TRANSLATE_NOOP(
-    "cli",
+_HELP = N_(
     "filters: words and terms that must all match; OR, parentheses, quotes, and a minus "
-    "for not\n(write --where=-has:lastmod if the minus comes first)",
+    "for not\n(write --where=-has:lastmod if the minus comes first)"
 )
 
 
@@ -96,8 +95,8 @@ def explain_filters(parser: argparse.ArgumentParser) -> None:
     """Add all filter terms to the end of a parser's help."""
     terms = [(term.example, term.help) for term in TERMS]
     words = [(f"{term.name}:{word.name}", word.help) for term in TERMS for word in term.words]
-    lines = (f"  {example:<20} {cli_text('filter', told)}" for example, told in (*terms, *words))
-    parser.epilog = "\n".join((cli_text("cli", _HELP), *lines))
+    lines = (f"  {example:<20} {cli_text(told)}" for example, told in (*terms, *words))
+    parser.epilog = "\n".join((cli_text(_HELP), *lines))
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
 
 
@@ -108,7 +107,7 @@ def filter_of(text: str) -> Filter:
     except FilterError as error:
         raise argparse.ArgumentTypeError(_with_place(error, text)) from error
     if wanted.root is None:
-        raise argparse.ArgumentTypeError(cli_text("cli", "the filter is empty; use --all for all rows"))
+        raise argparse.ArgumentTypeError(cli_text("the filter is empty; use --all for all rows"))
     return wanted
 
 
@@ -127,7 +126,7 @@ def filtered_rows(document: OpenDocument, file: Path, wanted: Filter) -> list[in
 def _with_place(error: FilterError, text: str) -> str:
     found = text[error.position : error.position + error.length]
     return (
-        cli_text("cli", "{error} (character {position}: {found})").format(
+        cli_text("{error} (character {position}: {found})").format(
             error=in_words(error), position=error.position + 1, found=found
         )
         if found

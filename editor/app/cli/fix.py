@@ -21,7 +21,7 @@ from editor.app.streams import say
 from editor.core.document.document import Document
 from editor.core.document.entry_text import entry_text
 from editor.core.fields import Kind
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.fixes.fix_choices import FIXES
 from editor.rules.fixes.fix_run import SHOWN, FixPlan, fix_all_safe, fix_rule
@@ -57,8 +57,7 @@ def run(options: argparse.Namespace) -> int:
     if options.rule == _OF_ROBOTS and options.robots is None:
         raise UsageError(
             cli_text(
-                "cli",
-                "robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself",
+                "robots-blocked needs --robots; audit-blocked is about the robots.txt of the site itself"
             )
         )
     _mind_choice(options.rule, options.choice)
@@ -87,7 +86,7 @@ def command_parser() -> Parser:
     """Return the parser of the arguments of `fix`."""
     parser = Parser(
         "fix",
-        cli_text("cli", "Fix everything that is safe to fix and leave every other byte as it is."),
+        cli_text("Fix everything that is safe to fix and leave every other byte as it is."),
         "sitemap-editor fix sitemap.xml",
         "sitemap-editor fix --dry-run --rule loc-space sitemap.xml",
     )
@@ -95,13 +94,13 @@ def command_parser() -> Parser:
     parser.option(
         "--rule",
         "ID",
-        cli_text("cli", "fix only what this rule finds, each finding in the safest way there is"),
+        cli_text("fix only what this rule finds, each finding in the safest way there is"),
         _rule,
     )
     parser.option(
         "--choice",
         "NAME",
-        cli_text("cli", "with --rule, which fix to use; an unknown name lists the fixes"),
+        cli_text("with --rule, which fix to use; an unknown name lists the fixes"),
         default="",
     )
     add_robots_options(parser)
@@ -112,22 +111,20 @@ def command_parser() -> Parser:
 def _rule(name: str) -> str:
     if name not in RULE_BY_ID:
         raise UsageError(
-            cli_text("cli", "there is no rule {name!r}; `check` names those that a file breaks").format(
-                name=name
-            )
+            cli_text("there is no rule {name!r}; `check` names those that a file breaks").format(name=name)
         )
     if RULE_BY_ID[name].by_repair:
         raise UsageError(
-            cli_text(
-                "cli", "{name} is fixed by `repair`, which makes damaged files well-formed again"
-            ).format(name=name)
+            cli_text("{name} is fixed by `repair`, which makes damaged files well-formed again").format(
+                name=name
+            )
         )
     if name not in FIXES and name != NESTED:
-        by_hand = QT_TRANSLATE_NOOP("fixes", "There is no telling what was meant. Correct it by hand.")
+        by_hand = N_("There is no telling what was meant. Correct it by hand.")
         reason = RULE_BY_ID[name].why_no_fix or by_hand
         raise UsageError(
-            cli_text("cli", "{name} cannot be fixed here. {reason}").format(
-                name=name, reason=language().translate("fixes", reason)
+            cli_text("{name} cannot be fixed here. {reason}").format(
+                name=name, reason=language().translate(reason)
             )
         )
     return name
@@ -138,14 +135,12 @@ def _mind_choice(rule: str | None, choice: str) -> None:
     if not choice:
         return
     if rule is None:
-        raise UsageError(cli_text("cli", "--choice needs --rule"))
+        raise UsageError(cli_text("--choice needs --rule"))
     known = dict.fromkeys(remedy.id for remedy in FIXES.get(rule, ()))
     if choice not in known:
-        ways = cli_text("cli", "; there are {known}").format(known=", ".join(known)) if known else ""
+        ways = cli_text("; there are {known}").format(known=", ".join(known)) if known else ""
         raise UsageError(
-            cli_text("cli", "{rule} has no choice {choice!r}{ways}").format(
-                rule=rule, choice=choice, ways=ways
-            )
+            cli_text("{rule} has no choice {choice!r}{ways}").format(rule=rule, choice=choice, ways=ways)
         )
 
 
@@ -243,21 +238,21 @@ def _lines(report: FixReport, *, is_dry: bool) -> list[str]:
     left = _left_over(report)
     written = "" if is_dry else written_to(report.path, report.target)
     if not report.count:
-        nothing = cli_text("cli", "nothing is safe to fix; ") if report.counts and left else ""
-        left = left or cli_text("cli", "nothing to fix")
+        nothing = cli_text("nothing is safe to fix; ") if report.counts and left else ""
+        left = left or cli_text("nothing to fix")
         return [f"{report.path}: {nothing}{left}{written}"]
-    done = cli_text("cli", "{places} would change") if is_dry else cli_text("cli", "{places} changed")
+    done = cli_text("{places} would change") if is_dry else cli_text("{places} changed")
     changed = done.format(places=count_with_noun(report.count, "place", "places"))
     lines = [f"{report.path}: {changed}{written}"]
     # A finding is about all problems of an entry: if only some of them are fixed, it remains.
-    in_part = cli_text("cli", "in part")
+    in_part = cli_text("in part")
     lines += [
         f"  {rule} ({format(number(count), ',') if count else in_part})"
         for rule, count in report.rules.items()
     ]
     lines += [f"  {_sentence(change)}" for change in report.changes[:FIRST_CHANGES]]
     if report.count > FIRST_CHANGES:
-        more = cli_text("cli", "and {count:,} more").format(count=number(report.count - FIRST_CHANGES))
+        more = cli_text("and {count:,} more").format(count=number(report.count - FIRST_CHANGES))
         lines.append(f"  {more}")
     if left:
         lines.append(f"  {left}")
@@ -268,11 +263,11 @@ def _left_over(report: FixReport) -> str:
     """Return what is not fixed, in words; "" if nothing is left."""
     if report.left:
         unfit = (
-            cli_text("cli", "{places} left: set --published-url first")
+            cli_text("{places} left: set --published-url first")
             if report.lacks_site
-            else cli_text("cli", "{places} left that no available fix applies to")
+            else cli_text("{places} left that no available fix applies to")
         )
-        undecided = cli_text("cli", "{places} left that need a decision, in the window or with edit")
+        undecided = cli_text("{places} left that need a decision, in the window or with edit")
         parts = ((report.left - report.undecided, unfit), (report.undecided, undecided))
         return "; ".join(
             words.format(places=count_with_noun(count, "place", "places")) for count, words in parts if count
@@ -281,16 +276,12 @@ def _left_over(report: FixReport) -> str:
     found = [
         count_with_noun(count, one, many) for one, many in severities if (count := report.counts.get(one))
     ]
-    return cli_text("cli", "{found} left, which check lists").format(found=", ".join(found)) if found else ""
+    return cli_text("{found} left, which check lists").format(found=", ".join(found)) if found else ""
 
 
 def _sentence(change: dict[str, str | int | None]) -> str:
     """Return a change in words, such as `row 3, lastmod: "2024/1/5" → "2024-01-05"`."""
-    where = (
-        cli_text("cli", "file")
-        if change["row"] is None
-        else cli_text("cli", "row {row}").format(row=change["row"])
-    )
+    where = cli_text("file") if change["row"] is None else cli_text("row {row}").format(row=change["row"])
     if change["field"]:
         where += f", {change['field']}"
     return f"{where}: {shown_change(str(change['before']), str(change['after']))}"

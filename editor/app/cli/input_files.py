@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from editor.app.cli.arguments import Parser, add_agent_option, complain_of, path_of
 from editor.app.cli.language import cli_text, in_words
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.formats.read_errors import Unreadable
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
@@ -27,7 +27,7 @@ def opened_or_reported(path: Path) -> OpenDocument | None:
     if not document.file_list.is_complete:
         complain_of(
             path,
-            cli_text("cli", "It is damaged; only what could be recovered is used. {trouble}").format(
+            cli_text("It is damaged; only what could be recovered is used. {trouble}").format(
                 trouble=in_words(document.file_list.trouble)
             ),
         )
@@ -39,7 +39,7 @@ def open_editable(file: Path, published_url: str = "", now: datetime | None = No
     try:
         document = open_document(file, now or datetime.now(UTC), published_url)
     except Unreadable as error:
-        complain_of(file, in_words(error) + cli_text("cli", table_hint(file, error)))
+        complain_of(file, in_words(error) + cli_text(table_hint(file, error)))
         return None
     if document.is_read_only:
         complain_of(file, _why_not(document))
@@ -50,14 +50,14 @@ def open_editable(file: Path, published_url: str = "", now: datetime | None = No
 def _why_not(document: OpenDocument) -> str:
     if document.file_list.is_complete:
         return cli_text(
-            "cli", "This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it."
+            "This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it."
         )
-    return cli_text("cli", "{trouble} Look at what can be recovered with repair, or in the window.").format(
+    return cli_text("{trouble} Look at what can be recovered with repair, or in the window.").format(
         trouble=in_words(document.file_list.trouble)
     )
 
 
-OF_TABLE = QT_TRANSLATE_NOOP("cli", " It is a table. Use convert to create a sitemap from it.")
+OF_TABLE = N_(" It is a table. Use convert to create a sitemap from it.")
 
 
 def table_hint(source: Path, error: Unreadable) -> str:
@@ -71,7 +71,7 @@ def add_robots_options(parser: Parser) -> None:
     parser.option(
         "--robots",
         "PATH",
-        cli_text("cli", "a robots.txt, or its folder, for robots-blocked and is:blocked"),
+        cli_text("a robots.txt, or its folder, for robots-blocked and is:blocked"),
         _robots,
     )
     add_agent_option(parser)

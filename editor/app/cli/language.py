@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 from unicodedata import east_asian_width
 
-from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase, words_of
+from editor.core.text import ENGLISH, N_, Language, Phrase, words_of
 from editor.formats.compiled_translations import CompiledTranslations
 from editor.resources import resource
 from editor.usage import PROGRAM, WAYS
 
 _spoken = ContextVar[Language | None]("_spoken", default=None)  # instead of that of the environment
-_THOUSANDS = QT_TRANSLATE_NOOP("numbers", ",")  # what stands between groups of three digits: 1,000
+_THOUSANDS = N_(",")  # what stands between groups of three digits: 1,000
 
 
 def wanted_languages(environment: Mapping[str, str]) -> list[str]:
@@ -113,27 +113,27 @@ def number(value: int | Decimal) -> Any:
 # What argparse says
 
 # It cuts this off at times, as long as it is in English.
-_USAGE = QT_TRANSLATE_NOOP("argparse", "usage: ")
+_USAGE = N_("usage: ")
 
 ARGPARSE = (
-    QT_TRANSLATE_NOOP("argparse", "positional arguments"),
-    QT_TRANSLATE_NOOP("argparse", "options"),
-    QT_TRANSLATE_NOOP("argparse", "show this help message and exit"),
-    QT_TRANSLATE_NOOP("argparse", "the following arguments are required: %s"),
-    QT_TRANSLATE_NOOP("argparse", "unrecognized arguments: %s"),
-    QT_TRANSLATE_NOOP("argparse", "argument %(argument_name)s: %(message)s"),
-    QT_TRANSLATE_NOOP("argparse", "not allowed with argument %s"),
-    QT_TRANSLATE_NOOP("argparse", "one of the arguments %s is required"),
-    QT_TRANSLATE_NOOP("argparse", "expected one argument"),
-    QT_TRANSLATE_NOOP("argparse", "expected at most one argument"),
-    QT_TRANSLATE_NOOP("argparse", "expected at least one argument"),
-    QT_TRANSLATE_NOOP("argparse", "invalid choice: %(value)r (choose from %(choices)s)"),
-    QT_TRANSLATE_NOOP("argparse", "ignored explicit argument %r"),
+    N_("positional arguments"),
+    N_("options"),
+    N_("show this help message and exit"),
+    N_("the following arguments are required: %s"),
+    N_("unrecognized arguments: %s"),
+    N_("argument %(argument_name)s: %(message)s"),
+    N_("not allowed with argument %s"),
+    N_("one of the arguments %s is required"),
+    N_("expected one argument"),
+    N_("expected at most one argument"),
+    N_("expected at least one argument"),
+    N_("invalid choice: %(value)r (choose from %(choices)s)"),
+    N_("ignored explicit argument %r"),
 )
 
 
 def _of_argparse(text: str) -> str:
-    return language().translate("argparse", text)
+    return language().translate(text)
 
 
 def in_argparse(text: str) -> str:
@@ -153,5 +153,5 @@ def overview() -> str:
     """Return the ways to call the program, each with what it then does."""
     heading = _of_argparse(_USAGE)
     room = max(len(words) for words, _ in WAYS) + 1
-    lines = (f"{PROGRAM} {words:<{room}}{does and cli_text('cli', does)}".rstrip() for words, does in WAYS)
+    lines = (f"{PROGRAM} {words:<{room}}{does and cli_text(does)}".rstrip() for words, does in WAYS)
     return heading + f"\n{' ' * width_of(heading)}".join(lines)

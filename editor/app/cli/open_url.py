@@ -35,22 +35,16 @@ def run(options: argparse.Namespace) -> int:
     """Fetch sitemaps; return 2 if none is found, or if one cannot be fetched or written."""
     if bool(options.output) == options.list:
         raise UsageError(
-            cli_text(
-                "cli", "choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is"
-            )
+            cli_text("choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is")
         )
     try:
         with web_files(options) as web:
             fetched = _fetched(options, web)
     except PrivateHost as error:
-        complain(
-            cli_text("cli", "open-url: {error} {hint}").format(
-                error=in_words(error), hint=cli_text("cli", ALLOW)
-            )
-        )
+        complain(cli_text("open-url: {error} {hint}").format(error=in_words(error), hint=cli_text(ALLOW)))
         return WRONG
     except Unreadable as error:
-        complain(cli_text("cli", "open-url: {error}").format(error=in_words(error)))
+        complain(cli_text("open-url: {error}").format(error=in_words(error)))
         return WRONG
     if options.format == "json":
         say_as_json(fetched, address=without_user(options.url))
@@ -64,21 +58,18 @@ def command_parser() -> Parser:
     parser = Parser(
         "open-url",
         cli_text(
-            "cli",
             "Fetch the sitemaps that an address leads to, those of an index included. The address "
-            "may be that of a sitemap, of a robots.txt, or of a page of the site.",
+            "may be that of a sitemap, of a robots.txt, or of a page of the site."
         ),
         "sitemap-editor open-url https://www.example.com/ --list",
         "sitemap-editor open-url https://www.example.com/robots.txt -o fetched",
     )
+    parser.add_argument("url", metavar="URL", help=cli_text("such as https://www.example.com/sitemap.xml"))
     parser.add_argument(
-        "url", metavar="URL", help=cli_text("cli", "such as https://www.example.com/sitemap.xml")
+        "-o", "--output", type=path_of, metavar="FOLDER", help=cli_text("the folder to write to")
     )
-    parser.add_argument(
-        "-o", "--output", type=path_of, metavar="FOLDER", help=cli_text("cli", "the folder to write to")
-    )
-    parser.flag("--list", cli_text("cli", "only list the sitemaps, with their sizes"))
-    parser.flag("--overwrite", cli_text("cli", "replace other files of the same names"))
+    parser.flag("--list", cli_text("only list the sitemaps, with their sizes"))
+    parser.flag("--overwrite", cli_text("replace other files of the same names"))
     add_web_options(parser)
     add_format_option(parser)
     return parser
@@ -90,7 +81,7 @@ def _fetched(options: argparse.Namespace, web: WebFiles) -> list[FetchedSitemap]
     for each in find_sitemaps(options.url, web, with_sizes=options.list):
         found[each.url] = each
         if is_watched():
-            advise(cli_text("cli", "found {url}").format(url=without_user(each.url)))
+            advise(cli_text("found {url}").format(url=without_user(each.url)))
     if options.list:
         return [_record(each) for each in found.values()]
     known = {url: each.file for url, each in found.items() if each.file is not None}
@@ -122,16 +113,14 @@ def _text(fetched: Sequence[FetchedSitemap]) -> Iterator[str]:
     yield count_with_noun(len(fetched), "sitemap", "sitemaps")
     for each in fetched:
         words = [
-            cli_text("cli", "size unknown")
-            if each.size is None
-            else count_with_noun(each.size, "byte", "bytes")
+            cli_text("size unknown") if each.size is None else count_with_noun(each.size, "byte", "bytes")
         ]
         if each.is_index:
-            words.insert(0, cli_text("cli", "index"))
+            words.insert(0, cli_text("index"))
         if each.path:
-            words.append(cli_text("cli", "written to {path}").format(path=each.path))
+            words.append(cli_text("written to {path}").format(path=each.path))
         about = (
-            cli_text("cli", "not fetched: {trouble}").format(trouble=in_words(each.trouble))
+            cli_text("not fetched: {trouble}").format(trouble=in_words(each.trouble))
             if each.trouble
             else ", ".join(words)
         )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from editor.app.cli.language import cli_text, language, number
 from editor.app.streams import say
-from editor.core.text import QT_TRANSLATE_NOOP, excerpts
+from editor.core.text import N_, excerpts
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -31,20 +31,20 @@ def say_as_json(files: "Sequence[DataclassInstance]", **about: object) -> None:
 _LONGEST = 120  # characters of a value
 # What is counted; see `count_with_noun`.
 COUNTED = (
-    QT_TRANSLATE_NOOP("counts", "%Ln entries"),
-    QT_TRANSLATE_NOOP("counts", "%Ln errors"),
-    QT_TRANSLATE_NOOP("counts", "%Ln warnings"),
-    QT_TRANSLATE_NOOP("counts", "%Ln advice"),
-    QT_TRANSLATE_NOOP("counts", "%Ln notes"),
-    QT_TRANSLATE_NOOP("counts", "%Ln more places"),
-    QT_TRANSLATE_NOOP("counts", "%Ln values"),
-    QT_TRANSLATE_NOOP("counts", "%Ln places"),
-    QT_TRANSLATE_NOOP("counts", "%Ln sitemaps"),
-    QT_TRANSLATE_NOOP("counts", "%Ln URLs"),
-    QT_TRANSLATE_NOOP("counts", "%Ln bytes"),
-    QT_TRANSLATE_NOOP("counts", "%Ln more errors"),
-    QT_TRANSLATE_NOOP("counts", "%Ln more repairs"),
-    QT_TRANSLATE_NOOP("counts", "%Ln files"),
+    N_("%Ln entries"),
+    N_("%Ln errors"),
+    N_("%Ln warnings"),
+    N_("%Ln advice"),
+    N_("%Ln notes"),
+    N_("%Ln more places"),
+    N_("%Ln values"),
+    N_("%Ln places"),
+    N_("%Ln sitemaps"),
+    N_("%Ln URLs"),
+    N_("%Ln bytes"),
+    N_("%Ln more errors"),
+    N_("%Ln more repairs"),
+    N_("%Ln files"),
 )
 _AROUND_A_CHANGE = 70  # characters of a changed value
 
@@ -54,7 +54,7 @@ def shown_value(text: str) -> str:
     escaped as in JSON; "(nothing)" for "".
     """
     if not text:
-        return cli_text("cli", "(nothing)")
+        return cli_text("(nothing)")
     clipped = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
     quoted = json.dumps(clipped, ensure_ascii=False)
     return "".join(each if each.isprintable() else json.dumps(each)[1:-1] for each in quoted)
@@ -62,12 +62,12 @@ def shown_value(text: str) -> str:
 
 def count_with_noun(count: int, one: str, many: str) -> str:
     """Return a number with its noun, such as `1 entry` or `1,200 entries`."""
-    return language().counted("counts", f"%Ln {one}", f"%Ln {many}", count)
+    return language().counted(f"%Ln {one}", f"%Ln {many}", count)
 
 
 def progress(done: int, count: int) -> str:
     """Return how far a command is."""
-    return cli_text("cli", "{done:,} of {count:,}").format(done=number(done), count=number(count))
+    return cli_text("{done:,} of {count:,}").format(done=number(done), count=number(count))
 
 
 def shown_change(before: str, after: str) -> str:
@@ -80,7 +80,7 @@ def shown_change(before: str, after: str) -> str:
 
 def written_to(path: str | Path | None, target: str | Path) -> str:
     """Return text such as `, written to out.xml`; "" if that is the file itself."""
-    return "" if str(path) == str(target) else cli_text("cli", ", written to {target}").format(target=target)
+    return "" if str(path) == str(target) else cli_text(", written to {target}").format(target=target)
 
 
 FIRST_PLACES = 5  # repairs in the text output
@@ -108,22 +108,22 @@ def repair_members(repairs: "Sequence[Repair]", limit: int = 0) -> list[Repaired
 
 def repair_lines(repairs: Sequence[Repaired]) -> list[str]:
     """Return lines for the text output: the first repairs, and how many more there are."""
-    repaired = cli_text("cli", "repaired {rule}")
+    repaired = cli_text("repaired {rule}")
     lines = [
         f"  {repaired.format(rule=repair.rule)}, {_sentence(repair)}" for repair in repairs[:FIRST_PLACES]
     ]
     if len(repairs) > FIRST_PLACES:
         more = count_with_noun(len(repairs) - FIRST_PLACES, "more repair", "more repairs")
-        listed = cli_text("cli", "and {others} listed by {option}")
+        listed = cli_text("and {others} listed by {option}")
         lines.append(f"             {listed.format(others=more, option='--format json')}")
     return lines
 
 
 def _sentence(repair: Repaired) -> str:
-    done = language().translate("repairs", repair.done)
+    done = language().translate(repair.done)
     if repair.line is None:
-        return cli_text("cli", "the file: {done}").format(done=done)
-    sentence = cli_text("cli", "line {line:,}, column {column:,}: {done}").format(
+        return cli_text("the file: {done}").format(done=done)
+    sentence = cli_text("line {line:,}, column {column:,}: {done}").format(
         line=number(repair.line), column=number(repair.column or 0), done=done
     )
     if not (repair.before or repair.after):  # the repair concerns the whole file

@@ -38,11 +38,9 @@ class RepairReport:
 def run(options: argparse.Namespace) -> int:
     """Repair files; return 2 if one cannot be read or written."""
     if not (options.output or options.in_place or options.dry_run):
-        raise UsageError(
-            cli_text("cli", "choose where to write: -o OUT or --in-place, or only look with --dry-run")
-        )
+        raise UsageError(cli_text("choose where to write: -o OUT or --in-place, or only look with --dry-run"))
     if options.output and options.in_place:
-        raise UsageError(cli_text("cli", "-o and --in-place contradict each other"))
+        raise UsageError(cli_text("-o and --in-place contradict each other"))
     targets = targets_of(options.files, options.output)
     keep = ConflictSide(options.keep)
     read_as = ReadAs(options.encoding, keep) if options.encoding or keep is not ConflictSide.BOTH else None
@@ -64,20 +62,20 @@ def command_parser() -> Parser:
     """Return the parser of the arguments of `repair`."""
     parser = Parser(
         "repair",
-        cli_text("cli", "Make damaged sitemaps well-formed again and tell every place that is changed."),
+        cli_text("Make damaged sitemaps well-formed again and tell every place that is changed."),
         "sitemap-editor repair broken.xml -o repaired.xml",
         "sitemap-editor repair broken.xml --encoding windows-1252 --dry-run",
     )
     parser.files(path_of)
     add_output_options(parser)
-    parser.flag("--in-place", cli_text("cli", "overwrite the damaged files"))
-    parser.flag("--dry-run", cli_text("cli", "only show what would be done"))
-    parser.option("--encoding", "NAME", cli_text("cli", "read the files in this encoding"), _encoding)
+    parser.flag("--in-place", cli_text("overwrite the damaged files"))
+    parser.flag("--dry-run", cli_text("only show what would be done"))
+    parser.option("--encoding", "NAME", cli_text("read the files in this encoding"), _encoding)
     parser.add_argument(
         "--keep",
         choices=tuple(map(str, ConflictSide)),
         default=str(ConflictSide.BOTH),
-        help=cli_text("cli", "which side of merge conflicts to keep (default: both)"),
+        help=cli_text("which side of merge conflicts to keep (default: both)"),
     )
     add_format_option(parser)
     return parser
@@ -87,7 +85,7 @@ def _encoding(name: str) -> str:
     codec = encoding_argument(name)
     if is_wide(codec):
         raise argparse.ArgumentTypeError(
-            cli_text("cli", "{name!r} is detected automatically and cannot be chosen").format(name=name)
+            cli_text("{name!r} is detected automatically and cannot be chosen").format(name=name)
         )
     return codec
 
@@ -96,14 +94,13 @@ def _opened(file: Path, read_as: ReadAs | None) -> OpenDocument | None:
     try:
         document = open_document(file, datetime.now(UTC), read_as=read_as)
     except Unreadable as error:
-        complain_of(file, in_words(error) + cli_text("cli", table_hint(file, error)))
+        complain_of(file, in_words(error) + cli_text(table_hint(file, error)))
         return None
     if document.entries.kind is Kind.FEED:
         complain_of(
             file,
             cli_text(
-                "cli",
-                "This is a feed; only sitemaps can be repaired. Use convert to create a sitemap from it.",
+                "This is a feed; only sitemaps can be repaired. Use convert to create a sitemap from it."
             ),
         )
         return None
@@ -120,10 +117,10 @@ def _save(document: OpenDocument, target: Path, *, overwrites: bool) -> bool:
 
 def _lines(report: RepairReport) -> list[str]:
     if not report.repairs:
-        return [cli_text("cli", "{path}: nothing to repair").format(path=report.path)]
+        return [cli_text("{path}: nothing to repair").format(path=report.path)]
     places = count_with_noun(len(report.repairs), "place", "places")
     entries = count_with_noun(report.entries, "entry", "entries")
-    head = cli_text("cli", "{path}: {places} repaired, {entries}").format(
+    head = cli_text("{path}: {places} repaired, {entries}").format(
         path=report.path, places=places, entries=entries
     )
     return [head, *repair_lines(report.repairs)]

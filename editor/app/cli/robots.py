@@ -84,9 +84,7 @@ def run(options: argparse.Namespace) -> int:
         say(*_text(file, options.agent))
     if is_named is False:
         say(
-            cli_text("cli", "{robots} does not name this sitemap. Add the line:").format(
-                robots=options.robots
-            ),
+            cli_text("{robots} does not name this sitemap. Add the line:").format(robots=options.robots),
             robots_line(published),
         )
     return code
@@ -97,26 +95,25 @@ def command_parser() -> Parser:
     parser = Parser(
         "robots",
         cli_text(
-            "cli",
             "List the entries that a robots.txt forbids a crawler to fetch, with the line that "
-            "does. Nothing is fetched: download the robots.txt of the site before.",
+            "does. Nothing is fetched: download the robots.txt of the site before."
         ),
         "sitemap-editor robots sitemap.xml --robots robots.txt --agent Googlebot",
     )
-    parser.files(path_argument, cli_text("cli", "a sitemap"))
+    parser.files(path_argument, cli_text("a sitemap"))
     parser.add_argument(
         "--robots",
         type=path_of,
         required=True,
         metavar="PATH",
-        help=cli_text("cli", "the robots.txt, or its folder"),
+        help=cli_text("the robots.txt, or its folder"),
     )
     add_agent_option(parser)
     add_published_url_option(
-        parser, cli_text("cli", "the published URL of the sitemap, which the robots.txt should name")
+        parser, cli_text("the published URL of the sitemap, which the robots.txt should name")
     )
     add_format_option(parser)
-    add_limit_option(parser, cli_text("cli", "how many to list (0: all)"))
+    add_limit_option(parser, cli_text("how many to list (0: all)"))
     return parser
 
 
@@ -130,7 +127,7 @@ def _robots(path: Path) -> RobotsTxt | None:
     if robots.is_cut:
         complain_of(
             path,
-            cli_text("cli", "Crawlers read only the first {limit:,} bytes; the rest was ignored.").format(
+            cli_text("Crawlers read only the first {limit:,} bytes; the rest was ignored.").format(
                 limit=number(MAX_ROBOTS_BYTES)
             ),
         )
@@ -154,21 +151,21 @@ def _check(path: str, robots: RobotsTxt, agent: str, limit: int | None) -> Check
 
 def _text(file: CheckedFile, agent: str) -> Iterator[str]:
     entries = count_with_noun(file.entries, "entry", "entries")
-    yield cli_text("cli", "{path}: {entries}, {blocked:,} blocked for {agent}").format(
+    yield cli_text("{path}: {entries}, {blocked:,} blocked for {agent}").format(
         path=file.path, entries=entries, blocked=number(file.blocked), agent=shown_value(agent)
     )
     if len(file.hosts) > 1:
-        yield cli_text(
-            "cli", "  The URLs are on {hosts:,} hosts; each host has a robots.txt of its own."
-        ).format(hosts=number(len(file.hosts)))
+        yield cli_text("  The URLs are on {hosts:,} hosts; each host has a robots.txt of its own.").format(
+            hosts=number(len(file.hosts))
+        )
     for each in file.urls:
-        line = cli_text("cli", "line {line}: {rule}").format(
+        line = cli_text("line {line}: {rule}").format(
             line=each.blocked_by.line, rule=shown_value(each.blocked_by.rule)
         )
-        yield cli_text("cli", "  row {row}: {loc}, {line}").format(
+        yield cli_text("  row {row}: {loc}, {line}").format(
             row=each.row, loc=shown_value(each.loc), line=line
         )
     if file.blocked > len(file.urls):
-        yield cli_text("cli", "  and {blocked:,} more listed by --limit 0").format(
+        yield cli_text("  and {blocked:,} more listed by --limit 0").format(
             blocked=number(file.blocked - len(file.urls))
         )

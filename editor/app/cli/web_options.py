@@ -6,27 +6,26 @@ import stat
 
 from editor.app.cli.arguments import Parser, complain_of, path_of
 from editor.app.cli.language import cli_text, in_words
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.runtime.system import lets_others_in
 from editor.services.files.file_errors import system_cause
 from editor.site.host_access import CredentialsError, read_credentials
 from editor.site.request_limits import NO_CREDENTIALS, USER_AGENT, Credentials
 from editor.site.web_files import WebFiles
 
-ALLOW = QT_TRANSLATE_NOOP("cli", "Use --allow-private if it may be asked.")
+ALLOW = N_("Use --allow-private if it may be asked.")
 
 
 def add_web_options(parser: Parser) -> None:
     """Add the options that `web_files` reads."""
-    parser.flag("--allow-private", cli_text("cli", "ask hosts in private networks and on this machine, too"))
-    parser.option("--user-agent", "TEXT", cli_text("cli", "what hosts are told"), default=USER_AGENT)
+    parser.flag("--allow-private", cli_text("ask hosts in private networks and on this machine, too"))
+    parser.option("--user-agent", "TEXT", cli_text("what hosts are told"), default=USER_AGENT)
     parser.option(
         "--credentials",
         "FILE",
         cli_text(
-            "cli",
             "a file of names, passwords and headers for sites: [https://www.example.com] in a "
-            "line, and below it lines such as user = me, password = secret, Cookie = a=b",
+            "line, and below it lines such as user = me, password = secret, Cookie = a=b"
         ),
         _credentials,
         NO_CREDENTIALS,
@@ -53,14 +52,14 @@ def _credentials(text: str) -> Credentials:
         raise argparse.ArgumentTypeError(f"{text}: {in_words(system_cause(error))}") from error
     except UnicodeDecodeError:
         raise argparse.ArgumentTypeError(
-            cli_text("cli", "{text}: It is no text in UTF-8.").format(text=text)
+            cli_text("{text}: It is no text in UTF-8.").format(text=text)
         ) from None
     except CredentialsError as error:
         raise argparse.ArgumentTypeError(f"{text}: {in_words(error)}") from error
     if is_open_to_others:
         complain_of(
             path,
-            cli_text("cli", "Others on this machine can read it; chmod 600 {text} keeps it to you.").format(
+            cli_text("Others on this machine can read it; chmod 600 {text} keeps it to you.").format(
                 text=text
             ),
         )

@@ -15,7 +15,7 @@ from editor.core.document.edits import SetValues
 from editor.core.document.entry_text import items_at
 from editor.core.document.rows import Rows, as_rows
 from editor.core.fields import XML_SPACE
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.session.session import Session
 from editor.models.words.translation import counted
 from editor.services.settings.settings import USER_AGENT
@@ -31,9 +31,6 @@ if TYPE_CHECKING:
     from editor.services.site_audit import AuditPlan, SiteAudit
     from editor.site.request_limits import Credentials
     from editor.views.panels.audit_bar import AuditBar, AuditSight
-
-
-_CONTEXT = "AuditCommands"
 
 
 class AuditCommands(QObject):
@@ -248,20 +245,20 @@ def _scopes(session: Session, table: EntriesTable) -> "list[Scope]":
     shown = model.order.document_rows(0, model.rowCount() - 1)
 
     def scope(one: str, many: str, rows: Rows | Sequence[int]) -> "Scope":
-        title = counted(_CONTEXT, one, many, len(rows))
+        title = counted(one, many, len(rows))
         return Scope(title, lambda: items_at(document.column("loc"), rows))
 
     one, many = (
         "The only row",
-        QT_TRANSLATE_NOOP("AuditCommands", "All %Ln rows"),
+        N_("All %Ln rows"),
     )
     found = [scope(one, many, every)]
     one = "The row shown"
-    many = QT_TRANSLATE_NOOP("AuditCommands", "The %Ln rows shown")
+    many = N_("The %Ln rows shown")
     if len(shown) < len(every):
         found.insert(0, scope(one, many, shown))
     one = "The selected row"
-    many = QT_TRANSLATE_NOOP("AuditCommands", "The %Ln selected rows")
+    many = N_("The %Ln selected rows")
     if 0 < len(selected) < len(every):
         found.insert(0 if len(selected) > 1 else len(found), scope(one, many, selected))
     return [one for one in found if one.locs()]

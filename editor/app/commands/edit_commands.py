@@ -23,7 +23,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.filtering.filter_parts import with_place, with_question
 from editor.core.filtering.filter_proposals import folder_question, value_question
 from editor.core.filtering.filter_tree import Node, Not
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.values.urls import split_site
 from editor.core.xml.markup import in_utf8
 from editor.formats.read_errors import Unreadable
@@ -233,11 +233,11 @@ class EditCommands(QObject):
     def duplicate(self) -> None:
         """Put a copy of the selected entries below them."""
         one = "Duplicate a row"
-        self._change(duplication, one, QT_TRANSLATE_NOOP("rows", "Duplicate %Ln rows"))
+        self._change(duplication, one, N_("Duplicate %Ln rows"))
 
     def delete(self) -> None:
         """Delete the selected entries."""
-        self._change(removal, "Delete a row", QT_TRANSLATE_NOOP("rows", "Delete %Ln rows"))
+        self._change(removal, "Delete a row", N_("Delete %Ln rows"))
 
     def move_up(self) -> None:
         """Move the selected entries one row up."""
@@ -273,7 +273,7 @@ class EditCommands(QObject):
             self._change(
                 lambda document, chosen: move(document, chosen, to),
                 "Move a row",
-                QT_TRANSLATE_NOOP("rows", "Move %Ln rows"),
+                N_("Move %Ln rows"),
             )
 
     def _change(self, builder: Builder, one: str, many: str) -> None:
@@ -283,9 +283,7 @@ class EditCommands(QObject):
             return
         rows = table.selected_rows()
         if rows:
-            session.undo_stack.do(
-                builder(session.document.entries, rows), counted("rows", one, many, len(rows))
-            )
+            session.undo_stack.do(builder(session.document.entries, rows), counted(one, many, len(rows)))
 
     def keep_order(self) -> None:
         """Put the entries of the file, or of each file, into the order shown."""
@@ -306,7 +304,7 @@ class EditCommands(QObject):
         session = self._bench.session
         if session is not None:
             frame = in_utf8(session.document.entries.frame)
-            session.undo_stack.do(SetFrame(frame), translated("rows", "Convert to UTF-8"))
+            session.undo_stack.do(SetFrame(frame), translated("Convert to UTF-8"))
 
 
 def _delete_in(text: TextField) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from editor.app.commands.view_commands import ViewCommands
 from editor.app.window.command_context import Workbench
 from editor.core.filtering.text_matching import ExpressionError
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.session.search_matches import Matches
 from editor.models.session.session import Session
 from editor.models.words.translation import counted
@@ -248,8 +248,8 @@ class FindCommands(QObject):
     def _do(self, session: Session, count: int, outcome: "Outcome", *, is_told: bool) -> None:
         if outcome.edit is not None:
             one = "Replace in 1 row"
-            many = QT_TRANSLATE_NOOP("find", "Replace in %Ln rows")
-            if session.undo_stack.do(outcome.edit, counted("find", one, many, len(outcome.rows))) and is_told:
+            many = N_("Replace in %Ln rows")
+            if session.undo_stack.do(outcome.edit, counted(one, many, len(outcome.rows))) and is_told:
                 self._replaced = (count, session.undo_stack.index())
                 self._remember(session)
                 self._show_sight()

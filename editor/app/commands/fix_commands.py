@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QPoint
 
 from editor.app.commands.window_commands import PanelCommands
 from editor.app.window.command_context import Workbench, why_read_only
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.duplicates_dialog import DuplicatesDialog
 from editor.dialogs.fix_preview_dialog import FixPreviewDialog
 from editor.dialogs.published_url_dialogs import HostsDialog
@@ -43,9 +43,8 @@ from editor.rules.rule import Rule
 from editor.views.panels.findings_panel import FixMenu
 from editor.views.table.entries_table import EntriesTable
 
-_OF_INDEX = QT_TRANSLATE_NOOP(
-    "fixes",
-    "This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.",
+_OF_INDEX = N_(
+    "This is in the index. Change URLs and dates in this list; for anything else, open the index by itself."
 )
 
 _TRIED = 100  # rows on which a fix is tried if there is none for the first
@@ -187,7 +186,7 @@ class FixCommands(QObject):
         """Correct a finding of the index by a command of its own, or let the person do it by hand."""
         if not self._elsewhere(rule):
             self._panels.files.open_panel()
-            self._bench.say(translated("fixes", _OF_INDEX))
+            self._bench.say(translated(_OF_INDEX))
 
     def _explain(self, session: Session, found: Finding | None) -> None:
         """Let the person give missing information, or say why a finding cannot be corrected."""

@@ -24,7 +24,7 @@ from editor.app.window.file_messages import summary_of
 from editor.core.extensions.extension_declarations import EXTENSIONS
 from editor.core.filtering.filter_terms import TERMS
 from editor.core.operations.all_operations import OPERATIONS
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.dialog_frame import ListingDialog, ListingGroup
 from editor.dialogs.help_dialogs import AboutDialog, FindActionDialog, GlossaryDialog
 from editor.dialogs.preferences_dialog import MakeForm, PreferencesDialog
@@ -131,7 +131,7 @@ class SearchCommands(QObject):
         panels, place = self._panels, self.tr("Details")
         for each in EXTENSIONS:
             fields = (each.block, *each.block.children)
-            titles = (translated("extensions", field.title) for field in fields if field.title)
+            titles = (translated(field.title) for field in fields if field.title)
             yield Findable(
                 f"details:{each.name}",
                 self.tr("Edit {name} of an entry").format(name=extension_title(each)),
@@ -196,7 +196,7 @@ class SearchCommands(QObject):
         )
         findings = self.tr("Findings")
         for rule in RULES:
-            title, words = translated("rules", rule.title), _words_of(rule)
+            title, words = translated(rule.title), _words_of(rule)
             run, is_here = partial(self._panels.show_rule, rule.id), rule.id in found
             name = f"rule:{rule.id}"
             yield Findable(name, title, findings, run, words=words, is_enabled=is_here, is_listed=False)
@@ -228,8 +228,8 @@ class SearchCommands(QObject):
 
 def _words_of(rule: Rule) -> str:
     """Return the words by which a rule is found: id, field, reason, and titles of its fixes."""
-    fixes = (translated("fixes", remedy.title) for remedy in FIXES.get(rule.id, ()))
-    return _joined(rule.id, rule.field, translated("rules", rule.why), *fixes)
+    fixes = (translated(remedy.title) for remedy in FIXES.get(rule.id, ()))
+    return _joined(rule.id, rule.field, translated(rule.why), *fixes)
 
 
 def _place(*parts: str) -> str:
@@ -277,7 +277,7 @@ class HelpCommands(QObject):
                 lines[action.place[0]].append((without_mnemonic(action.spec.title()).rstrip("…"), keys))
         groups = [ListingGroup(without_mnemonic(action_text(menu)), lines[menu]) for menu in Menu]
         groups.insert(1, _keys(self.tr("In the table"), TABLE_KEYS))
-        groups += [_keys(translated("keys", where), keys) for where, keys in KEYS_ELSEWHERE]
+        groups += [_keys(translated(where), keys) for where, keys in KEYS_ELSEWHERE]
         return ListingDialog(self.tr("Keyboard shortcuts"), groups, self._bench.window)
 
     def show_filter_language(self) -> None:
@@ -286,13 +286,13 @@ class HelpCommands(QObject):
 
     def filter_language_dialog(self) -> ListingDialog:
         """Make the dialog that explains how to combine terms, and lists all terms."""
-        ways = [(example, translated("filter", text)) for example, text in WAYS_TO_COMBINE]
-        terms = [(term.example, translated("filter", term.help)) for term in TERMS]
+        ways = [(example, translated(text)) for example, text in WAYS_TO_COMBINE]
+        terms = [(term.example, translated(term.help)) for term in TERMS]
         groups = [ListingGroup(self.tr("Combining terms"), ways), ListingGroup(self.tr("Terms"), terms)]
         for term in TERMS:
-            words = [(f"{term.name}:{word.name}", translated("filter", word.help)) for word in term.words]
+            words = [(f"{term.name}:{word.name}", translated(word.help)) for word in term.words]
             if words:
-                groups.append(ListingGroup(translated("filter", term.help), words))
+                groups.append(ListingGroup(translated(term.help), words))
         return ListingDialog(self.tr("Filter language"), groups, self._bench.window)
 
     def show_glossary(self) -> None:
@@ -316,7 +316,7 @@ class HelpCommands(QObject):
 def _keys(where: str, keys: Sequence[tuple[str, str]]) -> ListingGroup:
     """Return the keys of a place with their effects."""
     form = QKeySequence.SequenceFormat.NativeText
-    lines = [(translated("keys", text), QKeySequence(key).toString(form)) for key, text in keys]
+    lines = [(translated(text), QKeySequence(key).toString(form)) for key, text in keys]
     return ListingGroup(where, lines)
 
 
@@ -402,11 +402,9 @@ class PreferenceCommands(QObject):
         if not left_out:
             return text
         one = "1 line was left out, as it is unknown or not possible:"
-        many = QT_TRANSLATE_NOOP(
-            "PreferenceCommands", "%Ln lines were left out, as they are unknown or not possible:"
-        )
+        many = N_("%Ln lines were left out, as they are unknown or not possible:")
         named = ", ".join(left_out[:_NAMED]) + (" …" if len(left_out) > _NAMED else "")
-        return f"{text} {counted('PreferenceCommands', one, many, len(left_out))} {named}"
+        return f"{text} {counted(one, many, len(left_out))} {named}"
 
 
 def _text(path: Path) -> str:
@@ -414,10 +412,8 @@ def _text(path: Path) -> str:
     with path.open("rb") as file:
         data = file.read(_MOST_BYTES + 1)
     if len(data) > _MOST_BYTES:
-        raise NoPreferencesError(QT_TRANSLATE_NOOP("preferences", "There are no preferences in this file."))
+        raise NoPreferencesError(N_("There are no preferences in this file."))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise NoPreferencesError(
-            QT_TRANSLATE_NOOP("preferences", "There are no preferences in this file.")
-        ) from None
+        raise NoPreferencesError(N_("There are no preferences in this file.")) from None

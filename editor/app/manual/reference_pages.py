@@ -22,7 +22,7 @@ from editor.core.filtering.filter_terms import TERMS, Term
 from editor.core.operations.all_operations import OPERATIONS
 from editor.core.operations.operation import Declaration
 from editor.core.operations.operation_parameters import Parameter
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.help_dialogs import GLOSSARY
 from editor.models.words.explanations import severity_word
 from editor.models.words.operation_words import group_title, operation_title
@@ -144,30 +144,28 @@ class RuleSubject:
 
 
 SUBJECTS = (
-    RuleSubject("file", QT_TRANSLATE_NOOP("manual", "The file and its XML"), (*ARRIVAL_RULES, *XML_RULES)),
-    RuleSubject("root", QT_TRANSLATE_NOOP("manual", "The root and the size of the file"), ROOT_RULES),
-    RuleSubject("entry", QT_TRANSLATE_NOOP("manual", "The elements of an entry"), ENTRY_RULES),
-    RuleSubject("loc", QT_TRANSLATE_NOOP("manual", "URLs"), LOC_RULES),
-    RuleSubject("scope", QT_TRANSLATE_NOOP("manual", "URLs and where the file is published"), SCOPE_RULES),
-    RuleSubject("duplicates", QT_TRANSLATE_NOOP("manual", "Duplicates"), (*DUPLICATE_RULES, *ACROSS_RULES)),
-    RuleSubject("index", QT_TRANSLATE_NOOP("manual", "Sitemap indexes"), INDEX_RULES),
-    RuleSubject("audit", QT_TRANSLATE_NOOP("manual", "The live site and robots.txt"), AUDIT_RULES),
-    RuleSubject("lastmod", QT_TRANSLATE_NOOP("manual", "Dates"), (*LASTMOD_RULES, *LASTMOD_COLUMN_RULES)),
+    RuleSubject("file", N_("The file and its XML"), (*ARRIVAL_RULES, *XML_RULES)),
+    RuleSubject("root", N_("The root and the size of the file"), ROOT_RULES),
+    RuleSubject("entry", N_("The elements of an entry"), ENTRY_RULES),
+    RuleSubject("loc", N_("URLs"), LOC_RULES),
+    RuleSubject("scope", N_("URLs and where the file is published"), SCOPE_RULES),
+    RuleSubject("duplicates", N_("Duplicates"), (*DUPLICATE_RULES, *ACROSS_RULES)),
+    RuleSubject("index", N_("Sitemap indexes"), INDEX_RULES),
+    RuleSubject("audit", N_("The live site and robots.txt"), AUDIT_RULES),
+    RuleSubject("lastmod", N_("Dates"), (*LASTMOD_RULES, *LASTMOD_COLUMN_RULES)),
     RuleSubject(
         "changefreq",
-        QT_TRANSLATE_NOOP("manual", "Frequency"),
+        N_("Frequency"),
         (*CHANGEFREQ_RULES, *CHANGEFREQ_COLUMN_RULES),
     ),
-    RuleSubject(
-        "priority", QT_TRANSLATE_NOOP("manual", "Priority"), (*PRIORITY_RULES, *PRIORITY_COLUMN_RULES)
-    ),
+    RuleSubject("priority", N_("Priority"), (*PRIORITY_RULES, *PRIORITY_COLUMN_RULES)),
     RuleSubject(
         "extensions",
-        QT_TRANSLATE_NOOP("manual", "Images, videos, news and other extensions"),
+        N_("Images, videos, news and other extensions"),
         (*EXTENSION_RULES, *LEGACY_RULES),
     ),
-    RuleSubject("hreflang", QT_TRANSLATE_NOOP("manual", "Languages"), HREFLANG_RULES),
-    RuleSubject("formats", QT_TRANSLATE_NOOP("manual", "Text lists and feeds"), FORMAT_RULES),
+    RuleSubject("hreflang", N_("Languages"), HREFLANG_RULES),
+    RuleSubject("formats", N_("Text lists and feeds"), FORMAT_RULES),
 )
 _SUBJECT_OF = {rule.id: subject for subject in SUBJECTS for rule in subject.rules}
 _ACTION = {spec.id: (menu, spec) for menu, groups in MENUS.items() for group in groups for spec in group}
@@ -186,41 +184,40 @@ class _Missing(dict[str, "_Missing"]):
 
 def place_of_rule(rule: Rule) -> str:
     """Return the place in the manual that explains a rule, as a link names it."""
-    return f"{_SUBJECT_OF[rule.id].page}#{place_of(translated('rules', rule.title))}"
+    return f"{_SUBJECT_OF[rule.id].page}#{place_of(translated(rule.title))}"
 
 
 def findings_contents() -> str:
     """Return the page that lists all rules by subject, with links."""
     parts = [
         translated(
-            "manual",
             "Every rule, by subject. Each page says what is wrong, why it matters, who says so, and "
-            "how to fix it.",
+            "how to fix it."
         )
     ]
     for subject in SUBJECTS:
         name = subject.page.removeprefix(f"{FOLDER}/")
-        lines = [f"## [{escaped(translated('manual', subject.title))}]({name}.md)", ""]
+        lines = [f"## [{escaped(translated(subject.title))}]({name}.md)", ""]
         for rule in subject.rules:
-            title = translated("rules", rule.title)
+            title = translated(rule.title)
             link = f"[{escaped(title)}]({name}.md#{place_of(title)})"
             lines.append(f"- {link} · {severity_word(rule.severity)} · {code(rule.id)}")
         parts.append("\n".join(lines))
-    return page(translated("manual", "All findings"), *parts)
+    return page(translated("All findings"), *parts)
 
 
 def findings_page(subject: RuleSubject) -> str:
     """Return the page about the rules of one subject."""
-    return page(translated("manual", subject.title), *map(_rule, subject.rules))
+    return page(translated(subject.title), *map(_rule, subject.rules))
 
 
 def _rule(rule: Rule) -> str:
     facts = (severity_word(rule.severity), code(rule.id), escaped(sources_told(rule, translated)))
-    parts = [f"## {escaped(translated('rules', rule.title))}", " · ".join(facts)]
-    message = translated("rules", rule.message).format_map(_Missing()).strip()
+    parts = [f"## {escaped(translated(rule.title))}", " · ".join(facts)]
+    message = translated(rule.message).format_map(_Missing()).strip()
     if not message.startswith("…"):
         parts.append(f"> {escaped(message)}")
-    parts.append(escaped(translated("rules", rule.why)))
+    parts.append(escaped(translated(rule.why)))
     parts.append("\n".join(_ways(rule)))
     return "\n\n".join(filter(None, parts))
 
@@ -229,25 +226,25 @@ def _ways(rule: Rule) -> Iterator[str]:
     """Yield lines on how findings of a rule are fixed."""
     remedies = FIXES.get(rule.id, ())
     if rule.why_no_fix:
-        yield escaped(translated("fixes", rule.why_no_fix))
+        yield escaped(translated(rule.why_no_fix))
     if rule.command in _ACTION:
         menu, spec = _ACTION[rule.command]
         steps = (
             f"*{escaped(without_mnemonic(action_text(menu)))} > {escaped(without_mnemonic(spec.title()))}*"
         )
-        yield translated("manual", "In the window: {steps}").format(steps=steps)
+        yield translated("In the window: {steps}").format(steps=steps)
     if remedies:
-        yield translated("manual", "How to fix it:")
+        yield translated("How to fix it:")
         yield ""
         for remedy in _first_of_each(remedies):
-            safe = translated("manual", " (safe)") if remedy.safe else ""
-            yield f"- {escaped(translated('fixes', remedy.title))}{safe} · {code(remedy.id)}"
+            safe = translated(" (safe)") if remedy.safe else ""
+            yield f"- {escaped(translated(remedy.title))}{safe} · {code(remedy.id)}"
     elif rule.by_repair:
         yield translated(
-            "manual", "It is repaired as the file is opened, and by {command} on the command line."
+            "It is repaired as the file is opened, and by {command} on the command line."
         ).format(command=code("repair"))
     elif rule.fix is Fixability.NONE and not rule.why_no_fix:
-        yield translated("manual", "Only a person can put it right: there is no fix.")
+        yield translated("Only a person can put it right: there is no fix.")
 
 
 def _first_of_each(remedies: Iterable[Remedy]) -> Iterable[Remedy]:
@@ -265,19 +262,18 @@ def _operations() -> str:
     """Return the page of all operations of *Edit values* and recipes."""
     parts = [
         translated(
-            "manual",
             "These are the operations of *Edit > Edit values…*, of recipes, and of {command} on the command "
-            "line. A recipe names them by their ids.",
+            "line. A recipe names them by their ids."
         ).format(command=code("apply"))
     ]
     for group, operations in groupby(OPERATIONS, group_title):
         parts.append(f"## {escaped(group)}")
         parts += map(_operation, operations)
-    return page(translated("manual", "All operations"), *parts)
+    return page(translated("All operations"), *parts)
 
 
 def _operation(operation: Declaration) -> str:
-    about = f"{code(operation.id)} · {escaped(translated('operations', operation.help))}"
+    about = f"{code(operation.id)} · {escaped(translated(operation.help))}"
     parts = [f"### {escaped(operation_title(operation))}", about]
     if operation.parameters:
         parts.append("\n".join(map(_parameter, operation.parameters)))
@@ -285,7 +281,7 @@ def _operation(operation: Declaration) -> str:
 
 
 def _parameter(parameter: Parameter) -> str:
-    texts = (translated("operations", text) for text in (parameter.title, parameter.help) if text)
+    texts = (translated(text) for text in (parameter.title, parameter.help) if text)
     choices = f" ({', '.join(map(code, parameter.choices))})" if parameter.choices else ""
     return f"- {code(parameter.name)} · {': '.join(map(escaped, texts))}{choices}"
 
@@ -293,49 +289,48 @@ def _parameter(parameter: Parameter) -> str:
 def _filter_terms() -> str:
     """Return the page of all terms of the filter language."""
     ways = table(
-        (translated("manual", "Type"), translated("manual", "to find")),
-        ((code_in_table(example), escaped(translated("filter", text))) for example, text in WAYS_TO_COMBINE),
+        (translated("Type"), translated("to find")),
+        ((code_in_table(example), escaped(translated(text))) for example, text in WAYS_TO_COMBINE),
     )
     terms = table(
-        (translated("manual", "Term"), translated("manual", "Operators"), translated("manual", "finds")),
+        (translated("Term"), translated("Operators"), translated("finds")),
         (_term(term) for term in TERMS),
     )
-    combining, each_term = translated("manual", "Combining terms"), translated("manual", "Terms")
+    combining, each_term = translated("Combining terms"), translated("Terms")
     parts = [f"## {combining}", ways, f"## {each_term}", terms]
     for term in TERMS:
         if term.words:
-            parts.append(f"## {escaped(f'{term.name}:')} {escaped(translated('filter', term.help))}")
+            parts.append(f"## {escaped(f'{term.name}:')} {escaped(translated(term.help))}")
             words = (
-                (code(f"{term.name}:{word.name}"), escaped(translated("filter", word.help)))
-                for word in term.words
+                (code(f"{term.name}:{word.name}"), escaped(translated(word.help))) for word in term.words
             )
-            parts.append(table((translated("manual", "Type"), translated("manual", "to find")), words))
-    return page(translated("manual", "All filter terms"), *parts)
+            parts.append(table((translated("Type"), translated("to find")), words))
+    return page(translated("All filter terms"), *parts)
 
 
 def _term(term: Term) -> tuple[str, str, str]:
     operators = " ".join(map(code, term.operators))
-    return code_in_table(term.example), operators, escaped(translated("filter", term.help))
+    return code_in_table(term.example), operators, escaped(translated(term.help))
 
 
 def _actions() -> str:
     """Return the page of all menus with their keys, and of the keys in the table and elsewhere."""
-    parts = [translated("manual", "{keys} finds any of these by its name.").format(keys=code("Ctrl+Shift+P"))]
+    parts = [translated("{keys} finds any of these by its name.").format(keys=code("Ctrl+Shift+P"))]
     for menu, groups in MENUS.items():
         parts += [f"## {escaped(without_mnemonic(action_text(menu)))}", _menu(groups)]
-    for where, keys in ((translated("manual", "In the table"), TABLE_KEYS), *_keys_elsewhere()):
-        rows = ((code(_keys_told(key)), escaped(translated("keys", text))) for key, text in keys)
+    for where, keys in ((translated("In the table"), TABLE_KEYS), *_keys_elsewhere()):
+        rows = ((code(_keys_told(key)), escaped(translated(text))) for key, text in keys)
         parts += [f"## {escaped(where)}", table(_key_headings(), rows)]
-    return page(translated("manual", "All menus and keys"), *parts)
+    return page(translated("All menus and keys"), *parts)
 
 
 def _keys_elsewhere() -> Iterator[tuple[str, Sequence[tuple[str, str]]]]:
     for where, keys in KEYS_ELSEWHERE:
-        yield translated("keys", where), keys
+        yield translated(where), keys
 
 
 def _key_headings() -> tuple[str, str]:
-    return translated("manual", "Keys"), translated("manual", "do")
+    return translated("Keys"), translated("do")
 
 
 def _menu(groups: Sequence[Sequence[ActionSpec]]) -> str:
@@ -349,7 +344,7 @@ def _menu(groups: Sequence[Sequence[ActionSpec]]) -> str:
         for spec in group
     )
     return table(
-        (translated("manual", "Action"), translated("manual", "Keys"), translated("manual", "What it does")),
+        (translated("Action"), translated("Keys"), translated("What it does")),
         rows,
     )
 
@@ -363,31 +358,28 @@ def _preferences() -> str:
     parts = []
     for place in PreferencePage:
         rows = [
-            (escaped(translated("preferences", shown.label)), escaped(translated("preferences", shown.help)))
+            (escaped(translated(shown.label)), escaped(translated(shown.help)))
             for setting in PREFERENCES
             if (shown := setting.preference) is not None and shown.page is place
         ]
         if rows:
             parts += [
-                f"## {escaped(translated('preferences', place))}",
-                table((translated("manual", "Preference"), translated("manual", "What it does")), rows),
+                f"## {escaped(translated(place))}",
+                table((translated("Preference"), translated("What it does")), rows),
             ]
-    return page(translated("manual", "Preferences"), *parts)
+    return page(translated("Preferences"), *parts)
 
 
 def _words() -> str:
     """Return the page of the words that the editor uses."""
     parts = []
     for heading, words in GLOSSARY:
-        rows = (
-            (escaped(translated("glossary", word)), escaped(translated("glossary", meaning)))
-            for word, meaning in words
-        )
+        rows = ((escaped(translated(word)), escaped(translated(meaning))) for word, meaning in words)
         parts += [
-            f"## {escaped(translated('glossary', heading))}",
-            table((translated("manual", "Word"), translated("manual", "means")), rows),
+            f"## {escaped(translated(heading))}",
+            table((translated("Word"), translated("means")), rows),
         ]
-    return page(translated("manual", "Words"), *parts)
+    return page(translated("Words"), *parts)
 
 
 def _command_line() -> str:
@@ -401,14 +393,14 @@ def _command_line() -> str:
             escaped(parser.description or ""),
             "```\n" + "\n".join(parser.examples) + "\n```",
             table(
-                (translated("manual", "Argument"), translated("manual", "What it does")),
+                (translated("Argument"), translated("What it does")),
                 (
                     (_argument(action), escaped((action.help or "").replace("%%", "%")))
                     for action in parser.declared_arguments()
                 ),
             ),
         ]
-    return page(translated("manual", "Command line reference"), *parts)
+    return page(translated("Command line reference"), *parts)
 
 
 def _argument(action: argparse.Action) -> str:

@@ -330,7 +330,7 @@ class Workbench:
         taken = next((path for path in paths if identity_of(path) in own), None)
         if taken is None:
             return False
-        text = translated("Workbench", "“{name}” is already open. Choose another name.")
+        text = translated("“{name}” is already open. Choose another name.")
         self.questions.tell(text.format(name=taken.name))
         return True
 
@@ -350,16 +350,16 @@ def at_work(session: Session) -> str:
     """Return a sentence that says why a document is busy; "" if it is not."""
     text = ""
     if session.stage is Stage.LOADING:
-        text = translated("status", "“{name}” is still loading. Wait a moment, or stop it.")
+        text = translated("“{name}” is still loading. Wait a moment, or stop it.")
     elif session.is_busy:
-        text = translated("status", "“{name}” is still being processed. Wait a moment.")
+        text = translated("“{name}” is still being processed. Wait a moment.")
     return text.format(name=session.title)
 
 
 def why_read_only(session: Session) -> str:
     """Return a sentence that says why a document cannot be changed now."""
     if session.document.file_list.is_accepted:
-        text = translated("status", "This document is read-only.")
+        text = translated("This document is read-only.")
     else:
-        text = translated("status", "Accept the recovered entries first.")
+        text = translated("Accept the recovered entries first.")
     return at_work(session) or text

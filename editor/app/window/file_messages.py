@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QDateTime, QLocale
 from PySide6.QtGui import QGuiApplication
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.xml.markup import Frame
 from editor.dialogs.dialog_frame import ListingGroup
 from editor.dialogs.questions import Protected, Questions
@@ -32,15 +32,15 @@ if TYPE_CHECKING:
 
 
 _KINDS = {
-    "urlset": QT_TRANSLATE_NOOP("summary", "Sitemap"),
-    "sitemapindex": QT_TRANSLATE_NOOP("summary", "Sitemap index"),
-    "text": QT_TRANSLATE_NOOP("summary", "List of URLs"),
-    "feed": QT_TRANSLATE_NOOP("summary", "Feed"),
+    "urlset": N_("Sitemap"),
+    "sitemapindex": N_("Sitemap index"),
+    "text": N_("List of URLs"),
+    "feed": N_("Feed"),
 }
 _COUNTED = {
-    Severity.ERROR: QT_TRANSLATE_NOOP("summary", "Errors"),
-    Severity.WARNING: QT_TRANSLATE_NOOP("summary", "Warnings"),
-    Severity.ADVICE: QT_TRANSLATE_NOOP("summary", "Advice"),
+    Severity.ERROR: N_("Errors"),
+    Severity.WARNING: N_("Warnings"),
+    Severity.ADVICE: N_("Advice"),
 }
 
 
@@ -48,7 +48,7 @@ def summary_of(session: Session) -> list[ListingGroup]:
     """Return the facts of a document, the number of its findings, and the notes about it."""
     groups = [_of_document(session), _of_findings(session)]
     if notes := _notes(session):
-        groups.append(ListingGroup(translated("summary", "Notes"), notes))
+        groups.append(ListingGroup(translated("Notes"), notes))
     return groups
 
 
@@ -56,32 +56,30 @@ def _of_document(session: Session) -> ListingGroup:
     document, number = session.document, QLocale().toString
     entries = number(len(document.entries))
     if not session.is_whole:
-        entries = translated("summary", "{n} (only part of the file was read)").format(n=entries)
+        entries = translated("{n} (only part of the file was read)").format(n=entries)
     lines = [
-        (translated("summary", "Kind"), _kind(session)),
-        (translated("summary", "Location"), str(_place(session) or translated("summary", "not saved yet"))),
+        (translated("Kind"), _kind(session)),
+        (translated("Location"), str(_place(session) or translated("not saved yet"))),
         (
-            translated("summary", "Published at"),
-            document.findings.context.published_url or translated("summary", "unknown"),
+            translated("Published at"),
+            document.findings.context.published_url or translated("unknown"),
         ),
-        (translated("summary", "Entries"), entries),
+        (translated("Entries"), entries),
     ]
     if document.origin:
         moment = QDateTime.fromSecsSinceEpoch(int(document.origin.moment.timestamp()))
         when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-        fetched = translated("summary", "{url}, {when}").format(url=document.origin.url, when=when)
+        fetched = translated("{url}, {when}").format(url=document.origin.url, when=when)
         if document.origin.etag:
-            fetched = translated("summary", "{fetched}, ETag {etag}").format(
-                fetched=fetched, etag=document.origin.etag
-            )
-        lines.append((translated("summary", "Fetched from"), fetched))
+            fetched = translated("{fetched}, ETag {etag}").format(fetched=fetched, etag=document.origin.etag)
+        lines.append((translated("Fetched from"), fetched))
     if document.is_set:
-        lines.insert(3, (translated("summary", "Files"), number(len(document.entries.files))))
+        lines.insert(3, (translated("Files"), number(len(document.entries.files))))
     encodings = dict.fromkeys(_encoding(file.frame) for file in document.entries.files)
     if encodings:
-        lines.append((translated("summary", "Encoding"), "; ".join(encodings)))
+        lines.append((translated("Encoding"), "; ".join(encodings)))
     return ListingGroup(
-        translated("summary", "Files") if document.is_set else translated("summary", "File"),
+        translated("Files") if document.is_set else translated("File"),
         lines,
     )
 
@@ -90,11 +88,9 @@ def _kind(session: Session) -> str:
     document = session.document
     if document.is_set:
         return (
-            translated("summary", "Sitemap index and its sitemaps")
-            if document.index
-            else translated("summary", "Several sitemaps")
+            translated("Sitemap index and its sitemaps") if document.index else translated("Several sitemaps")
         )
-    return translated("summary", _KINDS[document.entries.frame.kind])
+    return translated(_KINDS[document.entries.frame.kind])
 
 
 def _place(session: Session) -> object:
@@ -103,16 +99,13 @@ def _place(session: Session) -> object:
 
 def _encoding(frame: Frame) -> str:
     name = frame.encoding.upper()
-    return translated("summary", "{encoding}, gzipped").format(encoding=name) if frame.gzip else name
+    return translated("{encoding}, gzipped").format(encoding=name) if frame.gzip else name
 
 
 def _of_findings(session: Session) -> ListingGroup:
     counts = session.document.findings.report.counts()
-    lines = [
-        (translated("summary", word), QLocale().toString(counts[severity]))
-        for severity, word in _COUNTED.items()
-    ]
-    return ListingGroup(translated("summary", "Findings"), lines)
+    lines = [(translated(word), QLocale().toString(counts[severity])) for severity, word in _COUNTED.items()]
+    return ListingGroup(translated("Findings"), lines)
 
 
 def _notes(session: Session) -> list[tuple[str, str]]:
@@ -120,11 +113,11 @@ def _notes(session: Session) -> list[tuple[str, str]]:
     files: dict[tuple[str, str], int] = {}
     for finding in session.document.findings.report.file_findings():
         if finding.severity is Severity.NOTE:
-            note = translated("rules", finding.rule.title), finding_message(finding)
+            note = translated(finding.rule.title), finding_message(finding)
             files[note] = files.get(note, 0) + 1
-    one, many = " (1 file)", QT_TRANSLATE_NOOP("summary", " (%Ln files)")
+    one, many = " (1 file)", N_(" (%Ln files)")
     return [
-        (title, text + (counted("summary", one, many, count) if count > 1 else ""))
+        (title, text + (counted(one, many, count) if count > 1 else ""))
         for (title, text), count in files.items()
     ]
 
@@ -143,16 +136,14 @@ def trouble_page(
     from editor.views.panels.banners import Trouble, TroublePage  # noqa: PLC0415 - on demand
 
     if not isinstance(error, Unreadable):
-        sentence = translated(
-            "troubles", "The editor failed while reading it. The file itself was not touched."
-        )
+        sentence = translated("The editor failed while reading it. The file itself was not touched.")
         return TroublePage(Trouble(_heading(), shown_path(path.absolute()), sentence), tuple(offers))
     named = error.sitemaps
     about_named: list[Offer] = [
-        (translated("troubles", "Open {name}").format(name=file.name), partial(open_paths, [file]))
+        (translated("Open {name}").format(name=file.name), partial(open_paths, [file]))
         for file in sitemaps_beside(path, named)
     ]
-    about_named.append((translated("troubles", "Copy URLs"), partial(_copy, named)))
+    about_named.append((translated("Copy URLs"), partial(_copy, named)))
     context = error.context if isinstance(error, BrokenXml) else ""
     return TroublePage(
         Trouble(_heading(), shown_path(path.absolute()), text_of(error), context, named, about_named),
@@ -174,18 +165,15 @@ def text_on_cut_save(cut: CutShort) -> str:
     """Return a sentence about the outcome for a file that a crash left half written."""
     text = {
         Fate.RESTORED: translated(
-            "troubles",
-            "The editor was interrupted while writing {path}. The previous contents have been restored.",
+            "The editor was interrupted while writing {path}. The previous contents have been restored."
         ),
         Fate.CHANGED: translated(
-            "troubles",
             "The editor was interrupted while writing {path}, which has since been changed or "
-            "deleted. The previous contents are in {copy}.",
+            "deleted. The previous contents are in {copy}."
         ),
         Fate.DAMAGED: translated(
-            "troubles",
             "The editor was interrupted while writing {path}, which may be damaged. The copy of "
-            "the previous contents is gone.",
+            "the previous contents is gone."
         ),
     }[cut.fate]
     return text.format(path=shown_path(cut.path), copy=shown_path(cut.copy))
@@ -196,7 +184,7 @@ def _copy(addresses: Sequence[str]) -> None:
 
 
 def _heading() -> str:
-    return translated("troubles", "This file cannot be opened")
+    return translated("This file cannot be opened")
 
 
 class Careful(Protocol):

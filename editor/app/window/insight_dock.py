@@ -80,7 +80,7 @@ class InsightDock(PanelDock):
     version_requested = Signal()
 
     def __init__(self, bench: Workbench) -> None:
-        super().__init__(translated("InsightDock", "Insight"), bench, INSIGHT)
+        super().__init__(translated("Insight"), bench, INSIGHT)
         self.setObjectName("insight_dock")
         self._followed: tuple[object, object] = (None, None)
         self._stale: set[str] = set()  # the names of pictures that are out of date

@@ -17,7 +17,7 @@ from editor.app.window.window_state import DETAILS, FILES, FINDINGS, SITE, Tick
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.filtering.filter_parts import place_in, rule_of
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.lists.findings_model import FindingsModel
 from editor.models.session.session import ALL, Session, Stage
 from editor.models.words.translation import counted, translated
@@ -235,7 +235,7 @@ class FilesDock(PanelDock):
     filled = Signal()  # its panel and header are there from now on
 
     def __init__(self, bench: Workbench) -> None:
-        super().__init__(translated("FilesDock", "Files"), bench, FILES)
+        super().__init__(translated("Files"), bench, FILES)
         self.setObjectName("files_dock")
         self._looks: object = None  # the looks that the list shows
         self._panel: FilesPanel | None = None
@@ -284,12 +284,7 @@ class FilesDock(PanelDock):
             self._looks = looks
             self.panel.refresh(document, looks)
         self.panel.choose(ALL if file is None else file.key)
-        words = counted(
-            "FilesDock",
-            "%Ln file",
-            QT_TRANSLATE_NOOP("FilesDock", "%Ln files"),
-            len(document.file_list.there),
-        )
+        words = counted("%Ln file", N_("%Ln files"), len(document.file_list.there))
         self.header.show_counts(words)
         self.header.read.setVisible(bool(document.file_list.unread))
         self.header.read.setEnabled(session.is_editable)
@@ -308,7 +303,7 @@ class FindingsDock(PanelDock):
     """The dock that is shown while a document is on screen, unless it was closed."""
 
     def __init__(self, bench: Workbench) -> None:
-        super().__init__(translated("FindingsDock", "Findings"), bench, FINDINGS)
+        super().__init__(translated("Findings"), bench, FINDINGS)
         self.setObjectName("findings")
         self._followed: tuple[object, object] = (None, None)  # findings, and the file shown alone
         self.model = FindingsModel(self)
@@ -366,7 +361,7 @@ class SiteDock(PanelDock):
     filled = Signal()  # its panel and header are there from now on
 
     def __init__(self, bench: Workbench) -> None:
-        super().__init__(translated("SiteDock", "Site"), bench, SITE)
+        super().__init__(translated("Site"), bench, SITE)
         self.setObjectName("site_dock")
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
         self._followed: tuple[Session | None, SitemapFile | None] = (None, None)

@@ -166,11 +166,10 @@ class Handler(QObject):
         self._is_telling = True
         try:
             self._tell(
-                translated("problems", "Something went wrong in the editor."),
+                translated("Something went wrong in the editor."),
                 translated(
-                    "problems",
                     "Your last action may not have been completed. Your work is still here, and your "
-                    "unsaved changes are kept in case of a crash.",
+                    "unsaved changes are kept in case of a crash."
                 ),
                 report_text(error),
             )

@@ -29,7 +29,7 @@ from editor.core.document.sitemap_file import SitemapFile
 from editor.core.extensions.language_links import page_key
 from editor.core.fields import Kind
 from editor.core.filtering.filter_language import Filter
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.xml.markup import Frame
 from editor.dialogs.questions import Questions
 from editor.models.session.journaling import Journals, Keeping
@@ -518,8 +518,8 @@ class Workroom(QObject):
 
 
 _BUSY = {
-    Stage.BUSY: QT_TRANSLATE_NOOP("status", "working…"),
-    Stage.WRITING: QT_TRANSLATE_NOOP("status", "writing…"),
+    Stage.BUSY: N_("working…"),
+    Stage.WRITING: N_("writing…"),
 }
 _LINE_ENDS = {"\n": "LF", "\r\n": "CRLF", "\r": "CR"}
 
@@ -578,14 +578,14 @@ def _form(frame: Frame) -> str:
 
 def _saved_state(session: Session) -> str:
     if session.stage is Stage.LOADING:
-        text = translated("status", "reading {n} %")
+        text = translated("reading {n} %")
         return text.format(n=int(session.fraction * 100))
     if session.is_busy:
-        return translated("status", _BUSY[session.stage])
+        return translated(_BUSY[session.stage])
     if session.stage is Stage.BROKEN_OFF or session.document.is_read_only:
-        return translated("status", "read-only")
+        return translated("read-only")
     if session.is_modified:
-        return translated("status", "unsaved changes")
+        return translated("unsaved changes")
     if session.document.needs_place:
-        return translated("status", "not saved yet")
-    return translated("status", "saved")
+        return translated("not saved yet")
+    return translated("saved")

@@ -14,7 +14,7 @@ from decimal import Decimal
 from enum import StrEnum
 from functools import lru_cache
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 
 
 def _codes(lines: str) -> frozenset[str]:
@@ -209,190 +209,184 @@ _SEGMENT_SECONDS = ValueForm(ValueKind.SECONDS, lowest=Decimal(0), highest=Decim
 _NUMBER_FROM_1 = ValueForm(ValueKind.WHOLE, lowest=Decimal(1))
 _RELATIONSHIP = Attribute(
     "relationship",
-    QT_TRANSLATE_NOOP("extensions", "Allowed or denied"),
+    N_("Allowed or denied"),
     choice("allow", "deny"),
     Need.REQUIRED,
 )
 _TVSHOW = (
-    ElementSpec("show_title", QT_TRANSLATE_NOOP("extensions", "Title of the show"), TEXT, Need.REQUIRED),
+    ElementSpec("show_title", N_("Title of the show"), TEXT, Need.REQUIRED),
     ElementSpec(
         "video_type",
-        QT_TRANSLATE_NOOP("extensions", "Type of video"),
+        N_("Type of video"),
         choice("full", "preview", "clip", "interview", "news", "other"),
         Need.REQUIRED,
     ),
-    ElementSpec("episode_title", QT_TRANSLATE_NOOP("extensions", "Title of the episode"), TEXT),
-    ElementSpec("season_number", QT_TRANSLATE_NOOP("extensions", "Season"), _NUMBER_FROM_1),
-    ElementSpec("episode_number", QT_TRANSLATE_NOOP("extensions", "Episode"), _NUMBER_FROM_1),
-    ElementSpec("premier_date", QT_TRANSLATE_NOOP("extensions", "Premiere date"), DATE),
+    ElementSpec("episode_title", N_("Title of the episode"), TEXT),
+    ElementSpec("season_number", N_("Season"), _NUMBER_FROM_1),
+    ElementSpec("episode_number", N_("Episode"), _NUMBER_FROM_1),
+    ElementSpec("premier_date", N_("Premiere date"), DATE),
 )
 
 VIDEO = Extension(
     "video",
-    QT_TRANSLATE_NOOP("extensions", "Videos"),
-    QT_TRANSLATE_NOOP("extensions", "Video"),
-    ("1 video", QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln videos")),
-    QT_TRANSLATE_NOOP("filter", "Has videos"),
-    QT_TRANSLATE_NOOP("filter", "Number of videos"),
+    N_("Videos"),
+    N_("Video"),
+    ("1 video", N_("%Ln videos")),
+    N_("Has videos"),
+    N_("Number of videos"),
     "video>1",
     "http://www.google.com/schemas/sitemap-video/1.1",
     google_variants("video"),
     "video",
     ElementSpec(
         "video",
-        QT_TRANSLATE_NOOP("extensions", "Video"),
+        N_("Video"),
         NONE,
         max_count=None,
         children=(
             ElementSpec(
                 "thumbnail_loc",
-                QT_TRANSLATE_NOOP("extensions", "Thumbnail URL"),
+                N_("Thumbnail URL"),
                 ValueForm(ValueKind.URL, ftp=True),
                 Need.REQUIRED,
             ),
             ElementSpec(
                 "title",
-                QT_TRANSLATE_NOOP("extensions", "Title"),
+                N_("Title"),
                 ValueForm(ValueKind.TEXT, schema_length=100),
                 Need.REQUIRED,
             ),
             ElementSpec(
                 "description",
-                QT_TRANSLATE_NOOP("extensions", "Description"),
+                N_("Description"),
                 ValueForm(ValueKind.TEXT, max_length=2048, long_text=True),
                 Need.REQUIRED,
             ),
             ElementSpec(
                 "content_loc",
-                QT_TRANSLATE_NOOP("extensions", "Media file URL"),
+                N_("Media file URL"),
                 ValueForm(ValueKind.URL, not_endings=(".html", ".htm", ".swf")),
                 Need.ONE_OF,
             ),
             ElementSpec(
                 "player_loc",
-                QT_TRANSLATE_NOOP("extensions", "Player URL"),
+                N_("Player URL"),
                 URL,
                 Need.ONE_OF,
                 attributes=(
                     Attribute(
                         "allow_embed",
-                        QT_TRANSLATE_NOOP("extensions", "Embedding allowed"),
+                        N_("Embedding allowed"),
                         _YES_NO,
                         Need.DEPRECATED,
                     ),
                     Attribute(
                         "autoplay",
-                        QT_TRANSLATE_NOOP("extensions", "Autoplay parameter"),
+                        N_("Autoplay parameter"),
                         TEXT,
                         Need.DEPRECATED,
                     ),
                 ),
             ),
-            ElementSpec("duration", QT_TRANSLATE_NOOP("extensions", "Duration"), _SECONDS),
-            ElementSpec("expiration_date", QT_TRANSLATE_NOOP("extensions", "Expires"), DATE),
+            ElementSpec("duration", N_("Duration"), _SECONDS),
+            ElementSpec("expiration_date", N_("Expires"), DATE),
             ElementSpec(
                 "rating",
-                QT_TRANSLATE_NOOP("extensions", "Rating"),
+                N_("Rating"),
                 ValueForm(ValueKind.DECIMAL, lowest=Decimal(0), highest=Decimal(5)),
             ),
             ElementSpec(
                 "content_segment_loc",
-                QT_TRANSLATE_NOOP("extensions", "Segment URL"),
+                N_("Segment URL"),
                 URL,
                 Need.DEPRECATED,
                 max_count=None,
-                attributes=(
-                    Attribute("duration", QT_TRANSLATE_NOOP("extensions", "Duration"), _SEGMENT_SECONDS),
-                ),
+                attributes=(Attribute("duration", N_("Duration"), _SEGMENT_SECONDS),),
             ),
             ElementSpec(
                 "view_count",
-                QT_TRANSLATE_NOOP("extensions", "Views"),
+                N_("Views"),
                 ValueForm(ValueKind.WHOLE, lowest=Decimal(0)),
             ),
-            ElementSpec("publication_date", QT_TRANSLATE_NOOP("extensions", "Published"), DATE),
-            ElementSpec("tag", QT_TRANSLATE_NOOP("extensions", "Tag"), TEXT, max_count=32),
+            ElementSpec("publication_date", N_("Published"), DATE),
+            ElementSpec("tag", N_("Tag"), TEXT, max_count=32),
             ElementSpec(
                 "category",
-                QT_TRANSLATE_NOOP("extensions", "Category"),
+                N_("Category"),
                 ValueForm(ValueKind.TEXT, max_length=256),
                 Need.DEPRECATED,
             ),
-            ElementSpec("family_friendly", QT_TRANSLATE_NOOP("extensions", "Family friendly"), _YES_NO),
+            ElementSpec("family_friendly", N_("Family friendly"), _YES_NO),
             ElementSpec(
                 "restriction",
-                QT_TRANSLATE_NOOP("extensions", "Countries"),
+                N_("Countries"),
                 ValueForm(ValueKind.COUNTRIES),
                 attributes=(_RELATIONSHIP,),
             ),
             ElementSpec(
                 "gallery_loc",
-                QT_TRANSLATE_NOOP("extensions", "Gallery URL"),
+                N_("Gallery URL"),
                 URL,
                 Need.DEPRECATED,
-                attributes=(Attribute("title", QT_TRANSLATE_NOOP("extensions", "Title"), TEXT),),
+                attributes=(Attribute("title", N_("Title"), TEXT),),
             ),
             ElementSpec(
                 "price",
-                QT_TRANSLATE_NOOP("extensions", "Price"),
+                N_("Price"),
                 TEXT,
                 Need.DEPRECATED,
                 max_count=None,
                 attributes=(
-                    Attribute(
-                        "currency", QT_TRANSLATE_NOOP("extensions", "Currency"), ValueForm(ValueKind.CURRENCY)
-                    ),
+                    Attribute("currency", N_("Currency"), ValueForm(ValueKind.CURRENCY)),
                     Attribute(
                         "type",
-                        QT_TRANSLATE_NOOP("extensions", "Rent or purchase"),
+                        N_("Rent or purchase"),
                         choice("purchase", "PURCHASE", "rent", "RENT"),
                     ),
                     Attribute(
                         "resolution",
-                        QT_TRANSLATE_NOOP("extensions", "Resolution"),
+                        N_("Resolution"),
                         choice("sd", "SD", "hd", "HD"),
                     ),
                 ),
             ),
-            ElementSpec(
-                "requires_subscription", QT_TRANSLATE_NOOP("extensions", "Requires a subscription"), _YES_NO
-            ),
+            ElementSpec("requires_subscription", N_("Requires a subscription"), _YES_NO),
             ElementSpec(
                 "uploader",
-                QT_TRANSLATE_NOOP("extensions", "Uploader"),
+                N_("Uploader"),
                 ValueForm(ValueKind.TEXT, max_length=255),
                 attributes=(
                     Attribute(
                         "info",
-                        QT_TRANSLATE_NOOP("extensions", "Uploader page"),
+                        N_("Uploader page"),
                         ValueForm(ValueKind.URL, own_domain=True),
                     ),
                 ),
             ),
             ElementSpec(
                 "tvshow",
-                QT_TRANSLATE_NOOP("extensions", "TV show"),
+                N_("TV show"),
                 NONE,
                 Need.DEPRECATED,
                 children=_TVSHOW,
             ),
             ElementSpec(
                 "platform",
-                QT_TRANSLATE_NOOP("extensions", "Platforms"),
+                N_("Platforms"),
                 ValueForm(ValueKind.PLATFORMS, choices=("web", "mobile", "tv")),
                 attributes=(_RELATIONSHIP,),
             ),
-            ElementSpec("live", QT_TRANSLATE_NOOP("extensions", "Live stream"), _YES_NO),
+            ElementSpec("live", N_("Live stream"), _YES_NO),
             ElementSpec(
                 "id",
-                QT_TRANSLATE_NOOP("extensions", "Identifier"),
+                N_("Identifier"),
                 TEXT,
                 Need.DEPRECATED,
                 max_count=None,
                 attributes=(
                     Attribute(
                         "type",
-                        QT_TRANSLATE_NOOP("extensions", "Type of identifier"),
+                        N_("Type of identifier"),
                         choice("tms:series", "tms:program", "rovi:series", "rovi:program", "freebase", "url"),
                         Need.REQUIRED,
                     ),
@@ -405,43 +399,43 @@ VIDEO = Extension(
 
 IMAGE = Extension(
     "image",
-    QT_TRANSLATE_NOOP("extensions", "Images"),
-    QT_TRANSLATE_NOOP("extensions", "Image"),
-    ("1 image", QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln images")),
-    QT_TRANSLATE_NOOP("filter", "Has images"),
-    QT_TRANSLATE_NOOP("filter", "Number of images"),
+    N_("Images"),
+    N_("Image"),
+    ("1 image", N_("%Ln images")),
+    N_("Has images"),
+    N_("Number of images"),
     "image>3",
     "http://www.google.com/schemas/sitemap-image/1.1",
     google_variants("image"),
     "image",
     ElementSpec(
         "image",
-        QT_TRANSLATE_NOOP("extensions", "Image"),
+        N_("Image"),
         NONE,
         max_count=None,
         children=(
-            ElementSpec("loc", QT_TRANSLATE_NOOP("extensions", "Image URL"), URL, Need.REQUIRED),
+            ElementSpec("loc", N_("Image URL"), URL, Need.REQUIRED),
             ElementSpec(
                 "caption",
-                QT_TRANSLATE_NOOP("extensions", "Caption"),
+                N_("Caption"),
                 ValueForm(ValueKind.TEXT, max_bytes=384, long_text=True),
                 Need.DEPRECATED,
             ),
             ElementSpec(
                 "geo_location",
-                QT_TRANSLATE_NOOP("extensions", "Location"),
+                N_("Location"),
                 ValueForm(ValueKind.TEXT, max_bytes=256),
                 Need.DEPRECATED,
             ),
             ElementSpec(
                 "title",
-                QT_TRANSLATE_NOOP("extensions", "Title"),
+                N_("Title"),
                 ValueForm(ValueKind.TEXT, max_bytes=384),
                 Need.DEPRECATED,
             ),
             ElementSpec(
                 "license",
-                QT_TRANSLATE_NOOP("extensions", "License URL"),
+                N_("License URL"),
                 ValueForm(ValueKind.URL, max_bytes=256),
                 Need.DEPRECATED,
             ),
@@ -452,35 +446,35 @@ IMAGE = Extension(
 
 NEWS = Extension(
     "news",
-    QT_TRANSLATE_NOOP("extensions", "News"),
-    QT_TRANSLATE_NOOP("extensions", "News article"),
-    ("1 news article", QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln news articles")),
-    QT_TRANSLATE_NOOP("filter", "Has a news article"),
-    QT_TRANSLATE_NOOP("filter", "Number of news articles"),
+    N_("News"),
+    N_("News article"),
+    ("1 news article", N_("%Ln news articles")),
+    N_("Has a news article"),
+    N_("Number of news articles"),
     "news>1",
     "http://www.google.com/schemas/sitemap-news/0.9",
     google_variants("news"),
     "news",
     ElementSpec(
         "news",
-        QT_TRANSLATE_NOOP("extensions", "News article"),
+        N_("News article"),
         NONE,
         children=(
             ElementSpec(
                 "publication",
-                QT_TRANSLATE_NOOP("extensions", "Publication"),
+                N_("Publication"),
                 NONE,
                 Need.REQUIRED,
                 children=(
                     ElementSpec(
                         "name",
-                        QT_TRANSLATE_NOOP("extensions", "Name"),
+                        N_("Name"),
                         ValueForm(ValueKind.TEXT, no_parentheses=True),
                         Need.REQUIRED,
                     ),
                     ElementSpec(
                         "language",
-                        QT_TRANSLATE_NOOP("extensions", "Language"),
+                        N_("Language"),
                         ValueForm(ValueKind.LANGUAGE),
                         Need.REQUIRED,
                     ),
@@ -488,13 +482,13 @@ NEWS = Extension(
             ),
             ElementSpec(
                 "access",
-                QT_TRANSLATE_NOOP("extensions", "Access"),
+                N_("Access"),
                 choice("Subscription", "Registration"),
                 Need.DEPRECATED,
             ),
             ElementSpec(
                 "genres",
-                QT_TRANSLATE_NOOP("extensions", "Genres"),
+                N_("Genres"),
                 ValueForm(
                     ValueKind.CHOICES,
                     choices=("PressRelease", "Satire", "Blog", "OpEd", "Opinion", "UserGenerated"),
@@ -503,20 +497,20 @@ NEWS = Extension(
             ),
             ElementSpec(
                 "publication_date",
-                QT_TRANSLATE_NOOP("extensions", "Published"),
+                N_("Published"),
                 ValueForm(ValueKind.DATE, not_in_future=True),
                 Need.REQUIRED,
             ),
-            ElementSpec("title", QT_TRANSLATE_NOOP("extensions", "Title"), TEXT, Need.REQUIRED),
+            ElementSpec("title", N_("Title"), TEXT, Need.REQUIRED),
             ElementSpec(
                 "keywords",
-                QT_TRANSLATE_NOOP("extensions", "Keywords"),
+                N_("Keywords"),
                 ValueForm(ValueKind.TEXT, long_text=True),
                 Need.DEPRECATED,
             ),
             ElementSpec(
                 "stock_tickers",
-                QT_TRANSLATE_NOOP("extensions", "Stock tickers"),
+                N_("Stock tickers"),
                 ValueForm(ValueKind.TICKERS),
                 Need.DEPRECATED,
             ),
@@ -528,31 +522,31 @@ NEWS = Extension(
 
 _XHTML = "http://www.w3.org/1999/xhtml"
 _XHTML_VARIANTS = re.compile(r"https?://www\.w3\.org/(?:1999/xhtml/?|TR/xhtml11/xhtml11_schema\.html)")
-_RELATION = Attribute("rel", QT_TRANSLATE_NOOP("extensions", "Relation"), choice("alternate"), Need.REQUIRED)
-_MEDIA = Attribute("media", QT_TRANSLATE_NOOP("extensions", "Media query"), TEXT, Need.REQUIRED)
-_HREF = Attribute("href", QT_TRANSLATE_NOOP("extensions", "URL"), URL, Need.REQUIRED)
+_RELATION = Attribute("rel", N_("Relation"), choice("alternate"), Need.REQUIRED)
+_MEDIA = Attribute("media", N_("Media query"), TEXT, Need.REQUIRED)
+_HREF = Attribute("href", N_("URL"), URL, Need.REQUIRED)
 
 HREFLANG = Extension(
     "hreflang",
-    QT_TRANSLATE_NOOP("extensions", "Languages"),
-    QT_TRANSLATE_NOOP("extensions", "Language version"),
-    ("1 link to another language", QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln links to other languages")),
-    QT_TRANSLATE_NOOP("filter", "Has links to other languages"),
-    QT_TRANSLATE_NOOP("filter", "Number of links to other versions of the page"),
+    N_("Languages"),
+    N_("Language version"),
+    ("1 link to another language", N_("%Ln links to other languages")),
+    N_("Has links to other languages"),
+    N_("Number of links to other versions of the page"),
     "hreflang<5",
     _XHTML,
     _XHTML_VARIANTS,
     "xhtml",
     ElementSpec(
         "link",
-        QT_TRANSLATE_NOOP("extensions", "Language version"),
+        N_("Language version"),
         NONE,
         max_count=None,
         attributes=(
             _RELATION,
             Attribute(
                 "hreflang",
-                QT_TRANSLATE_NOOP("extensions", "Language"),
+                N_("Language"),
                 ValueForm(ValueKind.HREFLANG),
                 Need.ONE_OF,
             ),
@@ -567,18 +561,18 @@ HREFLANG = Extension(
 
 MOBILE = Extension(
     "mobile",
-    QT_TRANSLATE_NOOP("extensions", "Mobile"),
-    QT_TRANSLATE_NOOP("extensions", "Mobile version"),
-    ("1 link to a mobile version", QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln links to mobile versions")),
-    QT_TRANSLATE_NOOP("filter", "Has links to mobile versions"),
-    QT_TRANSLATE_NOOP("filter", "Number of links to mobile versions"),
+    N_("Mobile"),
+    N_("Mobile version"),
+    ("1 link to a mobile version", N_("%Ln links to mobile versions")),
+    N_("Has links to mobile versions"),
+    N_("Number of links to mobile versions"),
     "mobile>1",
     _XHTML,
     _XHTML_VARIANTS,
     "xhtml",
     ElementSpec(
         "link",
-        QT_TRANSLATE_NOOP("extensions", "Mobile version"),
+        N_("Mobile version"),
         NONE,
         max_count=None,
         attributes=(_RELATION, _MEDIA, _HREF),

@@ -24,7 +24,7 @@ from editor.core.filtering.filter_tree import (
 )
 from editor.core.filtering.text_matching import pattern_test
 from editor.core.site.page_answers import PageAnswer
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 
 SEVERITIES = ("error", "warning", "advice")
 EXTENSION_WORDS = (*EXTENSION_NAMES, "extension")
@@ -205,9 +205,9 @@ def rules_asked_for(question: Text, rule_ids: Collection[str]) -> list[str]:
     asked = question.pattern.text if isinstance(question.pattern, Literal) else ""
     near = get_close_matches(asked.lower(), ids, 1)
     if near:
-        sentence = QT_TRANSLATE_NOOP("filter", "There is no such rule. Did you mean {detail}?")
+        sentence = N_("There is no such rule. Did you mean {detail}?")
         raise FilterError(sentence, near[0], question.place)
-    raise FilterError(QT_TRANSLATE_NOOP("filter", "There is no such rule."), place=question.place)
+    raise FilterError(N_("There is no such rule."), place=question.place)
 
 
 def questions_in(node: Node | None) -> Iterator[Question]:

@@ -30,7 +30,7 @@ from editor.core.filtering.filter_tree import (
     operand_of,
 )
 from editor.core.filtering.text_matching import ExpressionError, compiled_expression
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 
 # Text that needs no quotes: without syntax of the language, and no dot before an asterisk.
 _PLAIN_WORD = re.compile(r"(?!-)(?!(?:OR|AND|NOT)\Z)[\w/%~@&,;#'.-]*(?<!\.)")
@@ -160,7 +160,7 @@ def read_value(text: str, start: int, *, in_brackets: bool) -> Value:
             end_plain()
             quoted = _QUOTED.match(text, at)
             if quoted is None:
-                sentence = QT_TRANSLATE_NOOP("filter", "These quotes are never closed.")
+                sentence = N_("These quotes are never closed.")
                 raise FilterError(sentence, place=FilterSpan(at, len(text)))
             pieces.append((_ESCAPED.sub(r"\1", quoted[1]), True))
             at = plain_from = quoted.end()
@@ -177,9 +177,7 @@ def read_value(text: str, start: int, *, in_brackets: bool) -> Value:
 
 def stray_bracket(at: int) -> FilterError:
     """Return the error for a closing bracket without an opening one."""
-    sentence = QT_TRANSLATE_NOOP(
-        "filter", "There is no open bracket to close here. Put text with brackets in quotes."
-    )
+    sentence = N_("There is no open bracket to close here. Put text with brackets in quotes.")
     return FilterError(sentence, place=FilterSpan(at, at + 1))
 
 
@@ -196,10 +194,10 @@ def read_expression(text: str, start: int, *, in_brackets: bool) -> tuple[str, F
 
 
 _WANTED = {
-    Takes.NUMBER: QT_TRANSLATE_NOOP("filter", "Enter a number here, such as {detail}."),
-    Takes.COUNT: QT_TRANSLATE_NOOP("filter", "Enter a whole number here, such as {detail}."),
-    Takes.DATE: QT_TRANSLATE_NOOP("filter", "Enter a date here, such as {detail}."),
-    Takes.AGE: QT_TRANSLATE_NOOP("filter", "Enter a time span with d, w, m or y here, such as {detail}."),
+    Takes.NUMBER: N_("Enter a number here, such as {detail}."),
+    Takes.COUNT: N_("Enter a whole number here, such as {detail}."),
+    Takes.DATE: N_("Enter a date here, such as {detail}."),
+    Takes.AGE: N_("Enter a time span with d, w, m or y here, such as {detail}."),
 }
 _SAMPLES = {Takes.NUMBER: "0.5", Takes.COUNT: "3", Takes.DATE: "2024-05-31", Takes.AGE: "400d"}
 
@@ -220,9 +218,9 @@ def _choice(term: Term, value: Value) -> WordTest:
         return WordTest(term.name, name)
     near = get_close_matches(name, names, 1)
     if near:
-        sentence = QT_TRANSLATE_NOOP("filter", "There is no such word. Did you mean {detail}?")
+        sentence = N_("There is no such word. Did you mean {detail}?")
         raise FilterError(sentence, near[0], value.place)
-    sentence = QT_TRANSLATE_NOOP("filter", "Enter one of these here: {detail}.")
+    sentence = N_("Enter one of these here: {detail}.")
     raise FilterError(sentence, ", ".join(names), value.place)
 
 
@@ -245,7 +243,7 @@ def _compared(term: Term, operator: str, value: Value) -> Node:
     bare = value.text.lstrip("<=>")
     if operator == ":" and bare != value.text and operand_of(term.takes, bare) is not None:
         # read as text it would silently match nothing
-        sentence = QT_TRANSLATE_NOOP("filter", "Write this without the colon: {detail}")
+        sentence = N_("Write this without the colon: {detail}")
         raise FilterError(sentence, term.name + value.text, value.place)
     operand = operand_of(term.takes, value.text)
     if operand is not None and operator != ":":
@@ -255,7 +253,7 @@ def _compared(term: Term, operator: str, value: Value) -> Node:
     if operator == ":" and term.field:
         return Text(term.name, value.pattern(), place=value.place)
     if operand is not None:
-        sentence = QT_TRANSLATE_NOOP("filter", "Write this like {detail}")
+        sentence = N_("Write this like {detail}")
         raise FilterError(sentence, term.example, value.place)
     raise _not_comparable(term, value.place)
 
@@ -353,7 +351,7 @@ class _Parser:
             self._at += 1
             if self._text[self._at : self._at + 1].strip():
                 return self._read_negated(start)
-            sentence = QT_TRANSLATE_NOOP("filter", "A minus must be followed directly by what it excludes.")
+            sentence = N_("A minus must be followed directly by what it excludes.")
             raise FilterError(sentence, place=FilterSpan(start, self._at))
         node = self._read_group() if sign == "(" else self._read_question()
         self._skip_space()
@@ -373,7 +371,7 @@ class _Parser:
         self._skip_space()
         node = self._read_either() if self._at < len(self._text) else None
         if node is None or self._at == len(self._text):
-            sentence = QT_TRANSLATE_NOOP("filter", "This bracket is never closed.")
+            sentence = N_("This bracket is never closed.")
             raise FilterError(sentence, place=FilterSpan(start, start + 1))
         self._at += 1
         self._brackets -= 1
@@ -383,7 +381,7 @@ class _Parser:
     def _go_deeper(self, start: int) -> None:
         self._depth += 1
         if self._depth > MOST_NESTED:
-            sentence = QT_TRANSLATE_NOOP("filter", "Brackets are nested too deeply here.")
+            sentence = N_("Brackets are nested too deeply here.")
             raise FilterError(sentence, place=FilterSpan(start, start + 1))
 
     def _skip_space(self) -> None:
@@ -407,11 +405,11 @@ class _Parser:
         here = _KEYWORD.match(self._text, self._at)
         keyword = here or (before[-1] if before else None)
         if keyword and not self._text[keyword.end() : self._at].strip():
-            sentence = QT_TRANSLATE_NOOP("filter", "Something is missing next to {detail}.")
+            sentence = N_("Something is missing next to {detail}.")
             return FilterError(sentence, keyword[1], FilterSpan(*keyword.span()))
         if not self._brackets:
             return stray_bracket(self._at)
-        sentence = QT_TRANSLATE_NOOP("filter", "There is nothing between these brackets.")
+        sentence = N_("There is nothing between these brackets.")
         return FilterError(sentence, place=FilterSpan(self._at - 1, self._at + 1))
 
     # Conditions
@@ -419,7 +417,7 @@ class _Parser:
     def _read_question(self) -> Node:
         self._questions += 1
         if self._questions > MAX_QUESTIONS:
-            sentence = QT_TRANSLATE_NOOP("filter", "A filter can have at most {detail} terms.")
+            sentence = N_("A filter can have at most {detail} terms.")
             raise FilterError(sentence, f"{MAX_QUESTIONS:,}", FilterSpan(self._at, len(self._text)))
         match = _TERM.match(self._text, self._at)
         if match is not None:
@@ -439,7 +437,7 @@ class _Parser:
         """Raise FilterError for `priority < 0.5`: as separate texts it would silently match nothing."""
         match = _SPACED_TERM.match(self._text, self._at)
         if match is not None and match[1].lower() in TERM_BY_NAME:
-            sentence = QT_TRANSLATE_NOOP("filter", "Write this without spaces: {detail}")
+            sentence = N_("Write this without spaces: {detail}")
             raise FilterError(sentence, "".join(match.groups()), FilterSpan(*match.span()))
 
     def _is_text(self, name: str, operator: str, end: int) -> bool:
@@ -451,7 +449,7 @@ class _Parser:
     def _any_text(self) -> Text:
         value = self._text_value()
         if not value.text:
-            sentence = QT_TRANSLATE_NOOP("filter", "There is nothing between these quotes.")
+            sentence = N_("There is nothing between these quotes.")
             raise FilterError(sentence, place=value.place)
         return Text(ANY, value.pattern(), place=value.place)
 
@@ -460,7 +458,7 @@ class _Parser:
         is_unequal = operator == "!="
         operator = {"!=": "=", "==": "="}.get(operator, operator)
         if operator not in term.operators:
-            sentence = QT_TRANSLATE_NOOP("filter", "Write this like {detail}")
+            sentence = N_("Write this like {detail}")
             raise FilterError(sentence, term.example, FilterSpan(start, end))
         node = self._read_operand(term, operator, start)
         return Not(node) if is_unequal else node
@@ -472,7 +470,7 @@ class _Parser:
                 return self._expression(term.name, *found)
         value = self._text_value() if term.takes_expressions else self._value()
         if not value.text:
-            sentence = QT_TRANSLATE_NOOP("filter", "A value is missing here. Example: {detail}")
+            sentence = N_("A value is missing here. Example: {detail}")
             raise FilterError(sentence, term.example, FilterSpan(start, value.place.end))
         return question(term, operator, value)
 
@@ -480,7 +478,7 @@ class _Parser:
         value = read_value(self._text, self._at, in_brackets=self._brackets > 0)
         self._at = value.place.end
         if sum(text.count("*") for text, is_quoted in value.pieces if not is_quoted) > MAX_ASTERISKS:
-            sentence = QT_TRANSLATE_NOOP("filter", "A text can have at most {detail} asterisks.")
+            sentence = N_("A text can have at most {detail} asterisks.")
             raise FilterError(sentence, str(MAX_ASTERISKS), value.place)
         return value
 
@@ -488,9 +486,7 @@ class _Parser:
         """Read a plain value; raises FilterError for a regular expression without its final slash."""
         value = self._value()
         if value.text.startswith("/") and not value.has_quotes and _SIGNS.search(value.text):
-            sentence = QT_TRANSLATE_NOOP(
-                "filter", "A regular expression must end with a slash. Write spaces in it as \\s."
-            )
+            sentence = N_("A regular expression must end with a slash. Write spaces in it as \\s.")
             raise FilterError(sentence, place=value.place)
         return value
 
@@ -520,9 +516,7 @@ def _check_expression(source: str, start: int) -> None:
 def _unknown_term(name: str, place: FilterSpan) -> FilterError:
     near = get_close_matches(name, MEANT_BY, 1)
     if near:
-        sentence = QT_TRANSLATE_NOOP(
-            "filter", "There is no such term. Did you mean {detail}? To search for text, put it in quotes."
-        )
+        sentence = N_("There is no such term. Did you mean {detail}? To search for text, put it in quotes.")
         return FilterError(sentence, MEANT_BY[near[0]], place)
-    sentence = QT_TRANSLATE_NOOP("filter", "There is no such term. To search for text, put it in quotes.")
+    sentence = N_("There is no such term. To search for text, put it in quotes.")
     return FilterError(sentence, place=place)

@@ -140,8 +140,6 @@ Node = Question | Not | All | Either
 class FilterError(SentenceError):
     """A filter that cannot be understood; `position` and `length` give the part at fault, from 0."""
 
-    context = "filter"
-
     def __init__(self, sentence: str, detail: str = "", place: FilterSpan = NOWHERE) -> None:
         super().__init__(sentence, detail)
         self.position = place.start

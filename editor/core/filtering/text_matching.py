@@ -16,7 +16,7 @@ from urllib.parse import quote
 from editor.core.fields import XML_SPACE
 from editor.core.filtering.filter_terms import Fit
 from editor.core.filtering.filter_tree import Expression, FilterError, FilterSpan, Glob, Literal, Text
-from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
+from editor.core.text import N_, SentenceError
 
 if TYPE_CHECKING:
     import regex
@@ -26,8 +26,6 @@ PATIENCE = 2.0  # seconds that a regular expression may take for one value, and 
 
 class ExpressionError(SentenceError):
     """A regular expression that is malformed or too slow; `position` is that of the fault, from 0."""
-
-    context = "query"
 
     def __init__(self, sentence: str, detail: str = "", position: int | None = None) -> None:
         super().__init__(sentence, detail)
@@ -57,7 +55,7 @@ def compiled_expression(expression: str) -> "regex.Pattern[str]":
     try:
         return regex.compile(expression, regex.IGNORECASE)
     except malformed() as error:
-        sentence = QT_TRANSLATE_NOOP("query", "Not a valid regular expression: {detail}.")
+        sentence = N_("Not a valid regular expression: {detail}.")
         raise ExpressionError(sentence, *fault_in(error)) from error
 
 
@@ -77,7 +75,7 @@ def expression_matcher(expression: str, count: int) -> Callable[[Iterable[str]],
                 left = max(1e-6, min(PATIENCE, deadline - time.monotonic()))
                 yield pattern.search(text, timeout=left, concurrent=True) is not None
         except (TimeoutError, MemoryError) as error:  # MemoryError: endless recursion in the expression
-            sentence = QT_TRANSLATE_NOOP("query", "This expression takes too long to run. Simplify it.")
+            sentence = N_("This expression takes too long to run. Simplify it.")
             raise ExpressionError(sentence) from error
 
     return matches

@@ -15,9 +15,8 @@ from itertools import pairwise
 from math import ceil
 from typing import NamedTuple
 
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase, as_html
+from editor.core.text import N_, Phrase, as_html
 
-CONTEXT = "insight"  # of all texts of pictures
 _DWARFED = 4  # of so many times their height the others are hardly seen
 
 
@@ -105,14 +104,9 @@ def count_text(chart: Chart, bar: Bar, number: Callable[[int], str] = "{:,}".for
     return number(bar.count) if bar.count and not chart.sample_of else ""
 
 
-def insight_phrase(pattern: str, **values: object) -> Phrase:
-    """Return a text of pictures with its values."""
-    return Phrase(pattern, CONTEXT, **values)
-
-
 def absent_bar(count: int, question: str) -> tuple[Bar, ...]:
     """Return the bar of the rows without a value, or none if every row has one."""
-    label = insight_phrase(QT_TRANSLATE_NOOP("insight", "Not set"))
+    label = Phrase(N_("Not set"))
     return (Bar(label, count, question, Tone.ABSENT, is_rest=True),) if count else ()
 
 
@@ -125,7 +119,7 @@ def most_common(bars: Sequence[Bar], limit: int, rest: str = "") -> tuple[Bar, .
     if len(ordered) <= limit:
         return tuple(ordered)
     others = ordered[limit - 1 :]
-    label = insight_phrase(QT_TRANSLATE_NOOP("insight", "{number:,} others"), number=len(others))
+    label = Phrase(N_("{number:,} others"), number=len(others))
     return (*ordered[: limit - 1], Bar(label, sum(bar.count for bar in others), rest))
 
 

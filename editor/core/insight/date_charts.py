@@ -18,8 +18,8 @@ from editor.core.document.rows import Rows
 from editor.core.fields import XML_SPACE
 from editor.core.filtering.date_matching import written_day
 from editor.core.insight.chart_source import InsightSource, Tally, count_by, count_texts, picked_rows
-from editor.core.insight.charts import Bar, Chart, Remark, Tone, absent_bar, insight_phrase
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.insight.charts import Bar, Chart, Remark, Tone, absent_bar
+from editor.core.text import N_, Phrase
 from editor.core.values.priorities import priority_of
 
 _DAY = 10  # characters
@@ -67,9 +67,9 @@ _WHOLE_DAY = 10  # characters
 _STRIKING = 3  # a day with more than a third of all dates is marked
 _ENOUGH = 10  # dates, below which nothing is striking
 
-YEARS = QT_TRANSLATE_NOOP("insight", "Last modified, by year")
-MONTHS = QT_TRANSLATE_NOOP("insight", "Last modified, by month")
-DAYS = QT_TRANSLATE_NOOP("insight", "Last modified, by day")
+YEARS = N_("Last modified, by year")
+MONTHS = N_("Last modified, by month")
+DAYS = N_("Last modified, by day")
 
 
 def days_counted(heads: Mapping[str, int]) -> Counter[str]:
@@ -123,7 +123,7 @@ def _over_time(source: InsightSource, name: str, title: str, length: int, most: 
         shown = _last_periods(min(periods), last, most, _BEFORE[length])
         earlier = sum(count for period, count in periods.items() if period < shown[0])
         if earlier:
-            label = insight_phrase(QT_TRANSLATE_NOOP("insight", "Before {period}"), period=shown[0])
+            label = Phrase(N_("Before {period}"), period=shown[0])
             bars.append(Bar(label, earlier, f"lastmod<{shown[0]}", is_rest=True))
         bars += [
             Bar(
@@ -136,11 +136,11 @@ def _over_time(source: InsightSource, name: str, title: str, length: int, most: 
         ]
     later = sum(count for period, count in periods.items() if period > last) if periods else 0
     if later:
-        label = insight_phrase(QT_TRANSLATE_NOOP("insight", "After {period}"), period=last)
+        label = Phrase(N_("After {period}"), period=last)
         bars.append(Bar(label, later, f"lastmod>{last}", Tone.WARNING, is_rest=True))
     unread = total - absent - dated
     if unread:
-        label = insight_phrase(QT_TRANSLATE_NOOP("insight", "Not a date"))
+        label = Phrase(N_("Not a date"))
         bars.append(Bar(label, unread, _UNREAD, Tone.ERROR))
     bars += absent_bar(absent, "-has:lastmod")
     remarks = _remarks(striking, days, dated, absent, source) if name == _WITH_REMARKS else ()
@@ -169,13 +169,11 @@ def _remarks(
     """Return what stands out about dates: many of one day, none at all, and some in the future."""
     found = []
     for day in striking:
-        pattern = QT_TRANSLATE_NOOP(
-            "insight", "{count:,} of {total:,} dates are the same day, {day}: a build date?"
-        )
-        found.append(Remark(insight_phrase(pattern, count=days[day], total=dated, day=day), f"lastmod={day}"))
+        pattern = N_("{count:,} of {total:,} dates are the same day, {day}: a build date?")
+        found.append(Remark(Phrase(pattern, count=days[day], total=dated, day=day), f"lastmod={day}"))
     if absent:
-        words = insight_phrase(
-            QT_TRANSLATE_NOOP("insight", "Entries without a date: {count:,} of {total:,}."),
+        words = Phrase(
+            N_("Entries without a date: {count:,} of {total:,}."),
             count=absent,
             total=len(source),
         )
@@ -183,7 +181,7 @@ def _remarks(
     after = (source.now.date() + timedelta(days=1)).isoformat()  # it is tomorrow in the east
     future = sum(count for day, count in days.items() if day > after)
     if future:
-        words = insight_phrase(QT_TRANSLATE_NOOP("insight", "Dates in the future: {count:,}."), count=future)
+        words = Phrase(N_("Dates in the future: {count:,}."), count=future)
         found.append(Remark(words, f"lastmod>{after}"))
     return tuple(found)
 

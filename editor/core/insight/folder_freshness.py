@@ -20,7 +20,7 @@ from editor.core.filtering.text_matching import case_folded
 from editor.core.filtering.url_matching import SplitUrls, hosts_of
 from editor.core.insight.chart_source import AT_ONCE, InsightSource, MakeSource, Tally
 from editor.core.insight.date_charts import date_heads, has_space_before, raw_heads
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.values.urls import unicode_host
 from editor.runtime.threads import yield_to_paint
 
@@ -160,15 +160,15 @@ def _cut(paths: Iterable[str], levels: int) -> Iterable[str]:
 
 DEFAULT_STALE = 365  # days after which a page is stale
 FRESHNESS_TITLES = (  # of the columns of a table of folders: first those that tell where to begin
-    QT_TRANSLATE_NOOP("insight", "Folder"),
-    QT_TRANSLATE_NOOP("insight", "URLs"),
-    QT_TRANSLATE_NOOP("insight", "Stale"),
-    QT_TRANSLATE_NOOP("insight", "Findings per 100"),
-    QT_TRANSLATE_NOOP("insight", "Worst"),
-    QT_TRANSLATE_NOOP("insight", "Newest"),
-    QT_TRANSLATE_NOOP("insight", "Median age"),
+    N_("Folder"),
+    N_("URLs"),
+    N_("Stale"),
+    N_("Findings per 100"),
+    N_("Worst"),
+    N_("Newest"),
+    N_("Median age"),
 )
-AGE_IN_DAYS = QT_TRANSLATE_NOOP("insight", "{number} d")
+AGE_IN_DAYS = N_("{number} d")
 MOST_FOLDERS = 500  # in the table: those with the most URLs
 FOLDERS_READ = frozenset({"loc", "lastmod", "findings"})  # of a source
 _COLUMNS = ("locs", "lastmods", "marks", "finding_counts")

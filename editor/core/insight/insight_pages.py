@@ -7,7 +7,7 @@ from editor.core.fields import FIELD_NAMES
 from editor.core.insight import date_charts, url_charts, value_charts
 from editor.core.insight.chart_source import InsightSource, MakeSource
 from editor.core.insight.charts import Chart, as_sample
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class InsightPicture:
     make: Callable[[InsightSource], Chart]
     reads: frozenset[str]  # fields, "extensions", "answers", "changes"
     is_reported: bool = True  # part of reports, which know no other state of the file
-    empty: str = QT_TRANSLATE_NOOP("insight", "Nothing to show.")  # said without bars; to be translated
+    empty: str = N_("Nothing to show.")  # said without bars; to be translated
 
     @property
     def needs_all_rows(self) -> bool:
@@ -48,24 +48,24 @@ _LINKS = frozenset({"loc", "extensions"})
 _ANSWERS = frozenset({"loc", "answers"})
 _CHANGES = frozenset({"loc", "changes"})
 
-_UNDATED = QT_TRANSLATE_NOOP("insight", "No entry has a date.")
-_UNCHANGED = QT_TRANSLATE_NOOP("insight", "Nothing was changed.")
-_UNCHECKED = QT_TRANSLATE_NOOP("insight", "No URL was checked yet.")
+_UNDATED = N_("No entry has a date.")
+_UNCHANGED = N_("Nothing was changed.")
+_UNCHECKED = N_("No URL was checked yet.")
 
 PAGES = (
     InsightPage(
         "lastmod",
-        QT_TRANSLATE_NOOP("insight", "Last modified"),
+        N_("Last modified"),
         (
             InsightPicture("lastmod-month", date_charts.MONTHS, date_charts.by_month, _DATES),
             InsightPicture("lastmod-day", date_charts.DAYS, date_charts.by_day, _DATES, empty=_UNDATED),
             InsightPicture("lastmod-year", date_charts.YEARS, date_charts.by_year, _DATES, empty=_UNDATED),
         ),
     ),
-    InsightPage("freshness", QT_TRANSLATE_NOOP("insight", "Freshness by folder")),
+    InsightPage("freshness", N_("Freshness by folder")),
     InsightPage(
         "values",
-        QT_TRANSLATE_NOOP("insight", "Frequency and priority"),
+        N_("Frequency and priority"),
         (
             InsightPicture(
                 "changefreq", value_charts.FREQUENCY, value_charts.by_frequency, frozenset({"changefreq"})
@@ -77,7 +77,7 @@ PAGES = (
     ),
     InsightPage(
         "urls",
-        QT_TRANSLATE_NOOP("insight", "URLs"),
+        N_("URLs"),
         (
             InsightPicture("length", url_charts.LENGTH, url_charts.by_length, _URLS),
             InsightPicture("depth", url_charts.DEPTH, url_charts.by_depth, _URLS),
@@ -89,7 +89,7 @@ PAGES = (
     ),
     InsightPage(
         "content",
-        QT_TRANSLATE_NOOP("insight", "Images, videos, news, languages"),
+        N_("Images, videos, news, languages"),
         (
             InsightPicture("coverage", value_charts.COVERAGE, value_charts.by_coverage, _LINKS),
             InsightPicture("language", value_charts.LANGUAGES, value_charts.by_language, _LINKS),
@@ -98,7 +98,7 @@ PAGES = (
     ),
     InsightPage(
         "changes",
-        QT_TRANSLATE_NOOP("insight", "Changes"),
+        N_("Changes"),
         (
             InsightPicture(
                 "since-saved",
@@ -122,13 +122,13 @@ PAGES = (
                 value_charts.by_comparison,
                 _CHANGES,
                 is_reported=False,
-                empty=QT_TRANSLATE_NOOP("insight", "Not compared yet."),
+                empty=N_("Not compared yet."),
             ),
         ),
     ),
     InsightPage(
         "answers",
-        QT_TRANSLATE_NOOP("insight", "Answers of the pages"),
+        N_("Answers of the pages"),
         (
             InsightPicture(
                 "verdict", value_charts.VERDICTS, value_charts.by_verdict, _ANSWERS, empty=_UNCHECKED

@@ -14,8 +14,8 @@ from editor.core.filtering.filter_language import as_word
 from editor.core.filtering.text_matching import SEPARATOR, split_texts
 from editor.core.filtering.url_matching import SplitUrls, hosts_of, lengths_of, parameter_names, scheme_of
 from editor.core.insight.chart_source import InsightSource, Tally, in_pieces
-from editor.core.insight.charts import Bar, Chart, Remark, Tone, insight_phrase, most_common, ranked
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.insight.charts import Bar, Chart, Remark, Tone, most_common, ranked
+from editor.core.text import N_, Phrase
 from editor.core.values.urls import unicode_host
 
 _VALUE = re.compile(f"=[^&{SEPARATOR}]*")
@@ -68,12 +68,12 @@ _URLS = Tally(("locs",), _count)
 
 _MOST = 12  # bars
 _LENGTHS = (0, 40, 60, 80, 100, 150, 200, 500, 1_000, 2_048)  # where a bar begins; the last is too long
-LENGTH = QT_TRANSLATE_NOOP("insight", "Length of the URLs, in characters")
-DEPTH = QT_TRANSLATE_NOOP("insight", "Levels in the path")
-FILE_TYPES = QT_TRANSLATE_NOOP("insight", "File types")
-PARAMETERS = QT_TRANSLATE_NOOP("insight", "Parameters")
-HOSTS = QT_TRANSLATE_NOOP("insight", "Hosts")
-SCHEMES = QT_TRANSLATE_NOOP("insight", "Schemes")
+LENGTH = N_("Length of the URLs, in characters")
+DEPTH = N_("Levels in the path")
+FILE_TYPES = N_("File types")
+PARAMETERS = N_("Parameters")
+HOSTS = N_("Hosts")
+SCHEMES = N_("Schemes")
 
 
 def by_length(source: InsightSource) -> Chart:
@@ -93,9 +93,7 @@ def by_length(source: InsightSource) -> Chart:
     remarks: tuple[Remark, ...] = ()
     if lengths and max(lengths) > _LENGTHS[5]:
         longest = max(lengths)
-        words = insight_phrase(
-            QT_TRANSLATE_NOOP("insight", "The longest URL has {number:,} characters."), number=longest
-        )
+        words = Phrase(N_("The longest URL has {number:,} characters."), number=longest)
         remarks = (Remark(words, f"length={longest}"),)
     return Chart("length", LENGTH, tuple(bars), len(source), remarks)
 
@@ -107,7 +105,7 @@ def by_depth(source: InsightSource) -> Chart:
     known = sorted(depths)
     bars = [Bar(str(depth), depths[depth], f"depth={depth}") for depth in known[:_MOST]]
     if deeper := known[_MOST:]:
-        label = insight_phrase(QT_TRANSLATE_NOOP("insight", "{number} or more"), number=deeper[0])
+        label = Phrase(N_("{number} or more"), number=deeper[0])
         bars.append(Bar(label, sum(depths[depth] for depth in deeper), f"depth>={deeper[0]}"))
     return Chart("depth", DEPTH, (*bars, *_no_url(none, "-depth>=0")), len(source))
 
@@ -120,7 +118,7 @@ def by_file_type(source: InsightSource) -> Chart:
         [Bar(end, count, "" if end.isspace() else f"ext:{as_word(end)}") for end, count in found.items()],
         _MOST,
     )
-    label = insight_phrase(QT_TRANSLATE_NOOP("insight", "None"))
+    label = Phrase(N_("None"))
     none = (Bar(label, without, "-ext:*", Tone.ABSENT),) if without else ()
     return Chart("ext", FILE_TYPES, (*bars, *none), len(source))
 
@@ -141,7 +139,7 @@ def by_parameter(source: InsightSource) -> Chart:
         ],
         _MOST,
     )
-    label = insight_phrase(QT_TRANSLATE_NOOP("insight", "None"))
+    label = Phrase(N_("None"))
     none = (Bar(label, without, "-param:*", Tone.ABSENT),) if without else ()
     return Chart("param", PARAMETERS, (*bars, *none), len(source))
 
@@ -160,8 +158,8 @@ def by_host(source: InsightSource) -> Chart:
     remarks: tuple[Remark, ...] = ()
     if len(found) > 1:
         main, count = ranked(found)[0]
-        words = insight_phrase(
-            QT_TRANSLATE_NOOP("insight", "URLs on another host than most: {count:,}."),
+        words = Phrase(
+            N_("URLs on another host than most: {count:,}."),
             count=sum(found.values()) - count,
         )
         remarks = (Remark(words, f"host:* -host={as_word(main)}"),)
@@ -184,8 +182,8 @@ def by_scheme(source: InsightSource) -> Chart:
     )
     remarks: tuple[Remark, ...] = ()
     if found["http"] and found["https"]:
-        words = insight_phrase(
-            QT_TRANSLATE_NOOP("insight", "URLs that begin with http, while others have https: {count:,}."),
+        words = Phrase(
+            N_("URLs that begin with http, while others have https: {count:,}."),
             count=found["http"],
         )
         remarks = (Remark(words, "scheme:http"),)
@@ -193,5 +191,5 @@ def by_scheme(source: InsightSource) -> Chart:
 
 
 def _no_url(count: int, question: str) -> tuple[Bar, ...]:
-    label = insight_phrase(QT_TRANSLATE_NOOP("insight", "Not a complete URL"))
+    label = Phrase(N_("Not a complete URL"))
     return (Bar(label, count, question, Tone.ERROR),) if count else ()

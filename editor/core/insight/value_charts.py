@@ -16,22 +16,22 @@ from editor.core.extensions.language_links import X_DEFAULT
 from editor.core.fields import CHANGEFREQS
 from editor.core.filtering.filter_language import as_word
 from editor.core.insight.chart_source import InsightSource, Tally, count_texts
-from editor.core.insight.charts import Bar, Chart, Remark, Tone, absent_bar, insight_phrase, most_common
+from editor.core.insight.charts import Bar, Chart, Remark, Tone, absent_bar, most_common
 from editor.core.site.page_answers import UrlVerdict
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.priorities import decimal_of, is_in_range
 from editor.core.versions import DifferenceKind
 
 _MOST = 15  # bars
-COVERAGE = QT_TRANSLATE_NOOP("insight", "Entries with images, videos, news, languages, mobile versions")
-LANGUAGES = QT_TRANSLATE_NOOP("insight", "Pages by language")
-MISSING_PAIRS = QT_TRANSLATE_NOOP("insight", "Pages without a link to a language")
+COVERAGE = N_("Entries with images, videos, news, languages, mobile versions")
+LANGUAGES = N_("Pages by language")
+MISSING_PAIRS = N_("Pages without a link to a language")
 
 
 def by_coverage(source: InsightSource) -> Chart:
     """Return the bars of how many entries have each extension."""
     bars = tuple(
-        Bar(Phrase(each.title, "extensions"), source.extensions.get(each.name, 0), f"has:{each.name}")
+        Bar(Phrase(each.title), source.extensions.get(each.name, 0), f"has:{each.name}")
         for each in EXTENSIONS
     )
     return Chart("coverage", COVERAGE, bars, len(source))
@@ -44,7 +44,7 @@ def by_language(source: InsightSource) -> Chart:
         [Bar(language, count, f"language:{as_word(language)}") for language, count in found.items()], _MOST
     )
     without = len(source) - sum(map(bool, source.languages)) if found else 0
-    label = insight_phrase(QT_TRANSLATE_NOOP("insight", "None told"))
+    label = Phrase(N_("None told"))
     none = (Bar(label, without, "-language:*", Tone.ABSENT),) if without else ()
     return Chart("language", LANGUAGES, (*bars, *none), len(source))
 
@@ -74,9 +74,7 @@ def by_missing_pair(source: InsightSource) -> Chart:
     )
     remarks: tuple[Remark, ...] = ()
     if len(known) > 1 and not bars:
-        remarks = (
-            Remark(insight_phrase(QT_TRANSLATE_NOOP("insight", "Each page links to all other languages."))),
-        )
+        remarks = (Remark(Phrase(N_("Each page links to all other languages."))),)
     return Chart("missing-pair", MISSING_PAIRS, bars, len(source), remarks)
 
 
@@ -87,30 +85,30 @@ class FormerState(StrEnum):
     OPENED = "opened"
 
 
-SINCE_SAVED = QT_TRANSLATE_NOOP("insight", "Since the last save")
-SINCE_OPENED = QT_TRANSLATE_NOOP("insight", "Since the file was opened")
-COMPARED = QT_TRANSLATE_NOOP("insight", "Compared with another file")
-VERDICTS = QT_TRANSLATE_NOOP("insight", "Answers of the pages")
-TIMES = QT_TRANSLATE_NOOP("insight", "Response times, in milliseconds")
+SINCE_SAVED = N_("Since the last save")
+SINCE_OPENED = N_("Since the file was opened")
+COMPARED = N_("Compared with another file")
+VERDICTS = N_("Answers of the pages")
+TIMES = N_("Response times, in milliseconds")
 _DIFFERENT = {
-    DifferenceKind.ONLY_HERE: QT_TRANSLATE_NOOP("insight", "Only here"),
-    DifferenceKind.CHANGED: QT_TRANSLATE_NOOP("insight", "Different values"),
-    DifferenceKind.ONLY_THERE: QT_TRANSLATE_NOOP("insight", "Only there"),
+    DifferenceKind.ONLY_HERE: N_("Only here"),
+    DifferenceKind.CHANGED: N_("Different values"),
+    DifferenceKind.ONLY_THERE: N_("Only there"),
 }
 _TIMES = (1, 100, 200, 500, 1_000, 2_000, 5_000)  # milliseconds at which a bar begins
 _SLOW = 1_000
 _VERDICT_WORDS = {
-    UrlVerdict.OK: QT_TRANSLATE_NOOP("insight", "Page to be listed"),
-    UrlVerdict.REDIRECTED: QT_TRANSLATE_NOOP("insight", "Redirects"),
-    UrlVerdict.CANONICALISED: QT_TRANSLATE_NOOP("insight", "Names another canonical URL"),
-    UrlVerdict.NOINDEX: QT_TRANSLATE_NOOP("insight", "Not to be indexed"),
-    UrlVerdict.UNVERIFIED: QT_TRANSLATE_NOOP("insight", "Could not be verified"),
-    UrlVerdict.BLOCKED: QT_TRANSLATE_NOOP("insight", "Blocked by robots.txt"),
-    UrlVerdict.SOFT_404: QT_TRANSLATE_NOOP("insight", "Soft 404"),
-    UrlVerdict.CLIENT_ERROR: QT_TRANSLATE_NOOP("insight", "Request refused"),
-    UrlVerdict.GONE: QT_TRANSLATE_NOOP("insight", "Gone"),
-    UrlVerdict.SERVER_ERROR: QT_TRANSLATE_NOOP("insight", "Server error"),
-    UrlVerdict.UNREACHABLE: QT_TRANSLATE_NOOP("insight", "Unreachable"),
+    UrlVerdict.OK: N_("Page to be listed"),
+    UrlVerdict.REDIRECTED: N_("Redirects"),
+    UrlVerdict.CANONICALISED: N_("Names another canonical URL"),
+    UrlVerdict.NOINDEX: N_("Not to be indexed"),
+    UrlVerdict.UNVERIFIED: N_("Could not be verified"),
+    UrlVerdict.BLOCKED: N_("Blocked by robots.txt"),
+    UrlVerdict.SOFT_404: N_("Soft 404"),
+    UrlVerdict.CLIENT_ERROR: N_("Request refused"),
+    UrlVerdict.GONE: N_("Gone"),
+    UrlVerdict.SERVER_ERROR: N_("Server error"),
+    UrlVerdict.UNREACHABLE: N_("Unreachable"),
 }
 _HARMLESS = (UrlVerdict.OK, UrlVerdict.UNVERIFIED)
 _BAD = (UrlVerdict.GONE, UrlVerdict.SERVER_ERROR, UrlVerdict.UNREACHABLE, UrlVerdict.SOFT_404)
@@ -127,7 +125,7 @@ def since_opened(source: InsightSource) -> Chart:
     """Return the bars of rows that were added, changed and removed since the file was opened."""
     counts = source.since_opened
     both = Bar(
-        insight_phrase(QT_TRANSLATE_NOOP("insight", "Added or changed")),
+        Phrase(N_("Added or changed")),
         counts.added + counts.changed,
         "is:edited",
     )
@@ -137,14 +135,14 @@ def since_opened(source: InsightSource) -> Chart:
 
 def _changes(counts: ChangeCounts, added: str, changed: str) -> tuple[Bar, ...]:
     return (
-        Bar(insight_phrase(QT_TRANSLATE_NOOP("insight", "Added")), counts.added, added),
-        Bar(insight_phrase(QT_TRANSLATE_NOOP("insight", "Changed")), counts.changed, changed),
+        Bar(Phrase(N_("Added")), counts.added, added),
+        Bar(Phrase(N_("Changed")), counts.changed, changed),
         _removed(counts, FormerState.SAVED),
     )
 
 
 def _removed(counts: ChangeCounts, since: FormerState) -> Bar:
-    return Bar(insight_phrase(QT_TRANSLATE_NOOP("insight", "Removed")), counts.removed, part=since)
+    return Bar(Phrase(N_("Removed")), counts.removed, part=since)
 
 
 def by_comparison(source: InsightSource) -> Chart:
@@ -152,20 +150,16 @@ def by_comparison(source: InsightSource) -> Chart:
     compared = source.compared
     if compared is None:
         return Chart("compared", COMPARED)
-    bars = [
-        Bar(insight_phrase(label), compared.different[kind], part=kind) for kind, label in _DIFFERENT.items()
-    ]
-    words = insight_phrase(
-        QT_TRANSLATE_NOOP("insight", "{name}, {when}. Entries that are the same: {count:,}."),
+    bars = [Bar(Phrase(label), compared.different[kind], part=kind) for kind, label in _DIFFERENT.items()]
+    words = Phrase(
+        N_("{name}, {when}. Entries that are the same: {count:,}."),
         name=compared.name,
         when=compared.when,
         count=compared.alike,
     )
     remarks = [Remark(words)]
     if not compared.is_current:
-        remarks.append(
-            Remark(insight_phrase(QT_TRANSLATE_NOOP("insight", "Entries were edited since then.")))
-        )
+        remarks.append(Remark(Phrase(N_("Entries were edited since then."))))
     total = compared.alike + sum(compared.different.values())
     return Chart("compared", COMPARED, tuple(bars), total, tuple(remarks))
 
@@ -174,13 +168,13 @@ def by_verdict(source: InsightSource) -> Chart:
     """Return the bars of what the answers of pages mean; those not asked for come last."""
     found = Counter(answer.verdict for answer in source.answers.values())
     bars = [
-        Bar(insight_phrase(label), found[verdict], f"verdict:{verdict}", _tone(verdict))
+        Bar(Phrase(label), found[verdict], f"verdict:{verdict}", _tone(verdict))
         for verdict, label in _VERDICT_WORDS.items()
         if found[verdict]
     ]
     unknown = len(source) - sum(found.values())
     if bars and unknown:
-        label = insight_phrase(QT_TRANSLATE_NOOP("insight", "Not checked"))
+        label = Phrase(N_("Not checked"))
         all_of_them = " ".join(f"-verdict:{verdict}" for verdict in found)
         bars.append(Bar(label, unknown, all_of_them, Tone.ABSENT))
     return Chart("verdict", VERDICTS, tuple(bars), len(source))
@@ -208,8 +202,8 @@ def _tone(verdict: UrlVerdict) -> Tone:
 _MOST_VALUES = 12  # bars
 _FREQUENCIES = Tally(("changefreqs",), count_texts)
 _PRIORITIES = Tally(("priorities",), count_texts)
-FREQUENCY = QT_TRANSLATE_NOOP("insight", "Frequency")
-PRIORITY = QT_TRANSLATE_NOOP("insight", "Priority")
+FREQUENCY = N_("Frequency")
+PRIORITY = N_("Priority")
 
 
 def by_frequency(source: InsightSource) -> Chart:
@@ -256,8 +250,8 @@ def by_priority(source: InsightSource) -> Chart:
     bars += most_common(others, _MOST_VALUES)
     remarks = _all_the_same(bars, absent, "priority")
     if absent and bars:
-        words = insight_phrase(
-            QT_TRANSLATE_NOOP("insight", "Entries without a priority, which counts as 0.5: {count:,}."),
+        words = Phrase(
+            N_("Entries without a priority, which counts as 0.5: {count:,}."),
             count=absent,
         )
         remarks = (*remarks, Remark(words, "-has:priority"))
@@ -285,8 +279,8 @@ def _all_the_same(bars: Sequence[Bar], absent: int, name: str) -> tuple[Remark, 
     if len(bars) != 1 or bars[0].count < 2:
         return ()
     pattern = (
-        QT_TRANSLATE_NOOP("insight", "All entries that have one say {value}, which tells nothing apart.")
+        N_("All entries that have one say {value}, which tells nothing apart.")
         if absent
-        else QT_TRANSLATE_NOOP("insight", "All entries say {value}, which tells nothing apart.")
+        else N_("All entries say {value}, which tells nothing apart.")
     )
-    return (Remark(insight_phrase(pattern, value=bars[0].label), f"has:{name}"),)
+    return (Remark(Phrase(pattern, value=bars[0].label), f"has:{name}"),)

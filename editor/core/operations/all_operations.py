@@ -6,7 +6,7 @@ from editor.core.operations.operation_parameters import ArgumentError
 from editor.core.operations.priority_changefreq_operations import CHANGEFREQ_OPERATIONS, PRIORITY_OPERATIONS
 from editor.core.operations.row_operations import ROW_OPERATIONS
 from editor.core.operations.url_operations import LOC_OPERATIONS
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 
 OPERATIONS: tuple[Declaration, ...] = (
     *LOC_OPERATIONS,
@@ -22,5 +22,5 @@ def operation(name: str, /, **given: object) -> Operation:
     """Return the operation with an id, with arguments; raises ArgumentError."""
     declaration = OPERATION_BY_ID.get(name)
     if declaration is None:
-        raise ArgumentError(QT_TRANSLATE_NOOP("operations", "There is no operation “{detail}”."), name)
+        raise ArgumentError(N_("There is no operation “{detail}”."), name)
     return declaration.told(given)

@@ -30,7 +30,7 @@ from editor.core.operations.operation_parameters import (
     with_instant,
     with_wall_time,
 )
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.values.w3c_datetime import DAY, Instant, Precision, W3CDatetime, date_of
 
 _HOUR = 3600
@@ -168,15 +168,15 @@ _ZONE = Parameter(
     "zone",
     ParameterType.ZONE,
     "Z",
-    QT_TRANSLATE_NOOP("operations", "Time zone"),
-    QT_TRANSLATE_NOOP("operations", "Z for UTC, an offset such as +02:00, or a place such as Europe/Berlin."),
+    N_("Time zone"),
+    N_("Z for UTC, an offset such as +02:00, or a place such as Europe/Berlin."),
 )
 _FORM = Parameter(
     "form",
     ParameterType.CHOICE,
     "time",
-    QT_TRANSLATE_NOOP("operations", "Write"),
-    QT_TRANSLATE_NOOP("operations", "The date and time in UTC, or only the date."),
+    N_("Write"),
+    N_("The date and time in UTC, or only the date."),
     choices=("time", "date"),
 )
 _MIRROR = (
@@ -184,18 +184,16 @@ _MIRROR = (
         "folder",
         ParameterType.FOLDER,
         "",
-        QT_TRANSLATE_NOOP("operations", "Folder"),
-        QT_TRANSLATE_NOOP("operations", "The folder that holds the site's files."),
+        N_("Folder"),
+        N_("The folder that holds the site's files."),
         is_required=True,
     ),
     Parameter(
         "base",
         ParameterType.TEXT,
         "",
-        QT_TRANSLATE_NOOP("operations", "Published at"),
-        QT_TRANSLATE_NOOP(
-            "operations", "The URL this folder is published at. Leave empty for the root of the site."
-        ),
+        N_("Published at"),
+        N_("The URL this folder is published at. Leave empty for the root of the site."),
     ),
     _FORM,
 )
@@ -209,15 +207,15 @@ _SETTING = (
     Declaration(
         "lastmod.set",
         "lastmod",
-        QT_TRANSLATE_NOOP("operations", "Set date"),
-        QT_TRANSLATE_NOOP("operations", "Sets every entry to the same last modified date."),
+        N_("Set date"),
+        N_("Sets every entry to the same last modified date."),
         (
             Parameter(
                 "value",
                 ParameterType.DATE,
                 "",
-                QT_TRANSLATE_NOOP("operations", "Date"),
-                QT_TRANSLATE_NOOP("operations", "A date, or a date and time with a zone."),
+                N_("Date"),
+                N_("A date, or a date and time with a zone."),
                 is_required=True,
             ),
         ),
@@ -226,21 +224,17 @@ _SETTING = (
     Declaration(
         "lastmod.today",
         "lastmod",
-        QT_TRANSLATE_NOOP("operations", "Set date to today"),
-        QT_TRANSLATE_NOOP(
-            "operations", "Sets every entry to today's date. Use it only if the pages really changed today."
-        ),
+        N_("Set date to today"),
+        N_("Sets every entry to today's date. Use it only if the pages really changed today."),
         (_ZONE,),
         today,
     ),
     Declaration(
         "lastmod.now",
         "lastmod",
-        QT_TRANSLATE_NOOP("operations", "Set date to now"),
-        QT_TRANSLATE_NOOP(
-            "operations",
-            "Sets every entry to the current date and time. Use it only if the pages really "
-            "changed just now.",
+        N_("Set date to now"),
+        N_(
+            "Sets every entry to the current date and time. Use it only if the pages really changed just now."
         ),
         (_ZONE,),
         now,
@@ -248,30 +242,24 @@ _SETTING = (
     Declaration(
         "lastmod.from_files",
         "lastmod",
-        QT_TRANSLATE_NOOP("operations", "Date from files"),
-        QT_TRANSLATE_NOOP(
-            "operations", "Uses the modification time of each URL's file in a local copy of the site."
-        ),
+        N_("Date from files"),
+        N_("Uses the modification time of each URL's file in a local copy of the site."),
         _MIRROR,
         plan_computing(site_operations.from_files, reads="loc"),
     ),
     Declaration(
         "lastmod.from_git",
         "lastmod",
-        QT_TRANSLATE_NOOP("operations", "Date from git"),
-        QT_TRANSLATE_NOOP(
-            "operations", "Uses the time of the last commit to each URL's file in a local copy of the site."
-        ),
+        N_("Date from git"),
+        N_("Uses the time of the last commit to each URL's file in a local copy of the site."),
         _MIRROR,
         plan_computing(site_operations.from_git, reads="loc"),
     ),
     Declaration(
         "lastmod.from_page",
         "lastmod",
-        QT_TRANSLATE_NOOP("operations", "Date from page"),
-        QT_TRANSLATE_NOOP(
-            "operations", "Uses the Last-Modified header that each page sent when its URL was last checked."
-        ),
+        N_("Date from page"),
+        N_("Uses the Last-Modified header that each page sent when its URL was last checked."),
         (_FORM,),
         plan_computing(site_operations.use_page_date, reads="loc"),
     ),
@@ -281,26 +269,24 @@ _CHANGING = (
     Declaration(
         "lastmod.shift",
         "lastmod",
-        QT_TRANSLATE_NOOP("operations", "Shift date"),
-        QT_TRANSLATE_NOOP(
-            "operations", "Moves each date forward or back. Dates without a time move by whole days only."
-        ),
+        N_("Shift date"),
+        N_("Moves each date forward or back. Dates without a time move by whole days only."),
         (
             _span(
                 "days",
-                QT_TRANSLATE_NOOP("operations", "Days"),
-                QT_TRANSLATE_NOOP("operations", "Negative numbers move dates back."),
+                N_("Days"),
+                N_("Negative numbers move dates back."),
                 default=1,
             ),
             _span(
                 "hours",
-                QT_TRANSLATE_NOOP("operations", "Hours"),
-                QT_TRANSLATE_NOOP("operations", "Added to the days."),
+                N_("Hours"),
+                N_("Added to the days."),
             ),
             _span(
                 "minutes",
-                QT_TRANSLATE_NOOP("operations", "Minutes"),
-                QT_TRANSLATE_NOOP("operations", "Added to the hours."),
+                N_("Minutes"),
+                N_("Added to the hours."),
             ),
         ),
         plan_computing(shift),
@@ -308,29 +294,24 @@ _CHANGING = (
     Declaration(
         "lastmod.add_zone",
         "lastmod",
-        QT_TRANSLATE_NOOP("operations", "Add missing time zone"),
-        QT_TRANSLATE_NOOP("operations", "Adds a time zone to times that have none."),
+        N_("Add missing time zone"),
+        N_("Adds a time zone to times that have none."),
         (_ZONE,),
         plan_computing(add_zone),
     ),
     Declaration(
         "lastmod.change_zone",
         "lastmod",
-        QT_TRANSLATE_NOOP("operations", "Change time zone"),
-        QT_TRANSLATE_NOOP(
-            "operations", "Converts times to another time zone. Dates without a time stay as they are."
-        ),
+        N_("Change time zone"),
+        N_("Converts times to another time zone. Dates without a time stay as they are."),
         (
             _ZONE,
             Parameter(
                 "keep",
                 ParameterType.CHOICE,
                 "instant",
-                QT_TRANSLATE_NOOP("operations", "Keep"),
-                QT_TRANSLATE_NOOP(
-                    "operations",
-                    "Moment in time: the clock time is converted. Clock time: only the zone is replaced.",
-                ),
+                N_("Keep"),
+                N_("Moment in time: the clock time is converted. Clock time: only the zone is replaced."),
                 choices=("instant", "time"),
             ),
         ),
@@ -339,18 +320,16 @@ _CHANGING = (
     Declaration(
         "lastmod.date_only",
         "lastmod",
-        QT_TRANSLATE_NOOP("operations", "Date without time"),
-        QT_TRANSLATE_NOOP("operations", "Removes the time and keeps the day as written."),
+        N_("Date without time"),
+        N_("Removes the time and keeps the day as written."),
         (),
         plan_computing(date_only),
     ),
     Declaration(
         "lastmod.full",
         "lastmod",
-        QT_TRANSLATE_NOOP("operations", "Date with time"),
-        QT_TRANSLATE_NOOP(
-            "operations", "Adds midnight to dates without a time, and seconds to times without them."
-        ),
+        N_("Date with time"),
+        N_("Adds midnight to dates without a time, and seconds to times without them."),
         (_ZONE,),
         plan_computing(full),
     ),
@@ -360,15 +339,15 @@ _CLEARING = (
     Declaration(
         "lastmod.clear_future",
         "lastmod",
-        QT_TRANSLATE_NOOP("operations", "Clear future dates"),
-        QT_TRANSLATE_NOOP("operations", "Removes dates in the future."),
+        N_("Clear future dates"),
+        N_("Removes dates in the future."),
         (
             Parameter(
                 "hours",
                 ParameterType.WHOLE,
                 24,
-                QT_TRANSLATE_NOOP("operations", "Hours ahead"),
-                QT_TRANSLATE_NOOP("operations", "Keeps dates up to this many hours ahead."),
+                N_("Hours ahead"),
+                N_("Keeps dates up to this many hours ahead."),
                 low=0,
                 high=87_600,
             ),
@@ -378,18 +357,15 @@ _CLEARING = (
     Declaration(
         "lastmod.clear_alike",
         "lastmod",
-        QT_TRANSLATE_NOOP("operations", "Clear identical dates"),
-        QT_TRANSLATE_NOOP(
-            "operations",
-            "Removes a date that nearly all entries share. It only shows when the file was generated.",
-        ),
+        N_("Clear identical dates"),
+        N_("Removes a date that nearly all entries share. It only shows when the file was generated."),
         (
             Parameter(
                 "percent",
                 ParameterType.WHOLE,
                 95,
-                QT_TRANSLATE_NOOP("operations", "Share in percent"),
-                QT_TRANSLATE_NOOP("operations", "How many of the dates must be the same."),
+                N_("Share in percent"),
+                N_("How many of the dates must be the same."),
                 low=51,
                 high=100,
             ),
@@ -397,8 +373,8 @@ _CLEARING = (
                 "at_least",
                 ParameterType.WHOLE,
                 20,
-                QT_TRANSLATE_NOOP("operations", "Minimum dates"),
-                QT_TRANSLATE_NOOP("operations", "With fewer dates than this, nothing is removed."),
+                N_("Minimum dates"),
+                N_("With fewer dates than this, nothing is removed."),
                 low=2,
                 high=1_000_000,
             ),
@@ -409,8 +385,8 @@ _CLEARING = (
     Declaration(
         "lastmod.clear",
         "lastmod",
-        QT_TRANSLATE_NOOP("operations", "Clear date"),
-        QT_TRANSLATE_NOOP("operations", "Removes every last modified date."),
+        N_("Clear date"),
+        N_("Removes every last modified date."),
         (),
         clear_values,
     ),

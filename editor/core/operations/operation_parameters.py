@@ -15,7 +15,7 @@ from enum import StrEnum
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from editor.core.filtering.text_matching import ExpressionError, compiled_expression
-from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
+from editor.core.text import N_, SentenceError
 from editor.core.values.characters import without_illegal_characters
 from editor.core.values.priorities import decimal_of
 from editor.core.values.urls import authority_flaw
@@ -155,8 +155,6 @@ class ArgumentError(SentenceError):
     operation in a series, from 0.
     """
 
-    context = "operations"
-
     def __init__(
         self, sentence: str, detail: str = "", *, parameter: str = "", position: int | None = None
     ) -> None:
@@ -197,9 +195,7 @@ class Parameter:
             error.parameter = self.name
             raise
         if self.is_required and argument == "":
-            raise ArgumentError(
-                QT_TRANSLATE_NOOP("operations", "“{detail}” is missing."), self.name, parameter=self.name
-            )
+            raise ArgumentError(N_("“{detail}” is missing."), self.name, parameter=self.name)
         return argument
 
 
@@ -210,7 +206,7 @@ def read_arguments(parameters: tuple[Parameter, ...], given: Mapping[str, object
     for name in given:
         if name not in names:
             raise ArgumentError(
-                QT_TRANSLATE_NOOP("operations", "There is no option called {detail}."),
+                N_("There is no option called {detail}."),
                 f"“{name}” ({', '.join(names)})" if names else f"“{name}”",
                 parameter=name,
             )
@@ -236,10 +232,10 @@ def _renewed(parameters: tuple[Parameter, ...], given: Mapping[str, object]) -> 
 
 def _text(_parameter: Parameter, value: object) -> str:
     if not isinstance(value, str):
-        raise ArgumentError(QT_TRANSLATE_NOOP("operations", "{detail} is not text."), _shown(value))
+        raise ArgumentError(N_("{detail} is not text."), _shown(value))
     if without_illegal_characters(value) != value:
         raise ArgumentError(
-            QT_TRANSLATE_NOOP("operations", "{detail} contains a character that XML does not allow."),
+            N_("{detail} contains a character that XML does not allow."),
             _shown(value),
         )
     return value
@@ -252,9 +248,7 @@ def _number(parameter: Parameter, value: object) -> Decimal:
     elif isinstance(value, str) or (isinstance(value, int | float) and not isinstance(value, bool)):
         number = decimal_of(str(value))
     if number is None:
-        raise ArgumentError(
-            QT_TRANSLATE_NOOP("operations", "{detail} is not a number such as 0.5."), _shown(value)
-        )
+        raise ArgumentError(N_("{detail} is not a number such as 0.5."), _shown(value))
     _refuse_beyond(parameter, number)
     return number
 
@@ -265,30 +259,30 @@ def _whole(parameter: Parameter, value: object) -> int:
         _refuse_beyond(parameter, number)  # before int(): 1e999999999 has a billion digits
         number = int(number)
     if not isinstance(number, int) or isinstance(number, bool):
-        raise ArgumentError(QT_TRANSLATE_NOOP("operations", "{detail} is not a whole number."), _shown(value))
+        raise ArgumentError(N_("{detail} is not a whole number."), _shown(value))
     _refuse_beyond(parameter, Decimal(number))
     return number
 
 
 def _refuse_beyond(parameter: Parameter, number: Decimal) -> None:
     if parameter.low is not None and number < parameter.low:
-        sentence = QT_TRANSLATE_NOOP("operations", "The number must be {detail} or more.")
+        sentence = N_("The number must be {detail} or more.")
         raise ArgumentError(sentence, str(parameter.low))
     if parameter.high is not None and number > parameter.high:
-        sentence = QT_TRANSLATE_NOOP("operations", "The number must be {detail} or less.")
+        sentence = N_("The number must be {detail} or less.")
         raise ArgumentError(sentence, str(parameter.high))
 
 
 def _flag(_parameter: Parameter, value: object) -> bool:
     if not isinstance(value, bool):
-        raise ArgumentError(QT_TRANSLATE_NOOP("operations", "{detail} is not true or false."), _shown(value))
+        raise ArgumentError(N_("{detail} is not true or false."), _shown(value))
     return value
 
 
 def _choice(parameter: Parameter, value: object) -> str:
     if value not in parameter.choices:
         raise ArgumentError(
-            QT_TRANSLATE_NOOP("operations", "{detail} is not one of the options."),
+            N_("{detail} is not one of the options."),
             f"{_shown(value)} ({', '.join(parameter.choices)})",
         )
     return str(value)
@@ -299,9 +293,7 @@ def _names(parameter: Parameter, value: object) -> tuple[str, ...]:
     if isinstance(value, str):
         value = value.replace(",", " ").split()
     if not isinstance(value, list | tuple):
-        raise ArgumentError(
-            QT_TRANSLATE_NOOP("operations", "{detail} is not a list of names."), _shown(value)
-        )
+        raise ArgumentError(N_("{detail} is not a list of names."), _shown(value))
     return tuple(_text(parameter, name) for name in value)
 
 
@@ -313,9 +305,7 @@ def _date(parameter: Parameter, value: object) -> str:
     moment = parse_date(text)
     if moment is None or moment.precision < Precision.DAY:
         raise ArgumentError(
-            QT_TRANSLATE_NOOP(
-                "operations", "{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00."
-            ),
+            N_("{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00."),
             _shown(text),
         )
     return str(moment.at(Precision.SECOND) if moment.precision > Precision.DAY else moment)
@@ -326,9 +316,7 @@ def _zone(parameter: Parameter, value: object) -> str:
     zone = known_zone(text)
     if zone is None:
         raise ArgumentError(
-            QT_TRANSLATE_NOOP(
-                "operations", "{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin."
-            ),
+            N_("{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin."),
             _shown(text),
         )
     return zone.name
@@ -337,16 +325,14 @@ def _zone(parameter: Parameter, value: object) -> str:
 def _host(parameter: Parameter, value: object) -> str:
     text = _text(parameter, value).strip()
     if text and ("@" in text or any(c in text for c in "/?# \t\r\n") or authority_flaw(text) is not None):
-        raise ArgumentError(QT_TRANSLATE_NOOP("operations", "{detail} is not a host name."), _shown(text))
+        raise ArgumentError(N_("{detail} is not a host name."), _shown(text))
     return text
 
 
 def _path(parameter: Parameter, value: object) -> str:
     text = _text(parameter, value).strip()
     if not text.startswith("/") or any(character in text for character in "?# \t\r\n"):
-        raise ArgumentError(
-            QT_TRANSLATE_NOOP("operations", "{detail} is not a path such as /blog/."), _shown(text)
-        )
+        raise ArgumentError(N_("{detail} is not a path such as /blog/."), _shown(text))
     return text
 
 
@@ -355,7 +341,7 @@ def _expression(parameter: Parameter, value: object) -> str:
     try:
         compiled_expression(text)
     except ExpressionError as error:
-        sentence = QT_TRANSLATE_NOOP("operations", "Not a valid regular expression: {detail}.")
+        sentence = N_("Not a valid regular expression: {detail}.")
         raise ArgumentError(sentence, error.detail, position=error.position) from error
     return text
 

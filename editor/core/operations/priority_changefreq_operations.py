@@ -20,7 +20,7 @@ from editor.core.operations.operation import (
     values_in,
 )
 from editor.core.operations.operation_parameters import Parameter, ParameterType
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.values import w3c_datetime
 from editor.core.values.priorities import (
     HIGHEST,
@@ -60,15 +60,15 @@ CHANGEFREQ_OPERATIONS = (
     Declaration(
         "changefreq.set",
         "changefreq",
-        QT_TRANSLATE_NOOP("operations", "Set frequency"),
-        QT_TRANSLATE_NOOP("operations", "Sets every entry to the same frequency."),
+        N_("Set frequency"),
+        N_("Sets every entry to the same frequency."),
         (
             Parameter(
                 "value",
                 ParameterType.CHOICE,
                 "weekly",
-                QT_TRANSLATE_NOOP("operations", "Frequency"),
-                QT_TRANSLATE_NOOP("operations", "One of the protocol's seven values."),
+                N_("Frequency"),
+                N_("One of the protocol's seven values."),
                 choices=CHANGEFREQS,
             ),
         ),
@@ -77,43 +77,36 @@ CHANGEFREQ_OPERATIONS = (
     Declaration(
         "changefreq.by_age",
         "changefreq",
-        QT_TRANSLATE_NOOP("operations", "Frequency from age"),
-        QT_TRANSLATE_NOOP(
-            "operations",
+        N_("Frequency from age"),
+        N_(
             "Sets the frequency by the number of days since the last change. Entries with an "
-            "invalid, future or missing date stay as they are.",
+            "invalid, future or missing date stay as they are."
         ),
         (
             _days(
                 "daily",
                 2,
-                QT_TRANSLATE_NOOP("operations", "Daily below"),
-                QT_TRANSLATE_NOOP(
-                    "operations", "For entries changed fewer than this many days ago. 0 skips it."
-                ),
+                N_("Daily below"),
+                N_("For entries changed fewer than this many days ago. 0 skips it."),
             ),
             _days(
                 "weekly",
                 14,
-                QT_TRANSLATE_NOOP("operations", "Weekly below"),
-                QT_TRANSLATE_NOOP(
-                    "operations", "For entries changed fewer than this many days ago. 0 skips it."
-                ),
+                N_("Weekly below"),
+                N_("For entries changed fewer than this many days ago. 0 skips it."),
             ),
             _days(
                 "monthly",
                 180,
-                QT_TRANSLATE_NOOP("operations", "Monthly below"),
-                QT_TRANSLATE_NOOP(
-                    "operations", "For entries changed fewer than this many days ago. 0 skips it."
-                ),
+                N_("Monthly below"),
+                N_("For entries changed fewer than this many days ago. 0 skips it."),
             ),
             Parameter(
                 "older",
                 ParameterType.CHOICE,
                 "yearly",
-                QT_TRANSLATE_NOOP("operations", "Older"),
-                QT_TRANSLATE_NOOP("operations", "For all older entries."),
+                N_("Older"),
+                N_("For all older entries."),
                 choices=("monthly", "yearly", "never"),
             ),
         ),
@@ -122,8 +115,8 @@ CHANGEFREQ_OPERATIONS = (
     Declaration(
         "changefreq.clear",
         "changefreq",
-        QT_TRANSLATE_NOOP("operations", "Clear frequency"),
-        QT_TRANSLATE_NOOP("operations", "Removes every frequency."),
+        N_("Clear frequency"),
+        N_("Removes every frequency."),
         (),
         clear_values,
     ),
@@ -192,14 +185,14 @@ PRIORITY_OPERATIONS = (
     Declaration(
         "priority.set",
         "priority",
-        QT_TRANSLATE_NOOP("operations", "Set priority"),
-        QT_TRANSLATE_NOOP("operations", "Sets every entry to the same priority."),
+        N_("Set priority"),
+        N_("Sets every entry to the same priority."),
         (
             _number(
                 "value",
                 "0.5",
-                QT_TRANSLATE_NOOP("operations", "Priority"),
-                QT_TRANSLATE_NOOP("operations", "From 0.0 to 1.0."),
+                N_("Priority"),
+                N_("From 0.0 to 1.0."),
             ),
         ),
         _set,
@@ -207,14 +200,14 @@ PRIORITY_OPERATIONS = (
     Declaration(
         "priority.add",
         "priority",
-        QT_TRANSLATE_NOOP("operations", "Add to priority"),
-        QT_TRANSLATE_NOOP("operations", "Raises or lowers each priority, within 0.0 and 1.0."),
+        N_("Add to priority"),
+        N_("Raises or lowers each priority, within 0.0 and 1.0."),
         (
             _number(
                 "amount",
                 "0.1",
-                QT_TRANSLATE_NOOP("operations", "Amount"),
-                QT_TRANSLATE_NOOP("operations", "How much to add. Negative numbers lower priorities."),
+                N_("Amount"),
+                N_("How much to add. Negative numbers lower priorities."),
                 low=-1,
             ),
         ),
@@ -223,15 +216,15 @@ PRIORITY_OPERATIONS = (
     Declaration(
         "priority.multiply",
         "priority",
-        QT_TRANSLATE_NOOP("operations", "Multiply priority"),
-        QT_TRANSLATE_NOOP("operations", "Multiplies each priority, up to 1.0."),
+        N_("Multiply priority"),
+        N_("Multiplies each priority, up to 1.0."),
         (
             Parameter(
                 "factor",
                 ParameterType.NUMBER,
                 Decimal("0.5"),
-                QT_TRANSLATE_NOOP("operations", "Factor"),
-                QT_TRANSLATE_NOOP("operations", "What to multiply each priority by."),
+                N_("Factor"),
+                N_("What to multiply each priority by."),
                 low=0,
             ),
         ),
@@ -240,20 +233,20 @@ PRIORITY_OPERATIONS = (
     Declaration(
         "priority.clamp",
         "priority",
-        QT_TRANSLATE_NOOP("operations", "Limit priority"),
-        QT_TRANSLATE_NOOP("operations", "Changes priorities outside a range to the nearest end of it."),
+        N_("Limit priority"),
+        N_("Changes priorities outside a range to the nearest end of it."),
         (
             _number(
                 "low",
                 "0.0",
-                QT_TRANSLATE_NOOP("operations", "Lowest"),
-                QT_TRANSLATE_NOOP("operations", "Lower priorities become this."),
+                N_("Lowest"),
+                N_("Lower priorities become this."),
             ),
             _number(
                 "high",
                 "1.0",
-                QT_TRANSLATE_NOOP("operations", "Highest"),
-                QT_TRANSLATE_NOOP("operations", "Higher priorities become this."),
+                N_("Highest"),
+                N_("Higher priorities become this."),
             ),
         ),
         plan_computing(_clamp),
@@ -261,36 +254,34 @@ PRIORITY_OPERATIONS = (
     Declaration(
         "priority.round",
         "priority",
-        QT_TRANSLATE_NOOP("operations", "Round priority to 0.1"),
-        QT_TRANSLATE_NOOP("operations", "Rounds each priority to one decimal; halves round up."),
+        N_("Round priority to 0.1"),
+        N_("Rounds each priority to one decimal; halves round up."),
         (),
         plan_computing(_round),
     ),
     Declaration(
         "priority.by_depth",
         "priority",
-        QT_TRANSLATE_NOOP("operations", "Priority by path depth"),
-        QT_TRANSLATE_NOOP(
-            "operations", "The home page gets the highest priority, and every path level lowers it."
-        ),
+        N_("Priority by path depth"),
+        N_("The home page gets the highest priority, and every path level lowers it."),
         (
             _number(
                 "start",
                 "1.0",
-                QT_TRANSLATE_NOOP("operations", "Start"),
-                QT_TRANSLATE_NOOP("operations", "The priority of the home page."),
+                N_("Start"),
+                N_("The priority of the home page."),
             ),
             _number(
                 "step",
                 "0.2",
-                QT_TRANSLATE_NOOP("operations", "Step"),
-                QT_TRANSLATE_NOOP("operations", "How much each path level lowers it."),
+                N_("Step"),
+                N_("How much each path level lowers it."),
             ),
             _number(
                 "floor",
                 "0.2",
-                QT_TRANSLATE_NOOP("operations", "Minimum"),
-                QT_TRANSLATE_NOOP("operations", "No priority goes below this."),
+                N_("Minimum"),
+                N_("No priority goes below this."),
             ),
         ),
         plan_computing(_by_depth, reads="loc"),
@@ -298,40 +289,36 @@ PRIORITY_OPERATIONS = (
     Declaration(
         "priority.by_rank",
         "priority",
-        QT_TRANSLATE_NOOP("operations", "Priority by rank"),
-        QT_TRANSLATE_NOOP(
-            "operations", "Ranks the entries by a column and spreads priorities evenly over them."
-        ),
+        N_("Priority by rank"),
+        N_("Ranks the entries by a column and spreads priorities evenly over them."),
         (
             Parameter(
                 "column",
                 ParameterType.CHOICE,
                 "lastmod",
-                QT_TRANSLATE_NOOP("operations", "Column"),
-                QT_TRANSLATE_NOOP("operations", "The column to rank by."),
+                N_("Column"),
+                N_("The column to rank by."),
                 choices=_RANKED,
             ),
             Parameter(
                 "first",
                 ParameterType.CHOICE,
                 "greatest",
-                QT_TRANSLATE_NOOP("operations", "First"),
-                QT_TRANSLATE_NOOP(
-                    "operations", "Whether the highest (newest, most frequent) value ranks first."
-                ),
+                N_("First"),
+                N_("Whether the highest (newest, most frequent) value ranks first."),
                 choices=("greatest", "least"),
             ),
             _number(
                 "highest",
                 str(HIGHEST),
-                QT_TRANSLATE_NOOP("operations", "Highest"),
-                QT_TRANSLATE_NOOP("operations", "The priority of the first rank."),
+                N_("Highest"),
+                N_("The priority of the first rank."),
             ),
             _number(
                 "lowest",
                 str(LOWEST),
-                QT_TRANSLATE_NOOP("operations", "Lowest"),
-                QT_TRANSLATE_NOOP("operations", "The priority of the last rank."),
+                N_("Lowest"),
+                N_("The priority of the last rank."),
             ),
         ),
         _by_rank,
@@ -340,8 +327,8 @@ PRIORITY_OPERATIONS = (
     Declaration(
         "priority.clear",
         "priority",
-        QT_TRANSLATE_NOOP("operations", "Clear priority"),
-        QT_TRANSLATE_NOOP("operations", "Removes every priority. Crawlers then assume 0.5."),
+        N_("Clear priority"),
+        N_("Removes every priority. Crawlers then assume 0.5."),
         (),
         clear_values,
     ),

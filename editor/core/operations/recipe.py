@@ -28,7 +28,7 @@ from editor.core.operations.operation import (
     values_in,
 )
 from editor.core.operations.operation_parameters import ArgumentError
-from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
+from editor.core.text import N_, SentenceError
 from editor.runtime.threads import IsCancelled, never
 
 Task = tuple[Operation, Rows]  # an operation and the rows it is for, as the document numbers them now
@@ -173,7 +173,7 @@ def _changes_of(row: int, before: Document, after: Document, places: _Places) ->
     return changes
 
 
-_NO_ANSWERS = QT_TRANSLATE_NOOP("filter", "What these pages answer is not known. Check their URLs first.")
+_NO_ANSWERS = N_("What these pages answer is not known. Check their URLs first.")
 
 
 class Mode(StrEnum):
@@ -189,8 +189,6 @@ class RecipeError(SentenceError):
     `step` is the number of the step at fault, from 0, `operation` that of the operation in it; `line` is the
     line in a file, from 1. If an operation cannot work, its ArgumentError is the cause.
     """
-
-    context = "recipes"
 
     def __init__(
         self,

@@ -11,7 +11,7 @@ from editor.core.fields import FIELD_NAMES
 from editor.core.operations.operation import PREVIEWS, Declaration, Outcome, Preview, Request
 from editor.core.operations.operation_parameters import Parameter, ParameterType
 from editor.core.sorting import sorted_rows
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 
 
 def _delete(request: Request) -> Outcome:
@@ -103,8 +103,8 @@ ROW_OPERATIONS = (
     Declaration(
         "rows.delete",
         "",
-        QT_TRANSLATE_NOOP("operations", "Delete entries"),
-        QT_TRANSLATE_NOOP("operations", "Removes the entries. Comments between them stay."),
+        N_("Delete entries"),
+        N_("Removes the entries. Comments between them stay."),
         (),
         _delete,
         weighs_rows=True,
@@ -112,8 +112,8 @@ ROW_OPERATIONS = (
     Declaration(
         "rows.duplicate",
         "",
-        QT_TRANSLATE_NOOP("operations", "Duplicate entries"),
-        QT_TRANSLATE_NOOP("operations", "Adds copies of the entries below the last one."),
+        N_("Duplicate entries"),
+        N_("Adds copies of the entries below the last one."),
         (),
         _duplicate,
         weighs_rows=True,
@@ -121,8 +121,8 @@ ROW_OPERATIONS = (
     Declaration(
         "rows.move_to_top",
         "",
-        QT_TRANSLATE_NOOP("operations", "Move to top"),
-        QT_TRANSLATE_NOOP("operations", "Moves the entries to the start of the file, in the same order."),
+        N_("Move to top"),
+        N_("Moves the entries to the start of the file, in the same order."),
         (),
         _move_to_top,
         weighs_rows=True,
@@ -130,8 +130,8 @@ ROW_OPERATIONS = (
     Declaration(
         "rows.move_to_bottom",
         "",
-        QT_TRANSLATE_NOOP("operations", "Move to bottom"),
-        QT_TRANSLATE_NOOP("operations", "Moves the entries to the end of the file, in the same order."),
+        N_("Move to bottom"),
+        N_("Moves the entries to the end of the file, in the same order."),
         (),
         _move_to_bottom,
         weighs_rows=True,
@@ -139,8 +139,8 @@ ROW_OPERATIONS = (
     Declaration(
         "rows.as_shown",
         "",
-        QT_TRANSLATE_NOOP("operations", "Make this order the file's order"),
-        QT_TRANSLATE_NOOP("operations", "Rearranges the entries in the order the table shows."),
+        N_("Make this order the file's order"),
+        N_("Rearranges the entries in the order the table shows."),
         (),
         _as_shown,
         weighs_rows=True,
@@ -148,26 +148,23 @@ ROW_OPERATIONS = (
     Declaration(
         "rows.sort",
         "",
-        QT_TRANSLATE_NOOP("operations", "Sort entries"),
-        QT_TRANSLATE_NOOP("operations", "Sorts the entries by a column; missing values go last."),
+        N_("Sort entries"),
+        N_("Sorts the entries by a column; missing values go last."),
         (
             Parameter(
                 "column",
                 ParameterType.CHOICE,
                 "loc",
-                QT_TRANSLATE_NOOP("operations", "Column"),
-                QT_TRANSLATE_NOOP(
-                    "operations",
-                    "The column to sort by. A date without a time counts as midnight UTC.",
-                ),
+                N_("Column"),
+                N_("The column to sort by. A date without a time counts as midnight UTC."),
                 choices=FIELD_NAMES,
             ),
             Parameter(
                 "direction",
                 ParameterType.CHOICE,
                 "ascending",
-                QT_TRANSLATE_NOOP("operations", "Direction"),
-                QT_TRANSLATE_NOOP("operations", "Ascending: A before Z, old before new, low before high."),
+                N_("Direction"),
+                N_("Ascending: A before Z, old before new, low before high."),
                 choices=("ascending", "descending"),
             ),
         ),

@@ -12,7 +12,7 @@ from editor.core.operations.operation import Request, Rewrite, SiteFolder
 from editor.core.operations.operation_parameters import ArgumentError
 from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.core.site.page_proposals import canonical_target, last_modified, redirect_target
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.values.urls import comparable_path, is_published_url, split, split_site
 from editor.core.values.w3c_datetime import Precision, of_moment
 
@@ -58,9 +58,7 @@ def _other_url(request: Request, verdict: UrlVerdict, target_of: Callable[[PageA
 def _known(request: Request) -> Callable[[str], PageAnswer | None]:
     answers = request.surroundings.answers
     if not answers and request.rows:
-        raise ArgumentError(
-            QT_TRANSLATE_NOOP("operations", "What these pages answer is not known. Check their URLs first.")
-        )
+        raise ArgumentError(N_("What these pages answer is not known. Check their URLs first."))
     return answers.of
 
 
@@ -76,9 +74,7 @@ def from_git(request: Request, folder: str, base: str, form: str) -> Rewrite:
 
 def _opened(request: Request, folder: str) -> SiteFolder:
     if request.surroundings.open_folder is None:
-        raise ArgumentError(
-            QT_TRANSLATE_NOOP("operations", "Folders cannot be read here."), parameter="folder"
-        )
+        raise ArgumentError(N_("Folders cannot be read here."), parameter="folder")
     return request.surroundings.open_folder(folder)
 
 

@@ -16,7 +16,7 @@ from editor.core.operations.operation import Declaration, Request, Rewrite, plan
 from editor.core.operations.operation_parameters import ArgumentError, Former, Parameter, ParameterType
 from editor.core.replacement import Replacer, of_former_language
 from editor.core.search import Finder, Patience, Search
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.values.characters import INVISIBLE, is_joiner_in_word
 from editor.core.values.url_query import (
     TRACKING,
@@ -205,7 +205,7 @@ def sort_parameters(_request: Request) -> Rewrite:
 
 
 def _names(default: tuple[str, ...], text: str) -> Parameter:
-    title = QT_TRANSLATE_NOOP("operations", "Parameters")
+    title = N_("Parameters")
     return Parameter("names", ParameterType.NAMES, default, title, text)
 
 
@@ -213,15 +213,15 @@ _SITE = (
     Declaration(
         "loc.scheme",
         "loc",
-        QT_TRANSLATE_NOOP("operations", "Set scheme"),
-        QT_TRANSLATE_NOOP("operations", "Changes every URL to http or https. Default ports are removed."),
+        N_("Set scheme"),
+        N_("Changes every URL to http or https. Default ports are removed."),
         (
             Parameter(
                 "scheme",
                 ParameterType.CHOICE,
                 "https",
-                QT_TRANSLATE_NOOP("operations", "Scheme"),
-                QT_TRANSLATE_NOOP("operations", "What URLs start with."),
+                N_("Scheme"),
+                N_("What URLs start with."),
                 choices=("https", "http"),
             ),
         ),
@@ -230,23 +230,23 @@ _SITE = (
     Declaration(
         "loc.host",
         "loc",
-        QT_TRANSLATE_NOOP("operations", "Set host"),
-        QT_TRANSLATE_NOOP("operations", "Replaces the host and its port."),
+        N_("Set host"),
+        N_("Replaces the host and its port."),
         (
             Parameter(
                 "host",
                 ParameterType.HOST,
                 "",
-                QT_TRANSLATE_NOOP("operations", "New host"),
-                QT_TRANSLATE_NOOP("operations", "Such as www.example.com, with a port where one is needed."),
+                N_("New host"),
+                N_("Such as www.example.com, with a port where one is needed."),
                 is_required=True,
             ),
             Parameter(
                 "old",
                 ParameterType.HOST,
                 "",
-                QT_TRANSLATE_NOOP("operations", "Only replace"),
-                QT_TRANSLATE_NOOP("operations", "The host to replace. Leave empty for any host."),
+                N_("Only replace"),
+                N_("The host to replace. Leave empty for any host."),
             ),
         ),
         plan_computing(set_host),
@@ -254,8 +254,8 @@ _SITE = (
     Declaration(
         "loc.lower_host",
         "loc",
-        QT_TRANSLATE_NOOP("operations", "Lower-case host"),
-        QT_TRANSLATE_NOOP("operations", "Converts scheme and host to lower case. The path stays as it is."),
+        N_("Lower-case host"),
+        N_("Converts scheme and host to lower case. The path stays as it is."),
         (),
         plan_computing(lower_host),
     ),
@@ -265,20 +265,16 @@ _ANSWERED = (
     Declaration(
         "loc.redirect_target",
         "loc",
-        QT_TRANSLATE_NOOP("operations", "Use the redirect's target"),
-        QT_TRANSLATE_NOOP(
-            "operations", "Replaces URLs that redirected when they were last checked by those they lead to."
-        ),
+        N_("Use the redirect's target"),
+        N_("Replaces URLs that redirected when they were last checked by those they lead to."),
         (),
         plan_computing(site_operations.use_redirect_target),
     ),
     Declaration(
         "loc.canonical",
         "loc",
-        QT_TRANSLATE_NOOP("operations", "Use the canonical URL"),
-        QT_TRANSLATE_NOOP(
-            "operations", "Replaces URLs by those that their pages named as canonical when last checked."
-        ),
+        N_("Use the canonical URL"),
+        N_("Replaces URLs by those that their pages named as canonical when last checked."),
         (),
         plan_computing(site_operations.use_canonical),
     ),
@@ -288,22 +284,22 @@ _PATH = (
     Declaration(
         "loc.base_path",
         "loc",
-        QT_TRANSLATE_NOOP("operations", "Change base path"),
-        QT_TRANSLATE_NOOP("operations", "Replaces the start of paths. Other paths stay as they are."),
+        N_("Change base path"),
+        N_("Replaces the start of paths. Other paths stay as they are."),
         (
             Parameter(
                 "old",
                 ParameterType.PATH,
                 "/",
-                QT_TRANSLATE_NOOP("operations", "Old start"),
-                QT_TRANSLATE_NOOP("operations", "Complete folder names, such as /staging/."),
+                N_("Old start"),
+                N_("Complete folder names, such as /staging/."),
             ),
             Parameter(
                 "new",
                 ParameterType.PATH,
                 "/",
-                QT_TRANSLATE_NOOP("operations", "New start"),
-                QT_TRANSLATE_NOOP("operations", "What replaces it, such as /."),
+                N_("New start"),
+                N_("What replaces it, such as /."),
             ),
         ),
         plan_computing(move_base),
@@ -311,27 +307,26 @@ _PATH = (
     Declaration(
         "loc.add_slash",
         "loc",
-        QT_TRANSLATE_NOOP("operations", "Add trailing slash"),
-        QT_TRANSLATE_NOOP("operations", "Adds a slash to paths that do not end in a file name."),
+        N_("Add trailing slash"),
+        N_("Adds a slash to paths that do not end in a file name."),
         (),
         plan_computing(add_slash),
     ),
     Declaration(
         "loc.remove_slash",
         "loc",
-        QT_TRANSLATE_NOOP("operations", "Remove trailing slash"),
-        QT_TRANSLATE_NOOP("operations", "Removes slashes at the end of paths, except for the home page."),
+        N_("Remove trailing slash"),
+        N_("Removes slashes at the end of paths, except for the home page."),
         (),
         plan_computing(remove_slash),
     ),
     Declaration(
         "loc.percent_encode",
         "loc",
-        QT_TRANSLATE_NOOP("operations", "Percent-encode"),
-        QT_TRANSLATE_NOOP(
-            "operations",
+        N_("Percent-encode"),
+        N_(
             "Percent-encodes characters that are not allowed in a URL, as UTF-8. URLs with "
-            "invisible or broken characters stay as they are.",
+            "invisible or broken characters stay as they are."
         ),
         (),
         plan_computing(percent_encode),
@@ -339,15 +334,15 @@ _PATH = (
     Declaration(
         "loc.remove_fragment",
         "loc",
-        QT_TRANSLATE_NOOP("operations", "Remove fragment"),
-        QT_TRANSLATE_NOOP("operations", "Removes everything from # on. Search engines ignore it."),
+        N_("Remove fragment"),
+        N_("Removes everything from # on. Search engines ignore it."),
         (
             Parameter(
                 "keep_routes",
                 ParameterType.FLAG,
                 True,  # noqa: FBT003 - the default of a flag
-                QT_TRANSLATE_NOOP("operations", "Keep #! and #/"),
-                QT_TRANSLATE_NOOP("operations", "Some sites use these to address pages."),
+                N_("Keep #! and #/"),
+                N_("Some sites use these to address pages."),
             ),
         ),
         plan_computing(remove_fragment),
@@ -358,22 +353,20 @@ _QUERY = (
     Declaration(
         "loc.remove_parameters",
         "loc",
-        QT_TRANSLATE_NOOP("operations", "Remove parameters"),
-        QT_TRANSLATE_NOOP("operations", "Removes URL parameters by name."),
-        (_names(TRACKING, QT_TRANSLATE_NOOP("operations", "Names; * matches any characters.")),),
+        N_("Remove parameters"),
+        N_("Removes URL parameters by name."),
+        (_names(TRACKING, N_("Names; * matches any characters.")),),
         plan_computing(remove_parameters),
     ),
     Declaration(
         "loc.keep_parameters",
         "loc",
-        QT_TRANSLATE_NOOP("operations", "Keep only parameters"),
-        QT_TRANSLATE_NOOP("operations", "Removes all URL parameters except those listed."),
+        N_("Keep only parameters"),
+        N_("Removes all URL parameters except those listed."),
         (
             _names(
                 (),
-                QT_TRANSLATE_NOOP(
-                    "operations", "Names; * matches any characters. Leave empty to remove all."
-                ),
+                N_("Names; * matches any characters. Leave empty to remove all."),
             ),
         ),
         plan_computing(keep_parameters),
@@ -381,42 +374,39 @@ _QUERY = (
     Declaration(
         "loc.sort_parameters",
         "loc",
-        QT_TRANSLATE_NOOP("operations", "Sort parameters"),
-        QT_TRANSLATE_NOOP("operations", "Sorts URL parameters by name."),
+        N_("Sort parameters"),
+        N_("Sorts URL parameters by name."),
         (),
         plan_computing(sort_parameters),
     ),
     Declaration(
         "loc.replace",
         "loc",
-        QT_TRANSLATE_NOOP("operations", "Replace in URL"),
-        QT_TRANSLATE_NOOP("operations", "Replaces every match of a regular expression."),
+        N_("Replace in URL"),
+        N_("Replaces every match of a regular expression."),
         (
             Parameter(
                 "pattern",
                 ParameterType.EXPRESSION,
                 "",
-                QT_TRANSLATE_NOOP("operations", "Find"),
-                QT_TRANSLATE_NOOP("operations", "A regular expression; parentheses make groups."),
+                N_("Find"),
+                N_("A regular expression; parentheses make groups."),
                 is_required=True,
             ),
             Parameter(
                 "by",
                 ParameterType.TEXT,
                 "",
-                QT_TRANSLATE_NOOP("operations", "Replace with"),
-                QT_TRANSLATE_NOOP(
-                    "operations",
-                    "$1 or \\1 inserts the first group, ${name} a named one, and \\$ a dollar sign.",
-                ),
+                N_("Replace with"),
+                N_("$1 or \\1 inserts the first group, ${name} a named one, and \\$ a dollar sign."),
                 former=Former("replacement", of_former_language),
             ),
             Parameter(
                 "ignore_case",
                 ParameterType.FLAG,
                 False,  # noqa: FBT003 - the default of a flag
-                QT_TRANSLATE_NOOP("operations", "Ignore case"),
-                QT_TRANSLATE_NOOP("operations", "Treats upper and lower case as the same."),
+                N_("Ignore case"),
+                N_("Treats upper and lower case as the same."),
             ),
         ),
         plan_computing(replace),

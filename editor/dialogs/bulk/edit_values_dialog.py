@@ -29,7 +29,7 @@ from editor.core.operations.all_operations import OPERATIONS
 from editor.core.operations.operation import PREVIEWS, Declaration
 from editor.core.operations.operation_parameters import ArgumentError, Parameter
 from editor.core.operations.recipe import Recipe, RecipeError, RecipeOutcome
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.bulk.operation_form import ChooseFolder, OperationForm
 from editor.dialogs.bulk.recipe_steps import RecipeButton, Shelves, StepList
 from editor.dialogs.dialog_frame import Dialog
@@ -204,26 +204,24 @@ def _counts_text(before: int, after: int | None) -> str:
 def _in_words(outcome: RecipeOutcome) -> str:
     one, many = (
         "1 row changes.",
-        QT_TRANSLATE_NOOP("PreviewView", "%Ln rows change."),
+        N_("%Ln rows change."),
     )
     count = len(outcome.rows)
     if not any(outcome.taken):
-        return translated("DocumentView", "No row matches the filter.")
-    parts = [
-        counted("PreviewView", one, many, count) if count else translated("PreviewView", "No row changes.")
-    ]
+        return translated("No row matches the filter.")
+    parts = [counted(one, many, count) if count else translated("No row changes.")]
     if len(outcome.previews) >= PREVIEWS:
-        parts.append(translated("PreviewView", "Only the first changes are shown."))
+        parts.append(translated("Only the first changes are shown."))
     if outcome.left_alone:
         one = "1 value cannot be converted and stays as it is."
-        many = QT_TRANSLATE_NOOP("PreviewView", "%Ln values cannot be converted and stay as they are.")
-        parts.append(counted("PreviewView", one, many, outcome.left_alone))
+        many = N_("%Ln values cannot be converted and stay as they are.")
+        parts.append(counted(one, many, outcome.left_alone))
     if outcome.absent:
         one, many = (
             "1 row does not have this value and stays as it is.",
-            QT_TRANSLATE_NOOP("PreviewView", "%Ln rows do not have this value and stay as they are."),
+            N_("%Ln rows do not have this value and stay as they are."),
         )
-        parts.append(counted("PreviewView", one, many, outcome.absent))
+        parts.append(counted(one, many, outcome.absent))
     return " ".join(parts)
 
 
@@ -464,8 +462,8 @@ class EditValuesDialog(Dialog):
             self.preview.refresh()
         outcome = self._trial.tried.outcome
         count = len(outcome.rows) if outcome else 0
-        many = QT_TRANSLATE_NOOP("EditValuesDialog", "Change %Ln rows")
-        words = counted("EditValuesDialog", "Change 1 row", many, count) if count else self.tr("Change")
+        many = N_("Change %Ln rows")
+        words = counted("Change 1 row", many, count) if count else self.tr("Change")
         self.allow(words, is_possible=count > 0)
         self.tried.emit()
 
@@ -545,6 +543,4 @@ def _sentence(draft: RecipeDraft, trouble: RecipeError) -> str:
         sentence = text_of(trouble)
     if trouble.step is None or len(draft.steps) == 1:
         return sentence
-    return translated("EditValuesDialog", "Step {n}: {sentence}").format(
-        n=trouble.step + 1, sentence=sentence
-    )
+    return translated("Step {n}: {sentence}").format(n=trouble.step + 1, sentence=sentence)

@@ -77,7 +77,7 @@ class ParameterEditor(QWidget):
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.parameter = parameter
-        self.title = translated("operations", parameter.title)
+        self.title = translated(parameter.title)
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(0, 0, 0, 0)
         self._line.setSpacing(8)
@@ -287,7 +287,7 @@ class OperationPicker(QWidget):
 
     def __init__(self, offered: Sequence[Declaration], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._helps = {each.id: translated("operations", each.help) for each in offered}
+        self._helps = {each.id: translated(each.help) for each in offered}
         self._findables = [
             Findable(
                 each.id,
@@ -462,7 +462,7 @@ class OperationForm(QStackedWidget):
         if declaration is not None:
             self._title.setText(f"{group_title(declaration)} › {operation_title(declaration)}")
             self._help.setText(
-                translated("operations", declaration.help)
+                translated(declaration.help)
                 if declaration in self._offered
                 else self.tr("Entries in this document do not have this value, so nothing happens.")
             )
@@ -513,7 +513,7 @@ class _Row:
 
     def __init__(self, editor: ParameterEditor, hint: QLabel) -> None:
         self.editor, self.hint = editor, hint
-        self._help = translated("operations", editor.parameter.help)
+        self._help = translated(editor.parameter.help)
 
     def show_value(self, value: object) -> None:
         self.editor.show_value(value)

@@ -45,8 +45,8 @@ def add_recipes(menu: QMenu, shelves: Shelves, choose: Callable[[Shelved], None]
     """Add the recipes to a menu; those that cannot be read are disabled and say why."""
     menu.setToolTipsVisible(True)
     titles = (
-        translated("recipes", "Bundled"),
-        translated("recipes", "Your library"),
+        translated("Bundled"),
+        translated("Your library"),
     )
     for title, shelf in zip(titles, (shelves.bundled, shelves.own), strict=True):
         if shelf:

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
 from editor.models.words.translation import counted, text_of, translated
 from editor.services.documents.published_site import (
@@ -34,13 +34,13 @@ _MOST_LINES = 1000
 _KEY_BYTES = 16
 _CHANGE, _URL = range(2)
 _CHANGES = {
-    "added": QT_TRANSLATE_NOOP("AnnounceDialog", "added"),
-    "changed": QT_TRANSLATE_NOOP("AnnounceDialog", "changed"),
-    "removed": QT_TRANSLATE_NOOP("AnnounceDialog", "removed"),
+    "added": N_("added"),
+    "changed": N_("changed"),
+    "removed": N_("removed"),
 }
 _TAKEN = (
     "%Ln URL was announced.",
-    QT_TRANSLATE_NOOP("AnnounceDialog", "%Ln URLs were announced."),
+    N_("%Ln URLs were announced."),
 )
 
 
@@ -159,7 +159,7 @@ class AnnounceDialog(Dialog):
         """List what would be announced."""
         self.planned = planned
         for change, url in sample_of(planned, _MOST_LINES):
-            self.list.add_line((translated("AnnounceDialog", _CHANGES[change]), url))
+            self.list.add_line((translated(_CHANGES[change]), url))
         self._refresh()
         if not planned.count:
             self.say(self.tr("Nothing has changed since the last announcement."))
@@ -205,7 +205,7 @@ class AnnounceDialog(Dialog):
     def _on_sent(self, sent: SentRequest) -> None:
         if not sent.trouble:
             self.taken += len(sent.request.urls)
-        words = counted("AnnounceDialog", *_TAKEN, self.taken) if self.taken else ""
+        words = counted(*_TAKEN, self.taken) if self.taken else ""
         self.say(" ".join(filter(None, (words, text_of(sent.trouble)))))
 
     def _on_done(self, error: BaseException | None) -> None:

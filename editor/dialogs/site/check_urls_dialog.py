@@ -32,7 +32,7 @@ from editor.core.site.page_answers import (
     seconds_for,
     urls_to_check,
 )
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.urls import origin
 from editor.dialogs.dialog_frame import Dialog
 from editor.dialogs.setting_fields import choice_field, number_field, text_field
@@ -67,7 +67,7 @@ from editor.views.widgets.labels import ElidedLabel, set_code, set_tip
 from editor.views.widgets.widget_layouts import line_of, scaled_width
 
 _LINES = 3  # of headers in sight
-_NO_COLON = QT_TRANSLATE_NOOP("phrases", "Write each header as its name, a colon and its value: {line}")
+_NO_COLON = N_("Write each header as its name, a colon and its value: {line}")
 
 
 class SignInDialog(Dialog):
@@ -186,7 +186,6 @@ class UrlsLeft:
             self._on_known()
 
 
-_CONTEXT = "CheckUrlsDialog"
 _MOST_HOSTS = 5  # that are named
 _HOUR = 60 * 60  # seconds
 _BOX = 120  # pixels
@@ -462,28 +461,24 @@ class CheckUrlsDialog(Dialog):
         count = sum(hosts.values())
         one, many = (
             "1 URL",
-            QT_TRANSLATE_NOOP("CheckUrlsDialog", "%Ln URLs"),
+            N_("%Ln URLs"),
         )
-        urls = counted(_CONTEXT, one, many, count)
+        urls = counted(one, many, count)
         one = "1 host"
-        many = QT_TRANSLATE_NOOP("CheckUrlsDialog", "%Ln hosts")
+        many = N_("%Ln hosts")
         seconds = seconds_for(hosts, self.per_host.value(), self.delay.value() / 1000, self._usual_seconds())
         text = self.tr("{urls} on {hosts}: about {time} at these limits.")
-        told = [
-            text.format(urls=urls, hosts=counted(_CONTEXT, one, many, len(hosts)), time=time_span(seconds))
-        ]
+        told = [text.format(urls=urls, hosts=counted(one, many, len(hosts)), time=time_span(seconds))]
         if answered:
             one = "1 URL has been answered and is not asked for again."
-            many = QT_TRANSLATE_NOOP(
-                "CheckUrlsDialog", "%Ln URLs have been answered and are not asked for again."
-            )
-            told.append(counted(_CONTEXT, one, many, answered))
+            many = N_("%Ln URLs have been answered and are not asked for again.")
+            told.append(counted(one, many, answered))
         elif self.again.currentData() is Again.CONTINUE:
             told.append(self.tr("Answers of the last day are not asked for again."))
         if found.left_out:
             one = "1 value is no full URL and is left out."
-            many = QT_TRANSLATE_NOOP("CheckUrlsDialog", "%Ln values are no full URLs and are left out.")
-            told.append(counted(_CONTEXT, one, many, found.left_out))
+            many = N_("%Ln values are no full URLs and are left out.")
+            told.append(counted(one, many, found.left_out))
         return " ".join(told)
 
     def _usual_seconds(self) -> float:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.values.urls import without_user
 from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog, is_ticked, tick
 from editor.models.table.item_data import plain_tip
@@ -23,23 +23,23 @@ from editor.views.widgets.widget_layouts import line_of
 
 _URL, _TOLD_BY, _SIZE = range(3)
 _TOLD = {
-    ToldBy.ADDRESS: QT_TRANSLATE_NOOP("OpenWebDialog", "the address"),
-    ToldBy.ROBOTS: QT_TRANSLATE_NOOP("OpenWebDialog", "robots.txt"),
-    ToldBy.PAGE: QT_TRANSLATE_NOOP("OpenWebDialog", "the page"),
-    ToldBy.PLACE: QT_TRANSLATE_NOOP("OpenWebDialog", "the usual place"),
-    ToldBy.INDEX: QT_TRANSLATE_NOOP("OpenWebDialog", "the index"),
+    ToldBy.ADDRESS: N_("the address"),
+    ToldBy.ROBOTS: N_("robots.txt"),
+    ToldBy.PAGE: N_("the page"),
+    ToldBy.PLACE: N_("the usual place"),
+    ToldBy.INDEX: N_("the index"),
 }
 _FOUND = (
     "Found %Ln sitemap.",
-    QT_TRANSLATE_NOOP("OpenWebDialog", "Found %Ln sitemaps."),
+    N_("Found %Ln sitemaps."),
 )
 _OPEN = (
     "&Open %Ln sitemap",
-    QT_TRANSLATE_NOOP("OpenWebDialog", "&Open %Ln sitemaps"),
+    N_("&Open %Ln sitemaps"),
 )
 _FAILED = (
     "One sitemap could not be fetched; the line says why.",
-    QT_TRANSLATE_NOOP("OpenWebDialog", "%Ln sitemaps could not be fetched; their lines say why."),
+    N_("%Ln sitemaps could not be fetched; their lines say why."),
 )
 
 
@@ -150,13 +150,13 @@ class OpenWebDialog(Dialog):
             tick(line.item, is_ticked=not found.trouble)
         line.found = found if found.file else replace(found, file=line.found.file)
         self._show(line)
-        self.say(counted("OpenWebDialog", *_FOUND, len(self._lines)))
+        self.say(counted(*_FOUND, len(self._lines)))
         self._refresh()
 
     def _show(self, line: _Line) -> None:
         found, trouble = line.found, self._trouble_of(line)
         url = without_user(found.url)
-        told = translated("OpenWebDialog", _TOLD[found.told_by])
+        told = translated(_TOLD[found.told_by])
         size = data_size(found.size) if found.size is not None else ""
         if trouble:
             size = self.tr("not available")
@@ -220,7 +220,7 @@ class OpenWebDialog(Dialog):
         if error is not None:
             self.say(text_of(error))
         elif failed:
-            self.say(counted("OpenWebDialog", *_FAILED, failed))
+            self.say(counted(*_FAILED, failed))
         else:
             self.accept()
             return
@@ -232,7 +232,7 @@ class OpenWebDialog(Dialog):
         count = len(self._ticked())
         self.find_button.setText(self.tr("&Stop") if self.is_busy else self.tr("&Find sitemaps"))
         self.find_button.setEnabled(self.is_busy or bool(self.line.text().strip()))
-        self.open_button.setText(counted("OpenWebDialog", *_OPEN, count))
+        self.open_button.setText(counted(*_OPEN, count))
         self.open_button.setEnabled(count > 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

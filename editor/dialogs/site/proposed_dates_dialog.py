@@ -8,14 +8,12 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from editor.core.site.page_proposals import ChangedPages, DateProposal
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.dialog_frame import Dialog
 from editor.models.lists.preview_models import ProposedDateColumn, ProposedDatesModel
 from editor.models.words.translation import counted
 from editor.services.tasks import Latest, Tasks
 from editor.views.widgets.lists import ReadingTable, StretchedColumn
-
-_CONTEXT = "HonestLastmodDialog"
 
 
 class HonestLastmodDialog(Dialog):
@@ -82,10 +80,8 @@ class HonestLastmodDialog(Dialog):
             )
         if found.proposals:
             one = "1 page has another text than before, and an older date."
-            many = QT_TRANSLATE_NOOP(
-                "HonestLastmodDialog", "%Ln pages have another text than before, and an older date."
-            )
-            return counted(_CONTEXT, one, many, len(found.proposals))
+            many = N_("%Ln pages have another text than before, and an older date.")
+            return counted(one, many, len(found.proposals))
         text = self.tr("Of {n} pages that were checked more than once, none needs another date.")
         return text.format(n=number(found.compared))
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QWidget
 
 from editor.core.site.robots_txt import EVERY_AGENT, MAX_ROBOTS_BYTES, RobotsTxt
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList, Dialog
 from editor.formats.read_errors import Unreadable
 from editor.formats.writing.export import robots_line
@@ -36,7 +36,7 @@ AGENTS = ("Googlebot", "Bingbot", "Yandex")
 _LINE, _RULE, _COUNT = range(3)
 _BLOCKED = (
     "%Ln URL is blocked for {agent}, by the lines below.",
-    QT_TRANSLATE_NOOP("RobotsDialog", "%Ln URLs are blocked for {agent}, by the lines below."),
+    N_("%Ln URLs are blocked for {agent}, by the lines below."),
 )
 
 
@@ -229,7 +229,7 @@ class RobotsDialog(Dialog):
         blocked, locale = outcome.result(), self.locale().toString
         agent = self.agent.currentText().strip()
         if blocked.lines:
-            self.say(counted("RobotsDialog", *_BLOCKED, blocked.count).format(agent=agent))
+            self.say(counted(*_BLOCKED, blocked.count).format(agent=agent))
         else:
             self.say(self.tr("No URL is blocked for {agent}.").format(agent=agent))
         for rule, count in blocked.lines:

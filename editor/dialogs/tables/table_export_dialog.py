@@ -7,15 +7,13 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from editor.core.table_columns import Column
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.dialog_frame import Dialog
 from editor.models.words.explanations import column_title
 from editor.models.words.translation import counted, listed, translated
 from editor.services.tables.table_formats import TABLE_FORMATS, TableFormat, TableOptions
 from editor.views.widgets.input_fields import ChoiceBox
 from editor.views.widgets.labels import plain_label
-
-_CONTEXT = "TableExportDialog"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +72,11 @@ class TableExportDialog(Dialog):
     def _make_rows(self, look: TableLook) -> None:
         one, many = (
             "The row shown",
-            QT_TRANSLATE_NOOP("TableExportDialog", "The %Ln rows shown, in this order"),
+            N_("The %Ln rows shown, in this order"),
         )
-        self.shown.setText(counted(_CONTEXT, one, many, look.shown))
-        many = QT_TRANSLATE_NOOP("TableExportDialog", "All %Ln rows, in file order")
-        self.all.setText(
-            counted(
-                _CONTEXT, QT_TRANSLATE_NOOP("TableExportDialog", "The only row in the file"), many, look.rows
-            )
-        )
+        self.shown.setText(counted(one, many, look.shown))
+        many = N_("All %Ln rows, in file order")
+        self.all.setText(counted(N_("The only row in the file"), many, look.rows))
         for button in (self.shown, self.all):
             self._rows.addButton(button)
             self.column.addWidget(button)
@@ -100,7 +94,7 @@ class TableExportDialog(Dialog):
         self._delimiter_label = plain_label(self.tr("Separator"), self)
         lines = QVBoxLayout()
         for place, form in enumerate(TABLE_FORMATS):
-            title = translated("preferences", form.title)
+            title = translated(form.title)
             button = QRadioButton(f"{title} ({', '.join(form.endings)})", self)
             self.forms.addButton(button, place)
             line = QHBoxLayout()
@@ -134,4 +128,4 @@ class TableExportDialog(Dialog):
             return
         for widget in (self._delimiter_label, self.delimiter, self.bom):
             widget.setEnabled(self.form.is_separated)
-        self._note.setText(translated(_CONTEXT, self.form.note))
+        self._note.setText(translated(self.form.note))

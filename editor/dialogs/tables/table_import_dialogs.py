@@ -25,7 +25,7 @@ from editor.core.document.document import Document
 from editor.core.fields import FIELD_BY_NAME, Kind, fields_of
 from editor.core.operations.table_update import TableOutcome, update_from_table
 from editor.core.table_import import Table, TableEntries, as_written, entries_of, without_unlisted
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList
 from editor.dialogs.tables.table_dialog import TableDesk, TableDialog
 from editor.models.table import item_data
@@ -41,7 +41,6 @@ from editor.views.panels.changes_list import ChangeList
 from editor.views.widgets.lists import LineDelegate, LineItem
 from editor.views.widgets.widget_layouts import column_of
 
-_IMPORT_CONTEXT = "TableImportDialog"
 _SHOWN = 100  # entries
 _FIELDS = fields_of(Kind.URLSET)
 
@@ -140,11 +139,9 @@ class TableImportDialog(TableDialog):
             self.is_index.setChecked(document.entries.kind is Kind.SITEMAPINDEX)
         one, many = (
             "Leave out 1 page that did not return 200 or is not indexable",
-            QT_TRANSLATE_NOOP(
-                "TableImportDialog", "Leave out %Ln pages that did not return 200 or are not indexable"
-            ),
+            N_("Leave out %Ln pages that did not return 200 or are not indexable"),
         )
-        self.leaves_out.setText(counted(_IMPORT_CONTEXT, one, many, unlisted))
+        self.leaves_out.setText(counted(one, many, unlisted))
         self.leaves_out.setVisible(unlisted > 0)
         self._show(document if found.entries else None)
         self.say(self._in_words(found, document))
@@ -159,14 +156,14 @@ class TableImportDialog(TableDialog):
         self.entries.show_entries([document.entries.entry(row) for row in rows] if document else [])
         one, many = (
             "Create a sitemap with 1 entry",
-            QT_TRANSLATE_NOOP("TableImportDialog", "Create a sitemap with %Ln entries"),
+            N_("Create a sitemap with %Ln entries"),
         )
         if document and document.entries.kind is Kind.SITEMAPINDEX:
             one, many = (
                 "Create an index of 1 sitemap",
-                QT_TRANSLATE_NOOP("TableImportDialog", "Create an index of %Ln sitemaps"),
+                N_("Create an index of %Ln sitemaps"),
             )
-        words = counted(_IMPORT_CONTEXT, one, many, count)
+        words = counted(one, many, count)
         self._offer(words if count else self.tr("Create a sitemap"), is_possible=count > 0)
 
     def _in_words(self, found: TableEntries, document: OpenDocument) -> str:
@@ -181,39 +178,29 @@ class TableImportDialog(TableDialog):
             (
                 count,
                 "1 entry.",
-                QT_TRANSLATE_NOOP("TableImportDialog", "%Ln entries."),
+                N_("%Ln entries."),
             ),
             (
                 found.corrected,
                 "1 value will be converted.",
-                QT_TRANSLATE_NOOP("TableImportDialog", "%Ln values will be converted."),
+                N_("%Ln values will be converted."),
             ),
             (
                 found.blank,
                 "1 row has nothing to import.",
-                QT_TRANSLATE_NOOP("TableImportDialog", "%Ln rows have nothing to import."),
+                N_("%Ln rows have nothing to import."),
             ),
             (
                 counts[Severity.ERROR],
                 "There will be 1 error to fix.",
-                QT_TRANSLATE_NOOP("TableImportDialog", "There will be %Ln errors to fix."),
+                N_("There will be %Ln errors to fix."),
             ),
         ):
             if number:
-                parts.append(counted(_IMPORT_CONTEXT, one, many, number))
+                parts.append(counted(one, many, number))
         if count > _SHOWN:
-            parts.append(
-                counted(
-                    _IMPORT_CONTEXT,
-                    "The first one is shown.",
-                    QT_TRANSLATE_NOOP("TableImportDialog", "The first %Ln are shown."),
-                    _SHOWN,
-                )
-            )
+            parts.append(counted("The first one is shown.", N_("The first %Ln are shown."), _SHOWN))
         return " ".join(parts)
-
-
-_CONTEXT = "TableUpdateDialog"
 
 
 class _UnusedList(QWidget):
@@ -279,9 +266,9 @@ class TableUpdateDialog(TableDialog):
             return None
         one, many = (
             "Update a row from a table",
-            QT_TRANSLATE_NOOP("TableUpdateDialog", "Update %Ln rows from a table"),
+            N_("Update %Ln rows from a table"),
         )
-        return TitledEdit(self._result.edit, counted(_CONTEXT, one, many, len(self._result.rows)))
+        return TitledEdit(self._result.edit, counted(one, many, len(self._result.rows)))
 
     # The result
 
@@ -343,22 +330,12 @@ class TableUpdateDialog(TableDialog):
         for place, (name, count) in enumerate(zip(names, counts, strict=True)):
             self.pages.setTabText(place, f"{name} ({number(count)})" if count else name)
         count = len(result.rows)
-        words = counted(
-            _CONTEXT,
-            "Change 1 row",
-            QT_TRANSLATE_NOOP("TableUpdateDialog", "Change %Ln rows"),
-            count,
-        )
+        words = counted("Change 1 row", N_("Change %Ln rows"), count)
         self._offer(words if count else self.tr("Change"), is_possible=count > 0)
 
     def _in_words(self, result: TableOutcome, rows: int) -> str:
         parts = [
-            counted(
-                _CONTEXT,
-                "1 row changes.",
-                QT_TRANSLATE_NOOP("TableUpdateDialog", "%Ln rows change."),
-                len(result.rows),
-            )
+            counted("1 row changes.", N_("%Ln rows change."), len(result.rows))
             if result.rows
             else self.tr("No row changes.")
         ]
@@ -366,28 +343,26 @@ class TableUpdateDialog(TableDialog):
             (
                 result.absent,
                 "1 entry is not in the table.",
-                QT_TRANSLATE_NOOP("TableUpdateDialog", "%Ln entries are not in the table."),
+                N_("%Ln entries are not in the table."),
             ),
             (
                 len(result.without_partner),
                 "1 row of the table matches no entry.",
-                QT_TRANSLATE_NOOP("TableUpdateDialog", "%Ln rows of the table match no entry."),
+                N_("%Ln rows of the table match no entry."),
             ),
             (
                 len(result.contradicting),
                 "1 row contradicts an earlier row and is not used.",
-                QT_TRANSLATE_NOOP(
-                    "TableUpdateDialog", "%Ln rows contradict an earlier row and are not used."
-                ),
+                N_("%Ln rows contradict an earlier row and are not used."),
             ),
             (
                 result.left_alone,
                 "1 value is not valid and is not used.",
-                QT_TRANSLATE_NOOP("TableUpdateDialog", "%Ln values are not valid and are not used."),
+                N_("%Ln values are not valid and are not used."),
             ),
         ):
             if count:
-                parts.append(counted(_CONTEXT, one, many, count))
+                parts.append(counted(one, many, count))
         if not rows:
             parts = [self.tr("The table has no rows.")]
         return " ".join(parts)

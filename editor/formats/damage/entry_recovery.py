@@ -15,7 +15,7 @@ from editor.core.document.columns import CompactList, Entry
 from editor.core.document.document import Document
 from editor.core.document.entry_text import with_declarations
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
+from editor.core.text import N_, Phrase, words_of
 from editor.core.values.characters import without_illegal_characters
 from editor.core.xml.markup import (
     CDATA,
@@ -252,7 +252,7 @@ def recover_lone_entries(text: str) -> Document:
     found += [(Entry(loc), "") for loc in _left_behind(text, found)]
     columns = document.new_columns(entry for entry, _ in found)
     if any(len(value) > _LONGEST for name in FIELD_NAMES for value in columns.column(name)):
-        raise Unreadable(Phrase(QT_TRANSLATE_NOOP("phrases", "Nothing can be recovered.")))
+        raise Unreadable(Phrase(N_("Nothing can be recovered.")))
     columns.extensions = CompactList(extensions for _, extensions in found)
     document.append(columns)
     return read_document(to_bytes(document)).entries  # shown as it will be read once it is written

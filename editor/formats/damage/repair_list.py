@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import chain, pairwise
 from typing import Generic, TypeVar
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.formats.read_errors import on_one_line
 
 Why = TypeVar("Why")
@@ -152,106 +152,66 @@ class RepairKind:
     done: str
 
 
-UNPACKED = RepairKind(
-    "gzip-corrupt", QT_TRANSLATE_NOOP("repairs", "Everything that could be decompressed was kept.")
-)
-UNPACKED_TWICE = RepairKind(
-    "gzip-corrupt", QT_TRANSLATE_NOOP("repairs", "It was decompressed twice and will be compressed once.")
-)
-MARK = RepairKind(
-    "encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "The wrong byte order mark was removed.")
-)
-UNMARKED = RepairKind(
-    "encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "The file was converted to UTF-8.")
-)
+UNPACKED = RepairKind("gzip-corrupt", N_("Everything that could be decompressed was kept."))
+UNPACKED_TWICE = RepairKind("gzip-corrupt", N_("It was decompressed twice and will be compressed once."))
+MARK = RepairKind("encoding-invalid-bytes", N_("The wrong byte order mark was removed."))
+UNMARKED = RepairKind("encoding-invalid-bytes", N_("The file was converted to UTF-8."))
 BYTES = RepairKind(
     "encoding-invalid-bytes",
-    QT_TRANSLATE_NOOP(
-        "repairs", "Unreadable characters were replaced with �. Read the file in another encoding."
-    ),
+    N_("Unreadable characters were replaced with �. Read the file in another encoding."),
 )
 COMMENT = RepairKind(
     "encoding-invalid-bytes",
-    QT_TRANSLATE_NOOP(
-        "repairs", "The comment is in a different encoding; its bytes were kept as Latin-1 characters."
-    ),
+    N_("The comment is in a different encoding; its bytes were kept as Latin-1 characters."),
 )
-REREAD = RepairKind(
-    "encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "It was read in the chosen encoding.")
-)
+REREAD = RepairKind("encoding-invalid-bytes", N_("It was read in the chosen encoding."))
 LATER = RepairKind(
     "encoding-invalid-bytes",
-    QT_TRANSLATE_NOOP(
-        "repairs", "It was read in a newer version of its encoding, which has more characters."
-    ),
+    N_("It was read in a newer version of its encoding, which has more characters."),
 )
-DECLARED = RepairKind(
-    "encoding-not-utf8", QT_TRANSLATE_NOOP("repairs", "The file now declares UTF-8 and was converted to it.")
-)
-BOTH_SIDES = RepairKind("merge-conflict", QT_TRANSLATE_NOOP("repairs", "Both sides were kept."))
-FIRST_SIDE = RepairKind("merge-conflict", QT_TRANSLATE_NOOP("repairs", "The first side was kept."))
-SECOND_SIDE = RepairKind("merge-conflict", QT_TRANSLATE_NOOP("repairs", "The second side was kept."))
-LEAD = RepairKind(
-    "leading-whitespace", QT_TRANSLATE_NOOP("repairs", "Everything before the XML was removed.")
-)
+DECLARED = RepairKind("encoding-not-utf8", N_("The file now declares UTF-8 and was converted to it."))
+BOTH_SIDES = RepairKind("merge-conflict", N_("Both sides were kept."))
+FIRST_SIDE = RepairKind("merge-conflict", N_("The first side was kept."))
+SECOND_SIDE = RepairKind("merge-conflict", N_("The second side was kept."))
+LEAD = RepairKind("leading-whitespace", N_("Everything before the XML was removed."))
 TEMPLATE_LEAD = RepairKind("template-code", LEAD.done)
-TEMPLATE = RepairKind("template-code", QT_TRANSLATE_NOOP("repairs", "It was kept as text."))
-CHARACTER = RepairKind("illegal-character", QT_TRANSLATE_NOOP("repairs", "It was removed."))
-AMPERSAND = RepairKind("unescaped-ampersand", QT_TRANSLATE_NOOP("repairs", "& was changed to &amp;."))
+TEMPLATE = RepairKind("template-code", N_("It was kept as text."))
+CHARACTER = RepairKind("illegal-character", N_("It was removed."))
+AMPERSAND = RepairKind("unescaped-ampersand", N_("& was changed to &amp;."))
 ENTITY = RepairKind(
     "undefined-entity",
-    QT_TRANSLATE_NOOP("repairs", "It was replaced with the character it stands for in HTML."),
+    N_("It was replaced with the character it stands for in HTML."),
 )
-NO_ENTITY = RepairKind(
-    "undefined-entity", QT_TRANSLATE_NOOP("repairs", "The name is unknown, so it was kept as text.")
-)
-LESS = RepairKind(
-    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "A < that does not start a tag was changed to &lt;.")
-)
-QUOTES = RepairKind(
-    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "Quotation marks were put around the value.")
-)
-CDATA_END = RepairKind("not-well-formed", QT_TRANSLATE_NOOP("repairs", "A stray ]]> was changed to ]]&gt;."))
-BACKSLASH = RepairKind(
-    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The backslash before the ! was removed.")
-)
-HYPHENS = RepairKind("not-well-formed", QT_TRANSLATE_NOOP("repairs", "Hyphens in a comment were separated."))
-DECLARATION = RepairKind("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The <?xml …?> line was corrected."))
-LATER_DECLARATION = RepairKind(
-    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "A second <?xml …?> line was removed.")
-)
-JOINED = RepairKind("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The joined files were merged into one."))
-TAIL = RepairKind(
-    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "Everything after the end of the root was removed.")
-)
+NO_ENTITY = RepairKind("undefined-entity", N_("The name is unknown, so it was kept as text."))
+LESS = RepairKind("not-well-formed", N_("A < that does not start a tag was changed to &lt;."))
+QUOTES = RepairKind("not-well-formed", N_("Quotation marks were put around the value."))
+CDATA_END = RepairKind("not-well-formed", N_("A stray ]]> was changed to ]]&gt;."))
+BACKSLASH = RepairKind("not-well-formed", N_("The backslash before the ! was removed."))
+HYPHENS = RepairKind("not-well-formed", N_("Hyphens in a comment were separated."))
+DECLARATION = RepairKind("not-well-formed", N_("The <?xml …?> line was corrected."))
+LATER_DECLARATION = RepairKind("not-well-formed", N_("A second <?xml …?> line was removed."))
+JOINED = RepairKind("not-well-formed", N_("The joined files were merged into one."))
+TAIL = RepairKind("not-well-formed", N_("Everything after the end of the root was removed."))
 ROOT_FIRST = RepairKind(
     "not-well-formed",
-    QT_TRANSLATE_NOOP("repairs", "The root's start tag was moved before the entries that preceded it."),
+    N_("The root's start tag was moved before the entries that preceded it."),
 )
 END_LAST = RepairKind(
     "not-well-formed",
-    QT_TRANSLATE_NOOP("repairs", "The root's end tag was moved after the entries that followed it."),
+    N_("The root's end tag was moved after the entries that followed it."),
 )
-ENTRY_TAG = RepairKind(
-    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The missing tag of an entry was added.")
-)
-LEFT_OVER = RepairKind("not-well-formed", QT_TRANSLATE_NOOP("repairs", "A leftover tag was removed."))
-REMAINS = RepairKind(
-    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The rest of an entry without a URL was removed.")
-)
-CUT = RepairKind(
-    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The file was closed after the last complete part.")
-)
+ENTRY_TAG = RepairKind("not-well-formed", N_("The missing tag of an entry was added."))
+LEFT_OVER = RepairKind("not-well-formed", N_("A leftover tag was removed."))
+REMAINS = RepairKind("not-well-formed", N_("The rest of an entry without a URL was removed."))
+CUT = RepairKind("not-well-formed", N_("The file was closed after the last complete part."))
 ANEW = RepairKind(
     "not-well-formed",
-    QT_TRANSLATE_NOOP("repairs", "Its entries were recovered one by one and rewritten."),
+    N_("Its entries were recovered one by one and rewritten."),
 )
-ROOT_NAME = RepairKind(
-    "root-unknown", QT_TRANSLATE_NOOP("repairs", "The root element was renamed correctly.")
-)
-NEW_ROOT = RepairKind("root-unknown", QT_TRANSLATE_NOOP("repairs", "The missing root element was added."))
-SLIP = RepairKind("unbound-prefix", QT_TRANSLATE_NOOP("repairs", "The misspelled prefix was corrected."))
-PREFIX = RepairKind("unbound-prefix", QT_TRANSLATE_NOOP("repairs", "The prefix was declared."))
+ROOT_NAME = RepairKind("root-unknown", N_("The root element was renamed correctly."))
+NEW_ROOT = RepairKind("root-unknown", N_("The missing root element was added."))
+SLIP = RepairKind("unbound-prefix", N_("The misspelled prefix was corrected."))
+PREFIX = RepairKind("unbound-prefix", N_("The prefix was declared."))
 
 
 @dataclass(frozen=True, slots=True)

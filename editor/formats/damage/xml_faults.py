@@ -14,7 +14,7 @@ from itertools import islice
 
 from editor.core.extensions.extension_declarations import EXTENSIONS
 from editor.core.fields import XML_SPACE
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.characters import ILLEGAL, ILLEGAL_RUN, code_point
 from editor.core.xml.markup import CDATA, NOTE, SCHEMA_INSTANCE
 from editor.rules.finding import Params, is_one_slip_from
@@ -24,9 +24,9 @@ from editor.rules.rule import Fixability
 KNOWN_PREFIXES = {**{each.prefix: each.namespace for each in EXTENSIONS}, "xsi": SCHEMA_INSTANCE}
 MOST_NAMES = 20  # of entities, and of prefixes, that are reported one by one
 _LONG_PREFIX = 4  # letters: shorter ones are too ambiguous to correct
-_DECLARE_PREFIX = QT_TRANSLATE_NOOP("phrases", "Add xmlns:{prefix} to the root element.")
-_CORRECT_PREFIX = QT_TRANSLATE_NOOP("phrases", "It should be {meant}.")
-_SPELL_XMLNS = QT_TRANSLATE_NOOP("phrases", "Write xmlns:{prefix}, not xlmns:{prefix}.")
+_DECLARE_PREFIX = N_("Add xmlns:{prefix} to the root element.")
+_CORRECT_PREFIX = N_("It should be {meant}.")
+_SPELL_XMLNS = N_("Write xmlns:{prefix}, not xlmns:{prefix}.")
 MOST_DIGITS = 8  # of a numeric reference; leading zeros do not count
 
 # Sections in which an ampersand is only that; one that is never closed extends to the end.
@@ -296,18 +296,13 @@ def unbound(prefix: str, offset: int, count: int = 1, advice: Phrase | None = No
 _GROWING = re.compile("amplification|entity reference loop")
 _TOO_LARGE = re.compile("too big|too long|huge|limit exceeded")
 CUT_OFF = Phrase(
-    QT_TRANSLATE_NOOP(
-        "phrases",
-        "the file ends in the middle; it was cut off, perhaps during upload. Download or generate it again.",
-    )
+    N_("the file ends in the middle; it was cut off, perhaps during upload. Download or generate it again.")
 )
 _ROOT_END = re.compile(r"</(?:[\w.-]+:)?(?:urlset|sitemapindex|rss|feed)[ \t\r\n]*>[ \t\r\n]*\Z")
 _LONGEST_END = 200  # characters of the text in which that is looked for
 _OPEN = re.compile("(Comment) not terminated|(CData) section not finished|ParsePI: (PI) .* never end")
-MISSPELT = QT_TRANSLATE_NOOP(
-    "phrases", 'the <?xml …?> line is misspelled. It should be <?xml version="1.0" encoding="UTF-8"?>.'
-)
-_NO_ROOT = QT_TRANSLATE_NOOP("phrases", "it has no root element; it was cut off, or it is not a sitemap.")
+MISSPELT = N_('the <?xml …?> line is misspelled. It should be <?xml version="1.0" encoding="UTF-8"?>.')
+_NO_ROOT = N_("it has no root element; it was cut off, or it is not a sitemap.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,25 +313,19 @@ class Cause:
     parts: dict[str, str]
 
 
-_TWO_ROOTS = QT_TRANSLATE_NOOP(
-    "phrases",
+_TWO_ROOTS = N_(
     "a second root element follows the first, as if two files had been joined. Keep one "
-    "of them, or move its entries into the other.",
+    "of them, or move its entries into the other."
 )
-_EARLY_END = QT_TRANSLATE_NOOP(
-    "phrases", "entries follow the end of the root element. Move the root's end tag after them."
-)
+_EARLY_END = N_("entries follow the end of the root element. Move the root's end tag after them.")
 _NEVER_ENDS = {
-    "Comment": QT_TRANSLATE_NOOP("phrases", "a comment begins here and never ends. Add the missing -->."),
-    "CData": QT_TRANSLATE_NOOP("phrases", "CDATA begins here and never ends. Add the missing ]]>."),
-    "PI": QT_TRANSLATE_NOOP(
-        "phrases", "a processing instruction begins here and never ends. Add the missing ?>."
-    ),
+    "Comment": N_("a comment begins here and never ends. Add the missing -->."),
+    "CData": N_("CDATA begins here and never ends. Add the missing ]]>."),
+    "PI": N_("a processing instruction begins here and never ends. Add the missing ?>."),
 }
-_MISMATCH = QT_TRANSLATE_NOOP(
-    "phrases",
+_MISMATCH = N_(
     "</{closed}> does not match the last opened tag, <{opened}> in line {line}. An end "
-    "tag is missing, misspelled or left over.",
+    "tag is missing, misspelled or left over."
 )
 
 _RULES = (
@@ -394,20 +383,14 @@ def _at_bad_tag(_found: re.Match[str], text: str, offset: int) -> Phrase:
     start = max(text.rfind("<", 0, offset + 1), 0)
     if text.startswith("<\\!", start):
         return Phrase(
-            QT_TRANSLATE_NOOP(
-                "phrases",
-                "<\\! is not valid: a shell script put a backslash before the exclamation mark. Remove it.",
-            )
+            N_("<\\! is not valid: a shell script put a backslash before the exclamation mark. Remove it.")
         )
     if text.startswith("</", start):
-        return Phrase(QT_TRANSLATE_NOOP("phrases", "an end tag has no name or closes nothing. Remove it."))
+        return Phrase(N_("an end tag has no name or closes nothing. Remove it."))
     if re.match("<!DOCTYPE", text[start : start + 9], re.IGNORECASE):
-        return Phrase(QT_TRANSLATE_NOOP("phrases", "there is a DOCTYPE inside the root element. Remove it."))
+        return Phrase(N_("there is a DOCTYPE inside the root element. Remove it."))
     return Phrase(
-        QT_TRANSLATE_NOOP(
-            "phrases",
-            "there is a < that does not start a tag. If it is part of the text, write &lt; instead.",
-        )
+        N_("there is a < that does not start a tag. If it is part of the text, write &lt; instead.")
     )
 
 
@@ -417,10 +400,8 @@ def _at_the_end(_found: re.Match[str], text: str, offset: int) -> Phrase:
     if LOOSE_ENTRY.match(text, offset):
         return Phrase(_EARLY_END)
     if text.startswith("<", offset):
-        return Phrase(
-            QT_TRANSLATE_NOOP("phrases", "an element follows the end of the root element. Remove it.")
-        )
-    return Phrase(QT_TRANSLATE_NOOP("phrases", "text follows the end of the root element. Remove it."))
+        return Phrase(N_("an element follows the end of the root element. Remove it."))
+    return Phrase(N_("text follows the end of the root element. Remove it."))
 
 
 def is_left_open(message: str, text: str) -> bool:
@@ -450,9 +431,7 @@ _REASONS: tuple[tuple[str, Words], ...] = (
     (r"Extra content at the end", _at_the_end),
     (
         r"XML declaration allowed only",
-        QT_TRANSLATE_NOOP(
-            "phrases", "a second <?xml …?> begins here, as if two files had been joined. Keep one of them."
-        ),
+        N_("a second <?xml …?> begins here, as if two files had been joined. Keep one of them."),
     ),
     (r"Start tag expected|no element found|Document is empty", _NO_ROOT),
     (_OPEN.pattern, _at_open_end),
@@ -460,75 +439,66 @@ _REASONS: tuple[tuple[str, Words], ...] = (
     (r"Premature end|not terminated|not finished", CUT_OFF),
     (
         r"ParsePI",
-        QT_TRANSLATE_NOOP(
-            "phrases",
+        N_(
             "there is a <? that does not start a processing instruction. If it is part of the "
-            "text, write &lt;? instead.",
+            "text, write &lt;? instead."
         ),
     ),
     (
         r"Attribute (\S+) redefined|Namespaced Attribute (\S+) in",
-        QT_TRANSLATE_NOOP("phrases", "an element has the same attribute twice. Remove one of them."),
+        N_("an element has the same attribute twice. Remove one of them."),
     ),
     (
         r"AttValue: .* expected",
-        QT_TRANSLATE_NOOP("phrases", "an attribute value has no quotation marks. Add them."),
+        N_("an attribute value has no quotation marks. Add them."),
     ),
     (
         r"mandates value for attribute (\S+)",
-        QT_TRANSLATE_NOOP("phrases", "the attribute {name} has no value. Give it one, or remove it."),
+        N_("the attribute {name} has no value. Give it one, or remove it."),
     ),
     (
         r"Unescaped '<' not allowed in attributes",
-        QT_TRANSLATE_NOOP(
-            "phrases",
-            "there is a < in an attribute value: a closing quotation mark is missing, or it should be &lt;.",
-        ),
+        N_("there is a < in an attribute value: a closing quotation mark is missing, or it should be &lt;."),
     ),
     (
         r"attributes construct error|parsing attribute name|find end of Start Tag",
-        QT_TRANSLATE_NOOP("phrases", "a tag is incomplete: a >, a space or a quotation mark is missing."),
+        N_("a tag is incomplete: a >, a space or a quotation mark is missing."),
     ),
     (
         r"GT required|expected '>'",
-        QT_TRANSLATE_NOOP("phrases", "the > at the end of a tag is missing. Add it."),
+        N_("the > at the end of a tag is missing. Add it."),
     ),
     (
         r"hyphen within comment",
-        QT_TRANSLATE_NOOP(
-            "phrases", "there is a -- inside a comment, where only single hyphens are allowed. Change it."
-        ),
+        N_("there is a -- inside a comment, where only single hyphens are allowed. Change it."),
     ),
     (
         r"'\]\]>' not allowed",
-        QT_TRANSLATE_NOOP("phrases", "there is a ]]> outside CDATA. Write ]]&gt; instead."),
+        N_("there is a ]]> outside CDATA. Write ]]&gt; instead."),
     ),
     (
         r"(?i)excessive depth|depth",
-        QT_TRANSLATE_NOOP(
-            "phrases", "elements are nested far too deeply. A sitemap needs three or four levels."
-        ),
+        N_("elements are nested far too deeply. A sitemap needs three or four levels."),
     ),
     (
         _GROWING.pattern,
-        QT_TRANSLATE_NOOP(
-            "phrases",
+        N_(
             "the entities in its DOCTYPE would expand endlessly, which is a known attack. "
-            "Nothing was expanded.",
+            "Nothing was expanded."
         ),
     ),
     (
         _TOO_LARGE.pattern,
-        QT_TRANSLATE_NOOP("phrases", "a text, name or comment in it is too large to read."),
+        N_("a text, name or comment in it is too large to read."),
     ),
     (r"(?i)declaration|Blank needed here|standalone|version", MISSPELT),
     (
         r"internal subset|DOCTYPE|DTD",
-        QT_TRANSLATE_NOOP("phrases", "its DOCTYPE is damaged. Sitemaps do not need one; remove it."),
+        N_("its DOCTYPE is damaged. Sitemaps do not need one; remove it."),
     ),
     (
         r"Empty XML namespace",
-        QT_TRANSLATE_NOOP("phrases", "a prefix is declared with an empty namespace. Enter its namespace."),
+        N_("a prefix is declared with an empty namespace. Enter its namespace."),
     ),
 )
 _REASON_PATTERNS = [(re.compile(pattern), words) for pattern, words in _REASONS]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from lxml import etree
 
 from editor.core.fields import Kind
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.xml.markup import SCRIPT
 from editor.formats.read_errors import AROUND, BrokenXml, Unreadable, position_of, text_around
 from editor.formats.reading.unpacking import (
@@ -273,24 +273,19 @@ _DECLARED = re.compile(
 _EBCDIC = re.compile(rb"[\x15\x25\x40]*\x4c(?:\x6f\xa7\x94\x93|\xa4\x99\x93|\xa2\x89\xa3)")
 _HEAD = 1000  # bytes that are examined for whether a mark or a declaration is true
 
-_MARKED = QT_TRANSLATE_NOOP(
-    "phrases",
+_MARKED = N_(
     "The file begins with a {form} byte order mark, but its characters are single bytes. "
-    "Save it again as UTF-8.",
+    "Save it again as UTF-8."
 )
-_DECLARES = QT_TRANSLATE_NOOP(
-    "phrases", "The file declares {form}, but its characters are single bytes. Save it again as UTF-8."
-)
-_UNMARKED = QT_TRANSLATE_NOOP(
-    "phrases",
+_DECLARES = N_("The file declares {form}, but its characters are single bytes. Save it again as UTF-8.")
+_UNMARKED = N_(
     "The file is in {form}, but it has no byte order mark and does not start with <?xml, "
-    "so XML parsers reject it. Save it again as UTF-8.",
+    "so XML parsers reject it. Save it again as UTF-8."
 )
-_INVALID = QT_TRANSLATE_NOOP(
-    "phrases",
+_INVALID = N_(
     "Line {line}, column {column}: the byte {byte} is not valid in {form}. The file is "
     "damaged or in a different encoding. Read it in the right encoding, or save it again "
-    "as UTF-8.",
+    "as UTF-8."
 )
 
 
@@ -317,7 +312,7 @@ def decode_text(data: bytes) -> Decoded:
     """
     if _EBCDIC.match(data):
         form = (("encoding", "EBCDIC"),)
-        sentence = Phrase(RULE_BY_ID["encoding-not-utf8"].message, "rules", **dict(form))
+        sentence = Phrase(RULE_BY_ID["encoding-not-utf8"].message, **dict(form))
         raise Unreadable(sentence, FileHit("encoding-not-utf8", value="EBCDIC", params=form))
     try:
         return _decode(data)

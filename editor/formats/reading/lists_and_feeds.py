@@ -15,7 +15,7 @@ from editor.core.document.columns import CompactList, Entry, EntryColumns
 from editor.core.document.document import Document
 from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE, Kind
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.characters import without_illegal_characters
 from editor.core.values.urls import resolve_reference, split
 from editor.core.xml.markup import Frame, Layout, LayoutChild
@@ -88,10 +88,8 @@ def _texts(element: etree._Element) -> Iterator[str]:
             yield node.tail or ""
 
 
-_LONG_LINE = QT_TRANSLATE_NOOP(
-    "phrases", "Line {line:,} has more than {n:,} characters, far more than any list of URLs needs."
-)
-_OF_LINE = QT_TRANSLATE_NOOP("phrases", "line {line:,} has more than {n:,} characters")
+_LONG_LINE = N_("Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.")
+_OF_LINE = N_("line {line:,} has more than {n:,} characters")
 
 _FIRST_BLOCK = 32 * 1024  # code points, so that something can be shown at once
 _BLOCK = 1024 * 1024  # some 20,000 lines

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from editor.core.fields import Kind
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.characters import ILLEGAL, code_point
 from editor.core.values.urls import has_space_inside
 from editor.core.xml.markup import SCRIPT
@@ -53,27 +53,20 @@ _ENDS_ROOT = re.compile(
     r"</(?:[\w.-]+:)?(?:urlset|sitemapindex)\s*>|<(?:[\w.-]+:)?(?:urlset|sitemapindex)[^<>]*/>", re.IGNORECASE
 )
 _LINE_REACH = 2048  # characters of a line that may be a URL
-_NO_SCHEME = Phrase(
-    QT_TRANSLATE_NOOP("phrases", " No line begins with http:// or https://. Complete the URLs.")
-)
-_JSON = Phrase(QT_TRANSLATE_NOOP("phrases", " It looks like JSON."))
-_ROBOTS = Phrase(QT_TRANSLATE_NOOP("phrases", " It looks like a robots.txt."))
-_ROBOTS_WITHOUT = Phrase(QT_TRANSLATE_NOOP("phrases", " It looks like a robots.txt without sitemaps."))
-_CALLED = QT_TRANSLATE_NOOP("phrases", " Its title is “{title}”.")
-_NAMES_ONE = QT_TRANSLATE_NOOP("phrases", " It lists the sitemap {sitemap}. Open that one.")
-_NAMES_MORE = QT_TRANSLATE_NOOP("phrases", " It lists the sitemap {sitemap} and {n:,} more. Open that one.")
+_NO_SCHEME = Phrase(N_(" No line begins with http:// or https://. Complete the URLs."))
+_JSON = Phrase(N_(" It looks like JSON."))
+_ROBOTS = Phrase(N_(" It looks like a robots.txt."))
+_ROBOTS_WITHOUT = Phrase(N_(" It looks like a robots.txt without sitemaps."))
+_CALLED = N_(" Its title is “{title}”.")
+_NAMES_ONE = N_(" It lists the sitemap {sitemap}. Open that one.")
+_NAMES_MORE = N_(" It lists the sitemap {sitemap} and {n:,} more. Open that one.")
 _HEADLESS = Phrase(
-    QT_TRANSLATE_NOOP(
-        "phrases",
-        "the file begins in the middle; the part before that is missing. Download or generate it again.",
-    )
+    N_("the file begins in the middle; the part before that is missing. Download or generate it again.")
 )
-_HINTED = QT_TRANSLATE_NOOP("phrases", "{message}{hint}")
-_PLACED = QT_TRANSLATE_NOOP("phrases", "Line {line:,}, column {column:,}: {message}")
-_PLACED_SEVERAL = QT_TRANSLATE_NOOP(
-    "phrases", "Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file."
-)
-_AT_THE_END = Phrase(QT_TRANSLATE_NOOP("phrases", "at the end"))  # in the place of a character
+_HINTED = N_("{message}{hint}")
+_PLACED = N_("Line {line:,}, column {column:,}: {message}")
+_PLACED_SEVERAL = N_("Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.")
+_AT_THE_END = Phrase(N_("at the end"))  # in the place of a character
 _TEMPLATE_REACH = 80  # code points around a fault that are searched for template code
 
 _LEADS = frozenset({"leading-whitespace", "template-code"})  # the parser does not get past these
@@ -202,7 +195,7 @@ def _form(root: re.Match[str]) -> TextKind:
 
 def _unreadable(rule: str, value: str = "", params: Params = (), names: str = "") -> Unreadable:
     """Return the error for a rule; `names`: one more sentence for the person who opened the file."""
-    message = Phrase(RULE_BY_ID[rule].message, "rules", **dict(params))
+    message = Phrase(RULE_BY_ID[rule].message, **dict(params))
     sentence = Phrase(_HINTED, message=message, hint=names) if names else message
     return Unreadable(sentence, FileHit(rule, value=value, params=params))
 
@@ -294,7 +287,7 @@ def _broken(text: str, found: list[XmlFault]) -> BrokenXml:
     file_hits = tuple(_file_hit(text, fault) for fault in found)
     stop, count = file_hits[0], file_hits[0].count
     line, column = stop.line or 1, stop.column or 1
-    message = Phrase(RULE_BY_ID[stop.rule].message, "rules", **dict(stop.params))
+    message = Phrase(RULE_BY_ID[stop.rule].message, **dict(stop.params))
     pattern = _PLACED_SEVERAL if count > 1 else _PLACED
     return BrokenXml(
         Phrase(pattern, line=line, column=column, message=message, count=count),

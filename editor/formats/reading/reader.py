@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from editor.core.document.columns import EntryColumns
 from editor.core.document.document import Document
 from editor.core.fields import Kind
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.xml.markup import NOTE, Frame
 from editor.core.xml.outline import EntrySpan, TooDeep, read_prolog, spans
 from editor.formats.read_errors import BrokenXml, Unreadable, too_deep
@@ -106,7 +106,7 @@ class Reader:
             except NotWellFormed as objection:
                 raise self._broken(objection) from objection
             raise Unreadable(
-                Phrase(QT_TRANSLATE_NOOP("phrases", "The root's start tag cannot be read.")),
+                Phrase(N_("The root's start tag cannot be read.")),
                 FileHit("root-unknown"),
             )
         return frame

@@ -12,7 +12,7 @@ from io import BytesIO
 from typing import Protocol
 
 from editor.core.fields import Kind
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.xml.markup import COMMENT, INSTRUCTION
 from editor.formats.read_errors import Unreadable
 from editor.rules.finding import FileHit
@@ -53,48 +53,33 @@ GZIP = b"\x1f\x8b"
 _PIECE = 16 * 1024  # packed bytes at a time: one piece inflates to 16 MB at most
 _ZEROS = re.compile(rb"\0*")
 _ARCHIVES = (
-    (b"PK", QT_TRANSLATE_NOOP("phrases", "a ZIP archive")),
-    (b"7z\xbc\xaf\x27\x1c", QT_TRANSLATE_NOOP("phrases", "a 7z archive")),
-    (b"Rar!\x1a\x07", QT_TRANSLATE_NOOP("phrases", "a RAR archive")),
-    (b"\xfd7zXZ\x00", QT_TRANSLATE_NOOP("phrases", "packed with xz")),
-    (b"\x28\xb5\x2f\xfd", QT_TRANSLATE_NOOP("phrases", "packed with zstd")),
-    (b"\x04\x22\x4d\x18", QT_TRANSLATE_NOOP("phrases", "packed with lz4")),
-    (b"\x1f\x9d", QT_TRANSLATE_NOOP("phrases", "packed with compress")),
+    (b"PK", N_("a ZIP archive")),
+    (b"7z\xbc\xaf\x27\x1c", N_("a 7z archive")),
+    (b"Rar!\x1a\x07", N_("a RAR archive")),
+    (b"\xfd7zXZ\x00", N_("packed with xz")),
+    (b"\x28\xb5\x2f\xfd", N_("packed with zstd")),
+    (b"\x04\x22\x4d\x18", N_("packed with lz4")),
+    (b"\x1f\x9d", N_("packed with compress")),
 )
 _BZIP2 = re.compile(rb"BZh[1-9](?:1AY&SY|\x17rE8P\x90)")
 _TAR_MARK = slice(257, 262)
 _START = 512  # bytes that tell an archive
 
-_NOT_GZIP = QT_TRANSLATE_NOOP(
-    "phrases", "The file is {form}. Sitemaps may only be compressed with gzip. Unpack it first."
-)
-_CORRUPT = QT_TRANSLATE_NOOP("phrases", "The gzip file cannot be decompressed: {reason}")
-_TOO_LARGE = QT_TRANSLATE_NOOP("phrases", "The file is too large to open: {reason}")
-_TWICE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is compressed twice. It should be compressed only once."))
-_AGAIN = Phrase(
-    QT_TRANSLATE_NOOP("phrases", "it is compressed many times over. Get a fresh copy of the file.")
-)
-_MORE_BEHIND = QT_TRANSLATE_NOOP(
-    "phrases", "it is followed by {n:,} bytes that are not gzip. Get a fresh copy of the file."
-)
+_NOT_GZIP = N_("The file is {form}. Sitemaps may only be compressed with gzip. Unpack it first.")
+_CORRUPT = N_("The gzip file cannot be decompressed: {reason}")
+_TOO_LARGE = N_("The file is too large to open: {reason}")
+_TWICE = Phrase(N_("it is compressed twice. It should be compressed only once."))
+_AGAIN = Phrase(N_("it is compressed many times over. Get a fresh copy of the file."))
+_MORE_BEHIND = N_("it is followed by {n:,} bytes that are not gzip. Get a fresh copy of the file.")
 _CUT_OFF = Phrase(
-    QT_TRANSLATE_NOOP(
-        "phrases",
-        "its end is missing: it was cut off, perhaps during upload or download. Get a fresh "
-        "copy of the file.",
-    )
+    N_("its end is missing: it was cut off, perhaps during upload or download. Get a fresh copy of the file.")
 )
 _ON_THE_WAY = Phrase(
-    QT_TRANSLATE_NOOP(
-        "phrases",
-        "its contents do not match its checksum: it was damaged in transfer. Get a fresh copy of the file.",
-    )
+    N_("its contents do not match its checksum: it was damaged in transfer. Get a fresh copy of the file.")
 )
-_DAMAGED = Phrase(
-    QT_TRANSLATE_NOOP("phrases", "its compressed data is damaged. Get a fresh copy of the file.")
-)
-_INFLATES = QT_TRANSLATE_NOOP("phrases", "it decompresses to more than {limit:,} bytes.")
-_BOMB = QT_TRANSLATE_NOOP("phrases", "its {packed:,} bytes decompress to more than {times} times their size.")
+_DAMAGED = Phrase(N_("its compressed data is damaged. Get a fresh copy of the file."))
+_INFLATES = N_("it decompresses to more than {limit:,} bytes.")
+_BOMB = N_("its {packed:,} bytes decompress to more than {times} times their size.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,9 +207,9 @@ def _damage(message: str) -> Phrase:
 def _refuse_archive(data: bytes) -> None:
     form = next((form for mark, form in _ARCHIVES if data.startswith(mark)), "")
     if _BZIP2.match(data):
-        form = QT_TRANSLATE_NOOP("phrases", "packed with bzip2")
+        form = N_("packed with bzip2")
     elif _is_tar(data):
-        form = QT_TRANSLATE_NOOP("phrases", "a tar archive")
+        form = N_("a tar archive")
     if form:
         packed = Phrase(form)
         raise Unreadable(

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from editor.core.document.columns import ODD, EntryColumns
 from editor.core.fields import FIELD_NAMES
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.xml.markup import CDATA, COMMENT, EXTENSIONS, IN_TAG, NOTE, Frame, Oddity, OddSource
 from editor.core.xml.odd_entries import read_entry
 from editor.core.xml.outline import EntrySpan, TooDeep, check_depth, content_text, scope_names
@@ -146,14 +146,10 @@ def _make_room(known: dict[Heads, HeadForm]) -> None:
         known.clear()
 
 
-_LONG_ENTRY = QT_TRANSLATE_NOOP(
-    "phrases", "An entry has more than {n:,} characters, far more than any sitemap needs."
-)
-_OF_ENTRY = QT_TRANSLATE_NOOP("phrases", "an entry has more than {n:,} characters")
-_LONG_VALUE = QT_TRANSLATE_NOOP(
-    "phrases", "A value has more than {n:,} characters, far more than any sitemap needs."
-)
-_OF_VALUE = QT_TRANSLATE_NOOP("phrases", "a value has more than {n:,} characters")
+_LONG_ENTRY = N_("An entry has more than {n:,} characters, far more than any sitemap needs.")
+_OF_ENTRY = N_("an entry has more than {n:,} characters")
+_LONG_VALUE = N_("A value has more than {n:,} characters, far more than any sitemap needs.")
+_OF_VALUE = N_("a value has more than {n:,} characters")
 
 MAX_VALUE = 1_000_000  # characters of one value; the protocol allows 2,048
 MAX_ENTRY = 10_000_000  # characters of one entry; XML parsers refuse longer texts than this

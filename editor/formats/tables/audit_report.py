@@ -9,7 +9,7 @@ from datetime import datetime
 from lxml import etree
 
 from editor.core.site.page_answers import PageAnswer, UrlVerdict
-from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase
+from editor.core.text import ENGLISH, N_, Language, Phrase
 from editor.formats.tables.csv_tables import write_csv
 from editor.formats.tables.html_page import (
     PageMarkup,
@@ -27,13 +27,13 @@ _HEADINGS = (
     *("last_modified", "blocked_line", "blocked_rule", "ms", "reason"),
 )
 _COLUMNS = (
-    QT_TRANSLATE_NOOP("report", "Row"),
-    QT_TRANSLATE_NOOP("report", "URL"),
-    QT_TRANSLATE_NOOP("report", "Details"),
+    N_("Row"),
+    N_("URL"),
+    N_("Details"),
 )
-_ENTRIES = ("1 entry", QT_TRANSLATE_NOOP("report", "%Ln entries"))
-_AUDITED = ("1 URL audited", QT_TRANSLATE_NOOP("report", "%Ln URLs audited"))
-_URLS = ("1 URL", QT_TRANSLATE_NOOP("report", "%Ln URLs"))
+_ENTRIES = ("1 entry", N_("%Ln entries"))
+_AUDITED = ("1 URL audited", N_("%Ln URLs audited"))
+_URLS = ("1 URL", N_("%Ln URLs"))
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
@@ -64,16 +64,16 @@ def _details(answer: PageAnswer, shown: Callable[[str], str], language: Language
     if answer.status is not None:
         yield str(answer.status)
     if answer.hops:
-        yield language.translate("report", "leads to {url}").format(url=shown(answer.final_url))
+        yield language.translate("leads to {url}").format(url=shown(answer.final_url))
     if UrlVerdict.CANONICALISED in verdicts:
-        yield language.translate("report", "names {url}").format(url=shown(answer.canonical))
+        yield language.translate("names {url}").format(url=shown(answer.canonical))
     if answer.blocked_by:
-        yield language.translate("report", "line {line}: {rule}").format(
+        yield language.translate("line {line}: {rule}").format(
             line=language.number(answer.blocked_by.line), rule=shown(str(answer.blocked_by))
         )
     if answer.reason:
         reason = answer.reason
-        yield reason.told(language) if isinstance(reason, Phrase) else language.translate("answers", reason)
+        yield reason.told(language) if isinstance(reason, Phrase) else language.translate(reason)
 
 
 def answers_as_csv(files: Iterable[FileAnswers]) -> bytes:
@@ -101,11 +101,11 @@ def answers_as_page(
 ) -> bytes:
     """Return a page that lists what is not well, in UTF-8; `style` is its style sheet."""
     title = (
-        language.translate("report", "Audit of {name}").format(name=shown_in_page(files[0].name))
+        language.translate("Audit of {name}").format(name=shown_in_page(files[0].name))
         if len(files) == 1
-        else language.translate("report", "Audit")
+        else language.translate("Audit")
     )
-    when = language.translate("report", "Asked for until {day} at {time}.").format(
+    when = language.translate("Asked for until {day} at {time}.").format(
         day=f"{now:%Y-%m-%d}", time=f"{now:%H:%M} {now.tzname() or ''}".strip()
     )
     header = html_tag("header", html_tag("h1", html_tag("bdi", title)), html_tag("p", when, cls="muted"))
@@ -116,9 +116,7 @@ def answers_as_page(
 def _section(file: FileAnswers, language: Language, *, alone: bool) -> PageMarkup:
     parts = [] if alone else [html_tag("h2", html_tag("bdi", shown_in_page(file.name)))]
     asked = sum(file.counts.values())
-    facts = ", ".join(
-        (language.counted("report", *_ENTRIES, file.entries), language.counted("report", *_AUDITED, asked))
-    )
+    facts = ", ".join((language.counted(*_ENTRIES, file.entries), language.counted(*_AUDITED, asked)))
     parts.append(html_tag("p", facts, cls="facts"))
     groups: list[tuple[UrlVerdict, list[tuple[int, PageAnswer]]]] = [
         (verdict, told)
@@ -135,7 +133,7 @@ def _section(file: FileAnswers, language: Language, *, alone: bool) -> PageMarku
         lines = ((cls, f"{language.number(count):,} {verdict}") for cls, verdict, count in counted)
         parts.append(html_tag("ul", *(html_tag("li", words, cls=cls) for cls, words in lines), cls="counts"))
     if not groups:
-        clean = language.translate("report", "All of them answer with a page that can be listed.")
+        clean = language.translate("All of them answer with a page that can be listed.")
         parts.append(html_tag("p", clean, cls="clean"))
     parts += [_group(verdict, told, language) for verdict, told in groups]
     return html_tag("section", *parts, cls="file")
@@ -148,12 +146,12 @@ def _severity(verdict: UrlVerdict) -> Severity:
 def _group(verdict: UrlVerdict, told: Sequence[tuple[int, PageAnswer]], language: Language) -> PageMarkup:
     """Return the URLs of one verdict, with what that means."""
     rule = RULE_BY_ID[f"audit-{verdict}"]
-    count = language.counted("report", *_URLS, len(told))
-    heads = [html_heading(language.translate("report", name)) for name in _COLUMNS]
+    count = language.counted(*_URLS, len(told))
+    heads = [html_heading(language.translate(name)) for name in _COLUMNS]
     return html_tag(
         "section",
-        html_tag("h3", language.translate("rules", rule.title), html_tag("span", count, cls="count")),
-        html_tag("p", language.translate("rules", rule.why), cls="why"),
+        html_tag("h3", language.translate(rule.title), html_tag("span", count, cls="count")),
+        html_tag("p", language.translate(rule.why), cls="why"),
         html_tag("p", html_tag("code", verdict), cls="muted"),
         html_table(heads, (_line(*each, language) for each in told), "answers"),
         cls=f"rule {rule.severity.word}",
@@ -163,9 +161,7 @@ def _group(verdict: UrlVerdict, told: Sequence[tuple[int, PageAnswer]], language
 def _line(row: int, answer: PageAnswer, language: Language) -> PageMarkup:
     details = list(_details(answer, shown_in_page, language))
     if answer.also:
-        details.append(
-            language.translate("report", "also {verdicts}").format(verdicts=", ".join(answer.also))
-        )
+        details.append(language.translate("also {verdicts}").format(verdicts=", ".join(answer.also)))
     return html_tag(
         "tr",
         html_tag("td", f"{language.number(row + 1):,}", cls="number"),

@@ -19,7 +19,7 @@ from editor.core.table_import import (
     table_of,
     without_title,
 )
-from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
+from editor.core.text import N_, SentenceError
 from editor.formats.reading.encoding import bare_encoding
 
 DELIMITERS = (",", ";", "\t", "|")
@@ -44,8 +44,6 @@ _NUMBER_OR_DATE = re.compile(r"[-+0-9.,:/%TZ]*")
 
 class TableError(SentenceError):
     """The error for a file that contains no table."""
-
-    context = "tables"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +73,7 @@ def decoded_table(data: bytes, encoding: str = "") -> tuple[str, str]:
     try:
         return data.decode(encoding), encoding
     except (UnicodeDecodeError, LookupError) as error:
-        raise TableError(
-            QT_TRANSLATE_NOOP("tables", "The file is not encoded in {detail}."), encoding
-        ) from error
+        raise TableError(N_("The file is not encoded in {detail}."), encoding) from error
 
 
 def begins_like_table(data: bytes) -> bool:
@@ -101,7 +97,7 @@ def _table_in(
         delimiter = announced or delimiter_of(text)
     records = _records(text, delimiter)
     if not records:
-        raise TableError(QT_TRANSLATE_NOOP("tables", "The file is empty."))
+        raise TableError(N_("The file is empty."))
     return table_of(records, has_headings=has_headings), delimiter
 
 
@@ -197,7 +193,7 @@ def _records(text: str, delimiter: str) -> list[list[str]]:
         records = _reader(text, delimiter or _NO_DELIMITER, skips_spaces=is_spaced)
         return [record for record in records if any(map(str.strip, record))]
     except csv.Error as error:
-        sentence = QT_TRANSLATE_NOOP("tables", "The table cannot be read: {detail}.")
+        sentence = N_("The table cannot be read: {detail}.")
         raise TableError(sentence, str(error)) from error
 
 

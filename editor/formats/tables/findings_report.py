@@ -10,9 +10,9 @@ from datetime import datetime
 
 from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_BY_NAME
-from editor.core.insight.charts import CONTEXT, Chart, chart_svg
+from editor.core.insight.charts import Chart, chart_svg
 from editor.core.insight.folder_freshness import FolderFreshness
-from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase
+from editor.core.text import ENGLISH, N_, Language, Phrase
 from editor.formats.damage.repair_list import Repair, RepairGroup, RepairKind, group_repairs
 from editor.formats.read_errors import Unreadable
 from editor.formats.tables.csv_tables import write_csv
@@ -41,7 +41,7 @@ _HEADINGS = (
 )
 LEFT_OUT = (  # one place, and more of them
     "1 more place is not listed.",
-    QT_TRANSLATE_NOOP("report", "%Ln more places are not listed."),
+    N_("%Ln more places are not listed."),
 )
 
 
@@ -166,13 +166,13 @@ def message_of(finding: Finding, language: Language) -> str:
 
 def repaired_title(kind: RepairKind, language: Language) -> str:
     """Return the title of the rule that was broken where something was repaired."""
-    return language.translate("rules", RULE_BY_ID[kind.rule].title)
+    return language.translate(RULE_BY_ID[kind.rule].title)
 
 
 def field_of(finding: Finding, language: Language) -> str:
     """Return the title of a finding's field; "" for the entry or the file as a whole."""
     field = FIELD_BY_NAME.get(finding.field)
-    return language.translate("fields", field.title) if field else ""
+    return language.translate(field.title) if field else ""
 
 
 # As a table
@@ -195,7 +195,7 @@ def _repair_records(file: ReportedFile, language: Language) -> Iterable[Sequence
     for repair in file.repairs:
         kind = repair.kind
         numbers = ("" if n is None else str(n) for n in (repair.line, repair.column))
-        done, now = language.translate("repairs", kind.done), language.translate("report", "Now: {after}")
+        done, now = language.translate(kind.done), language.translate("Now: {after}")
         after = now.format(after=repair.after) if repair.after else ""
         yield (
             *(repair.file or file.name, "repaired", kind.rule, repaired_title(kind, language), "", *numbers),
@@ -215,7 +215,7 @@ def _records(files: Iterable[ReportedFile], language: Language) -> Iterable[Sequ
         yield from _repair_records(file, language)
         for broken in file.rules:
             rule = broken.rule
-            title, sources = language.translate("rules", rule.title), sources_told(rule, language.translate)
+            title, sources = language.translate(rule.title), sources_told(rule, language.translate)
             for place in broken.places:
                 finding = place.finding
                 numbers = ("" if n is None else str(n) for n in (place.row, place.line, place.column))
@@ -225,7 +225,7 @@ def _records(files: Iterable[ReportedFile], language: Language) -> Iterable[Sequ
                     *(str(finding.fix), sources, str(finding.count)),
                 )
             if broken.left_out:
-                words = language.counted("report", *LEFT_OUT, broken.left_out)
+                words = language.counted(*LEFT_OUT, broken.left_out)
                 yield (
                     *(file.name, broken.severity.word, rule.id, title, "", "", "", "", rule.field, ""),
                     *(words, str(broken.fix), sources),
@@ -236,31 +236,31 @@ def _records(files: Iterable[ReportedFile], language: Language) -> Iterable[Sequ
 _REPAIRS = 200  # repairs of a kind; the CSV lists all
 _MARKS = {Severity.ERROR: "●", Severity.WARNING: "▲", Severity.ADVICE: "■", Severity.NOTE: "○"}
 _COUNTS = {
-    Severity.ERROR: ("1 error", QT_TRANSLATE_NOOP("report", "%Ln errors")),
+    Severity.ERROR: ("1 error", N_("%Ln errors")),
     Severity.WARNING: (
         "1 warning",
-        QT_TRANSLATE_NOOP("report", "%Ln warnings"),
+        N_("%Ln warnings"),
     ),
     Severity.ADVICE: (
         "1 piece of advice",
-        QT_TRANSLATE_NOOP("report", "%Ln pieces of advice"),
+        N_("%Ln pieces of advice"),
     ),
-    Severity.NOTE: ("1 note", QT_TRANSLATE_NOOP("report", "%Ln notes")),
+    Severity.NOTE: ("1 note", N_("%Ln notes")),
 }
 _KINDS = {
-    "urlset": QT_TRANSLATE_NOOP("report", "Sitemap"),
-    "sitemapindex": QT_TRANSLATE_NOOP("report", "Sitemap index"),
-    "text": QT_TRANSLATE_NOOP("report", "List of URLs"),
-    "feed": QT_TRANSLATE_NOOP("report", "Feed"),
-    "unreadable": QT_TRANSLATE_NOOP("report", "Cannot be read"),
+    "urlset": N_("Sitemap"),
+    "sitemapindex": N_("Sitemap index"),
+    "text": N_("List of URLs"),
+    "feed": N_("Feed"),
+    "unreadable": N_("Cannot be read"),
 }
 _FIXES = {
-    Fixability.AUTO: QT_TRANSLATE_NOOP("report", "can be fixed safely"),
-    Fixability.ASK: QT_TRANSLATE_NOOP("report", "can be fixed with a decision"),
+    Fixability.AUTO: N_("can be fixed safely"),
+    Fixability.ASK: N_("can be fixed with a decision"),
 }
-_ENTRIES = ("1 entry", QT_TRANSLATE_NOOP("report", "%Ln entries"))
-_BYTES = ("1 byte", QT_TRANSLATE_NOOP("report", "%Ln bytes"))
-_PLACES = ("1 place", QT_TRANSLATE_NOOP("report", "%Ln places"))
+_ENTRIES = ("1 entry", N_("%Ln entries"))
+_BYTES = ("1 byte", N_("%Ln bytes"))
+_PLACES = ("1 place", N_("%Ln places"))
 
 
 def as_page(files: Sequence[ReportedFile], now: datetime, style: str, language: Language = ENGLISH) -> bytes:
@@ -276,12 +276,8 @@ class _Page:
     def written(self) -> bytes:
         say = self._say
         one = self._files[0].name if len(self._files) == 1 else ""
-        title = (
-            say(QT_TRANSLATE_NOOP("report", "Findings in {name}")).format(name=shown_in_page(one))
-            if one
-            else say(QT_TRANSLATE_NOOP("report", "Findings"))
-        )
-        when = say(QT_TRANSLATE_NOOP("report", "Checked on {day} at {time}.")).format(
+        title = say(N_("Findings in {name}")).format(name=shown_in_page(one)) if one else say(N_("Findings"))
+        when = say(N_("Checked on {day} at {time}.")).format(
             day=f"{self._now:%Y-%m-%d}", time=f"{self._now:%H:%M} {self._now.tzname() or ''}".strip()
         )
         body = (
@@ -291,10 +287,10 @@ class _Page:
         return html_page(title, self._style, *body, language=self._language.tag)
 
     def _say(self, text: str) -> str:
-        return self._translate("report", text)
+        return self._translate(text)
 
     def _counted(self, one: str, many: str, count: int) -> str:
-        return self._language.counted("report", one, many, count)
+        return self._language.counted(one, many, count)
 
     # A file
 
@@ -309,9 +305,7 @@ class _Page:
             parts += self._pictures(file)
             parts += (self._rule(f"f{number}-{broken.rule.id}", broken) for broken in file.rules)
         else:
-            parts.append(
-                html_tag("p", self._say(QT_TRANSLATE_NOOP("report", "Nothing was found.")), cls="clean")
-            )
+            parts.append(html_tag("p", self._say(N_("Nothing was found.")), cls="clean"))
             parts += self._pictures(file)
         return html_tag("section", *parts, "\n", cls="file")
 
@@ -324,13 +318,9 @@ class _Page:
         if file.encoding:
             facts.append(file.encoding.upper())
         if file.published_url:
-            facts.append(
-                self._say(QT_TRANSLATE_NOOP("report", "published at {url}")).format(
-                    url=shown_in_page(file.published_url)
-                )
-            )
+            facts.append(self._say(N_("published at {url}")).format(url=shown_in_page(file.published_url)))
         if not file.is_complete and file.kind != "unreadable":
-            facts.append(self._say(QT_TRANSLATE_NOOP("report", "damaged: this is what could be recovered")))
+            facts.append(self._say(N_("damaged: this is what could be recovered")))
         return html_tag("p", " · ".join(facts), cls="facts")
 
     def _counts(self, file: ReportedFile) -> PageMarkup:
@@ -354,9 +344,9 @@ class _Page:
         )
         heads = (
             html_heading(""),
-            html_heading(self._say(QT_TRANSLATE_NOOP("report", "Finding"))),
-            html_heading(self._say(QT_TRANSLATE_NOOP("report", "Places")), "number"),
-            html_heading(self._say(QT_TRANSLATE_NOOP("report", "Source"))),
+            html_heading(self._say(N_("Finding"))),
+            html_heading(self._say(N_("Places")), "number"),
+            html_heading(self._say(N_("Source"))),
         )
         return html_table(heads, lines, "overview")
 
@@ -369,7 +359,7 @@ class _Page:
 
     def _chart(self, chart: Chart) -> PageMarkup:
         language = self._language
-        title = self._translate(CONTEXT, chart.title)
+        title = self._translate(chart.title)
 
         def told(label: str) -> str:
             return shown_in_page(label.told(language) if isinstance(label, Phrase) else label)
@@ -384,16 +374,14 @@ class _Page:
         kind, repairs = group.kind, group.repairs
         head = html_tag(
             "h3",
-            self._say(QT_TRANSLATE_NOOP("report", "Repaired: {title}")).format(
-                title=repaired_title(kind, self._language)
-            ),
+            self._say(N_("Repaired: {title}")).format(title=repaired_title(kind, self._language)),
             html_tag("span", self._counted(*_PLACES, len(repairs)), cls="count"),
         )
         heads = (
-            html_heading(self._say(QT_TRANSLATE_NOOP("report", "Line")), "number"),
-            html_heading(self._say(QT_TRANSLATE_NOOP("report", "Column")), "number"),
-            html_heading(self._say(QT_TRANSLATE_NOOP("report", "Before"))),
-            html_heading(self._say(QT_TRANSLATE_NOOP("report", "After"))),
+            html_heading(self._say(N_("Line")), "number"),
+            html_heading(self._say(N_("Column")), "number"),
+            html_heading(self._say(N_("Before"))),
+            html_heading(self._say(N_("After"))),
         )
         lines = (
             html_tag(
@@ -405,7 +393,7 @@ class _Page:
             )
             for repair in repairs[:_REPAIRS]
         )
-        parts = [head, html_tag("p", self._translate("repairs", kind.done), cls="why")]
+        parts = [head, html_tag("p", self._translate(kind.done), cls="why")]
         if repairs[0].line is not None:
             parts.append(html_table(heads, lines, "places"))
         if len(repairs) > _REPAIRS:
@@ -418,7 +406,7 @@ class _Page:
     # A rule
 
     def _title(self, broken: BrokenRule) -> str:
-        return self._translate("rules", broken.rule.title)
+        return self._translate(broken.rule.title)
 
     def _rule(self, anchor: str, broken: BrokenRule) -> PageMarkup:
         rule, severity = broken.rule, broken.severity
@@ -428,12 +416,12 @@ class _Page:
             self._title(broken),
             html_tag("span", self._counted(*_PLACES, broken.count), cls="count"),
         )
-        facts = [self._translate("severity", severity.word.capitalize())]
+        facts = [self._translate(severity.word.capitalize())]
         if broken.fix in _FIXES:
             facts.append(self._say(_FIXES[broken.fix]))
         if rule.sources:
             facts.append(
-                self._say(QT_TRANSLATE_NOOP("report", "according to {sources}")).format(
+                self._say(N_("according to {sources}")).format(
                     sources=sources_told(rule, self._language.translate)
                 )
             )
@@ -442,7 +430,7 @@ class _Page:
         parts = [
             head,
             *([html_tag("p", html_tag("bdi", shown_in_page(common)))] if common else ()),
-            *([html_tag("p", self._translate("rules", rule.why), cls="why")] if rule.why else ()),
+            *([html_tag("p", self._translate(rule.why), cls="why")] if rule.why else ()),
             html_tag("p", " · ".join(facts), " · ", html_tag("code", rule.id), cls="muted"),
             self._places(broken, has_messages=not common),
         ]
@@ -459,21 +447,13 @@ class _Page:
         has_fields = len({place.finding.field for place in places}) > 1
         has_counts = any(place.finding.count > 1 for place in places)
         heads = [
-            html_heading(self._say(QT_TRANSLATE_NOOP("report", "Row")), "number"),
-            html_heading(self._say(QT_TRANSLATE_NOOP("report", "Line")), "number"),
-            *([html_heading(self._say(QT_TRANSLATE_NOOP("report", "URL")))] if has_urls else ()),
-            *([html_heading(self._say(QT_TRANSLATE_NOOP("report", "Field")))] if has_fields else ()),
-            html_heading(self._say(QT_TRANSLATE_NOOP("report", "Value"))),
-            *(
-                [html_heading(self._say(QT_TRANSLATE_NOOP("report", "What is wrong")))]
-                if has_messages
-                else ()
-            ),
-            *(
-                [html_heading(self._say(QT_TRANSLATE_NOOP("report", "Places")), "number")]
-                if has_counts
-                else ()
-            ),
+            html_heading(self._say(N_("Row")), "number"),
+            html_heading(self._say(N_("Line")), "number"),
+            *([html_heading(self._say(N_("URL")))] if has_urls else ()),
+            *([html_heading(self._say(N_("Field")))] if has_fields else ()),
+            html_heading(self._say(N_("Value"))),
+            *([html_heading(self._say(N_("What is wrong")))] if has_messages else ()),
+            *([html_heading(self._say(N_("Places")), "number")] if has_counts else ()),
         ]
 
         def line(place: FindingPlace) -> PageMarkup:

@@ -8,10 +8,10 @@ wrong with them.
 import re
 from collections.abc import Iterator, Sequence
 
-from editor.core.insight.charts import CONTEXT, percent
+from editor.core.insight.charts import percent
 from editor.core.insight.folder_freshness import AGE_IN_DAYS, DEFAULT_STALE, FRESHNESS_TITLES, FolderFreshness
 from editor.core.insight.insight_pages import PAGES
-from editor.core.text import QT_TRANSLATE_NOOP, Language, as_html
+from editor.core.text import N_, Language, as_html
 from editor.rules.rule import Severity
 
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
@@ -71,14 +71,14 @@ def shown_in_page(text: str) -> str:
 
 _ABSENT = "—"
 _TITLE = next(page.title for page in PAGES if page.name == "freshness")
-_STALE = QT_TRANSLATE_NOOP("insight", "Stale: older than {number} days.")
+_STALE = N_("Stale: older than {number} days.")
 
 
 def folders_section(folders: Sequence[FolderFreshness], language: Language) -> PageMarkup:
     """Return the section of a page with the table of folders."""
 
     def say(text: str) -> str:
-        return language.translate(CONTEXT, text)
+        return language.translate(text)
 
     def line(folder: FolderFreshness) -> PageMarkup:
         age, share = folder.median_age, folder.stale_share
@@ -91,7 +91,7 @@ def folders_section(folders: Sequence[FolderFreshness], language: Language) -> P
             number(f"{folder.findings_per_hundred:.1f}"),
             html_tag(
                 "td",
-                language.translate("severity", worst.word.capitalize()) if worst else _ABSENT,
+                language.translate(worst.word.capitalize()) if worst else _ABSENT,
                 cls=worst.word if worst else "",
             ),
             html_tag("td", folder.newest or _ABSENT),

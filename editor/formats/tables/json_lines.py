@@ -8,11 +8,11 @@ import json
 from collections.abc import Iterable, Sequence
 
 from editor.core.table_import import Table
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.formats.tables.csv_tables import ReadTable, TableError, decoded_table
 
 _LOOKED_AT = 1_000  # bytes before the first object
-_NO_OBJECT = QT_TRANSLATE_NOOP("tables", "Line {detail} is not a JSON object.")
+_NO_OBJECT = N_("Line {detail} is not a JSON object.")
 
 
 def write_json_lines(records: Iterable[Sequence[str]]) -> bytes:

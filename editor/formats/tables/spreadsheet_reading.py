@@ -16,7 +16,7 @@ from typing import BinaryIO
 from python_calamine import CalamineError, CalamineWorkbook
 
 from editor.core.table_import import SURE, Table, sureness_of_urls, table_of
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.formats.reading.unpacking import BOMB_RATIO, BOMB_SIZE, MAX_INFLATED
 from editor.formats.tables.csv_tables import TableError, read_csv
 
@@ -43,7 +43,7 @@ def read_spreadsheet(data: bytes, name: str = "", *, has_headings: bool | None =
         workbook = CalamineWorkbook.from_filelike(BytesIO(data))
         names = tuple(workbook.sheet_names)
         if not names:
-            raise TableError(QT_TRANSLATE_NOOP("tables", "The file has no sheets."))
+            raise TableError(N_("The file has no sheets."))
         sheets = (
             ReadSheet(table_of(records, has_headings=has_headings), each, names)
             for each in ((name,) if name else names)
@@ -51,10 +51,10 @@ def read_spreadsheet(data: bytes, name: str = "", *, has_headings: bool | None =
         )
         chosen = sheet_of_urls(sheets)
     except (CalamineError, ValueError, OSError) as error:
-        sentence = QT_TRANSLATE_NOOP("tables", "This spreadsheet cannot be read: {detail}.")
+        sentence = N_("This spreadsheet cannot be read: {detail}.")
         raise TableError(sentence, str(error).rstrip(".")) from error
     if chosen is None:
-        raise TableError(QT_TRANSLATE_NOOP("tables", "The sheet “{detail}” is empty."), name or names[0])
+        raise TableError(N_("The sheet “{detail}” is empty."), name or names[0])
     return chosen
 
 
@@ -86,13 +86,13 @@ def refuse_bomb(data: bytes) -> None:
         with zipfile.ZipFile(BytesIO(data)) as archive:
             size = sum(member.file_size for member in archive.infolist())
     except ZIP_DAMAGE as error:  # RuntimeError: an unknown version of ZIP
-        sentence = QT_TRANSLATE_NOOP("tables", "This spreadsheet cannot be read: {detail}.")
+        sentence = N_("This spreadsheet cannot be read: {detail}.")
         raise TableError(sentence, str(error).rstrip(".")) from error
     if size > MAX_INFLATED:
-        sentence = QT_TRANSLATE_NOOP("tables", "The spreadsheet decompresses to more than {detail} bytes.")
+        sentence = N_("The spreadsheet decompresses to more than {detail} bytes.")
         raise TableError(sentence, f"{MAX_INFLATED:,}")
     if size > BOMB_SIZE and size > BOMB_RATIO * len(data):
-        sentence = QT_TRANSLATE_NOOP("tables", "The file decompresses to more than {detail} times its size.")
+        sentence = N_("The file decompresses to more than {detail} times its size.")
         raise TableError(sentence, str(BOMB_RATIO))
 
 
@@ -133,7 +133,7 @@ def read_archived(data: bytes, name: str = "", *, has_headings: bool | None = No
         if content.strip()
     )
     if chosen is None:
-        raise TableError(QT_TRANSLATE_NOOP("tables", "The file has no tables."))
+        raise TableError(N_("The file has no tables."))
     return chosen
 
 
@@ -142,5 +142,5 @@ def _content(data: bytes, name: str) -> bytes:
         with zipfile.ZipFile(BytesIO(data)) as archive:
             return archive.read(name)
     except ZIP_DAMAGE as error:
-        sentence = QT_TRANSLATE_NOOP("tables", "The archive cannot be read: {detail}.")
+        sentence = N_("The archive cannot be read: {detail}.")
         raise TableError(sentence, str(error).rstrip(".")) from error

@@ -12,7 +12,7 @@ from xlsxwriter.exceptions import FileCreateError
 from xlsxwriter.worksheet import Worksheet
 
 from editor.core.table_import import as_meant
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.formats.tables.csv_tables import TableError
 
 MAX_ROWS = 1_048_576  # of a sheet, the headings among them
@@ -57,9 +57,7 @@ def _fill(workbook: Workbook, records: Iterator[Sequence[str]]) -> None:
         sheet.set_column(column, column, max(width, _NARROWEST), plain)
     for row, record in enumerate(chain(first, records)):
         if row == MAX_ROWS:
-            raise _beyond(
-                QT_TRANSLATE_NOOP("tables", "A spreadsheet can have no more than {detail} rows."), row
-            )
+            raise _beyond(N_("A spreadsheet can have no more than {detail} rows."), row)
         for column, text in enumerate(record):
             sheet.write_string(row, column, _written(text), plain if row else heading)
 
@@ -90,7 +88,7 @@ def _code(character: re.Match[str]) -> str:
 def _written(text: str) -> str:
     """Return the text of a cell, with another apostrophe before one that reading would remove."""
     if len(text) >= MAX_TEXT:
-        sentence = QT_TRANSLATE_NOOP("tables", "A spreadsheet cell must have fewer than {detail} characters.")
+        sentence = N_("A spreadsheet cell must have fewer than {detail} characters.")
         raise _beyond(sentence, MAX_TEXT)
     return text if as_meant(text) == text else f"'{text}"
 

@@ -30,7 +30,7 @@ from editor.core.document.entry_text import (
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.file_limits import MAX_BYTES
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
+from editor.core.text import N_, Phrase, words_of
 from editor.core.values.characters import ALL_SPACES, with_line_feeds
 from editor.core.values.urls import a_label, split, split_authority
 from editor.core.xml.markup import (
@@ -299,16 +299,14 @@ _NOT_IN_TEXT = (
 )
 
 
-_TOO_LARGE = QT_TRANSLATE_NOOP(
-    "phrases",
+_TOO_LARGE = N_(
     "The export would have {size:,} bytes; the limit for a sitemap is {limit:,} before "
-    "compression. Split the sitemap.",
+    "compression. Split the sitemap."
 )
-_NO_LIST = QT_TRANSLATE_NOOP(
-    "phrases",
-    "An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.",
+_NO_LIST = N_(
+    "An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML."
 )
-_NOT_READ_AGAIN = QT_TRANSLATE_NOOP("phrases", "The export could not be read back: {error}")
+_NOT_READ_AGAIN = N_("The export could not be read back: {error}")
 
 
 class ExportTooLarge(Exception):

@@ -20,7 +20,7 @@ from typing import NamedTuple
 from editor.core.document.entries import Entries
 from editor.core.document.entry_text import document_text, pieces_of
 from editor.core.fields import XML_SPACE, Kind, fields_of
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
+from editor.core.text import N_, Phrase, words_of
 from editor.core.values.characters import code_point, with_line_feeds
 from editor.core.xml.markup import Frame
 from editor.core.xml.odd_entries import is_encodable
@@ -108,16 +108,10 @@ def _encoded_text(text: str, encoding: str) -> bytes:
 
 
 _GZIP_LEVEL = 1  # three times as fast as the usual 6, and a quarter larger
-_UNWRITABLE = QT_TRANSLATE_NOOP("phrases", "Row {row} contains the character {character}: {cause}")
-_HIDES_ENCODING = QT_TRANSLATE_NOOP(
-    "phrases", "only the first characters of the file show its encoding, {encoding}. Save as UTF-8."
-)
-_LINE_BREAK = Phrase(
-    QT_TRANSLATE_NOOP("phrases", "a list of URLs has one URL per line. Remove the line break.")
-)
-_NOT_ENCODABLE = QT_TRANSLATE_NOOP(
-    "phrases", "the file's encoding, {encoding}, does not support it. Escape it, or save as UTF-8."
-)
+_UNWRITABLE = N_("Row {row} contains the character {character}: {cause}")
+_HIDES_ENCODING = N_("only the first characters of the file show its encoding, {encoding}. Save as UTF-8.")
+_LINE_BREAK = Phrase(N_("a list of URLs has one URL per line. Remove the line break."))
+_NOT_ENCODABLE = N_("the file's encoding, {encoding}, does not support it. Escape it, or save as UTF-8.")
 
 
 class UnwritableText(Exception):
@@ -211,40 +205,30 @@ _MEMBER = 31  # zlib's code for gzip with any window size
 
 
 _NO_URL = Phrase(
-    QT_TRANSLATE_NOOP(
-        "phrases",
+    N_(
         "It was not written: no line begins with http:// or https://, so it could not be "
-        "opened as a list of URLs again. Complete at least one URL.",
+        "opened as a list of URLs again. Complete at least one URL."
     )
 )
 _EMPTY = Phrase(
-    QT_TRANSLATE_NOOP(
-        "phrases",
-        "It was not written: a list without URLs is an empty file and could not be opened again. Add a URL.",
-    )
+    N_("It was not written: a list without URLs is an empty file and could not be opened again. Add a URL.")
 )
 _NO_TAGS = Phrase(
-    QT_TRANSLATE_NOOP(
-        "phrases",
+    N_(
         "It was not written: it begins with a tag or contains a sitemap tag, so it could not "
-        "be opened as a list of URLs again. Remove the tag.",
+        "be opened as a list of URLs again. Remove the tag."
     )
 )
-_UNPACKS_DIFFERENTLY = Phrase(
-    QT_TRANSLATE_NOOP("phrases", "The compressed data does not decompress to the same content.")
-)
-_NOT_READ_AGAIN = QT_TRANSLATE_NOOP("phrases", "The data to be written could not be read back: {error}")
-_TOO_LONG = QT_TRANSLATE_NOOP(
-    "phrases",
+_UNPACKS_DIFFERENTLY = Phrase(N_("The compressed data does not decompress to the same content."))
+_NOT_READ_AGAIN = N_("The data to be written could not be read back: {error}")
+_TOO_LONG = N_(
     "It was not saved: the {field} of row {row:,} has {length:,} characters, and more than {limit:,} could "
-    "not be read again. Shorten it.",
+    "not be read again. Shorten it."
 )
-_OTHER_KIND = QT_TRANSLATE_NOOP("phrases", "The data to be written reads back as {found}, not as {meant}.")
-_OTHER_COUNT = QT_TRANSLATE_NOOP(
-    "phrases", "The data to be written reads back as {found:,} entries, not {meant:,}."
-)
-_OTHER_VALUE = QT_TRANSLATE_NOOP(
-    "phrases", "The data to be written reads back differently in row {row}, {field}: {found}, not {meant}."
+_OTHER_KIND = N_("The data to be written reads back as {found}, not as {meant}.")
+_OTHER_COUNT = N_("The data to be written reads back as {found:,} entries, not {meant:,}.")
+_OTHER_VALUE = N_(
+    "The data to be written reads back differently in row {row}, {field}: {found}, not {meant}."
 )
 _LONGEST = 200  # characters of a value
 

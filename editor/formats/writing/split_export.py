@@ -13,7 +13,7 @@ from editor.core.document.rows import Rows
 from editor.core.fields import Kind
 from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.grouping import Grouping, groups_of
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.urls import has_space_inside, split, split_site
 from editor.core.values.w3c_datetime import newest
 from editor.core.xml.markup import Frame, new_frame
@@ -24,13 +24,10 @@ from editor.runtime.threads import IsCancelled, never
 
 MAX_NEWS = 1_000  # entries with news in a part
 
-_NOT_SPLIT = QT_TRANSLATE_NOOP("phrases", "A {kind} cannot be split; only sitemaps of pages can.")
-_TOO_MANY_FILES = QT_TRANSLATE_NOOP(
-    "phrases", "That would be more than the {limit:,} files an index may list."
-)
-_TOO_LARGE_ALONE = QT_TRANSLATE_NOOP(
-    "phrases",
-    "Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.",
+_NOT_SPLIT = N_("A {kind} cannot be split; only sitemaps of pages can.")
+_TOO_MANY_FILES = N_("That would be more than the {limit:,} files an index may list.")
+_TOO_LARGE_ALONE = N_(
+    "Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file."
 )
 
 _SAFE_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")

@@ -16,7 +16,7 @@ from PySide6.QtCore import QLocale, QObject
 from editor.core.document.document import Document
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.insight.chart_source import ComparedCounts
-from editor.core.text import QT_TRANSLATE_NOOP, excerpts
+from editor.core.text import N_, excerpts
 from editor.core.versions import DifferenceKind, Differences, KnownBy, told_entry
 from editor.formats.document_comparison import VersionComparison
 from editor.models.lists.list_models import LinesModel
@@ -117,10 +117,10 @@ def _what(line: DifferenceLine) -> str:
     if line.name in FIELD_BY_NAME:
         return field_title(FIELD_BY_NAME[line.name])
     if line.name:
-        return translated("DifferencesModel", "Images, videos, …")
+        return translated("Images, videos, …")
     if line.mine < 0:
-        return translated("DifferencesModel", "Only in the other file")
-    return translated("DifferencesModel", "Only in this file")
+        return translated("Only in the other file")
+    return translated("Only in this file")
 
 
 def told_differences() -> list[str]:
@@ -132,29 +132,22 @@ def told_differences() -> list[str]:
 def part_words(part: DifferenceKind, found: Differences) -> str:
     """Return the label of a kind of differences, with their number."""
     titles = {
-        DifferenceKind.ALL: QT_TRANSLATE_NOOP("DifferencesModel", "All differences ({n})"),
-        DifferenceKind.ONLY_HERE: QT_TRANSLATE_NOOP("DifferencesModel", "Only in this file ({n})"),
-        DifferenceKind.ONLY_THERE: QT_TRANSLATE_NOOP("DifferencesModel", "Only in the other file ({n})"),
-        DifferenceKind.CHANGED: QT_TRANSLATE_NOOP("DifferencesModel", "Different values ({n})"),
+        DifferenceKind.ALL: N_("All differences ({n})"),
+        DifferenceKind.ONLY_HERE: N_("Only in this file ({n})"),
+        DifferenceKind.ONLY_THERE: N_("Only in the other file ({n})"),
+        DifferenceKind.CHANGED: N_("Different values ({n})"),
     }
     number = QLocale().toString(part.of(found).count)
-    return translated("DifferencesModel", titles[part], n=number)
+    return translated(titles[part], n=number)
 
 
 def difference_sentence(found: Differences) -> str:
     """Return sentences on how much two sitemaps have in common."""
-    texts = [
-        counted(
-            "DifferencesModel",
-            "1 entry is the same in both.",
-            QT_TRANSLATE_NOOP("DifferencesModel", "%Ln entries are the same in both."),
-            found.alike,
-        )
-    ]
+    texts = [counted("1 entry is the same in both.", N_("%Ln entries are the same in both."), found.alike)]
     if not found.count:
-        texts.append(translated("DifferencesModel", "Nothing differs."))
+        texts.append(translated("Nothing differs."))
     if found.is_reordered:
-        texts.append(translated("DifferencesModel", "They are in a different order."))
+        texts.append(translated("They are in a different order."))
     return " ".join(texts)
 
 
@@ -183,17 +176,17 @@ _KINDS = (
     (
         "changed",
         "1 entry changed",
-        QT_TRANSLATE_NOOP("difference", "%Ln entries changed"),
+        N_("%Ln entries changed"),
     ),
     (
         "added",
         "1 entry added",
-        QT_TRANSLATE_NOOP("difference", "%Ln entries added"),
+        N_("%Ln entries added"),
     ),
     (
         "removed",
         "1 entry removed",
-        QT_TRANSLATE_NOOP("difference", "%Ln entries removed"),
+        N_("%Ln entries removed"),
     ),
 )
 
@@ -202,21 +195,17 @@ def difference_words(found: VersionComparison) -> str:
     """Return a sentence such as "3 entries changed, 1 entry added.", and say
     if the list of changes is cut off.
     """
-    parts = [
-        counted("difference", one, many, getattr(found, name))
-        for name, one, many in _KINDS
-        if getattr(found, name)
-    ]
+    parts = [counted(one, many, getattr(found, name)) for name, one, many in _KINDS if getattr(found, name)]
     if found.is_reordered:
-        parts.append(translated("difference", "different order"))
+        parts.append(translated("different order"))
     if found.of_file:
-        parts.append(translated("difference", "text outside the entries changed"))
+        parts.append(translated("text outside the entries changed"))
     if not parts:
-        return translated("difference", "Nothing differs.")
+        return translated("Nothing differs.")
     text = listed(parts)
-    sentence = translated("difference", "{changes}.").format(changes=f"{text[0].upper()}{text[1:]}")
+    sentence = translated("{changes}.").format(changes=f"{text[0].upper()}{text[1:]}")
     if found.count > len(found.changes) - found.is_reordered and len(found.changes) >= LISTED:
-        more = translated("difference", "The first {n} changes are listed.")
+        more = translated("The first {n} changes are listed.")
         sentence += " " + more.format(n=QLocale().toString(len(found.changes)))
     return sentence
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QModelIndex, QObject, Qt, Signal
 from editor.core.document.document import Document
 from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME, EXTENSIONS
 from editor.core.fields import FIELD_BY_NAME
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.lists.list_models import GroupedModel
 from editor.models.table import item_data
 from editor.models.table.entries_model import ABSENT
@@ -22,15 +22,15 @@ DIFFERS = item_data.ROW_MARK + 1  # whether the entries of the group differ in t
 _Flag = Qt.ItemFlag
 _CHECK = int(Qt.ItemDataRole.CheckStateRole)
 _KINDS = {
-    "duplicate-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "same URL"),
-    "equivalent-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "same URL, written differently"),
-    "near-duplicate-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "nearly the same URL"),
-    "case-only-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "differs only in letter case"),
+    "duplicate-loc": N_("same URL"),
+    "equivalent-loc": N_("same URL, written differently"),
+    "near-duplicate-loc": N_("nearly the same URL"),
+    "case-only-loc": N_("differs only in letter case"),
 }
 
 _OTHERS = (
     "1 other element",
-    QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln other elements"),
+    N_("%Ln other elements"),
 )
 _LONGEST = 72  # characters of a group's URL
 
@@ -39,12 +39,12 @@ def content_words(contents: Mapping[str, int]) -> str:
     """Return the numbers of elements in words, by extension, as in "2 images, 1 video"."""
     counts = {name: count for name, count in contents.items() if name in EXTENSION_BY_NAME}
     told = [
-        counted("DuplicatesModel", *extension.numbers, counts[extension.name])
+        counted(*extension.numbers, counts[extension.name])
         for extension in EXTENSIONS
         if extension.name in counts
     ]
     if others := sum(contents.values()) - sum(counts.values()):
-        told.append(counted("DuplicatesModel", *_OTHERS, others))
+        told.append(counted(*_OTHERS, others))
     return listed(told)
 
 
@@ -183,25 +183,20 @@ class DuplicatesModel(GroupedModel):
         url = shorten_value(self._document.column("loc")[group.rows[0]].strip())
         if len(url) > _LONGEST:
             url = f"{url[: _LONGEST // 3]}…{url[-_LONGEST * 2 // 3 :]}"
-        count = counted(
-            "DuplicatesModel",
-            "%Ln entry",
-            QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln entries"),
-            len(group.rows),
-        )
+        count = counted("%Ln entry", N_("%Ln entries"), len(group.rows))
         return f"{url}  —  {count}, {self._difference(group)}"
 
     @staticmethod
     def _difference(group: DuplicateGroup) -> str:
         """Return in words how the URLs of a group are alike, and in what its entries differ."""
-        spelled = translated("DuplicatesModel", "spelling")
-        other = translated("DuplicatesModel", "content")
+        spelled = translated("spelling")
+        other = translated("content")
         words = {"loc": spelled, OTHER: other}
         names = [words.get(name) or field_title(FIELD_BY_NAME[name]).lower() for name in group.differs]
-        kind = translated("DuplicatesModel", _KINDS[group.rule])
+        kind = translated(_KINDS[group.rule])
         if not names:
-            return translated("DuplicatesModel", "{kind}; no differences").format(kind=kind)
-        words_of = translated("DuplicatesModel", "{kind}; different {fields}")
+            return translated("{kind}; no differences").format(kind=kind)
+        words_of = translated("{kind}; different {fields}")
         return words_of.format(kind=kind, fields=listed(names))
 
     def _entry_data(self, index: AnyIndex, role: int) -> object:

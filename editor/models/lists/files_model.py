@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.values.characters import without_illegal_characters
 from editor.models.lists.list_models import LinesModel
 from editor.models.session.session import FileLook
@@ -133,14 +133,14 @@ def state_words(file: FileOnDisk) -> str:
     if file.state is FileState.REFUSED:
         return text_of(file.trouble)
     if file.state is FileState.READ and not file.is_modified:
-        return translated("FilesModel", "open")
+        return translated("open")
     words = {
-        FileState.UNREAD: QT_TRANSLATE_NOOP("FilesModel", "not open"),
-        FileState.READING: QT_TRANSLATE_NOOP("FilesModel", "being read…"),
-        FileState.READ: QT_TRANSLATE_NOOP("FilesModel", "changed"),
+        FileState.UNREAD: N_("not open"),
+        FileState.READING: N_("being read…"),
+        FileState.READ: N_("changed"),
     }
-    text = QT_TRANSLATE_NOOP("FilesModel", "new") if file.path is None else words[file.state]
-    return translated("FilesModel", text)
+    text = N_("new") if file.path is None else words[file.state]
+    return translated(text)
 
 
 def size_on_disk(file: FileOnDisk) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QLocale, QModelIndex, QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 
 from editor.core.document.sitemap_file import SitemapFile
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.lists.list_models import GroupedModel
 from editor.models.table import item_data
 from editor.models.table.item_data import ROOT, AnyIndex, with_plain_tips
@@ -43,9 +43,9 @@ def fix_hint(findings: Iterable[Finding]) -> str:
     key = fix_key()
     title = next(filter(None, (_safe_title(one.rule) for one in fixable if one.fix is Fixability.AUTO)), "")
     if title:
-        words = translated("fixes", "Press {key} to fix: {what}")
-        return words.format(key=key, what=translated("fixes", title))
-    return translated("fixes", "Press {key} to fix").format(key=key)
+        words = translated("Press {key} to fix: {what}")
+        return words.format(key=key, what=translated(title))
+    return translated("Press {key} to fix").format(key=key)
 
 
 def fix_name(finding: Finding) -> str:
@@ -53,7 +53,7 @@ def fix_name(finding: Finding) -> str:
     if not is_fixable(finding.rule, finding.fix):
         return ""
     title = _safe_title(finding.rule) if finding.fix is Fixability.AUTO else ""
-    return translated("fixes", title or QT_TRANSLATE_NOOP("fixes", "Fix…"))
+    return translated(title or N_("Fix…"))
 
 
 def _safe_title(rule: Rule) -> str:
@@ -219,7 +219,7 @@ class FindingsModel(GroupedModel):
 
     def _group_text(self, group: RuleGroup, column: int) -> str:
         if column == FindingColumn.TITLE:
-            return translated("rules", group.rule.title)
+            return translated(group.rule.title)
         if column == FindingColumn.COUNT:
             return QLocale().toString(group.count)
         if column == FindingColumn.SOURCES:
@@ -235,9 +235,9 @@ class FindingsModel(GroupedModel):
             return text
         one, many = (
             "1 place",
-            QT_TRANSLATE_NOOP("FindingsModel", "%Ln places"),
+            N_("%Ln places"),
         )
-        places = counted("FindingsModel", one, many, group.count)
+        places = counted(one, many, group.count)
         return f"{severity_word(group.severity)}: {text}, {places}, {self._where(group)}"
 
     def _where(self, group: RuleGroup) -> str:
@@ -300,7 +300,7 @@ class FindingsModel(GroupedModel):
     def _group_tip(self, group: RuleGroup, column: int) -> str:
         if column == FindingColumn.FIX and self._fix_text(group.rule, group.fix):
             return self._fix_tip(group)
-        return translated("rules", group.rule.why)
+        return translated(group.rule.why)
 
     def _fix_tip(self, group: RuleGroup) -> str:
         """Return the tool tip about the fix: some findings may need to be

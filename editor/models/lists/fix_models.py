@@ -15,7 +15,7 @@ from editor.core.document.edits import Edit
 from editor.core.document.rows import Rows
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES
 from editor.core.fields import FIELD_BY_NAME, FIELD_NAMES
-from editor.core.text import QT_TRANSLATE_NOOP, excerpts
+from editor.core.text import N_, excerpts
 from editor.models.lists.list_models import LinesModel
 from editor.models.table import item_data
 from editor.models.table.entries_model import ABSENT
@@ -94,7 +94,7 @@ def _text(change: PreviewChange, column: ChangeColumn, room: int) -> str:
     if column is ChangeColumn.FIELD:
         return _field(change)
     if column is ChangeColumn.AFTER and not change.field and not change.after and change.row is not None:
-        return translated("ChangesModel", "(removed)") if change.before.strip() else ABSENT
+        return translated("(removed)") if change.before.strip() else ABSENT
     texts = excerpts(change.before, change.after, room)
     return with_visible_ends(texts[column is ChangeColumn.AFTER]) or ABSENT
 
@@ -108,11 +108,11 @@ def _whole(change: PreviewChange, column: ChangeColumn) -> str:
 
 
 _FILE_PARTS: dict[str, Callable[[], str]] = {
-    "encoding": lambda: translated("ChangesModel", "Encoding"),
-    "byte order mark": lambda: translated("ChangesModel", "Byte order mark"),
-    "compression": lambda: translated("ChangesModel", "Compression"),
-    "prolog": lambda: translated("ChangesModel", "Start of the file"),
-    "epilog": lambda: translated("ChangesModel", "End of the file"),
+    "encoding": lambda: translated("Encoding"),
+    "byte order mark": lambda: translated("Byte order mark"),
+    "compression": lambda: translated("Compression"),
+    "prolog": lambda: translated("Start of the file"),
+    "epilog": lambda: translated("End of the file"),
 }
 
 
@@ -121,18 +121,16 @@ def _field(change: PreviewChange) -> str:
         return field_title(FIELD_BY_NAME[change.field])
     if change.field in _FILE_PARTS:
         return _FILE_PARTS[change.field]()
-    return translated("ChangesModel", "Entry")
+    return translated("Entry")
 
 
 _WIDTH = 28  # characters of a value, before and after
 _HEADING = 80  # characters
 
-_BY_HAND = QT_TRANSLATE_NOOP("fixes", "There is no telling what was meant. Correct it by hand.")
-_NO_WAY = QT_TRANSLATE_NOOP("fixes", "None of the available fixes applies here. Correct it by hand.")
-_NO_SITE = QT_TRANSLATE_NOOP(
-    "fixes", "Set the published URL of this sitemap first (File, Published URL…); then this can be fixed."
-)
-_NOTHING = QT_TRANSLATE_NOOP("fixes", "Nothing is wrong here.")
+_BY_HAND = N_("There is no telling what was meant. Correct it by hand.")
+_NO_WAY = N_("None of the available fixes applies here. Correct it by hand.")
+_NO_SITE = N_("Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.")
+_NOTHING = N_("Nothing is wrong here.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +178,7 @@ def offers_for(document: Document, findings: Findings, rule: str, row: int, fiel
 def why_not(findings: Findings, cells: Mapping[str, Rows]) -> str:
     """Return a sentence that says why the finding in the first of the cells has no fix."""
     found = first_finding(findings, cells)
-    return refusal_reason(found, findings) if found else translated("fixes", _NOTHING)
+    return refusal_reason(found, findings) if found else translated(_NOTHING)
 
 
 def first_finding(findings: Findings, cells: Mapping[str, Rows]) -> Finding | None:
@@ -205,18 +203,18 @@ def refusal_reason(finding: Finding, findings: Findings) -> str:
         known = _NO_SITE
     elif rule.asks:
         known = rule.why_asked
-    sentence = translated("fixes", rule.why_no_fix or known)
-    return f"{translated('rules', rule.title)}: {sentence}"
+    sentence = translated(rule.why_no_fix or known)
+    return f"{translated(rule.title)}: {sentence}"
 
 
 def fix_title(choice: FixChoice, edit: Edit) -> str:
     """Return the undo title for an edit made by a fix."""
-    what = translated("fixes", choice.title)
+    what = translated(choice.title)
     count = len(set(values_set(edit)) or choice.places.all_rows())
     if count < 2:
         return what
-    words = QT_TRANSLATE_NOOP("fixes", "{what} (%Ln rows)")
-    return counted("fixes", words, words, count).format(what=what)
+    words = N_("{what} (%Ln rows)")
+    return counted(words, words, count).format(what=what)
 
 
 # By place
@@ -237,7 +235,7 @@ def _of_many(document: Document, findings: Findings, cells: FixCells) -> Iterato
     for group in findings.report.groups():
         if group.severity > Severity.NOTE:
             found = choices(document, findings, group.rule.id, cells)
-            title = translated("rules", group.rule.title)
+            title = translated(group.rule.title)
             yield _group(document, group.rule, group.severity, title, found)
 
 
@@ -270,7 +268,7 @@ def _sorted(groups: Iterator[OfferGroup]) -> list[OfferGroup]:
 
 def offer_title(choice: FixChoice, count: int | None) -> str:
     """Return the label of a fix, with the number of places that it changes if there are several."""
-    what = translated("fixes", choice.title)
+    what = translated(choice.title)
     return what if count is None or count < 2 else f"{what} ({QLocale().toString(count)})"
 
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QAbstractListModel, QLocale, QObject, Qt
 
-from editor.core.insight.charts import CONTEXT, Bar, Chart, Tone, count_text, value_text
+from editor.core.insight.charts import Bar, Chart, Tone, count_text, value_text
 from editor.core.insight.folder_freshness import AGE_IN_DAYS, FRESHNESS_TITLES, FolderFreshness
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.lists.list_models import LinesModel
 from editor.models.table import item_data
 from editor.models.table.item_data import ROOT, AnyIndex, with_plain_tips
@@ -17,8 +17,8 @@ from editor.models.words.explanations import mark_word, shorten_value
 from editor.models.words.translation import listed, text_of, translated
 
 _TONES = {
-    Tone.STRIKING: QT_TRANSLATE_NOOP("insight", "more than a third of all"),
-    Tone.ERROR: QT_TRANSLATE_NOOP("insight", "not valid"),
+    Tone.STRIKING: N_("more than a third of all"),
+    Tone.ERROR: N_("not valid"),
 }
 
 
@@ -68,9 +68,9 @@ class ChartModel(QAbstractListModel):
         bar = self.chart.bars[row]
         said = [f"{self.labels[row]}: {self.values[row]}"]
         if bar.tone in _TONES:
-            said.append(translated(CONTEXT, _TONES[bar.tone]))
+            said.append(translated(_TONES[bar.tone]))
         if self.is_chosen(bar):
-            said.append(translated(CONTEXT, QT_TRANSLATE_NOOP("insight", "in the filter")))
+            said.append(translated(N_("in the filter")))
         return listed(said)
 
     # Qt's interface
@@ -111,7 +111,7 @@ class FreshnessModel(LinesModel[FolderFreshness]):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.titles = [translated(CONTEXT, title) for title in FRESHNESS_TITLES]
+        self.titles = [translated(title) for title in FRESHNESS_TITLES]
         self.numbers = {URLS, MEDIAN, STALE, FINDINGS}
         self.is_sample = False  # of the folders: their numbers are estimates
         self._order = (FOLDER, Qt.SortOrder.AscendingOrder)
@@ -145,7 +145,7 @@ class FreshnessModel(LinesModel[FolderFreshness]):
     def _exact(self, line: FolderFreshness, column: int) -> str:
         locale = QLocale()
         if column == MEDIAN:
-            days = translated(CONTEXT, AGE_IN_DAYS)
+            days = translated(AGE_IN_DAYS)
             return (
                 _ABSENT if line.median_age is None else days.format(number=locale.toString(line.median_age))
             )

@@ -13,7 +13,7 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt, Signal
 from editor.core.extensions.language_links import Cluster, LanguageVersion
 from editor.core.extensions.language_matrix import LinkFault, Matrix
 from editor.core.fields import XML_SPACE
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.lists.list_models import LinesModel
 from editor.models.table import item_data
 from editor.models.table.item_data import ROOT, AnyIndex, with_plain_tips
@@ -103,35 +103,35 @@ PAGE, LANGUAGE, FIRST = 0, 1, 2  # columns: page, its own language, the first of
 _WORDS: dict[LinkFault, tuple[Severity, str]] = {
     LinkFault.MISSING: (
         Severity.WARNING,
-        QT_TRANSLATE_NOOP("languages", "Other pages list a version in this language; this page does not."),
+        N_("Other pages list a version in this language; this page does not."),
     ),
     LinkFault.NO_RETURN: (
         Severity.WARNING,
-        QT_TRANSLATE_NOOP("languages", "That page does not link back, so search engines ignore the pair."),
+        N_("That page does not link back, so search engines ignore the pair."),
     ),
     LinkFault.DUPLICATE: (
         Severity.WARNING,
-        QT_TRANSLATE_NOOP("languages", "This page lists more than one version in this language."),
+        N_("This page lists more than one version in this language."),
     ),
     LinkFault.DIFFERENT: (
         Severity.WARNING,
-        QT_TRANSLATE_NOOP("languages", "Most other pages list a different version in this language."),
+        N_("Most other pages list a different version in this language."),
     ),
     LinkFault.NO_SELF: (
         Severity.WARNING,
-        QT_TRANSLATE_NOOP("languages", "This page does not list itself among its versions."),
+        N_("This page does not list itself among its versions."),
     ),
     LinkFault.NO_DEFAULT: (
         Severity.ADVICE,
-        QT_TRANSLATE_NOOP("languages", "This page lists none for all other languages (x-default)."),
+        N_("This page lists none for all other languages (x-default)."),
     ),
     LinkFault.PAGE_DIFFERS: (
         Severity.ADVICE,
-        QT_TRANSLATE_NOOP("languages", "When last checked, the page itself linked to a different version."),
+        N_("When last checked, the page itself linked to a different version."),
     ),
     LinkFault.CODE: (
         Severity.WARNING,
-        QT_TRANSLATE_NOOP("languages", "Search engines do not recognize this language code."),
+        N_("Search engines do not recognize this language code."),
     ),
 }
 
@@ -143,7 +143,7 @@ def fault_severity(faults: LinkFault) -> int:
 
 def fault_words(faults: LinkFault) -> list[str]:
     """Return a sentence for each of the faults."""
-    return [translated("languages", _WORDS[fault][1]) for fault in faults]
+    return [translated(_WORDS[fault][1]) for fault in faults]
 
 
 class MatrixModel(QAbstractTableModel):

@@ -163,9 +163,7 @@ class LinesModel(QAbstractTableModel, Generic[T]):
             return self._alignment(column)
         if role == item_data.ACCESSIBLE_TEXT:
             value = self.text(line, column)
-            return translated("explanations", "{title}: {value}").format(
-                title=self.titles[column], value=value
-            )
+            return translated("{title}: {value}").format(title=self.titles[column], value=value)
         return self.more(line, column, role)
 
     def _alignment(self, column: int) -> Qt.AlignmentFlag:

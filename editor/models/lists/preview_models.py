@@ -116,14 +116,14 @@ def _in_words(preview: Preview) -> tuple[str, str]:
     """Return the texts before and after; an entry that has no row afterwards is deleted."""
     if preview.field or preview.after:
         return preview.before, preview.after
-    return preview.before, translated("PreviewModel", "deleted")
+    return preview.before, translated("deleted")
 
 
 def _steps(recipe: Recipe, numbers: Sequence[int]) -> str:
     """Return the steps that apply to a row: the number and title of a single one, else the numbers."""
     if len(numbers) == 1:
         title = step_title(recipe.steps[numbers[0]])
-        return translated("PreviewModel", "{n} · {title}").format(n=numbers[0] + 1, title=title)
+        return translated("{n} · {title}").format(n=numbers[0] + 1, title=title)
     return ", ".join(str(number + 1) for number in numbers)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractItemModel, QLocale, QModelIndex, QObject, Qt
 
 from editor.core.filtering.filter_tree import Node
 from editor.core.grouping import Folder, SiteTree
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.values.urls import unicode_host
 from editor.models.table import item_data
 from editor.models.table.item_data import ROOT, AnyIndex, with_plain_tips
@@ -139,10 +139,10 @@ class SiteModel(QAbstractItemModel):
 
 def _name(folder: Folder) -> str:
     if not folder.host:
-        return translated("SiteModel", "Not a complete URL")
+        return translated("Not a complete URL")
     if not folder.path:
         return unicode_host(folder.host)
-    return shorten_value(_decoded(folder.name)) or translated("SiteModel", "(no name)")
+    return shorten_value(_decoded(folder.name)) or translated("(no name)")
 
 
 def _decoded(name: str) -> str:
@@ -154,9 +154,9 @@ def _decoded(name: str) -> str:
 def _others(count: int) -> str:
     one, many = (
         "1 more folder",
-        QT_TRANSLATE_NOOP("SiteModel", "%Ln more folders"),
+        N_("%Ln more folders"),
     )
-    return counted("SiteModel", one, many, count)
+    return counted(one, many, count)
 
 
 def _whole_name(folder: Folder) -> str:
@@ -165,6 +165,6 @@ def _whole_name(folder: Folder) -> str:
 
 def _sentence(name: str, folder: Folder) -> str:
     """Return the text of a line for tool tips and screen readers: name, number of URLs, worst severity."""
-    one, many = "1 URL", QT_TRANSLATE_NOOP("SiteModel", "%Ln URLs")
-    said = [name, counted("SiteModel", one, many, folder.count), mark_word(folder.worst)]
+    one, many = "1 URL", N_("%Ln URLs")
+    said = [name, counted(one, many, folder.count), mark_word(folder.worst)]
     return listed(said)

@@ -21,7 +21,7 @@ from editor.core.filtering.filter_tree import Either, FilterError, Node
 from editor.core.operations.operation import Declaration, Operation, OperationContext
 from editor.core.operations.operation_parameters import ArgumentError
 from editor.core.operations.recipe import Mode, Recipe, RecipeError, RecipeOutcome, RecipeStep
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
 from editor.runtime.threads import IsCancelled
@@ -185,7 +185,7 @@ class DraftOperation:
     def told(self) -> Operation:
         """Return the operation; raises ArgumentError."""
         if self.declaration is None:
-            raise ArgumentError(QT_TRANSLATE_NOOP("operations", "Choose what to do."))
+            raise ArgumentError(N_("Choose what to do."))
         return self.declaration.told(self.given)
 
     def trouble(self) -> ArgumentError | None:

@@ -14,16 +14,16 @@ from editor.core.document.document import Document
 from editor.core.document.document_states import SavedState
 from editor.core.document.edits import KEEPING_ROWS, Batch, Edit, RemoveRows, SetEntries, SetFrame, SetValues
 from editor.core.document.rows import Rows
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.words.translation import counted, translated
 from editor.services.documents.open_document import AcceptedRecovery, OpenDocument
 
 # What a field is called within a sentence.
 _FIELD_WORDS = {
-    "loc": QT_TRANSLATE_NOOP("commands", "URL"),
-    "lastmod": QT_TRANSLATE_NOOP("commands", "last modified"),
-    "changefreq": QT_TRANSLATE_NOOP("commands", "frequency"),
-    "priority": QT_TRANSLATE_NOOP("commands", "priority"),
+    "loc": N_("URL"),
+    "lastmod": N_("last modified"),
+    "changefreq": N_("frequency"),
+    "priority": N_("priority"),
 }
 
 
@@ -117,20 +117,20 @@ class EditCommand(Step):
 def set_title(field: str, count: int) -> str:
     """Return the title for setting a field in a number of rows, such as "Set priority in 120 rows"."""
     one = "Set {field}"
-    many = QT_TRANSLATE_NOOP("commands", "Set {field} in %Ln rows")
+    many = N_("Set {field} in %Ln rows")
     return _about_field(one, many, field, count)
 
 
 def clear_title(field: str, count: int) -> str:
     """Return the title for clearing a field in a number of rows."""
     one = "Clear {field}"
-    many = QT_TRANSLATE_NOOP("commands", "Clear {field} in %Ln rows")
+    many = N_("Clear {field} in %Ln rows")
     return _about_field(one, many, field, count)
 
 
 def _about_field(one: str, many: str, field: str, count: int) -> str:
-    word = translated("commands", _FIELD_WORDS[field])
-    return counted("commands", one, many, count).format(field=word)
+    word = translated(_FIELD_WORDS[field])
+    return counted(one, many, count).format(field=word)
 
 
 WHOLE, GONE, ANYWHERE = "*", "-", ""  # in place of a field

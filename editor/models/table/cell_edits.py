@@ -30,7 +30,7 @@ from editor.core.table_import import (
     table_of,
     without_title,
 )
-from editor.core.text import QT_TRANSLATE_NOOP, as_html
+from editor.core.text import N_, as_html
 from editor.core.values.characters import with_line_feeds, without_illegal_characters
 from editor.models.session.undo_stack import clear_title, set_title
 from editor.models.words.translation import counted, translated
@@ -217,9 +217,9 @@ def set_cells(document: Document, cells: Cells, value: str) -> TitledEdit | None
     if len(edits) > 1:
         one, many = (
             "Set values",
-            QT_TRANSLATE_NOOP("cells", "Set values in %Ln rows"),
+            N_("Set values in %Ln rows"),
         )
-        title = counted("cells", one, many, count)
+        title = counted(one, many, count)
     else:
         title = set_title(edits[0].field, count) if value else clear_title(edits[0].field, count)
     return TitledEdit(as_one(edits), title)
@@ -232,8 +232,8 @@ def clear_cells(document: Document, cells: Cells) -> TitledEdit | None:
 
 def cut_rows(document: Document, rows: Sequence[int]) -> TitledEdit:
     """Return the edit that removes entries which were copied; the rows may be in any order."""
-    one, many = "Cut a row", QT_TRANSLATE_NOOP("cells", "Cut %Ln rows")
-    return TitledEdit(removal(document, as_rows(sorted(rows))), counted("cells", one, many, len(rows)))
+    one, many = "Cut a row", N_("Cut %Ln rows")
+    return TitledEdit(removal(document, as_rows(sorted(rows))), counted(one, many, len(rows)))
 
 
 def fill_down(document: Document, cells: Cells) -> TitledEdit | None:
@@ -243,7 +243,7 @@ def fill_down(document: Document, cells: Cells) -> TitledEdit | None:
         for field, rows in cells.items()
         if len(rows) > 1 and (edit := _setting(document, field, rows, document.column(field)[rows[0]]))
     ]
-    return TitledEdit(as_one(edits), translated("cells", "Fill down")) if edits else None
+    return TitledEdit(as_one(edits), translated("Fill down")) if edits else None
 
 
 def paste(document: Document, block: Block, target: Target) -> TitledEdit | None:
@@ -375,8 +375,8 @@ def _first_new(document: Document, target: Target) -> int:
 
 
 def _paste_title(count: int) -> str:
-    one, many = "Paste URL", QT_TRANSLATE_NOOP("cells", "Paste %Ln URLs")
-    return counted("cells", one, many, count)
+    one, many = "Paste URL", N_("Paste %Ln URLs")
+    return counted(one, many, count)
 
 
 def _paste_block(
@@ -402,8 +402,8 @@ def _paste_block(
             edits.append(SetValues(name, shifted, [new[row] for row in rows]))
     if not edits:
         return None
-    one, many = "Paste row", QT_TRANSLATE_NOOP("cells", "Paste %Ln rows")
-    title = counted("cells", one, many, len(block))
+    one, many = "Paste row", N_("Paste %Ln rows")
+    title = counted(one, many, len(block))
     return TitledEdit(as_one(edits), title, _left_out(document, block, dict(enumerate(names))))
 
 

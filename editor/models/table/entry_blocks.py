@@ -14,7 +14,7 @@ from editor.core.extensions.extension_declarations import Extension
 from editor.core.extensions.extension_editing import ExtensionText, change_extensions, with_copies
 from editor.core.extensions.extension_forms import FormLine, LineKey, extensions_without, fill_in_line
 from editor.core.extensions.extension_reading import Node
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.table.cell_edits import TitledEdit
 from editor.models.words.explanations import extension_title
 from editor.models.words.translation import counted, translated
@@ -102,17 +102,17 @@ def _is_about(hit: NodeHit, block: Node, line: FormLine) -> bool:
     return hit.attribute == line.attribute and (bool(line.path) or bool(line.attribute))
 
 
-_REMOVE = QT_TRANSLATE_NOOP("blocks", "Remove {what}")
+_REMOVE = N_("Remove {what}")
 
 
 def line_title(line: FormLine) -> str:
     """Return the title of a line in the form of a block; the tag of an element that is not declared."""
-    return line.title if line.is_foreign else translated("extensions", line.title)
+    return line.title if line.is_foreign else translated(line.title)
 
 
 def block_title(extension: Extension) -> str:
     """Return the title of a single block of an extension, such as that of an image."""
-    return translated("extensions", extension.block_title)
+    return translated(extension.block_title)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +132,8 @@ class EntryBlocks:
             self.entries, rows, lambda text: fill_in_line(text, self.extension, number, line, value), new
         )
         if number is None:
-            return _titled(edit, QT_TRANSLATE_NOOP("blocks", "Add {what}"), block_title(self.extension))
-        return _titled(edit, QT_TRANSLATE_NOOP("blocks", "Set {what}"), line_title(line))
+            return _titled(edit, N_("Add {what}"), block_title(self.extension))
+        return _titled(edit, N_("Set {what}"), line_title(line))
 
     def take_away(self, number: int, line: FormLine) -> TitledEdit | None:
         """Return the edit that removes an element or attribute from a block."""
@@ -154,16 +154,16 @@ class EntryBlocks:
             order.insert(to, number)
             return text.in_order(blocks, order)
 
-        title = QT_TRANSLATE_NOOP("blocks", "Move {what}")
+        title = N_("Move {what}")
         return _titled(self._changed(change), title, block_title(self.extension))
 
     def copy_to(self, rows: Rows) -> TitledEdit | None:
         """Return the edit that gives other rows copies of all these blocks."""
         others = [row for row in rows if row != self.row]
         one = "Copy {what}"
-        many = QT_TRANSLATE_NOOP("blocks", "Copy {what} to %Ln rows")
+        many = N_("Copy {what} to %Ln rows")
         edit = with_copies(self.entries, self.row, others, self.extension)
-        title = counted("blocks", one, many, len(others))
+        title = counted(one, many, len(others))
         return _titled(edit, title, extension_title(self.extension))
 
     def _changed(self, change: Callable[[ExtensionText], ExtensionText]) -> Edit | None:
@@ -177,4 +177,4 @@ def _titled(edit: Edit | None, title: str, what: str) -> TitledEdit | None:
     if edit is None:
         return None
     within = what if what[:2].isupper() else what[:1].lower() + what[1:]
-    return TitledEdit(edit, translated("blocks", title, what=within))
+    return TitledEdit(edit, translated(title, what=within))

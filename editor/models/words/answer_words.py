@@ -6,66 +6,63 @@ from http import HTTPStatus
 from PySide6.QtCore import QLocale
 
 from editor.core.site.page_answers import PageAnswer, UrlVerdict, shown_header_time
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.words.explanations import shorten_value
 from editor.models.words.translation import counted, text_of, translated
 
-_CONTEXT = "answers"
 _SECOND = 1000  # milliseconds
 _TITLES = {
-    UrlVerdict.OK: QT_TRANSLATE_NOOP("answers", "OK"),
-    UrlVerdict.REDIRECTED: QT_TRANSLATE_NOOP("answers", "Redirected"),
-    UrlVerdict.CANONICALISED: QT_TRANSLATE_NOOP("answers", "Another canonical URL"),
-    UrlVerdict.NOINDEX: QT_TRANSLATE_NOOP("answers", "Not to be indexed"),
-    UrlVerdict.UNVERIFIED: QT_TRANSLATE_NOOP("answers", "Not verified"),
-    UrlVerdict.BLOCKED: QT_TRANSLATE_NOOP("answers", "Blocked"),
-    UrlVerdict.SOFT_404: QT_TRANSLATE_NOOP("answers", "Soft 404"),
-    UrlVerdict.CLIENT_ERROR: QT_TRANSLATE_NOOP("answers", "Client error"),
-    UrlVerdict.GONE: QT_TRANSLATE_NOOP("answers", "Gone"),
-    UrlVerdict.SERVER_ERROR: QT_TRANSLATE_NOOP("answers", "Server error"),
-    UrlVerdict.UNREACHABLE: QT_TRANSLATE_NOOP("answers", "Unreachable"),
+    UrlVerdict.OK: N_("OK"),
+    UrlVerdict.REDIRECTED: N_("Redirected"),
+    UrlVerdict.CANONICALISED: N_("Another canonical URL"),
+    UrlVerdict.NOINDEX: N_("Not to be indexed"),
+    UrlVerdict.UNVERIFIED: N_("Not verified"),
+    UrlVerdict.BLOCKED: N_("Blocked"),
+    UrlVerdict.SOFT_404: N_("Soft 404"),
+    UrlVerdict.CLIENT_ERROR: N_("Client error"),
+    UrlVerdict.GONE: N_("Gone"),
+    UrlVerdict.SERVER_ERROR: N_("Server error"),
+    UrlVerdict.UNREACHABLE: N_("Unreachable"),
 }
 _SENTENCES = {
-    UrlVerdict.OK: QT_TRANSLATE_NOOP("answers", "The page answers and may be listed."),
-    UrlVerdict.REDIRECTED: QT_TRANSLATE_NOOP("answers", "The URL leads to another one."),
-    UrlVerdict.CANONICALISED: QT_TRANSLATE_NOOP("answers", "The page names another URL as the one to list."),
-    UrlVerdict.NOINDEX: QT_TRANSLATE_NOOP("answers", "The page asks search engines not to list it."),
-    UrlVerdict.UNVERIFIED: QT_TRANSLATE_NOOP(
-        "answers", "Whether the page is there could not be found out; it may well be."
+    UrlVerdict.OK: N_("The page answers and may be listed."),
+    UrlVerdict.REDIRECTED: N_("The URL leads to another one."),
+    UrlVerdict.CANONICALISED: N_("The page names another URL as the one to list."),
+    UrlVerdict.NOINDEX: N_("The page asks search engines not to list it."),
+    UrlVerdict.UNVERIFIED: N_("Whether the page is there could not be found out; it may well be."),
+    UrlVerdict.BLOCKED: N_("The robots.txt of the site forbids to fetch it."),
+    UrlVerdict.SOFT_404: N_(
+        "The answer is 200, but it is the page that the site has for URLs that do not exist."
     ),
-    UrlVerdict.BLOCKED: QT_TRANSLATE_NOOP("answers", "The robots.txt of the site forbids to fetch it."),
-    UrlVerdict.SOFT_404: QT_TRANSLATE_NOOP(
-        "answers", "The answer is 200, but it is the page that the site has for URLs that do not exist."
-    ),
-    UrlVerdict.CLIENT_ERROR: QT_TRANSLATE_NOOP("answers", "The server refuses the request."),
-    UrlVerdict.GONE: QT_TRANSLATE_NOOP("answers", "There is no such page."),
-    UrlVerdict.SERVER_ERROR: QT_TRANSLATE_NOOP("answers", "The server failed."),
-    UrlVerdict.UNREACHABLE: QT_TRANSLATE_NOOP("answers", "No answer came that could be read."),
+    UrlVerdict.CLIENT_ERROR: N_("The server refuses the request."),
+    UrlVerdict.GONE: N_("There is no such page."),
+    UrlVerdict.SERVER_ERROR: N_("The server failed."),
+    UrlVerdict.UNREACHABLE: N_("No answer came that could be read."),
 }
 _PARTS = {
-    "status": QT_TRANSLATE_NOOP("answers", "Status"),
-    "hops": QT_TRANSLATE_NOOP("answers", "Redirects"),
-    "final": QT_TRANSLATE_NOOP("answers", "Final URL"),
-    "canonical": QT_TRANSLATE_NOOP("answers", "Canonical"),
-    "robots": QT_TRANSLATE_NOOP("answers", "Robots"),
-    "blocked": QT_TRANSLATE_NOOP("answers", "robots.txt"),
-    "type": QT_TRANSLATE_NOOP("answers", "Type"),
-    "modified": QT_TRANSLATE_NOOP("answers", "Modified"),
-    "languages": QT_TRANSLATE_NOOP("answers", "Languages"),
-    "time": QT_TRANSLATE_NOOP("answers", "Time"),
+    "status": N_("Status"),
+    "hops": N_("Redirects"),
+    "final": N_("Final URL"),
+    "canonical": N_("Canonical"),
+    "robots": N_("Robots"),
+    "blocked": N_("robots.txt"),
+    "type": N_("Type"),
+    "modified": N_("Modified"),
+    "languages": N_("Languages"),
+    "time": N_("Time"),
 }
 
 
 def verdict_title(verdict: UrlVerdict) -> str:
     """Return a verdict in a word or two."""
-    return translated(_CONTEXT, _TITLES[verdict])
+    return translated(_TITLES[verdict])
 
 
 def verdict_sentences(answer: PageAnswer) -> str:
     """Return what an answer means for an entry: its verdict, what else there is to say, and the reason."""
-    told = [translated(_CONTEXT, _SENTENCES[verdict]) for verdict in (answer.verdict, *answer.also)]
+    told = [translated(_SENTENCES[verdict]) for verdict in (answer.verdict, *answer.also)]
     if answer.reason:
-        told.append(text_of(answer.reason, _CONTEXT))
+        told.append(text_of(answer.reason))
     return " ".join(told)
 
 
@@ -77,15 +74,15 @@ def status_shown(value: str) -> str:
 def duration(milliseconds: int) -> str:
     """Return how long an answer took, in milliseconds or seconds."""
     if milliseconds < _SECOND:
-        return translated("answers", "{n} ms").format(n=QLocale().toString(milliseconds))
-    return translated("answers", "{n} s").format(n=QLocale().toString(milliseconds / _SECOND, "f", 1))
+        return translated("{n} ms").format(n=QLocale().toString(milliseconds))
+    return translated("{n} s").format(n=QLocale().toString(milliseconds / _SECOND, "f", 1))
 
 
 def answer_parts(answer: PageAnswer) -> Iterator[tuple[str, str]]:
     """Yield everything that is known of an answer, in words: the titles of its parts, and their texts."""
     for name, text in _parts(answer):
         if text:
-            yield translated(_CONTEXT, _PARTS[name]), text
+            yield translated(_PARTS[name]), text
 
 
 def answer_lines(answer: PageAnswer) -> list[str]:
@@ -103,9 +100,7 @@ def _parts(answer: PageAnswer) -> Iterator[tuple[str, str]]:
     if blocked is not None:
         yield (
             "blocked",
-            translated("answers", "Line {n}: {rule}").format(
-                n=blocked.line, rule=shorten_value(str(blocked))
-            ),
+            translated("Line {n}: {rule}").format(n=blocked.line, rule=shorten_value(str(blocked))),
         )
     yield "type", shorten_value(answer.content_type)
     yield "modified", shown_header_time(answer.last_modified)
@@ -124,9 +119,9 @@ def _status(status: int | None) -> str:
 
 
 _MINUTE, _HOUR = 60, 3600  # seconds
-_SECONDS = "1 second", QT_TRANSLATE_NOOP("answers", "%Ln seconds")
-_MINUTES = "1 minute", QT_TRANSLATE_NOOP("answers", "%Ln minutes")
-_HOURS = "1 hour", QT_TRANSLATE_NOOP("answers", "%Ln hours")
+_SECONDS = "1 second", N_("%Ln seconds")
+_MINUTES = "1 minute", N_("%Ln minutes")
+_HOURS = "1 hour", N_("%Ln hours")
 _SHORT = 1.5  # of the next unit: below that, the smaller one tells more
 
 
@@ -137,4 +132,4 @@ def time_span(seconds: float) -> str:
         words, length = _SECONDS, 1
     elif seconds < _SHORT * _HOUR:
         words, length = _MINUTES, _MINUTE
-    return counted(_CONTEXT, *words, max(round(seconds / length), 1))
+    return counted(*words, max(round(seconds / length), 1))

@@ -10,7 +10,7 @@ from editor.core.document.edits import KEEPING_ROWS, Batch, Edit, InsertRows, Re
 from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME, ElementSpec, Extension
 from editor.core.fields import FIELDS, CellKind, Field
 from editor.core.table_columns import Column
-from editor.core.text import QT_TRANSLATE_NOOP, as_html
+from editor.core.text import N_, as_html
 from editor.models.table.item_data import Markup
 from editor.models.words.translation import LOCAL, LocalNumber, counted, listed, translated
 from editor.rules.finding import Finding, Params
@@ -21,26 +21,26 @@ FAULTS = (Severity.ERROR, Severity.WARNING, Severity.ADVICE)  # the worst first;
 _NUMBERS = {  # the texts for one finding and for several
     Severity.ERROR: (
         "1 error",
-        QT_TRANSLATE_NOOP("severity", "%Ln errors"),
+        N_("%Ln errors"),
     ),
     Severity.WARNING: (
         "1 warning",
-        QT_TRANSLATE_NOOP("severity", "%Ln warnings"),
+        N_("%Ln warnings"),
     ),
     Severity.ADVICE: (
         "1 advice",
-        QT_TRANSLATE_NOOP("severity", "%Ln advice"),
+        N_("%Ln advice"),
     ),
     Severity.NOTE: (
         "1 note",
-        QT_TRANSLATE_NOOP("severity", "%Ln notes"),
+        N_("%Ln notes"),
     ),
 }
 
 
 def severity_word(severity: Severity) -> str:
     """Return the name of a severity with a capital, to begin a line."""
-    return translated("severity", severity.word.capitalize())
+    return translated(severity.word.capitalize())
 
 
 def mark_word(severity: int) -> str:
@@ -52,7 +52,7 @@ def mark_word(severity: int) -> str:
 
 def findings_counted(severity: Severity, count: int) -> str:
     """Return the number of findings of a severity in words."""
-    return counted("severity", *_NUMBERS[severity], count)
+    return counted(*_NUMBERS[severity], count)
 
 
 def edit_outcome(edit: Edit) -> str:
@@ -83,27 +83,27 @@ def _words(changed: int, added: int, moved: int, removed: int) -> Iterator[str]:
     if changed:
         one, many = (
             "%Ln row changed",
-            QT_TRANSLATE_NOOP("outcome", "%Ln rows changed"),
+            N_("%Ln rows changed"),
         )
-        yield counted("outcome", one, many, changed)
+        yield counted(one, many, changed)
     if added:
         one, many = (
             "%Ln row added",
-            QT_TRANSLATE_NOOP("outcome", "%Ln rows added"),
+            N_("%Ln rows added"),
         )
-        yield counted("outcome", one, many, added)
+        yield counted(one, many, added)
     if moved:
         one, many = (
             "%Ln row moved",
-            QT_TRANSLATE_NOOP("outcome", "%Ln rows moved"),
+            N_("%Ln rows moved"),
         )
-        yield counted("outcome", one, many, moved)
+        yield counted(one, many, moved)
     if removed:
         one, many = (
             "%Ln row deleted",
-            QT_TRANSLATE_NOOP("outcome", "%Ln rows deleted"),
+            N_("%Ln rows deleted"),
         )
-        yield counted("outcome", one, many, removed)
+        yield counted(one, many, removed)
 
 
 _LONGEST = 600  # characters of a value that a tool tip shows
@@ -112,7 +112,7 @@ _MOST_LINES = 12  # of a tool tip about an extension
 
 def field_title(field: Field) -> str:
     """Return the title of a field on screen."""
-    return translated("fields", field.title)
+    return translated(field.title)
 
 
 def field_titles() -> list[str]:
@@ -122,12 +122,12 @@ def field_titles() -> list[str]:
 
 def column_title(column: Column) -> str:
     """Return the title of a column of the table on screen."""
-    return translated(column.context, column.title)
+    return translated(column.title)
 
 
 def extension_title(extension: Extension) -> str:
     """Return the title of an extension on screen."""
-    return translated("extensions", extension.title)
+    return translated(extension.title)
 
 
 def rule_message(rule: Rule, params: Params, value: str) -> str:
@@ -143,7 +143,7 @@ def finding_message(finding: Finding) -> str:
     extension = EXTENSION_BY_NAME.get(finding.field)
     title = _title_in(extension.block, str(params.get("element"))) if extension and "reason" in params else ""
     if title:
-        params["element"] = translated("extensions", title)
+        params["element"] = translated(title)
     return rule_message(finding.rule, tuple(params.items()), finding.value)
 
 
@@ -194,13 +194,13 @@ def _finding_texts(findings: Sequence[Finding], fix: str) -> str:
 
 def accessible_row(row: int) -> str:
     """Return the number of a document row for screen readers; row: from 0."""
-    return translated("explanations", "Row {number}.").format(number=f"{LocalNumber(row + 1):,}")
+    return translated("Row {number}.").format(number=f"{LocalNumber(row + 1):,}")
 
 
 def accessible_description(findings: Iterable[Finding]) -> str:
     """Return the description of the findings of a cell for screen readers."""
     return " ".join(
-        translated("explanations", "{severity}: {message}").format(
+        translated("{severity}: {message}").format(
             severity=severity_word(one.severity),
             message=finding_message(one),
         )
@@ -232,19 +232,19 @@ def _space_mark(space: str) -> str:
 
 def _absent(field: Field | None) -> str:
     if field and field.assumed:
-        return translated("explanations", "Not set. Crawlers assume {value}.").format(value=field.assumed)
-    return translated("explanations", "Not set.")
+        return translated("Not set. Crawlers assume {value}.").format(value=field.assumed)
+    return translated("Not set.")
 
 
 def _finding_text(finding: Finding) -> str:
     """Return rich text for a finding: what is wrong, why it matters, and which source says so."""
     rule = finding.rule
     parts = [
-        f"<b>{as_html(translated('rules', rule.title))}</b>",
+        f"<b>{as_html(translated(rule.title))}</b>",
         as_html(shorten_value(finding_message(finding))),
     ]
     if rule.why:
-        parts.append(as_html(translated("rules", rule.why)))
+        parts.append(as_html(translated(rule.why)))
     if rule.sources:
         parts.append(f"<i>{as_html(sources_told(rule, translated))}</i>")
     return "<br>".join(parts)

@@ -15,7 +15,7 @@ from editor.core.extensions.extension_editing import (
 from editor.core.extensions.language_links import LanguageVersion, link_to
 from editor.core.fields import XML_SPACE
 from editor.core.site.page_proposals import canonical_target, last_modified, redirect_target
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.values.w3c_datetime import of_moment
 from editor.rules.audit.audit_check import is_listable
 from editor.rules.fixes.fix_kinds import (
@@ -105,20 +105,18 @@ class LinksOfPage(FixMethod):
 
 _REMOVE_LISTED = Remedy(
     "remove-listed",
-    QT_TRANSLATE_NOOP("fixes", "Remove entries whose page is listed under its own URL"),
+    N_("Remove entries whose page is listed under its own URL"),
     RemoveListed(),
 )
 
 AUDIT_FIXES: Fixes = {
     "audit-redirected": (
-        *rewrite_asked_unless_sure(
-            "target", QT_TRANSLATE_NOOP("fixes", "Use the redirect's target"), target_of_redirect
-        ),
+        *rewrite_asked_unless_sure("target", N_("Use the redirect's target"), target_of_redirect),
         _REMOVE_LISTED,
         REMOVE_ENTRY,
     ),
     "audit-canonicalised": (
-        asked_rewrite("canonical", QT_TRANSLATE_NOOP("fixes", "Use the canonical URL"), canonical_of_page),
+        asked_rewrite("canonical", N_("Use the canonical URL"), canonical_of_page),
         _REMOVE_LISTED,
         REMOVE_ENTRY,
     ),
@@ -126,18 +124,16 @@ AUDIT_FIXES: Fixes = {
     "audit-noindex": (REMOVE_ENTRY,),
     "audit-blocked": (REMOVE_ENTRY,),
     "robots-blocked": (REMOVE_ENTRY,),
-    "audit-lastmod-newer": (
-        Remedy("page-date", QT_TRANSLATE_NOOP("fixes", "Use the page's Last-Modified date"), DateOfPage()),
-    ),
+    "audit-lastmod-newer": (Remedy("page-date", N_("Use the page's Last-Modified date"), DateOfPage()),),
     "audit-hreflang-differs": (
         Remedy(
             "page-links",
-            QT_TRANSLATE_NOOP("fixes", "Use the page's language links"),
+            N_("Use the page's language links"),
             LinksOfPage(takes_over=True),
         ),
         Remedy(
             "drop-links",
-            QT_TRANSLATE_NOOP("fixes", "Leave language links to the page"),
+            N_("Leave language links to the page"),
             LinksOfPage(takes_over=False),
         ),
     ),

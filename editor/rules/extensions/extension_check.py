@@ -23,7 +23,7 @@ from editor.core.extensions.extension_declarations import (
 )
 from editor.core.extensions.extension_reading import Node, meaning_of
 from editor.core.fields import XML_SPACE
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values import w3c_datetime
 from editor.core.values.urls import equivalence_key, split_site
 from editor.core.values.w3c_datetime import Precision
@@ -46,16 +46,16 @@ from editor.rules.structure.entry_check import MOVE, shown_text
 MAX_AGE = timedelta(hours=48)  # of news
 _ALTERNATE = "alternate"
 PLAYED_FROM = ("content_loc", "player_loc")
-_NO_TEXT = Phrase(QT_TRANSLATE_NOOP("phrases", "text is not allowed there"))
-_INSIDE = QT_TRANSLATE_NOOP("phrases", "It belongs inside {name}.")
-_MEANT = QT_TRANSLATE_NOOP("phrases", "Did you mean {name}?")
-_REMOVE = Phrase(QT_TRANSLATE_NOOP("phrases", "Remove it."))
-_LACKING = Phrase(QT_TRANSLATE_NOOP("phrases", "missing"))  # in the place of the value
-_NEEDED = Phrase(QT_TRANSLATE_NOOP("phrases", "it is required"))
-_OTHER_DOMAIN = Phrase(QT_TRANSLATE_NOOP("phrases", "it is on a different domain from the page"))
-_NO_ATTRIBUTE = QT_TRANSLATE_NOOP("phrases", "The link {link} has no {name}.")
-_OTHER_REL = QT_TRANSLATE_NOOP("phrases", 'The link {link} has rel="{rel}"; it must be alternate.')
-_NO_URL = Phrase(QT_TRANSLATE_NOOP("phrases", "without a URL"))  # in the place of the URL
+_NO_TEXT = Phrase(N_("text is not allowed there"))
+_INSIDE = N_("It belongs inside {name}.")
+_MEANT = N_("Did you mean {name}?")
+_REMOVE = Phrase(N_("Remove it."))
+_LACKING = Phrase(N_("missing"))  # in the place of the value
+_NEEDED = Phrase(N_("it is required"))
+_OTHER_DOMAIN = Phrase(N_("it is on a different domain from the page"))
+_NO_ATTRIBUTE = N_("The link {link} has no {name}.")
+_OTHER_REL = N_('The link {link} has rel="{rel}"; it must be alternate.')
+_NO_URL = Phrase(N_("without a URL"))  # in the place of the URL
 # Rules that compare a block with others, its entry or the time; all other rules are about it alone.
 OF_BLOCKS = frozenset(
     {

@@ -32,7 +32,7 @@ from editor.core.extensions.extension_editing import ExtensionText
 from editor.core.extensions.extension_reading import Node, meaning_of
 from editor.core.extensions.language_links import page_key, version_of
 from editor.core.fields import XML_SPACE
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.xml.markup import NAMESPACE, Frame
 from editor.core.xml.odd_entries import text_without
 from editor.core.xml.outline import outline, scope_names
@@ -492,11 +492,11 @@ def _without_deprecated(fix: FixContext) -> Edit | None:
 
 
 def _trim(method: FixMethod) -> tuple[Remedy, ...]:
-    title = QT_TRANSLATE_NOOP("fixes", "Remove the white space around it")
+    title = N_("Remove the white space around it")
     return (sure_remedy("trim", title, BothMethods((method, RewriteExtension(trimmed_block_values)))),)
 
 
-_REMOVE_BLOCK = QT_TRANSLATE_NOOP("fixes", "Remove the block")
+_REMOVE_BLOCK = N_("Remove the block")
 
 _DATE_RULES = (
     "lastmod-not-w3c-datetime",
@@ -522,26 +522,26 @@ EXTENSION_FIXES: Fixes = {
     "extension-namespace-wrong": (
         sure_remedy(
             "official",
-            QT_TRANSLATE_NOOP("fixes", "Use the namespace of the extension"),
+            N_("Use the namespace of the extension"),
             BothMethods(
                 (RewriteExtension(blocks_in_official_namespace), NewFrame(_with_official_namespaces))
             ),
         ),
         Remedy(
             "prefix",
-            QT_TRANSLATE_NOOP("fixes", "Correct the prefix"),
+            N_("Correct the prefix"),
             WholeDocument(with_meant_prefixes),
         ),
     ),
     "extension-element-unknown": (
         Remedy(
             "rename",
-            QT_TRANSLATE_NOOP("fixes", "Correct the letter case"),
+            N_("Correct the letter case"),
             RewriteExtension(block_with_true_names),
         ),
         Remedy(
             "remove",
-            QT_TRANSLATE_NOOP("fixes", "Remove unknown elements"),
+            N_("Remove unknown elements"),
             RewriteExtension(block_without_unknown),
         ),
     ),
@@ -550,7 +550,7 @@ EXTENSION_FIXES: Fixes = {
     "extension-child-order": (
         sure_remedy(
             "order",
-            QT_TRANSLATE_NOOP("fixes", "Put the elements in order"),
+            N_("Put the elements in order"),
             RewriteExtension(in_declared_order),
         ),
     ),
@@ -558,7 +558,7 @@ EXTENSION_FIXES: Fixes = {
         sure_remedy("correct", CORRECT_FORMAT, RewriteExtension(with_sure_values)),
         Remedy(
             "language",
-            QT_TRANSLATE_NOOP("fixes", "Use only the language code"),
+            N_("Use only the language code"),
             RewriteExtension(with_news_languages),
         ),
         *_dates(),
@@ -570,21 +570,21 @@ EXTENSION_FIXES: Fixes = {
     "extension-deprecated": (
         Remedy(
             "remove",
-            QT_TRANSLATE_NOOP("fixes", "Remove elements Google has retired"),
+            N_("Remove elements Google has retired"),
             WholeDocument(_without_deprecated),
         ),
     ),
     "image-too-many": (
         Remedy(
             "keep-first",
-            QT_TRANSLATE_NOOP("fixes", "Keep the first 1,000 images"),
+            N_("Keep the first 1,000 images"),
             RewriteExtension(with_allowed_images),
         ),
     ),
     "image-duplicate": (
         sure_remedy(
             "remove-equal",
-            QT_TRANSLATE_NOOP("fixes", "Remove identical images"),
+            N_("Remove identical images"),
             RewriteExtension(without_equal_images),
         ),
         Remedy("keep-first", KEEP_FIRST, RewriteExtension(with_first_images)),
@@ -592,14 +592,14 @@ EXTENSION_FIXES: Fixes = {
     "video-expired": (
         Remedy(
             "remove",
-            QT_TRANSLATE_NOOP("fixes", "Remove the expired video"),
+            N_("Remove the expired video"),
             RewriteExtension(without_blocks("video-expired")),
         ),
     ),
     "news-too-old": (
         Remedy(
             "remove",
-            QT_TRANSLATE_NOOP("fixes", "Remove the news block, keep the entry"),
+            N_("Remove the news block, keep the entry"),
             RewriteExtension(without_blocks("news-too-old")),
         ),
     ),
@@ -610,7 +610,7 @@ LEGACY_FIXES: Fixes = {
     "contains-legacy-extension": (
         Remedy(
             "remove",
-            QT_TRANSLATE_NOOP("fixes", "Remove the elements of withdrawn extensions"),
+            N_("Remove the elements of withdrawn extensions"),
             WholeDocument(_legacy_removal),
         ),
     ),

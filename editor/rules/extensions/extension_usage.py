@@ -23,7 +23,7 @@ from editor.core.extensions.extension_declarations import (
 )
 from editor.core.extensions.extension_reading import Node
 from editor.core.fields import XML_SPACE
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.urls import split_site
 from editor.core.xml import markup
 from editor.core.xml.markup import Frame
@@ -61,8 +61,8 @@ class UnknownElements(FamilyState[Extensions]):
 
 NAMESPACE_WRONG = "extension-namespace-wrong"
 MAX_NAMED = 5  # retired elements in a message
-_AND_MORE = QT_TRANSLATE_NOOP("phrases", "{names} and {n} more")
-_MEANT = QT_TRANSLATE_NOOP("phrases", " The prefix {prefix} should be {meant}.")
+_AND_MORE = N_("{names} and {n} more")
+_MEANT = N_(" The prefix {prefix} should be {meant}.")
 # A URL up to its path; whitespace ends it only if the value ends there too.
 _SITE = re.compile(r"https?://[^/<?#\s\]]+(?=[/?#]|\s*(?:[<\]]|$))", re.IGNORECASE)
 

@@ -25,7 +25,7 @@ from editor.core.extensions.extension_declarations import (
 )
 from editor.core.extensions.extension_reading import Node
 from editor.core.fields import XML_SPACE
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values import w3c_datetime
 from editor.core.values.characters import without_invisible
 from editor.core.values.priorities import NUMBER
@@ -232,60 +232,54 @@ _MAKERS: dict[ValueKind, _Maker] = {
 
 INVALID = "extension-value-invalid"
 URL_INVALID = "extension-url-invalid"
-NEEDS_VALUE = Phrase(QT_TRANSLATE_NOOP("phrases", "it needs a value"))
-NO_SITE = Phrase(QT_TRANSLATE_NOOP("phrases", "it has no scheme and host"))
-_NO_VALUE = Phrase(QT_TRANSLATE_NOOP("phrases", "empty"))  # in the place of the value
+NEEDS_VALUE = Phrase(N_("it needs a value"))
+NO_SITE = Phrase(N_("it has no scheme and host"))
+_NO_VALUE = Phrase(N_("empty"))  # in the place of the value
 
 # The rules about URLs that apply in extensions too, each with its reason.
 _URL_REASONS = {
     "loc-empty": NEEDS_VALUE,
-    "template-code": Phrase(QT_TRANSLATE_NOOP("phrases", "it is an unfilled placeholder")),
+    "template-code": Phrase(N_("it is an unfilled placeholder")),
     "loc-not-absolute": NO_SITE,
-    "loc-scheme-unsupported": Phrase(QT_TRANSLATE_NOOP("phrases", "it is not an http or https URL")),
-    "loc-host-invalid": Phrase(QT_TRANSLATE_NOOP("phrases", "its host is not valid")),
-    "loc-unknown-tld": Phrase(QT_TRANSLATE_NOOP("phrases", "its host has no valid top-level domain")),
-    "loc-space": Phrase(QT_TRANSLATE_NOOP("phrases", "it contains white space")),
-    "loc-bad-percent": Phrase(QT_TRANSLATE_NOOP("phrases", "it contains a % that does not start an escape")),
-    "loc-illegal-character": Phrase(
-        QT_TRANSLATE_NOOP("phrases", "it contains characters not allowed in URLs")
-    ),
+    "loc-scheme-unsupported": Phrase(N_("it is not an http or https URL")),
+    "loc-host-invalid": Phrase(N_("its host is not valid")),
+    "loc-unknown-tld": Phrase(N_("its host has no valid top-level domain")),
+    "loc-space": Phrase(N_("it contains white space")),
+    "loc-bad-percent": Phrase(N_("it contains a % that does not start an escape")),
+    "loc-illegal-character": Phrase(N_("it contains characters not allowed in URLs")),
 }
-_NO_MEDIA = Phrase(QT_TRANSLATE_NOOP("phrases", "it does not point to a media file"))
-_PARENTHESES = Phrase(QT_TRANSLATE_NOOP("phrases", "the name must not include parentheses"))
-_YES_OR_NO = Phrase(QT_TRANSLATE_NOOP("phrases", "it must be yes or no"))
-_TWO_CAPITALS = Phrase(
-    QT_TRANSLATE_NOOP("phrases", "it must be two-letter codes in capitals, separated by spaces")
-)
-_THREE_CAPITALS = Phrase(QT_TRANSLATE_NOOP("phrases", "it must be three capital letters"))
-_NO_CURRENCY = Phrase(QT_TRANSLATE_NOOP("phrases", "it is not an ISO 4217 currency code"))
-_LOWER_CASE = Phrase(QT_TRANSLATE_NOOP("phrases", "it must be in lower case"))
-_NO_LANGUAGE = Phrase(
-    QT_TRANSLATE_NOOP("phrases", "it must be a code of two or three letters, or zh-cn or zh-tw")
-)
-_NO_TICKERS = Phrase(QT_TRANSLATE_NOOP("phrases", "it must be up to five tickers such as NASDAQ:A, NYSE:B"))
-_NO_WHOLE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is not a whole number"))
-_NO_NUMBER = Phrase(QT_TRANSLATE_NOOP("phrases", "it is not a number"))
-_NO_DAY = Phrase(QT_TRANSLATE_NOOP("phrases", "the day is missing"))
-_NO_SECONDS = Phrase(QT_TRANSLATE_NOOP("phrases", "the seconds are missing"))
-_IN_FUTURE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is in the future"))
-_NO_ZONE = Phrase(QT_TRANSLATE_NOOP("phrases", "the time zone is missing"))
-_NO_DATE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is not a W3C date"))
+_NO_MEDIA = Phrase(N_("it does not point to a media file"))
+_PARENTHESES = Phrase(N_("the name must not include parentheses"))
+_YES_OR_NO = Phrase(N_("it must be yes or no"))
+_TWO_CAPITALS = Phrase(N_("it must be two-letter codes in capitals, separated by spaces"))
+_THREE_CAPITALS = Phrase(N_("it must be three capital letters"))
+_NO_CURRENCY = Phrase(N_("it is not an ISO 4217 currency code"))
+_LOWER_CASE = Phrase(N_("it must be in lower case"))
+_NO_LANGUAGE = Phrase(N_("it must be a code of two or three letters, or zh-cn or zh-tw"))
+_NO_TICKERS = Phrase(N_("it must be up to five tickers such as NASDAQ:A, NYSE:B"))
+_NO_WHOLE = Phrase(N_("it is not a whole number"))
+_NO_NUMBER = Phrase(N_("it is not a number"))
+_NO_DAY = Phrase(N_("the day is missing"))
+_NO_SECONDS = Phrase(N_("the seconds are missing"))
+_IN_FUTURE = Phrase(N_("it is in the future"))
+_NO_ZONE = Phrase(N_("the time zone is missing"))
+_NO_DATE = Phrase(N_("it is not a W3C date"))
 _NO_PART = {
-    DatePart.YEAR: QT_TRANSLATE_NOOP("phrases", "there is no year {found}"),
-    DatePart.MONTH: QT_TRANSLATE_NOOP("phrases", "there is no month {found}"),
-    DatePart.DAY: QT_TRANSLATE_NOOP("phrases", "there is no day {found}"),
-    DatePart.HOUR: QT_TRANSLATE_NOOP("phrases", "there is no hour {found}"),
-    DatePart.MINUTE: QT_TRANSLATE_NOOP("phrases", "there is no minute {found}"),
-    DatePart.SECOND: QT_TRANSLATE_NOOP("phrases", "there is no second {found}"),
-    DatePart.OFFSET: QT_TRANSLATE_NOOP("phrases", "there is no offset {found}"),
+    DatePart.YEAR: N_("there is no year {found}"),
+    DatePart.MONTH: N_("there is no month {found}"),
+    DatePart.DAY: N_("there is no day {found}"),
+    DatePart.HOUR: N_("there is no hour {found}"),
+    DatePart.MINUTE: N_("there is no minute {found}"),
+    DatePart.SECOND: N_("there is no second {found}"),
+    DatePart.OFFSET: N_("there is no offset {found}"),
 }
-_TOO_LONG = QT_TRANSLATE_NOOP("phrases", "it has {length:,} characters; at most {limit:,} are allowed")
-_TOO_MANY_BYTES = QT_TRANSLATE_NOOP("phrases", "it has {size:,} bytes; Yandex allows {limit:,}")
-_ONE_OF = QT_TRANSLATE_NOOP("phrases", "it must be one of {words}")
-_SOME_OF = QT_TRANSLATE_NOOP("phrases", "it must be one or more of {words}")
-_NO_COUNTRY = QT_TRANSLATE_NOOP("phrases", "{code} is not an ISO 3166-1 country code")
-_LOWEST = QT_TRANSLATE_NOOP("phrases", "the lowest is {limit:,}")
-_HIGHEST = QT_TRANSLATE_NOOP("phrases", "the highest is {limit:,}")
+_TOO_LONG = N_("it has {length:,} characters; at most {limit:,} are allowed")
+_TOO_MANY_BYTES = N_("it has {size:,} bytes; Yandex allows {limit:,}")
+_ONE_OF = N_("it must be one of {words}")
+_SOME_OF = N_("it must be one or more of {words}")
+_NO_COUNTRY = N_("{code} is not an ISO 3166-1 country code")
+_LOWEST = N_("the lowest is {limit:,}")
+_HIGHEST = N_("the highest is {limit:,}")
 # The rules with a fix that needs a preview.
 URL_REWRITES = frozenset(
     {

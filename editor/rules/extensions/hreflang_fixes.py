@@ -20,7 +20,7 @@ from editor.core.extensions.language_links import X_DEFAULT, LanguageVersion, li
 from editor.core.extensions.language_matrix import is_known_code
 from editor.core.fields import XML_SPACE
 from editor.core.grouping import language_in
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.rules.catalogue import severity_told
 from editor.rules.extensions import extension_fixes
 from editor.rules.extensions.hreflang_links import Alternates, alternates_of, comparable_tag, tag_hits
@@ -188,7 +188,7 @@ HREFLANG_FIXES: Fixes = {
     "hreflang-attribute-missing": (
         sure_remedy(
             "rel",
-            QT_TRANSLATE_NOOP("fixes", 'Add rel="alternate"'),
+            N_('Add rel="alternate"'),
             RewriteExtension(extension_fixes.with_rel),
         ),
     ),
@@ -201,21 +201,21 @@ HREFLANG_FIXES: Fixes = {
     "hreflang-unsupported-form": (
         Remedy(
             "language",
-            QT_TRANSLATE_NOOP("fixes", "Keep only the language"),
+            N_("Keep only the language"),
             RewriteExtension(extension_fixes.with_languages_alone),
         ),
     ),
     "hreflang-region-unknown": (
         sure_remedy(
             "region",
-            QT_TRANSLATE_NOOP("fixes", "Correct the country"),
+            N_("Correct the country"),
             RewriteExtension(extension_fixes.with_known_regions),
         ),
     ),
     "hreflang-duplicate": (
         sure_remedy(
             "remove-equal",
-            QT_TRANSLATE_NOOP("fixes", "Remove identical links"),
+            N_("Remove identical links"),
             RewriteExtension(extension_fixes.without_equal_links),
         ),
         Remedy("keep-first", KEEP_FIRST, RewriteExtension(extension_fixes.with_first_links)),
@@ -223,21 +223,21 @@ HREFLANG_FIXES: Fixes = {
     "hreflang-no-self": (
         Remedy(
             "self",
-            QT_TRANSLATE_NOOP("fixes", "Add a link to the page itself"),
+            N_("Add a link to the page itself"),
             RewriteLinks(with_self),
         ),
     ),
     "hreflang-no-return": (
         Remedy(
             "complete",
-            QT_TRANSLATE_NOOP("fixes", "Add the missing language links"),
+            N_("Add the missing language links"),
             RewriteLinks(with_returns),
         ),
     ),
     "hreflang-no-x-default": (
         Remedy(
             "default",
-            QT_TRANSLATE_NOOP("fixes", "Set the page for all other languages"),
+            N_("Set the page for all other languages"),
             RewriteLinks(with_default),
         ),
     ),

@@ -30,7 +30,7 @@ from editor.core.extensions.language_links import (
     namers_of,
 )
 from editor.core.fields import XML_SPACE
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.urls import equivalence_keys
 from editor.rules.finding import Hit, Params
 from editor.rules.rule import Fixability
@@ -56,13 +56,11 @@ LANGUAGE_MEANT = {
     "portuguese": "pt", "russian": "ru", "chinese": "zh", "japanese": "ja",
 }  # fmt: skip
 _REGION_MEANT = {"UK": "GB"}
-_MEANT = QT_TRANSLATE_NOOP("phrases", " Did you mean {known}?")
-_NEITHER = QT_TRANSLATE_NOOP("phrases", "{code} is neither a language code nor x-default.")
-_NEITHER_PADDED = QT_TRANSLATE_NOOP(
-    "phrases", "{code} with the white space around it is neither a language code nor x-default."
-)
-_EMPTY = QT_TRANSLATE_NOOP("phrases", "An empty hreflang is neither a language code nor x-default.")
-_BLANK = QT_TRANSLATE_NOOP("phrases", "White space is neither a language code nor x-default.")
+_MEANT = N_(" Did you mean {known}?")
+_NEITHER = N_("{code} is neither a language code nor x-default.")
+_NEITHER_PADDED = N_("{code} with the white space around it is neither a language code nor x-default.")
+_EMPTY = N_("An empty hreflang is neither a language code nor x-default.")
+_BLANK = N_("White space is neither a language code nor x-default.")
 
 
 @lru_cache(maxsize=4096)

@@ -16,7 +16,7 @@ from editor.core.document.edits import Edit, SetFrame, SetValues, one_of, remova
 from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows, as_rows
 from editor.core.fields import FIELD_NAMES, XML_SPACE
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.values.characters import without_invisible
 from editor.core.values.urls import Reach, Site, UrlParts, a_label, reach, split, split_site
 from editor.core.xml.markup import ATTRIBUTE, Frame
@@ -277,7 +277,7 @@ class RemoveEntries(FixMethod):
         return removal(fix.entries, rows) if rows else None
 
 
-REMOVE_ENTRY = Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the entry"), RemoveEntries())
+REMOVE_ENTRY = Remedy("remove-entry", N_("Remove the entry"), RemoveEntries())
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,10 +333,10 @@ class BothMethods(FixMethod):
 
 
 # Titles of fixes that several families offer.
-COMPLETE_URL = QT_TRANSLATE_NOOP("fixes", "Complete and encode the URLs")
-CORRECT_FORMAT = QT_TRANSLATE_NOOP("fixes", "Correct the format")
-KEEP_FIRST = QT_TRANSLATE_NOOP("fixes", "Keep the first of each")
-REMOVE_INVISIBLE = QT_TRANSLATE_NOOP("fixes", "Remove the invisible characters")
+COMPLETE_URL = N_("Complete and encode the URLs")
+CORRECT_FORMAT = N_("Correct the format")
+KEEP_FIRST = N_("Keep the first of each")
+REMOVE_INVISIBLE = N_("Remove the invisible characters")
 
 
 def absent(_value: str, _fix: FixContext) -> str:

@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 
 from editor.core.document.columns import EntryColumns
 from editor.core.fields import XML_SPACE
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.rules.extensions.hreflang_links import BETWEEN_RULES
 from editor.rules.family import FamilyState
 from editor.rules.finding import FieldHit, FileHit, Hit
@@ -54,7 +54,7 @@ class AcrossState(FamilyState[OtherFiles]):
 
 SHARED = "duplicate-across-files"
 _KEY = (SHARED, "loc")
-_DIFFERENT = QT_TRANSLATE_NOOP("phrases", ", with a different {fields}")
+_DIFFERENT = N_(", with a different {fields}")
 
 
 class Place(NamedTuple):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from editor.core.document.document import Document
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.w3c_datetime import is_before
 from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.findings import Findings
@@ -16,8 +16,8 @@ from editor.rules.structure.entry_check import shown_text
 MISSING, STALE = "index-child-missing", "index-lastmod-stale"
 TOO_MANY = "index-too-many-files"
 MAX_INDEXES = 500  # of one site, in Search Console
-_NO_FILE = QT_TRANSLATE_NOOP("phrases", "{name} is listed, but the file is not next to the index.")
-_NOT_LISTED = QT_TRANSLATE_NOOP("phrases", "{name} belongs to this site, but the index does not list it.")
+_NO_FILE = N_("{name} is listed, but the file is not next to the index.")
+_NOT_LISTED = N_("{name} belongs to this site, but the index does not list it.")
 
 
 class ChildState(Enum):

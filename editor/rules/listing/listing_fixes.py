@@ -15,7 +15,7 @@ from editor.core.document.entries import Entries
 from editor.core.extensions.extension_editing import ExtensionText, extension_edit, extensions_of
 from editor.core.extensions.extension_reading import Node, meaning_of, nodes_at
 from editor.core.fields import XML_SPACE, fields_of
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.values import w3c_datetime
 from editor.core.values.w3c_datetime import Instant
 from editor.core.xml.outline import own_names
@@ -41,9 +41,7 @@ from editor.rules.values.url_traits import UrlColumn
 from editor.rules.wording import message
 
 ACROSS_FIXES: Fixes = {
-    SHARED: (
-        Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove it from the later file"), RemoveEntries()),
-    ),
+    SHARED: (Remedy("remove-entry", N_("Remove it from the later file"), RemoveEntries()),),
 }
 
 
@@ -151,7 +149,7 @@ def _instant(lastmod: str) -> tuple[bool, Instant]:
 
 
 _REMOVE_OTHERS = Remedy(  # they may be right in a file for their own site
-    "remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove these entries"), RemoveEntries(), is_guess=True
+    "remove-entry", N_("Remove these entries"), RemoveEntries(), is_guess=True
 )
 
 
@@ -164,46 +162,44 @@ SCOPE_FIXES: Fixes = {
     "mixed-hosts": (
         asked_rewrite(
             "www",
-            QT_TRANSLATE_NOOP("fixes", "Use www, or not, as most URLs do"),
+            N_("Use www, or not, as most URLs do"),
             loc_fixes.spelt_as_usual,
         ),
         _REMOVE_OTHERS,
     ),
     "mixed-schemes": (
-        asked_rewrite(
-            "scheme", QT_TRANSLATE_NOOP("fixes", "Use the scheme most URLs have"), loc_fixes.with_usual_scheme
-        ),
+        asked_rewrite("scheme", N_("Use the scheme most URLs have"), loc_fixes.with_usual_scheme),
     ),
     "url-off-host": (
         asked_rewrite(
             "www",
-            QT_TRANSLATE_NOOP("fixes", "Use www, or not, as the file's own URL does"),
+            N_("Use www, or not, as the file's own URL does"),
             loc_fixes.spelt_as_published,
         ),
-        _move(QT_TRANSLATE_NOOP("fixes", "Use the file's own scheme and host")),
+        _move(N_("Use the file's own scheme and host")),
         _REMOVE_OTHERS,
     ),
     "url-off-scheme": (
         asked_rewrite(
             "scheme",
-            QT_TRANSLATE_NOOP("fixes", "Use the file's own scheme"),
+            N_("Use the file's own scheme"),
             loc_fixes.with_published_scheme,
         ),
     ),
     "index-self-reference": (
         sure_remedy(
             "remove-entry",
-            QT_TRANSLATE_NOOP("fixes", "Remove the entry for the index itself"),
+            N_("Remove the entry for the index itself"),
             RemoveEntries(),
         ),
     ),
     "index-child-off-site": (
         asked_rewrite(
             "www",
-            QT_TRANSLATE_NOOP("fixes", "Use www, or not, as the index does"),
+            N_("Use www, or not, as the index does"),
             loc_fixes.spelt_as_published,
         ),
-        _move(QT_TRANSLATE_NOOP("fixes", "Use the index's scheme and host")),
+        _move(N_("Use the index's scheme and host")),
         _REMOVE_OTHERS,
     ),
 }
@@ -348,11 +344,11 @@ class KeepOne(FixMethod):
         return keep(fix.entries, (group for group in groups if not wanted.isdisjoint(group.rows)), self.how)
 
 
-_UNITE = QT_TRANSLATE_NOOP("fixes", "Merge each into one entry with all images, videos, news and links")
+_UNITE = N_("Merge each into one entry with all images, videos, news and links")
 _TITLES = {
-    Keep.NEWEST: QT_TRANSLATE_NOOP("fixes", "Keep the newest of each"),
-    Keep.FIRST: QT_TRANSLATE_NOOP("fixes", "Keep the first of each"),
-    Keep.LAST: QT_TRANSLATE_NOOP("fixes", "Keep the last of each"),
+    Keep.NEWEST: N_("Keep the newest of each"),
+    Keep.FIRST: N_("Keep the first of each"),
+    Keep.LAST: N_("Keep the last of each"),
 }
 
 
@@ -365,7 +361,7 @@ def _keeping(*rules: str) -> tuple[Remedy, ...]:
 
 _REMOVE_COPIES = sure_remedy(
     "remove-copies",
-    QT_TRANSLATE_NOOP("fixes", "Remove entries identical to an earlier one"),
+    N_("Remove entries identical to an earlier one"),
     RemoveEntries(),
 )
 _KEEP_ONE = _keeping("duplicate-loc", "duplicate-loc-conflict")

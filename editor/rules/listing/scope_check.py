@@ -18,7 +18,7 @@ from editor.core.document.columns import CompactList
 from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.file_limits import MAX_ENTRIES
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.characters import without_invisible
 from editor.core.values.urls import Site, UrlScope, equivalence_key, is_under, scope_of, split_site
 from editor.rules.catalogue import RULE_BY_ID, severity_told
@@ -130,11 +130,11 @@ def _counted(origins: CompactList[str]) -> Counter[str]:
 PUBLIC_HOST = "loc-not-public-host"
 SLIP = "loc-scheme-unsupported"
 NESTED = "index-nested"
-_MOST = QT_TRANSLATE_NOOP("phrases", "most are on {host}")
-_LEADING = QT_TRANSLATE_NOOP("phrases", "{count:,} of {total:,} are on {host}")
-_MOST_BEGIN = QT_TRANSLATE_NOOP("phrases", "most are {scheme}")
-_HALF_BEGIN = QT_TRANSLATE_NOOP("phrases", "half of them are {scheme}")
-_TWO_HOSTS = Phrase(QT_TRANSLATE_NOOP("phrases", " With and without www are different hosts."))
+_MOST = N_("most are on {host}")
+_LEADING = N_("{count:,} of {total:,} are on {host}")
+_MOST_BEGIN = N_("most are {scheme}")
+_HALF_BEGIN = N_("half of them are {scheme}")
+_TWO_HOSTS = Phrase(N_(" With and without www are different hosts."))
 SCOPE_RULES = frozenset(
     {
         "mixed-hosts",

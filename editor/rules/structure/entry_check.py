@@ -13,7 +13,7 @@ from typing import NamedTuple
 from editor.core.document.columns import ODD, EntryColumns
 from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.characters import ALL_SPACES, code_point
 from editor.core.xml.markup import CHILD_RANKS, EXTENSIONS, Layout, Oddity, Values
 from editor.rules.catalogue import RULE_BY_ID, severity_told
@@ -25,9 +25,9 @@ from editor.rules.rule import Fixability, Severity
 _CORE_ELEMENTS = ("url", "sitemap", *FIELD_NAMES)
 _NO_VALUE = frozenset({"element-has-children", "custom-entity", "template-code"})  # the value is unknown then
 # The advice about an element in a place where it is not allowed.
-MOVE = Phrase(QT_TRANSLATE_NOOP("phrases", "Move or remove it."))
-PROBABLY = QT_TRANSLATE_NOOP("phrases", " Did you mean {meant}?")
-_DECLARE = Phrase(QT_TRANSLATE_NOOP("phrases", " Remove it, or declare the extension it belongs to."))
+MOVE = Phrase(N_("Move or remove it."))
+PROBABLY = N_(" Did you mean {meant}?")
+_DECLARE = Phrase(N_(" Remove it, or declare the extension it belongs to."))
 MAX_SHOWN = 60  # characters of a text in a message
 
 

@@ -3,7 +3,7 @@
 Rules about the file as received concern its size, compression and name, or that it is no sitemap.
 """
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.rules.rule import ONLY_EXPORT, Fixability, OnePer, Rule, Severity
 
 ARRIVAL_RULES = (
@@ -12,16 +12,14 @@ ARRIVAL_RULES = (
         "R001",
         Severity.ERROR,
         "",
-        QT_TRANSLATE_NOOP("rules", "File is too large"),
-        QT_TRANSLATE_NOOP(
-            "rules",
+        N_("File is too large"),
+        N_(
             "The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and "
-            "list the parts in a sitemap index.",
+            "list the parts in a sitemap index."
         ),
-        QT_TRANSLATE_NOOP(
-            "rules",
+        N_(
             "Search engines stop reading at the limit or reject the file. The limit applies to "
-            "the uncompressed size.",
+            "the uncompressed size."
         ),
         ("sitemaps.org", "Google", "Bing", "Yandex"),
         Fixability.ASK,
@@ -33,9 +31,9 @@ ARRIVAL_RULES = (
         "R002",
         Severity.ERROR,
         "",
-        QT_TRANSLATE_NOOP("rules", "Compressed data is damaged"),
-        QT_TRANSLATE_NOOP("rules", "The gzip file cannot be decompressed: {reason}"),
-        QT_TRANSLATE_NOOP("rules", "A crawler that cannot decompress the file cannot read any of it."),
+        N_("Compressed data is damaged"),
+        N_("The gzip file cannot be decompressed: {reason}"),
+        N_("A crawler that cannot decompress the file cannot read any of it."),
         ("sitemaps.org", "Google Search Console"),
         Fixability.NONE,
         one_per=OnePer.FILE,
@@ -46,31 +44,22 @@ ARRIVAL_RULES = (
         "R003",
         Severity.ERROR,
         "",
-        QT_TRANSLATE_NOOP("rules", "Archive instead of gzip"),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.",
-        ),
-        QT_TRANSLATE_NOOP("rules", "Sitemaps may only be compressed with gzip."),
+        N_("Archive instead of gzip"),
+        N_("This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip."),
+        N_("Sitemaps may only be compressed with gzip."),
         ("sitemaps.org FAQ",),
         Fixability.ASK,
         one_per=OnePer.FILE,
-        why_no_fix=QT_TRANSLATE_NOOP("fixes", "Such a file cannot be opened. Unpack it first."),
+        why_no_fix=N_("Such a file cannot be opened. Unpack it first."),
     ),
     Rule(
         "gzip-name-mismatch",
         "R004",
         Severity.WARNING,
         "",
-        QT_TRANSLATE_NOOP("rules", "File name does not match compression"),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "{what} Rename it, or change the compression.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "Servers and crawlers go by the name to decide whether to decompress a file.",
-        ),
+        N_("File name does not match compression"),
+        N_("{what} Rename it, or change the compression."),
+        N_("Servers and crawlers go by the name to decide whether to decompress a file."),
         ("Sitemap Editor",),
         Fixability.ASK,
         one_per=OnePer.FILE,
@@ -80,14 +69,9 @@ ARRIVAL_RULES = (
         "R160",
         Severity.NOTE,
         "",
-        QT_TRANSLATE_NOOP("rules", "XML in a file named as text"),
-        QT_TRANSLATE_NOOP(
-            "rules", "The file contains XML but is named {name}. Rename it so that it ends in .xml."
-        ),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.",
-        ),
+        N_("XML in a file named as text"),
+        N_("The file contains XML but is named {name}. Rename it so that it ends in .xml."),
+        N_("Servers send such a file as plain text. Most crawlers read it anyway; browsers do not."),
         ("Sitemap Editor",),
         Fixability.NONE,
         one_per=OnePer.FILE,
@@ -97,16 +81,11 @@ ARRIVAL_RULES = (
         "R161",
         Severity.ERROR,
         "",
-        QT_TRANSLATE_NOOP("rules", "Git LFS pointer"),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull "
-            "in its folder.",
+        N_("Git LFS pointer"),
+        N_(
+            "This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder."
         ),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "A site published from this folder serves the pointer, and crawlers find no sitemap.",
-        ),
+        N_("A site published from this folder serves the pointer, and crawlers find no sitemap."),
         ("Git LFS",),
         Fixability.NONE,
         one_per=OnePer.FILE,
@@ -116,15 +95,12 @@ ARRIVAL_RULES = (
         "R005",
         Severity.ERROR,
         "",
-        QT_TRANSLATE_NOOP("rules", "Web page instead of a sitemap"),
-        QT_TRANSLATE_NOOP(
-            "rules",
+        N_("Web page instead of a sitemap"),
+        N_(
             "This is an HTML page, often an error page saved instead of the sitemap. Download "
-            "the file itself.{hint}",
+            "the file itself.{hint}"
         ),
-        QT_TRANSLATE_NOOP(
-            "rules", "Search engines report that the sitemap is an HTML page and do not read it."
-        ),
+        N_("Search engines report that the sitemap is an HTML page and do not read it."),
         ("Google Search Console",),
         Fixability.NONE,
         one_per=OnePer.FILE,
@@ -132,7 +108,7 @@ ARRIVAL_RULES = (
 )
 
 
-_CONVERT = QT_TRANSLATE_NOOP("fixes", "Feeds are read-only. Create a sitemap from it instead.")
+_CONVERT = N_("Feeds are read-only. Create a sitemap from it instead.")
 
 FORMAT_RULES = (
     Rule(
@@ -140,9 +116,9 @@ FORMAT_RULES = (
         "R098",
         Severity.ERROR,
         "loc",
-        QT_TRANSLATE_NOOP("rules", "Line is not a URL"),
-        QT_TRANSLATE_NOOP("rules", "This line is not a URL that begins with http:// or https://.{hint}"),
-        QT_TRANSLATE_NOOP("rules", "A text sitemap has one URL per line and nothing else."),
+        N_("Line is not a URL"),
+        N_("This line is not a URL that begins with http:// or https://.{hint}"),
+        N_("A text sitemap has one URL per line and nothing else."),
         ("sitemaps.org", "Google"),
         Fixability.ASK,
     ),
@@ -151,9 +127,9 @@ FORMAT_RULES = (
         "R099",
         Severity.ADVICE,
         "",
-        QT_TRANSLATE_NOOP("rules", "Blank line"),
-        QT_TRANSLATE_NOOP("rules", "There are blank lines in the list. They can be removed."),
-        QT_TRANSLATE_NOOP("rules", "They are harmless, but some tools read them as empty URLs."),
+        N_("Blank line"),
+        N_("There are blank lines in the list. They can be removed."),
+        N_("They are harmless, but some tools read them as empty URLs."),
         ("sitemaps.org",),
         Fixability.AUTO,
         one_per=OnePer.FILE,
@@ -163,16 +139,13 @@ FORMAT_RULES = (
         "R100",
         Severity.WARNING,
         "",
-        QT_TRANSLATE_NOOP("rules", "Name does not end in .txt"),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "The name of a list of URLs should end in .txt; this one is {name}.",
-        ),
-        QT_TRANSLATE_NOOP("rules", "Google goes by the file name to tell what kind of sitemap it is."),
+        N_("Name does not end in .txt"),
+        N_("The name of a list of URLs should end in .txt; this one is {name}."),
+        N_("Google goes by the file name to tell what kind of sitemap it is."),
         ("Google",),
         Fixability.ASK,
         one_per=OnePer.FILE,
-        why_no_fix=QT_TRANSLATE_NOOP("fixes", "Save the file under a different name."),
+        why_no_fix=N_("Save the file under a different name."),
         command="save_as",
     ),
     Rule(
@@ -180,14 +153,9 @@ FORMAT_RULES = (
         "R101",
         Severity.ADVICE,
         "",
-        QT_TRANSLATE_NOOP("rules", "Feed instead of a sitemap"),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "This is a feed. A feed only lists what is new; a sitemap should list all pages.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "rules", "Search engines accept feeds but do not learn about older pages from them."
-        ),
+        N_("Feed instead of a sitemap"),
+        N_("This is a feed. A feed only lists what is new; a sitemap should list all pages."),
+        N_("Search engines accept feeds but do not learn about older pages from them."),
         ("sitemaps.org", "Google", "Bing"),
         Fixability.ASK,
         one_per=OnePer.FILE,
@@ -198,11 +166,9 @@ FORMAT_RULES = (
         "R102",
         Severity.NOTE,
         "",
-        QT_TRANSLATE_NOOP("rules", "Yandex does not read feeds"),
-        QT_TRANSLATE_NOOP(
-            "rules", "Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3."
-        ),
-        QT_TRANSLATE_NOOP("rules", "For Yandex, publish an XML sitemap or a list of URLs as well."),
+        N_("Yandex does not read feeds"),
+        N_("Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3."),
+        N_("For Yandex, publish an XML sitemap or a list of URLs as well."),
         ("Yandex", "Google"),
         Fixability.ASK,
         one_per=OnePer.FILE,

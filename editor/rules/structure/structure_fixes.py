@@ -3,7 +3,7 @@
 Around the entries are declaration, root, namespaces and gaps.
 """
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.rules.fixes.fix_kinds import (
     BothMethods,
     Fixes,
@@ -16,32 +16,32 @@ from editor.rules.fixes.fix_kinds import (
 from editor.rules.fixes.text_rewriting import RewriteEntry, RewriteLayout, WithoutEmpty, layout_in_order
 from editor.rules.structure import entry_rewriting, root_rewriting
 
-_REMOVE_ELEMENTS = QT_TRANSLATE_NOOP("fixes", "Remove the elements")
-_REMOVE_MISPLACED = QT_TRANSLATE_NOOP("fixes", "Remove frequency and priority")
-_REMOVE_EMPTY = QT_TRANSLATE_NOOP("fixes", "Remove the empty element")
+_REMOVE_ELEMENTS = N_("Remove the elements")
+_REMOVE_MISPLACED = N_("Remove frequency and priority")
+_REMOVE_EMPTY = N_("Remove the empty element")
 
 ENTRY_FIXES: Fixes = {
     "stray-text": (
         sure_remedy(
             "spaces",
-            QT_TRANSLATE_NOOP("fixes", "Replace odd white space between the elements"),
+            N_("Replace odd white space between the elements"),
             RewriteEntry(entry_rewriting.with_true_spaces, entry_rewriting.gap_with_true_spaces),
         ),
         Remedy(
             "remove",
-            QT_TRANSLATE_NOOP("fixes", "Remove the text between the elements"),
+            N_("Remove the text between the elements"),
             RewriteEntry(entry_rewriting.without_stray_text, entry_rewriting.gap_without_stray_text),
         ),
     ),
     "unknown-core-element": (
         sure_remedy(
             "rename",
-            QT_TRANSLATE_NOOP("fixes", "Correct the letter case"),
+            N_("Correct the letter case"),
             RewriteEntry(entry_rewriting.entry_with_true_names, entry_rewriting.gap_with_true_names),
         ),
         Remedy(
             "rename-near",
-            QT_TRANSLATE_NOOP("fixes", "Correct misspelled names"),
+            N_("Correct misspelled names"),
             RewriteEntry(entry_rewriting.with_near_names, entry_rewriting.gap_with_near_names),
         ),
         Remedy(
@@ -57,17 +57,15 @@ ENTRY_FIXES: Fixes = {
     "element-repeated": (
         sure_remedy(
             "keep-one",
-            QT_TRANSLATE_NOOP("fixes", "Keep one of the identical elements"),
+            N_("Keep one of the identical elements"),
             RewriteEntry(entry_rewriting.without_equal),
         ),
         Remedy(
             "keep-first",
-            QT_TRANSLATE_NOOP("fixes", "Keep the first"),
+            N_("Keep the first"),
             RewriteEntry(entry_rewriting.with_first),
         ),
-        Remedy(
-            "keep-last", QT_TRANSLATE_NOOP("fixes", "Keep the last"), RewriteEntry(entry_rewriting.with_last)
-        ),
+        Remedy("keep-last", N_("Keep the last"), RewriteEntry(entry_rewriting.with_last)),
     ),
     "empty-element": (
         sure_remedy("remove", _REMOVE_EMPTY, WithoutEmpty(entry_rewriting.without_unused)),
@@ -76,21 +74,21 @@ ENTRY_FIXES: Fixes = {
     "element-order": (
         sure_remedy(
             "order",
-            QT_TRANSLATE_NOOP("fixes", "Put the elements in order"),
+            N_("Put the elements in order"),
             RewriteLayout(layout_in_order, entry_rewriting.elements_in_order),
         ),
     ),
     "element-has-children": (
         Remedy(
             "text",
-            QT_TRANSLATE_NOOP("fixes", "Keep the text, remove the tags inside"),
+            N_("Keep the text, remove the tags inside"),
             RewriteEntry(entry_rewriting.without_children),
         ),
     ),
     "unexpected-attribute": (
         Remedy(
             "remove",
-            QT_TRANSLATE_NOOP("fixes", "Remove the attributes"),
+            N_("Remove the attributes"),
             BothMethods(
                 (
                     RewriteEntry(entry_rewriting.without_attributes),
@@ -102,10 +100,10 @@ ENTRY_FIXES: Fixes = {
     "loc-missing": (
         Remedy(
             "wrap",
-            QT_TRANSLATE_NOOP("fixes", "Use the bare URL as loc"),
+            N_("Use the bare URL as loc"),
             RewriteEntry(entry_rewriting.with_wrapped_url),
         ),
-        Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the entry"), RemoveEntries()),
+        Remedy("remove-entry", N_("Remove the entry"), RemoveEntries()),
     ),
 }
 
@@ -114,103 +112,99 @@ XML_FIXES: Fixes = {
     "leading-whitespace": (
         sure_remedy(
             "remove",
-            QT_TRANSLATE_NOOP("fixes", "Remove the white space before the XML"),
+            N_("Remove the white space before the XML"),
             NewFrame(root_rewriting.without_leading_space),
         ),
     ),
     "encoding-not-utf8": (
         sure_remedy(
             "utf-8",
-            QT_TRANSLATE_NOOP("fixes", "Write the file in UTF-8"),
+            N_("Write the file in UTF-8"),
             NewFrame(root_rewriting.in_true_encoding),
         ),
         Remedy(
             "utf-8",
-            QT_TRANSLATE_NOOP("fixes", "Write the file in UTF-8"),
+            N_("Write the file in UTF-8"),
             NewFrame(root_rewriting.in_true_encoding),
         ),
     ),
     "bom-present": (
         sure_remedy(
             "remove",
-            QT_TRANSLATE_NOOP("fixes", "Remove the byte order mark"),
+            N_("Remove the byte order mark"),
             NewFrame(root_rewriting.without_bom),
         ),
     ),
     "xml-declaration-missing": (
         sure_remedy(
             "add",
-            QT_TRANSLATE_NOOP("fixes", "Add an XML declaration"),
+            N_("Add an XML declaration"),
             NewFrame(root_rewriting.with_declaration),
         ),
     ),
     "xml-version-not-1-0": (
-        sure_remedy(
-            "version", QT_TRANSLATE_NOOP("fixes", "Declare XML 1.0"), NewFrame(root_rewriting.in_xml_1_0)
-        ),
+        sure_remedy("version", N_("Declare XML 1.0"), NewFrame(root_rewriting.in_xml_1_0)),
     ),
     "custom-entity": (
         Remedy(
             "expand",
-            QT_TRANSLATE_NOOP("fixes", "Write out the entity"),
+            N_("Write out the entity"),
             RewriteEntry(root_rewriting.expand_entities),
         ),
         Remedy(
             "remove",
-            QT_TRANSLATE_NOOP("fixes", "Remove references to the entity"),
+            N_("Remove references to the entity"),
             RewriteEntry(root_rewriting.without_references),
         ),
     ),
     "doctype-present": (
         sure_remedy(
             "remove",
-            QT_TRANSLATE_NOOP("fixes", "Remove the DOCTYPE"),
+            N_("Remove the DOCTYPE"),
             NewFrame(root_rewriting.without_needless_doctype),
         ),
         Remedy(
             "remove",
-            QT_TRANSLATE_NOOP("fixes", "Remove the DOCTYPE"),
+            N_("Remove the DOCTYPE"),
             NewFrame(root_rewriting.without_needless_doctype),
         ),
         Remedy(
             "expand",
-            QT_TRANSLATE_NOOP("fixes", "Write out the entities and remove the DOCTYPE"),
+            N_("Write out the entities and remove the DOCTYPE"),
             WholeDocument(root_rewriting.expanded_without_doctype),
         ),
         Remedy(
             "forget",
-            QT_TRANSLATE_NOOP("fixes", "Remove the DOCTYPE and all references to its entities"),
+            N_("Remove the DOCTYPE and all references to its entities"),
             WholeDocument(root_rewriting.forgotten_with_doctype),
         ),
     ),
     "xslt-stylesheet": (
-        Remedy(
-            "remove", QT_TRANSLATE_NOOP("fixes", "Remove the line"), NewFrame(root_rewriting.xslt_removed)
-        ),
+        Remedy("remove", N_("Remove the line"), NewFrame(root_rewriting.xslt_removed)),
         Remedy(
             "css",
-            QT_TRANSLATE_NOOP("fixes", "Use a CSS style sheet (saving writes sitemap.css next to the file)"),
+            N_("Use a CSS style sheet (saving writes sitemap.css next to the file)"),
             NewFrame(root_rewriting.own_style_named),
         ),
     ),
     "gzip-name-mismatch": (
         Remedy(
             "compress",
-            QT_TRANSLATE_NOOP("fixes", "Match the compression to the file name"),
+            N_("Match the compression to the file name"),
             NewFrame(root_rewriting.compressed_as_named),
         ),
     ),
 }
 
-_NAMESPACE = QT_TRANSLATE_NOOP("fixes", "Use the sitemap namespace")
-_OWN_NAMESPACE = QT_TRANSLATE_NOOP("fixes", "Move the elements into the file's namespace")
+_NAMESPACE = N_("Use the sitemap namespace")
+_OWN_NAMESPACE = N_("Move the elements into the file's namespace")
 _IN_OWN_NAMESPACE = RewriteEntry(root_rewriting.in_own_namespace, root_rewriting.gap_in_own_namespace)
 
 ROOT_FIXES: Fixes = {
     "namespace-missing": (
         sure_remedy(
             "add",
-            QT_TRANSLATE_NOOP("fixes", "Add the sitemap namespace"),
+            N_("Add the sitemap namespace"),
             WholeDocument(root_rewriting.root_in_official_namespace),
         ),
         sure_remedy("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
@@ -225,21 +219,21 @@ ROOT_FIXES: Fixes = {
     "core-namespace-prefixed": (
         sure_remedy(
             "default",
-            QT_TRANSLATE_NOOP("fixes", "Remove the prefix"),
+            N_("Remove the prefix"),
             WholeDocument(root_rewriting.without_prefix),
         ),
     ),
     "schema-location-odd": (
         sure_remedy(
             "correct",
-            QT_TRANSLATE_NOOP("fixes", "Keep only the pairs for this file"),
+            N_("Keep only the pairs for this file"),
             NewFrame(root_rewriting.with_true_schema_location),
         ),
     ),
     "urlset-lists-sitemaps": (
         Remedy(
             "index",
-            QT_TRANSLATE_NOOP("fixes", "Make it a sitemap index"),
+            N_("Make it a sitemap index"),
             WholeDocument(root_rewriting.as_index),
         ),
     ),
@@ -249,7 +243,7 @@ ROOT_FIXES: Fixes = {
     "text-blank-line": (
         sure_remedy(
             "remove",
-            QT_TRANSLATE_NOOP("fixes", "Remove the blank lines"),
+            N_("Remove the blank lines"),
             RewriteEntry(gap=entry_rewriting.no_gap),
         ),
     ),

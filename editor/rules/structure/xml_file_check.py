@@ -16,7 +16,7 @@ from typing import NamedTuple
 from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.characters import ALL_SPACES, with_line_feeds
 from editor.core.xml.markup import (
     COMMENT,
@@ -109,16 +109,14 @@ def brings_own_style(frame: Frame) -> bool:
 NEAR_ENTRIES = 45_000
 NEAR_BYTES = 47_185_920
 
-_NEAR_ENTRIES = QT_TRANSLATE_NOOP("phrases", "The file has {used:,} of the {limit:,} entries allowed.")
-_NEAR_BYTES = QT_TRANSLATE_NOOP("phrases", "The file has {used:,} of the {limit:,} bytes allowed.")
-_PACKED = QT_TRANSLATE_NOOP("phrases", "The file is named {name} but is compressed with gzip.")
-_NOT_PACKED = QT_TRANSLATE_NOOP("phrases", "The file is named {name} but is not compressed.")
-_NO_PAIRS = QT_TRANSLATE_NOOP("phrases", "xsi:schemaLocation must contain pairs of a namespace and a URL.")
-_NO_INSTANCE = QT_TRANSLATE_NOOP(
-    "phrases", "The prefix xsi stands for {name}, not for the XML Schema namespace."
-)
-_NOT_USED = QT_TRANSLATE_NOOP("phrases", "xsi:schemaLocation refers to {name}, which this file does not use.")
-_WRONG_ROOT = QT_TRANSLATE_NOOP("phrases", "For that, the root must be {root}.")
+_NEAR_ENTRIES = N_("The file has {used:,} of the {limit:,} entries allowed.")
+_NEAR_BYTES = N_("The file has {used:,} of the {limit:,} bytes allowed.")
+_PACKED = N_("The file is named {name} but is compressed with gzip.")
+_NOT_PACKED = N_("The file is named {name} but is not compressed.")
+_NO_PAIRS = N_("xsi:schemaLocation must contain pairs of a namespace and a URL.")
+_NO_INSTANCE = N_("The prefix xsi stands for {name}, not for the XML Schema namespace.")
+_NOT_USED = N_("xsi:schemaLocation refers to {name}, which this file does not use.")
+_WRONG_ROOT = N_("For that, the root must be {root}.")
 _ROOT_OF = {"url": Kind.URLSET, "sitemap": Kind.SITEMAPINDEX}
 UNDER_ROOT = "extension-under-root"
 _REFUSED = "refused"  # a parameter: the official schema allows no such element there

@@ -25,7 +25,7 @@ from functools import lru_cache
 
 from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE, Kind
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values import w3c_datetime
 from editor.core.values.w3c_datetime import DatePart, Instant, Precision, W3CDatetime
 from editor.rules import finding
@@ -196,19 +196,16 @@ _FIRST = 50  # most files with times have one among these
 _PADDED = Hit("padded-value")
 _AT_A_TIME = 4000  # values joined: while they are matched, no other thread runs
 _AS_IN_MAIL = Phrase(
-    QT_TRANSLATE_NOOP(
-        "phrases",
-        " Feeds may also use Mon, 31 Jan 2005 18:30:00 +0100 with the correct day of the week.",
-    )
+    N_(" Feeds may also use Mon, 31 Jan 2005 18:30:00 +0100 with the correct day of the week.")
 )
 _NO_PART = {
-    DatePart.YEAR: QT_TRANSLATE_NOOP("phrases", "There is no year {found}."),
-    DatePart.MONTH: QT_TRANSLATE_NOOP("phrases", "There is no month {found}."),
-    DatePart.DAY: QT_TRANSLATE_NOOP("phrases", "There is no day {found} in {month}."),
-    DatePart.HOUR: QT_TRANSLATE_NOOP("phrases", "There is no hour {found}."),
-    DatePart.MINUTE: QT_TRANSLATE_NOOP("phrases", "There is no minute {found}."),
-    DatePart.SECOND: QT_TRANSLATE_NOOP("phrases", "There is no second {found}."),
-    DatePart.OFFSET: QT_TRANSLATE_NOOP("phrases", "There is no offset {found}."),
+    DatePart.YEAR: N_("There is no year {found}."),
+    DatePart.MONTH: N_("There is no month {found}."),
+    DatePart.DAY: N_("There is no day {found} in {month}."),
+    DatePart.HOUR: N_("There is no hour {found}."),
+    DatePart.MINUTE: N_("There is no minute {found}."),
+    DatePart.SECOND: N_("There is no second {found}."),
+    DatePart.OFFSET: N_("There is no offset {found}."),
 }
 
 

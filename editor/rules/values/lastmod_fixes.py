@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 from editor.core.fields import XML_SPACE
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.values import w3c_datetime
 from editor.core.values.w3c_datetime import Precision
 from editor.rules.fixes.fix_kinds import (
@@ -96,10 +96,10 @@ def commonest(column: list[str]) -> Callable[[str], bool]:
     return lambda value: value.strip(XML_SPACE) == usual
 
 
-_WRITE_DATE = QT_TRANSLATE_NOOP("fixes", "Use the W3C date format")
-_REMOVE_DATE = asked_rewrite("remove", QT_TRANSLATE_NOOP("fixes", "Remove the date"), absent)
-_DAY_ALONE = asked_rewrite("day", QT_TRANSLATE_NOOP("fixes", "Keep only the day"), day_alone)
-_IN_UTC = asked_rewrite("utc", QT_TRANSLATE_NOOP("fixes", "Treat the time as UTC"), in_utc)
+_WRITE_DATE = N_("Use the W3C date format")
+_REMOVE_DATE = asked_rewrite("remove", N_("Remove the date"), absent)
+_DAY_ALONE = asked_rewrite("day", N_("Keep only the day"), day_alone)
+_IN_UTC = asked_rewrite("utc", N_("Treat the time as UTC"), in_utc)
 
 LASTMOD_FIXES: Fixes = {
     "lastmod-not-w3c-datetime": (
@@ -109,17 +109,17 @@ LASTMOD_FIXES: Fixes = {
         _DAY_ALONE,  # before those that guess: this one uses the order of the other dates
         Remedy(
             "day-first",
-            QT_TRANSLATE_NOOP("fixes", "Read as day/month/year"),
+            N_("Read as day/month/year"),
             RewriteValue(date_in_order(written_days.day_first)),
             is_guess=True,
         ),
         Remedy(
             "month-first",
-            QT_TRANSLATE_NOOP("fixes", "Read as month/day/year"),
+            N_("Read as month/day/year"),
             RewriteValue(date_in_order(written_days.month_first)),
             is_guess=True,
         ),
-        asked_rewrite("unix", QT_TRANSLATE_NOOP("fixes", "Read as Unix time"), unix_time),
+        asked_rewrite("unix", N_("Read as Unix time"), unix_time),
         _IN_UTC,
         _REMOVE_DATE,
     ),
@@ -127,30 +127,30 @@ LASTMOD_FIXES: Fixes = {
     "lastmod-impossible-date": (
         *rewrite_asked_unless_sure(
             "next-day",
-            QT_TRANSLATE_NOOP("fixes", "Write 24:00 as the next day"),
+            N_("Write 24:00 as the next day"),
             sure_value_remedy("lastmod"),
         ),
         _DAY_ALONE,
         asked_rewrite(
             "month-last",
-            QT_TRANSLATE_NOOP("fixes", "Read as year-day-month"),
+            N_("Read as year-day-month"),
             date_in_order(written_days.month_last),
         ),
         asked_rewrite(
             "last-day",
-            QT_TRANSLATE_NOOP("fixes", "Use the last day of the month"),
+            N_("Use the last day of the month"),
             date_in_order(written_days.last_of_month),
         ),
         _REMOVE_DATE,
     ),
     "lastmod-reduced-precision": (
-        asked_rewrite("first-day", QT_TRANSLATE_NOOP("fixes", "Add the first day of the month"), first_day),
+        asked_rewrite("first-day", N_("Add the first day of the month"), first_day),
         _REMOVE_DATE,
     ),
     "lastmod-no-seconds": (
         sure_rewrite(
             "seconds",
-            QT_TRANSLATE_NOOP("fixes", "Add :00 for the seconds"),
+            N_("Add :00 for the seconds"),
             sure_value_remedy("lastmod"),
         ),
     ),
@@ -163,7 +163,7 @@ LASTMOD_COLUMN_FIXES: Fixes = {
     "lastmod-all-identical": (
         Remedy(
             "remove",
-            QT_TRANSLATE_NOOP("fixes", "Remove the identical dates"),
+            N_("Remove the identical dates"),
             ClearColumn(("lastmod",), commonest),
         ),
     ),

@@ -27,7 +27,7 @@ from functools import lru_cache
 from urllib.parse import quote
 
 from editor.core.fields import XML_SPACE, Kind
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.characters import without_invisible
 from editor.core.values.url_query import MAYBE_TRACKING
 from editor.core.values.urls import HostFlaw, UrlParts, authority_flaw, split
@@ -67,24 +67,22 @@ _REFERENCE = re.compile(
 _CLOSING = {'"': '"', "'": "'", "<": ">", "(": ")", "[": "]", "\u201c": "\u201d"}
 _LAST_URL = re.compile(r".*(https?://.*)", re.IGNORECASE | re.DOTALL)
 
-_COMPLETE = Phrase(QT_TRANSLATE_NOOP("phrases", " Write it in full."))
-_DELETE = Phrase(QT_TRANSLATE_NOOP("phrases", " Delete or complete it."))
-_FOREIGN = QT_TRANSLATE_NOOP(
-    "phrases", "it begins with {scheme}, but search engines only read http and https"
-)
-_SLIPPED = QT_TRANSLATE_NOOP("phrases", "it begins with {found} instead of {scheme}://")
-_TWO_URLS = Phrase(QT_TRANSLATE_NOOP("phrases", "it contains two URLs run together"))
+_COMPLETE = Phrase(N_(" Write it in full."))
+_DELETE = Phrase(N_(" Delete or complete it."))
+_FOREIGN = N_("it begins with {scheme}, but search engines only read http and https")
+_SLIPPED = N_("it begins with {found} instead of {scheme}://")
+_TWO_URLS = Phrase(N_("it contains two URLs run together"))
 
 _HOST_REASONS = {
-    HostFlaw.MISSING: QT_TRANSLATE_NOOP("phrases", "it is missing"),
-    HostFlaw.EMPTY_LABEL: QT_TRANSLATE_NOOP("phrases", "a part between two dots is empty"),
-    HostFlaw.LONG_LABEL: QT_TRANSLATE_NOOP("phrases", "a part between two dots has more than 63 characters"),
-    HostFlaw.TOO_LONG: QT_TRANSLATE_NOOP("phrases", "it has more than 253 characters"),
-    HostFlaw.BAD_CHARACTER: QT_TRANSLATE_NOOP("phrases", "it must not contain {found}"),
-    HostFlaw.BAD_IPV4: QT_TRANSLATE_NOOP("phrases", "it ends in a number but is not an IPv4 address"),
-    HostFlaw.BAD_IPV6: QT_TRANSLATE_NOOP("phrases", "the square brackets do not contain an IPv6 address"),
-    HostFlaw.BAD_PORT: QT_TRANSLATE_NOOP("phrases", "the port is not a number from 0 to 65535"),
-    HostFlaw.BACKSLASH: QT_TRANSLATE_NOOP("phrases", "it contains a backslash"),
+    HostFlaw.MISSING: N_("it is missing"),
+    HostFlaw.EMPTY_LABEL: N_("a part between two dots is empty"),
+    HostFlaw.LONG_LABEL: N_("a part between two dots has more than 63 characters"),
+    HostFlaw.TOO_LONG: N_("it has more than 253 characters"),
+    HostFlaw.BAD_CHARACTER: N_("it must not contain {found}"),
+    HostFlaw.BAD_IPV4: N_("it ends in a number but is not an IPv4 address"),
+    HostFlaw.BAD_IPV6: N_("the square brackets do not contain an IPv6 address"),
+    HostFlaw.BAD_PORT: N_("the port is not a number from 0 to 65535"),
+    HostFlaw.BACKSLASH: N_("it contains a backslash"),
 }
 
 

@@ -12,7 +12,7 @@ from urllib.parse import quote
 from editor.core.document.edits import Edit, removal
 from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.values.characters import ILLEGAL_IN_URL, INVISIBLE, REPLACEMENT, without_invisible
 from editor.core.values.url_query import is_tracking, without_parameters
 from editor.core.values.urls import (
@@ -337,15 +337,15 @@ class KeepOneSide(FixMethod):
         return rows
 
 
-_TRIM = sure_rewrite("trim", QT_TRANSLATE_NOOP("fixes", "Remove the white space around it"), trimmed_value)
-_COMPLETE_SCHEME = QT_TRANSLATE_NOOP("fixes", "Complete the scheme")
-_SLASH = QT_TRANSLATE_NOOP("fixes", "Add the slash after the host")
-_ENCODE_SPACES = QT_TRANSLATE_NOOP("fixes", "Write spaces as %20")
-_ENCODE = QT_TRANSLATE_NOOP("fixes", "Percent-encode the characters")
-_UNESCAPE = QT_TRANSLATE_NOOP("fixes", "Write the character itself")
-_WRITE_SLASHES = QT_TRANSLATE_NOOP("fixes", "Replace \\ with /")
-_ENCODE_PERCENT = QT_TRANSLATE_NOOP("fixes", "Write % as %25")
-_CORRECT_SCHEME = QT_TRANSLATE_NOOP("fixes", "Correct the scheme")
+_TRIM = sure_rewrite("trim", N_("Remove the white space around it"), trimmed_value)
+_COMPLETE_SCHEME = N_("Complete the scheme")
+_SLASH = N_("Add the slash after the host")
+_ENCODE_SPACES = N_("Write spaces as %20")
+_ENCODE = N_("Percent-encode the characters")
+_UNESCAPE = N_("Write the character itself")
+_WRITE_SLASHES = N_("Replace \\ with /")
+_ENCODE_PERCENT = N_("Write % as %25")
+_CORRECT_SCHEME = N_("Correct the scheme")
 
 LOC_FIXES: Fixes = {
     "loc-padded": (_TRIM,),
@@ -355,7 +355,7 @@ LOC_FIXES: Fixes = {
     "loc-not-absolute": (
         asked_rewrite("visible", REMOVE_INVISIBLE, visible_url),
         asked_rewrite("complete", _COMPLETE_SCHEME, completing(suggestion_of("loc-not-absolute"))),
-        asked_rewrite("resolve", QT_TRANSLATE_NOOP("fixes", "Add the file's own site"), resolve_path),
+        asked_rewrite("resolve", N_("Add the file's own site"), resolve_path),
     ),
     "loc-scheme-unsupported": rewrite_asked_unless_sure(
         "correct", _CORRECT_SCHEME, suggestion_of("loc-scheme-unsupported")
@@ -363,36 +363,24 @@ LOC_FIXES: Fixes = {
     "loc-host-invalid": (
         asked_rewrite(
             "slashes",
-            QT_TRANSLATE_NOOP("fixes", "Correct the slashes around the host"),
+            N_("Correct the slashes around the host"),
             with_host_between_slashes,
         ),
     ),
-    "loc-not-public-host": (
-        asked_rewrite(
-            "host", QT_TRANSLATE_NOOP("fixes", "Use the site's own scheme and host"), on_public_site
-        ),
-    ),
-    "loc-userinfo": (
-        asked_rewrite(
-            "remove", QT_TRANSLATE_NOOP("fixes", "Remove user name and password"), without_userinfo
-        ),
-    ),
-    "loc-fragment": (
-        asked_rewrite("cut", QT_TRANSLATE_NOOP("fixes", "Remove everything from # on"), without_fragment),
-    ),
+    "loc-not-public-host": (asked_rewrite("host", N_("Use the site's own scheme and host"), on_public_site),),
+    "loc-userinfo": (asked_rewrite("remove", N_("Remove user name and password"), without_userinfo),),
+    "loc-fragment": (asked_rewrite("cut", N_("Remove everything from # on"), without_fragment),),
     "loc-space": (
         sure_rewrite("encode", _ENCODE_SPACES, sure_url("loc-space")),
-        asked_rewrite(
-            "first", QT_TRANSLATE_NOOP("fixes", "Keep the first of several URLs"), first_of_several
-        ),
+        asked_rewrite("first", N_("Keep the first of several URLs"), first_of_several),
         Remedy(
             "after-slash",
-            QT_TRANSLATE_NOOP("fixes", "Remove the white space after a slash"),
+            N_("Remove the white space after a slash"),
             RewriteValue(without_spaces_after_slash),
             is_guess=True,
         ),
         asked_rewrite("encode", _ENCODE_SPACES, with_spaces_encoded),
-        asked_rewrite("remove", QT_TRANSLATE_NOOP("fixes", "Remove the white space"), without_spaces),
+        asked_rewrite("remove", N_("Remove the white space"), without_spaces),
     ),
     "loc-illegal-character": (
         sure_rewrite("encode", _ENCODE, sure_url("loc-illegal-character")),
@@ -400,52 +388,42 @@ LOC_FIXES: Fixes = {
         asked_rewrite("slashes", _WRITE_SLASHES, with_slashes),
         Remedy(  # after the other fixes, only replacement characters are left
             "remove",
-            QT_TRANSLATE_NOOP("fixes", "Remove the characters"),
+            N_("Remove the characters"),
             RewriteValue(without_illegal),
             is_guess=True,
         ),
     ),
     "loc-bad-percent": (
         sure_rewrite("encode", _ENCODE_PERCENT, sure_url("loc-bad-percent")),
-        asked_rewrite(
-            "unicode", QT_TRANSLATE_NOOP("fixes", "Convert %u codes to UTF-8"), with_unicode_encoded
-        ),
+        asked_rewrite("unicode", N_("Convert %u codes to UTF-8"), with_unicode_encoded),
         asked_rewrite("encode", _ENCODE_PERCENT, with_percent_encoded),
     ),
-    "loc-non-ascii": (
-        asked_rewrite("encode", QT_TRANSLATE_NOOP("fixes", "Percent-encode as UTF-8"), percent_encoded_url),
-    ),
-    "loc-idn-host": (
-        asked_rewrite("ascii", QT_TRANSLATE_NOOP("fixes", "Write the host in ASCII (xn--)"), with_ascii_host),
-    ),
+    "loc-non-ascii": (asked_rewrite("encode", N_("Percent-encode as UTF-8"), percent_encoded_url),),
+    "loc-idn-host": (asked_rewrite("ascii", N_("Write the host in ASCII (xn--)"), with_ascii_host),),
     "invisible-character": (asked_rewrite("remove", REMOVE_INVISIBLE, without_unseen),),
     "loc-double-escaped": rewrite_asked_unless_sure("unescape", _UNESCAPE, sure_url("loc-double-escaped")),
-    "loc-double-encoded": (
-        asked_rewrite("decode", QT_TRANSLATE_NOOP("fixes", "Decode %25 before an escape"), decoded_once),
-    ),
+    "loc-double-encoded": (asked_rewrite("decode", N_("Decode %25 before an escape"), decoded_once),),
     "loc-uppercase-host": rewrite_asked_unless_sure(
         "lower-case",
-        QT_TRANSLATE_NOOP("fixes", "Change scheme and host to lower case"),
+        N_("Change scheme and host to lower case"),
         sure_url("loc-uppercase-host"),
     ),
     "loc-default-port": rewrite_asked_unless_sure(
-        "remove", QT_TRANSLATE_NOOP("fixes", "Remove the port"), sure_url("loc-default-port")
+        "remove", N_("Remove the port"), sure_url("loc-default-port")
     ),
     "loc-no-root-slash": rewrite_asked_unless_sure("slash", _SLASH, sure_url("loc-no-root-slash")),
     "loc-dot-segments": (
         asked_rewrite(
             "resolve",
-            QT_TRANSLATE_NOOP("fixes", "Resolve the dots in the path"),
+            N_("Resolve the dots in the path"),
             suggestion_of("loc-dot-segments"),
         ),
     ),
-    "loc-session-or-tracking": (
-        asked_rewrite("remove", QT_TRANSLATE_NOOP("fixes", "Remove these parameters"), without_tracking),
-    ),
+    "loc-session-or-tracking": (asked_rewrite("remove", N_("Remove these parameters"), without_tracking),),
     "loc-double-slash": (
         asked_rewrite(
             "single",
-            QT_TRANSLATE_NOOP("fixes", "Use a single slash"),
+            N_("Use a single slash"),
             suggestion_of("loc-double-slash"),
         ),
     ),
@@ -453,10 +431,10 @@ LOC_FIXES: Fixes = {
     "text-line-not-url": (
         asked_rewrite("correct", REMOVE_INVISIBLE, visible_url),
         asked_rewrite("complete", _COMPLETE_SCHEME, completing(suggestion_of("text-line-not-url"))),
-        Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the line"), RemoveEntries()),
+        Remedy("remove-entry", N_("Remove the line"), RemoveEntries()),
     ),
     "merge-conflict": (
-        Remedy("ours", QT_TRANSLATE_NOOP("fixes", "Keep the first side"), KeepOneSide(ours=True)),
-        Remedy("theirs", QT_TRANSLATE_NOOP("fixes", "Keep the second side"), KeepOneSide(ours=False)),
+        Remedy("ours", N_("Keep the first side"), KeepOneSide(ours=True)),
+        Remedy("theirs", N_("Keep the second side"), KeepOneSide(ours=False)),
     ),
 }

@@ -8,7 +8,7 @@ import re
 from decimal import Decimal
 
 from editor.core.fields import XML_SPACE
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.core.values.priorities import is_in_range
 from editor.rules.fixes.fix_kinds import (
     REMOVE_INVISIBLE,
@@ -30,15 +30,15 @@ CHANGEFREQ_FIXES: Fixes = {
     "changefreq-unknown": (
         sure_rewrite(
             "correct",
-            QT_TRANSLATE_NOOP("fixes", "Correct the spelling"),
+            N_("Correct the spelling"),
             sure_value_remedy("changefreq"),
         ),
         asked_rewrite(
             "nearest",
-            QT_TRANSLATE_NOOP("fixes", "Use the nearest frequency"),
+            N_("Use the nearest frequency"),
             suggestion_of("changefreq-unknown"),
         ),
-        asked_rewrite("remove", QT_TRANSLATE_NOOP("fixes", "Remove the frequency"), absent),
+        asked_rewrite("remove", N_("Remove the frequency"), absent),
     ),
 }
 
@@ -46,7 +46,7 @@ CHANGEFREQ_COLUMN_FIXES: Fixes = {
     "changefreq-priority-ignored": (
         Remedy(
             "remove",
-            QT_TRANSLATE_NOOP("fixes", "Remove all frequencies and priorities"),
+            N_("Remove all frequencies and priorities"),
             ClearColumn(("changefreq", "priority")),
         ),
     ),
@@ -81,24 +81,20 @@ def _in_range(number: Decimal) -> str | None:
     return canonical(number) if is_in_range(number) else None
 
 
-_REMOVE_PRIORITY = asked_rewrite("remove", QT_TRANSLATE_NOOP("fixes", "Remove the priority"), absent)
+_REMOVE_PRIORITY = asked_rewrite("remove", N_("Remove the priority"), absent)
 
 PRIORITY_FIXES: Fixes = {
     "priority-not-a-number": (
-        *rewrite_asked_unless_sure(
-            "number", QT_TRANSLATE_NOOP("fixes", "Use a decimal point"), sure_value_remedy("priority")
-        ),
+        *rewrite_asked_unless_sure("number", N_("Use a decimal point"), sure_value_remedy("priority")),
         asked_rewrite("visible", REMOVE_INVISIBLE, visible_number),
-        asked_rewrite("percent", QT_TRANSLATE_NOOP("fixes", "Convert the percentage"), percentage_as_part),
-        asked_rewrite(
-            "dot", QT_TRANSLATE_NOOP("fixes", "Replace the decimal comma with a point"), comma_as_dot
-        ),
+        asked_rewrite("percent", N_("Convert the percentage"), percentage_as_part),
+        asked_rewrite("dot", N_("Replace the decimal comma with a point"), comma_as_dot),
         _REMOVE_PRIORITY,
     ),
     "priority-out-of-range": (
         asked_rewrite(
             "clamp",
-            QT_TRANSLATE_NOOP("fixes", "Use 0.0 or 1.0, whichever is nearer"),
+            N_("Use 0.0 or 1.0, whichever is nearer"),
             suggestion_of("priority-out-of-range"),
         ),
         _REMOVE_PRIORITY,
@@ -106,19 +102,17 @@ PRIORITY_FIXES: Fixes = {
     "priority-odd-form": (
         sure_rewrite(
             "rewrite",
-            QT_TRANSLATE_NOOP("fixes", "Use the usual format"),
+            N_("Use the usual format"),
             sure_value_remedy("priority"),
         ),
         asked_rewrite(
             "round",
-            QT_TRANSLATE_NOOP("fixes", "Round to two decimals"),
+            N_("Round to two decimals"),
             suggestion_of("priority-odd-form"),
         ),
     ),
 }
 
 PRIORITY_COLUMN_FIXES: Fixes = {
-    "priority-all-same": (
-        Remedy("remove", QT_TRANSLATE_NOOP("fixes", "Remove all priorities"), ClearColumn(("priority",))),
-    ),
+    "priority-all-same": (Remedy("remove", N_("Remove all priorities"), ClearColumn(("priority",))),),
 }

@@ -1,6 +1,6 @@
 """The rules about priorities and change frequencies, singly and all of a file together."""
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.rules.rule import Fixability, OnePer, Rule, Severity
 
 CHANGEFREQ_RULES = (
@@ -9,12 +9,9 @@ CHANGEFREQ_RULES = (
         "R085",
         Severity.WARNING,
         "changefreq",
-        QT_TRANSLATE_NOOP("rules", "Space around the value"),
-        QT_TRANSLATE_NOOP("rules", "There is white space before or after the value. Remove it."),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "Search engines may not recognize the value, and the official schema rejects it.",
-        ),
+        N_("Space around the value"),
+        N_("There is white space before or after the value. Remove it."),
+        N_("Search engines may not recognize the value, and the official schema rejects it."),
         ("official schema",),
         Fixability.AUTO,
         hides_nothing=True,
@@ -24,14 +21,9 @@ CHANGEFREQ_RULES = (
         "R086",
         Severity.ERROR,
         "changefreq",
-        QT_TRANSLATE_NOOP("rules", "Unknown frequency"),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}",
-        ),
-        QT_TRANSLATE_NOOP(
-            "rules", "Search engines report anything else as invalid, including capital letters."
-        ),
+        N_("Unknown frequency"),
+        N_("{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}"),
+        N_("Search engines report anything else as invalid, including capital letters."),
         ("sitemaps.org", "official schema"),
         Fixability.ASK,
     ),
@@ -43,15 +35,12 @@ CHANGEFREQ_COLUMN_RULES = (
         "R133",
         Severity.NOTE,
         "",
-        QT_TRANSLATE_NOOP("rules", "Frequency and priority count for little"),
-        QT_TRANSLATE_NOOP(
-            "rules",
+        N_("Frequency and priority count for little"),
+        N_(
             "Google and Bing ignore changefreq and priority. Yandex uses priority to decide what "
-            "to load first.",
+            "to load first."
         ),
-        QT_TRANSLATE_NOOP(
-            "rules", "They do no harm, but keeping them up to date is rarely worth the effort."
-        ),
+        N_("They do no harm, but keeping them up to date is rarely worth the effort."),
         ("Google", "Bing", "Yandex"),
         Fixability.ASK,
         one_per=OnePer.FILE,
@@ -65,9 +54,9 @@ PRIORITY_RULES = (
         "R087",
         Severity.ERROR,
         "priority",
-        QT_TRANSLATE_NOOP("rules", "Priority is not a number"),
-        QT_TRANSLATE_NOOP("rules", "{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}"),
-        QT_TRANSLATE_NOOP("rules", "Search engines report it as invalid and assume 0.5."),
+        N_("Priority is not a number"),
+        N_("{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}"),
+        N_("Search engines report it as invalid and assume 0.5."),
         ("sitemaps.org", "official schema"),
         Fixability.ASK,
     ),
@@ -76,9 +65,9 @@ PRIORITY_RULES = (
         "R088",
         Severity.ERROR,
         "priority",
-        QT_TRANSLATE_NOOP("rules", "Priority is out of range"),
-        QT_TRANSLATE_NOOP("rules", "{value} is not between 0.0 and 1.0."),
-        QT_TRANSLATE_NOOP("rules", "Search engines report it as invalid and assume 0.5."),
+        N_("Priority is out of range"),
+        N_("{value} is not between 0.0 and 1.0."),
+        N_("Search engines report it as invalid and assume 0.5."),
         ("sitemaps.org", "official schema"),
         Fixability.ASK,
     ),
@@ -87,9 +76,9 @@ PRIORITY_RULES = (
         "R089",
         Severity.ADVICE,
         "priority",
-        QT_TRANSLATE_NOOP("rules", "Unusual priority format"),
-        QT_TRANSLATE_NOOP("rules", "{value} is valid but unusual. Use one or two decimals."),
-        QT_TRANSLATE_NOOP("rules", "Simple readers may misread it."),
+        N_("Unusual priority format"),
+        N_("{value} is valid but unusual. Use one or two decimals."),
+        N_("Simple readers may misread it."),
         ("Sitemap Editor",),
         Fixability.AUTO,
     ),
@@ -101,15 +90,9 @@ PRIORITY_COLUMN_RULES = (
         "R134",
         Severity.NOTE,
         "priority",
-        QT_TRANSLATE_NOOP("rules", "All priorities are equal"),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "All {count:,} priorities are {value}. Priorities only matter relative to each other.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "Priorities tell which pages of the site matter more. If they are all equal, they tell nothing.",
-        ),
+        N_("All priorities are equal"),
+        N_("All {count:,} priorities are {value}. Priorities only matter relative to each other."),
+        N_("Priorities tell which pages of the site matter more. If they are all equal, they tell nothing."),
         ("sitemaps.org",),
         Fixability.ASK,
         one_per=OnePer.FILE,

@@ -34,7 +34,7 @@ from operator import itemgetter
 from urllib.parse import quote
 
 from editor.core.fields import XML_SPACE
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.characters import (
     ILLEGAL_IN_URL,
     INVISIBLE,
@@ -79,19 +79,15 @@ _DOUBLE_ENCODED = re.compile(r"%25[0-9A-Fa-f]{2}")
 # Percent-encoding these would rarely give the intended URL.
 _NEEDS_A_LOOK = frozenset("{}<>\\#" + REPLACEMENT)
 _ADVICE = {
-    REPLACEMENT: Phrase(
-        QT_TRANSLATE_NOOP(
-            "phrases", "It replaces a character that could not be read. Write the original one."
-        )
-    ),
-    "\\": Phrase(QT_TRANSLATE_NOOP("phrases", "Write /, or percent-encode it.")),
+    REPLACEMENT: Phrase(N_("It replaces a character that could not be read. Write the original one.")),
+    "\\": Phrase(N_("Write /, or percent-encode it.")),
 }
-_ENCODE_SPACE = Phrase(QT_TRANSLATE_NOOP("phrases", "Write a space as %20."))
-_REMOVE_OR_ENCODE = Phrase(QT_TRANSLATE_NOOP("phrases", "After a slash, it is usually a mistake. Remove it."))
-_ENCODE = Phrase(QT_TRANSLATE_NOOP("phrases", "Percent-encode it."))
-_CORRECT = Phrase(QT_TRANSLATE_NOOP("phrases", "Correct the host."))
-_ESCAPE = Phrase(QT_TRANSLATE_NOOP("phrases", "Write %25 for a percent sign."))
-_AS_UTF_8 = QT_TRANSLATE_NOOP("phrases", "Write it in UTF-8: {meant}.")
+_ENCODE_SPACE = Phrase(N_("Write a space as %20."))
+_REMOVE_OR_ENCODE = Phrase(N_("After a slash, it is usually a mistake. Remove it."))
+_ENCODE = Phrase(N_("Percent-encode it."))
+_CORRECT = Phrase(N_("Correct the host."))
+_ESCAPE = Phrase(N_("Write %25 for a percent sign."))
+_AS_UTF_8 = N_("Write it in UTF-8: {meant}.")
 
 
 def illegal_positions(text: str, path_start: int) -> list[int]:
@@ -248,10 +244,10 @@ _DOT_SEGMENT = re.compile(r"/\.\.?(?:/|\Z)")
 _SLASHES = re.compile("//+")
 _TOP_LEVEL = re.compile(r"[a-z]{2,}|xn--[a-z0-9-]+|[^\W\d_]{2,}")  # the last if IDNA has no ASCII form for it
 _SITEMAP_FILE = re.compile(r".*\.xml(?:\.gz)?", re.IGNORECASE | re.DOTALL)
-_OF_EXAMPLES = QT_TRANSLATE_NOOP("phrases", "{host} is reserved for examples.")
-_NOT_PUBLIC = QT_TRANSLATE_NOOP("phrases", "{host} is not a public internet name.")
-_REMOVE = Phrase(QT_TRANSLATE_NOOP("phrases", "Remove it."))
-_WITHOUT = Phrase(QT_TRANSLATE_NOOP("phrases", "Give the page a URL without it."))
+_OF_EXAMPLES = N_("{host} is reserved for examples.")
+_NOT_PUBLIC = N_("{host} is not a public internet name.")
+_REMOVE = Phrase(N_("Remove it."))
+_WITHOUT = Phrase(N_("Give the page a URL without it."))
 
 
 def looks_like_sitemap(value: str) -> bool:

@@ -13,7 +13,7 @@ from pathlib import Path
 from editor.core.document.document import Document
 from editor.core.document.sitemap_file import Listing
 from editor.core.file_limits import MAX_BYTES
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
+from editor.core.text import N_, Phrase, words_of
 from editor.formats.moving_entries import as_one_file
 from editor.formats.read_errors import Unreadable
 from editor.formats.writing.export import ExportForm, ExportImpossible, export
@@ -31,9 +31,9 @@ from editor.services.files.file_set_saving import NewContent, OldFile, put_style
 from editor.services.files.in_place_writing import InPlace
 from editor.services.files.temporary_files import clean_orphans
 
-_SAME_NAME = QT_TRANSLATE_NOOP("phrases", "{n} of the files would have that name. Rename one of them.")
-_NO_NAME = QT_TRANSLATE_NOOP("phrases", "{name} is not a valid file name. Rename it.")
-_OF_FILE = QT_TRANSLATE_NOOP("phrases", "{name}: {trouble}")
+_SAME_NAME = N_("{n} of the files would have that name. Rename one of them.")
+_NO_NAME = N_("{name} is not a valid file name. Rename it.")
+_OF_FILE = N_("{name}: {trouble}")
 
 
 @dataclass(slots=True)
@@ -160,11 +160,7 @@ class SaveJob:
     def _check_place(self) -> None:
         """Check that a copy is in another folder, where the files keep their names."""
         if self.manner.as_copy and self.folder == self.file_list.folder:
-            cause = Phrase(
-                QT_TRANSLATE_NOOP(
-                    "phrases", "the copy would overwrite the files themselves. Choose another folder."
-                )
-            )
+            cause = Phrase(N_("the copy would overwrite the files themselves. Choose another folder."))
             raise SaveError(self.folder, SaveReason.FAILED, cause)
 
     def _check_names(self) -> None:
@@ -392,7 +388,7 @@ class ExportRefused(Exception):
     """Errors stand in what an export would write."""
 
     def __init__(self, findings: list[Finding]) -> None:
-        super().__init__(Phrase(QT_TRANSLATE_NOOP("phrases", "Errors prevent the export.")))
+        super().__init__(Phrase(N_("Errors prevent the export.")))
         self.findings = findings
 
 

@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from editor.core.document.sitemap_file import Listing, SitemapFile
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.formats.read_errors import ReadAs
 from editor.services.files.file_access import Stamp
 
 if TYPE_CHECKING:
     from editor.formats.damage.repair_list import Repair
 
-NO_FILE = Phrase(QT_TRANSLATE_NOOP("file set", "The file is not next to the index."), "file set")
+NO_FILE = Phrase(N_("The file is not next to the index."))
 
 
 _NO_LISTING = Listing("")

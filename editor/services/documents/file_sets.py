@@ -8,7 +8,7 @@ from pathlib import Path
 
 from editor.core.document.sitemap_file import Listing
 from editor.core.fields import Kind
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.formats.read_errors import Unreadable
 from editor.formats.reading.encoding import decode_damaged, sniff
 from editor.formats.reading.unpacking import GZIP
@@ -19,9 +19,7 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import unreadable
 from editor.services.opening.opening import open_document
 
-_NO_INDEX = Phrase(
-    QT_TRANSLATE_NOOP("phrases", "It is no longer a sitemap index. Close it and open it again.")
-)
+_NO_INDEX = Phrase(N_("It is no longer a sitemap index. Close it and open it again."))
 
 _START = 64 * 1024  # bytes in which a root element begins
 # What an index is usually called; of several in one folder the first of these counts.

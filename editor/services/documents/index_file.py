@@ -21,7 +21,7 @@ from editor.core.document.edits import SetValues, insertion, removal
 from editor.core.document.sitemap_file import IndexPlan
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.file_limits import MAX_ENTRIES
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.urls import split
 from editor.core.values.w3c_datetime import Precision, date_of, of_moment
 from editor.core.xml.markup import new_frame
@@ -35,12 +35,10 @@ _RESERVED = re.compile(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\..*)?", re.IGN
 _PATH = re.compile(r"(?![^/?#]*:)(?:[^?#]*/)?([^/?#]*)")  # of a URL without scheme, and its last segment
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]')
 
-NO_NAME = Phrase(QT_TRANSLATE_NOOP("file set", "Its URL does not end in a file name."), "file set")
-LEADS_AWAY = Phrase(
-    QT_TRANSLATE_NOOP("file set", "It is a link that leads outside the index's folder."), "file set"
-)
-ITSELF = Phrase(QT_TRANSLATE_NOOP("file set", "It is the index itself."), "file set")
-LISTED_TWICE = Phrase(QT_TRANSLATE_NOOP("file set", "An entry above lists the same file."), "file set")
+NO_NAME = Phrase(N_("Its URL does not end in a file name."))
+LEADS_AWAY = Phrase(N_("It is a link that leads outside the index's folder."))
+ITSELF = Phrase(N_("It is the index itself."))
+LISTED_TWICE = Phrase(N_("An entry above lists the same file."))
 
 
 @dataclass(frozen=True, slots=True)

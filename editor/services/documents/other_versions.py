@@ -17,7 +17,7 @@ from editor.core.document.document_states import Origins, origins_by_id
 from editor.core.document.edits import Edit
 from editor.core.fields import Kind
 from editor.core.table_import import without_unlisted
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
+from editor.core.text import N_, Phrase, words_of
 from editor.core.versions import Merge, MergeSide
 from editor.core.xml.markup import new_frame
 from editor.formats.document_comparison import VersionComparison, compare
@@ -87,7 +87,7 @@ def _together(document: OpenDocument) -> ComparedContent:
 
 
 USUAL_NAME = "sitemap.xml"
-_TAKEN = QT_TRANSLATE_NOOP("phrases", "There is another file named {name} in the folder already.")
+_TAKEN = N_("There is another file named {name} in the folder already.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,9 +185,7 @@ class Merging:
         document = read_document(theirs.data, path.name).entries
         if not Merge.is_possible(mine, document):
             raise MergeImpossible(
-                QT_TRANSLATE_NOOP(
-                    "merging", "It is now a different kind of file, or its elements have different prefixes."
-                )
+                N_("It is now a different kind of file, or its elements have different prefixes.")
             )
         merge = Merge(base, mine, document, origins)
         merged = merge.merged([MergeSide.MINE] * len(merge.conflicts))

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.site.robots_txt import AgentRules, RobotsRule, RobotsTxt
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values.urls import equivalence_key, is_published_url, origin, split, split_authority
 from editor.formats.reading.unpacking import inflate
 from editor.formats.writing.export import ascii_url
@@ -33,21 +33,13 @@ from editor.site.indexnow import (
 from editor.site.site_storage import Ledger
 from editor.site.web_files import UnfitFile, WebFiles
 
-_NOT_SAVED = Phrase(QT_TRANSLATE_NOOP("phrases", "Save the sitemap before its changes are announced."))
-_NO_URL = QT_TRANSLATE_NOOP("phrases", "It is not known where {name} is published.")
-_INDEX_ALONE = Phrase(
-    QT_TRANSLATE_NOOP("phrases", "It is an index, which lists no pages. Open it together with its sitemaps.")
-)
-_DAMAGED = Phrase(
-    QT_TRANSLATE_NOOP("phrases", "It is damaged, so there is no telling which of its URLs were removed.")
-)
-_NOT_READ = QT_TRANSLATE_NOOP(
-    "phrases",
-    "{name} is missing or cannot be read, so there is no telling which of its URLs were removed.",
-)
-_OTHER = QT_TRANSLATE_NOOP(
-    "phrases",
-    "It is not the same as {name}. Upload the saved file to the site before its changes are announced.",
+_NOT_SAVED = Phrase(N_("Save the sitemap before its changes are announced."))
+_NO_URL = N_("It is not known where {name} is published.")
+_INDEX_ALONE = Phrase(N_("It is an index, which lists no pages. Open it together with its sitemaps."))
+_DAMAGED = Phrase(N_("It is damaged, so there is no telling which of its URLs were removed."))
+_NOT_READ = N_("{name} is missing or cannot be read, so there is no telling which of its URLs were removed.")
+_OTHER = N_(
+    "It is not the same as {name}. Upload the saved file to the site before its changes are announced."
 )
 
 

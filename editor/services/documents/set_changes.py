@@ -13,7 +13,7 @@ from pathlib import Path
 from editor.core.document.document import Document
 from editor.core.document.edits import Batch, Edit, RemoveRows, SetFrame, SetIndexPlan, SetListing, one_of
 from editor.core.document.sitemap_file import IndexPlan, TakenIn
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
+from editor.core.text import N_, Phrase, words_of
 from editor.core.values.urls import equivalence_key, equivalence_keys, is_under, scope_of, split_site
 from editor.core.values.w3c_datetime import is_before
 from editor.formats.moving_entries import CannotMove, as_text, index_in_place_of
@@ -35,14 +35,10 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 
 INDEX_NAME = "sitemap_index.xml"  # what a new index is usually called
-BAD_NAME = QT_TRANSLATE_NOOP(
-    "file set", "This is not a valid file name. Leave out slashes, quotes and similar characters."
-)
-NO_ENDING = QT_TRANSLATE_NOOP("file set", "The name must end in .xml or .xml.gz.")
-TAKEN = QT_TRANSLATE_NOOP("file set", "A file with this name already exists.")
-LISTED = QT_TRANSLATE_NOOP(
-    "file set", "The index lists a missing file with this name. Remove its entry first."
-)
+BAD_NAME = N_("This is not a valid file name. Leave out slashes, quotes and similar characters.")
+NO_ENDING = N_("The name must end in .xml or .xml.gz.")
+TAKEN = N_("A file with this name already exists.")
+LISTED = N_("The index lists a missing file with this name. Remove its entry first.")
 
 
 def trouble_with(document: OpenDocument, name: str, own: FileOnDisk | None = None) -> str:
@@ -153,31 +149,20 @@ def dating(dates: Mapping[FileOnDisk, str]) -> Edit:
     return Batch(tuple(SetListing(file.key, lastmod=date) for file, date in dates.items()))
 
 
-DAMAGED = Phrase(
-    QT_TRANSLATE_NOOP(
-        "file set", "It is damaged. Open it by itself, accept the recovered entries, and save it."
-    ),
-    "file set",
-)
-NO_OTHERS = Phrase(
-    QT_TRANSLATE_NOOP("file set", "It lists no sitemaps except itself. Remove its entry instead."), "file set"
-)
-EMPTY = Phrase(QT_TRANSLATE_NOOP("file set", "It lists no sitemaps. Remove its entry instead."), "file set")
+DAMAGED = Phrase(N_("It is damaged. Open it by itself, accept the recovered entries, and save it."))
+NO_OTHERS = Phrase(N_("It lists no sitemaps except itself. Remove its entry instead."))
+EMPTY = Phrase(N_("It lists no sitemaps. Remove its entry instead."))
 UNSURE = Phrase(
-    QT_TRANSLATE_NOOP(
-        "file set",
+    N_(
         "It may be a different file with the same name: "
-        "the sitemaps it lists are outside the folder of its URL.",
-    ),
-    "file set",
+        "the sitemaps it lists are outside the folder of its URL."
+    )
 )
 TOO_DEEP = Phrase(
-    QT_TRANSLATE_NOOP(
-        "file set",
+    N_(
         "Its indexes are nested more than twenty levels deep. Open one of the inner indexes "
-        "and replace its nested indexes first.",
-    ),
-    "file set",
+        "and replace its nested indexes first."
+    )
 )
 _DEEPEST = 20  # indexes in each other that are looked into, the first of them counted
 

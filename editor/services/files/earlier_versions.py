@@ -8,12 +8,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.runtime.system import is_real_file, is_real_folder
 from editor.services.files.file_errors import SaveError, SaveReason, shown_path, system_cause
 from editor.services.files.temporary_files import clean_orphans, remove_quietly, write_durably
 
-_NOT_KEPT = QT_TRANSLATE_NOOP("phrases", "no backup of its current contents can be kept in {folder}: {cause}")
+_NOT_KEPT = N_("no backup of its current contents can be kept in {folder}: {cause}")
 MAX_BACKUPS = 100  # in a folder, unless a person wants another number; the oldest go first
 _NAME = re.compile("[0-9a-f]{12}-[0-9a-f]{16}-.+", re.DOTALL)  # of a copy; other files are never touched
 _NAME_LENGTH = 190  # bytes of the file's own name: there is room for 255 in all

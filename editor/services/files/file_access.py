@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.formats.read_errors import Unreadable
 from editor.formats.reading.unpacking import MAX_INFLATED
 from editor.formats.rules_file import ChosenRules, RulesFileError, read_rules
@@ -59,16 +59,14 @@ def load_rules(path: Path) -> ChosenRules:
     except UnicodeDecodeError:
         text = ""
     if len(data) > _MOST_BYTES or (data and not text):
-        raise RulesFileError(QT_TRANSLATE_NOOP("rules_file", "This is no file with a choice of rules."))
+        raise RulesFileError(N_("This is no file with a choice of rules."))
     return read_rules(text)
 
 
 _READ_AT_ONCE = 1024 * 1024
 
-_CANNOT_READ = QT_TRANSLATE_NOOP("phrases", "{path} cannot be read: {cause}")
-_TOO_LARGE = QT_TRANSLATE_NOOP(
-    "phrases", "it has more than {limit:,} bytes, ten times the limit for a sitemap."
-)
+_CANNOT_READ = N_("{path} cannot be read: {cause}")
+_TOO_LARGE = N_("it has more than {limit:,} bytes, ten times the limit for a sitemap.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,9 +144,9 @@ def open_to_read(path: Path, limit: int) -> tuple[BinaryIO, os.stat_result]:
 
 def _refuse_to_read(path: Path, status: os.stat_result, limit: int) -> None:
     if stat.S_ISDIR(status.st_mode):
-        raise unreadable(path, Phrase(QT_TRANSLATE_NOOP("phrases", "it is a folder. Choose a file in it.")))
+        raise unreadable(path, Phrase(N_("it is a folder. Choose a file in it.")))
     if not stat.S_ISREG(status.st_mode):
-        raise unreadable(path, Phrase(QT_TRANSLATE_NOOP("phrases", "it is a pipe or a device, not a file.")))
+        raise unreadable(path, Phrase(N_("it is a pipe or a device, not a file.")))
     if status.st_size > limit:
         raise unreadable(path, _too_large(limit))
 
@@ -269,7 +267,5 @@ class OpenFile:
     def _changed(self) -> Unreadable:
         return unreadable(
             self._path,
-            Phrase(
-                QT_TRANSLATE_NOOP("phrases", "another program has changed it in the meantime. Open it again.")
-            ),
+            Phrase(N_("another program has changed it in the meantime. Open it again.")),
         )

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from enum import Enum, StrEnum
 from pathlib import Path
 
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 
 
 class SaveReason(StrEnum):
@@ -45,22 +45,12 @@ class Clash(Enum):
     """The changes that another program can make to a file while it is open here."""
 
     CHANGED = Phrase(
-        QT_TRANSLATE_NOOP(
-            "phrases",
-            "another program has changed it in the meantime. Reload it, or save under another name.",
-        )
+        N_("another program has changed it in the meantime. Reload it, or save under another name.")
     )
     MISSING = Phrase(
-        QT_TRANSLATE_NOOP(
-            "phrases",
-            "it has been deleted or moved in the meantime. Save it again under this or another name.",
-        )
+        N_("it has been deleted or moved in the meantime. Save it again under this or another name.")
     )
-    TO_GO = Phrase(
-        QT_TRANSLATE_NOOP(
-            "phrases", "it is to be deleted, but another program has changed it in the meantime."
-        )
-    )
+    TO_GO = Phrase(N_("it is to be deleted, but another program has changed it in the meantime."))
 
 
 class ChangedOutside(SaveError):
@@ -87,36 +77,26 @@ def _told_together(causes: Mapping[Path, str]) -> Phrase:
     return Phrase(" ".join(f"{{{name}}}" for name in sentences), **sentences)
 
 
-_NOT_COPIED = QT_TRANSLATE_NOOP("phrases", "not all files can be copied. {reasons}")
-_NOT_SAVED = QT_TRANSLATE_NOOP("phrases", "{path} was not saved: {cause}")
+_NOT_COPIED = N_("not all files can be copied. {reasons}")
+_NOT_SAVED = N_("{path} was not saved: {cause}")
 _NO_BREAK_SPACES = "\u00a0\u202f"
-_SYSTEM_SAYS = QT_TRANSLATE_NOOP("phrases", "the system reports “{words}”.")
-_NO_FOLDER = Phrase(QT_TRANSLATE_NOOP("phrases", "its folder does not exist."))
-_NO_MEMORY = Phrase(
-    QT_TRANSLATE_NOOP(
-        "phrases", "there is not enough memory. Close other documents or programs and try again."
-    )
-)
+_SYSTEM_SAYS = N_("the system reports “{words}”.")
+_NO_FOLDER = Phrase(N_("its folder does not exist."))
+_NO_MEMORY = Phrase(N_("there is not enough memory. Close other documents or programs and try again."))
 _CAUSES = {
-    errno.EACCES: Phrase(QT_TRANSLATE_NOOP("phrases", "you do not have permission.")),
-    errno.EPERM: Phrase(QT_TRANSLATE_NOOP("phrases", "you do not have permission.")),
-    errno.EROFS: Phrase(QT_TRANSLATE_NOOP("phrases", "the disk is write-protected.")),
-    errno.ENOSPC: Phrase(
-        QT_TRANSLATE_NOOP("phrases", "the disk is full. Free up space, or save somewhere else.")
-    ),
-    errno.EDQUOT: Phrase(
-        QT_TRANSLATE_NOOP("phrases", "your disk quota is used up. Free up space, or save somewhere else.")
-    ),
-    errno.EFBIG: Phrase(
-        QT_TRANSLATE_NOOP("phrases", "it would be larger than that disk allows. Save somewhere else.")
-    ),
-    errno.EIO: Phrase(QT_TRANSLATE_NOOP("phrases", "the disk reported an error. Save somewhere else.")),
-    errno.ENOENT: Phrase(QT_TRANSLATE_NOOP("phrases", "it does not exist.")),
-    errno.ENOTDIR: Phrase(QT_TRANSLATE_NOOP("phrases", "part of its path is not a folder.")),
-    errno.ELOOP: Phrase(QT_TRANSLATE_NOOP("phrases", "its links lead in a circle.")),
-    errno.EMFILE: Phrase(QT_TRANSLATE_NOOP("phrases", "too many files are open. Close some and try again.")),
-    errno.ENFILE: Phrase(QT_TRANSLATE_NOOP("phrases", "too many files are open. Close some and try again.")),
-    errno.ENAMETOOLONG: Phrase(QT_TRANSLATE_NOOP("phrases", "its name is too long.")),
+    errno.EACCES: Phrase(N_("you do not have permission.")),
+    errno.EPERM: Phrase(N_("you do not have permission.")),
+    errno.EROFS: Phrase(N_("the disk is write-protected.")),
+    errno.ENOSPC: Phrase(N_("the disk is full. Free up space, or save somewhere else.")),
+    errno.EDQUOT: Phrase(N_("your disk quota is used up. Free up space, or save somewhere else.")),
+    errno.EFBIG: Phrase(N_("it would be larger than that disk allows. Save somewhere else.")),
+    errno.EIO: Phrase(N_("the disk reported an error. Save somewhere else.")),
+    errno.ENOENT: Phrase(N_("it does not exist.")),
+    errno.ENOTDIR: Phrase(N_("part of its path is not a folder.")),
+    errno.ELOOP: Phrase(N_("its links lead in a circle.")),
+    errno.EMFILE: Phrase(N_("too many files are open. Close some and try again.")),
+    errno.ENFILE: Phrase(N_("too many files are open. Close some and try again.")),
+    errno.ENAMETOOLONG: Phrase(N_("its name is too long.")),
 }
 _REASONS = {
     errno.ENOSPC: SaveReason.NO_SPACE,

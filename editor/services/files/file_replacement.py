@@ -20,7 +20,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.runtime.system import (
     HAS_ATTRIBUTES,
     HAS_OWNERS,
@@ -190,15 +190,15 @@ def take_over(descriptor: int, old: os.stat_result, attributes: Attributes) -> P
         except OSError as error:
             if error.errno not in _CANNOT_KEEP:
                 raise
-            return Phrase(QT_TRANSLATE_NOOP("phrases", "it belongs to somebody else"))
+            return Phrase(N_("it belongs to somebody else"))
     if not _give_attributes(descriptor, attributes):
-        return Phrase(QT_TRANSLATE_NOOP("phrases", "its access list cannot be kept"))
+        return Phrase(N_("its access list cannot be kept"))
     try:
         give_mode(descriptor, stat.S_IMODE(old.st_mode))
     except OSError as error:
         if error.errno not in _CANNOT_KEEP:
             raise
-        return Phrase(QT_TRANSLATE_NOOP("phrases", "its permissions cannot be kept"))
+        return Phrase(N_("its permissions cannot be kept"))
     return None
 
 
@@ -233,24 +233,16 @@ def _rid_of_inherited_list(descriptor: int) -> bool:
     return True
 
 
-_ONLY_IN_PLACE = QT_TRANSLATE_NOOP(
-    "phrases",
+_ONLY_IN_PLACE = N_(
     "{why}, so it can only be overwritten in place, and a crash while writing could "
-    "damage it. Save somewhere else, or overwrite it.",
+    "damage it. Save somewhere else, or overwrite it."
 )
 _UNCONFIRMED = Phrase(
-    QT_TRANSLATE_NOOP(
-        "phrases",
-        "the disk accepted the new contents but reported an error, so they may be lost. Save somewhere else.",
-    )
+    N_("the disk accepted the new contents but reported an error, so they may be lost. Save somewhere else.")
 )
-_FOLDER_READ_ONLY = QT_TRANSLATE_NOOP("phrases", "its folder is write-protected")
-_FOLDER_TAKES_NONE = Phrase(QT_TRANSLATE_NOOP("phrases", "its folder is write-protected."))
-_DISPLACED = Phrase(
-    QT_TRANSLATE_NOOP(
-        "phrases", "another program has replaced it in the meantime. Try again, or save somewhere else."
-    )
-)
+_FOLDER_READ_ONLY = N_("its folder is write-protected")
+_FOLDER_TAKES_NONE = Phrase(N_("its folder is write-protected."))
+_DISPLACED = Phrase(N_("another program has replaced it in the meantime. Try again, or save somewhere else."))
 
 
 class Replacement:
@@ -281,7 +273,7 @@ class Replacement:
         self._kept: Path | None = None  # another name for the old content
         self._is_begun = False  # True if the file may have changed
         if old is not None and old.st_nlink > 1:
-            self._refuse_in_place(Phrase(QT_TRANSLATE_NOOP("phrases", "it has other names (hard links)")))
+            self._refuse_in_place(Phrase(N_("it has other names (hard links)")))
         else:
             self._write_beside()
 
@@ -397,10 +389,9 @@ class Replacement:
 # Saving
 
 _WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
-_MISLEADS = QT_TRANSLATE_NOOP(
-    "phrases",
+_MISLEADS = N_(
     "it is a link that another user made, and leads to {target}. "
-    "Save under the name of that file, or somewhere else.",
+    "Save under the name of that file, or somewhere else."
 )
 
 
@@ -479,28 +470,20 @@ def _refuse_to_write(path: Path, target: Path, status: os.stat_result, *, force:
         raise SaveError(
             path,
             SaveReason.NOT_A_FILE,
-            Phrase(QT_TRANSLATE_NOOP("phrases", "there is a folder with that name.")),
+            Phrase(N_("there is a folder with that name.")),
         )
     if not stat.S_ISREG(status.st_mode):
         raise SaveError(
             path,
             SaveReason.NOT_A_FILE,
-            Phrase(
-                QT_TRANSLATE_NOOP(
-                    "phrases", "it is a pipe or a device, not a file. Save under the name of a file."
-                )
-            ),
+            Phrase(N_("it is a pipe or a device, not a file. Save under the name of a file.")),
         )
     is_protected = not status.st_mode & _WRITE_BITS or not os.access(target, os.W_OK)
     if is_protected and not force:
         raise SaveError(
             path,
             SaveReason.READ_ONLY,
-            Phrase(
-                QT_TRANSLATE_NOOP(
-                    "phrases", "it is write-protected. Save under another name, or overwrite it."
-                )
-            ),
+            Phrase(N_("it is write-protected. Save under another name, or overwrite it.")),
         )
 
 

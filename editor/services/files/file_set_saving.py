@@ -10,7 +10,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
+from editor.core.text import N_, Phrase, words_of
 from editor.core.xml.markup import Frame
 from editor.formats.read_errors import Unreadable
 from editor.resources import resource
@@ -31,10 +31,9 @@ from editor.services.files.in_place_writing import InPlace
 
 _log = logging.getLogger("editor")
 
-_NOT_BACK = QT_TRANSLATE_NOOP(
-    "phrases",
+_NOT_BACK = N_(
     "{cause} The previous contents of these files could not be restored, so they may "
-    "have the new contents: {names}",
+    "have the new contents: {names}"
 )
 
 
@@ -143,7 +142,7 @@ def _refuse(file: NewContent) -> None:
         raise SaveError(
             file.path,
             SaveReason.FAILED,
-            Phrase(QT_TRANSLATE_NOOP("phrases", "another file already has that name.")),
+            Phrase(N_("another file already has that name.")),
         )
     if file.expected is None:
         return
@@ -172,11 +171,10 @@ def _content(path: Path) -> bytes | None:
         return path_to_read.read_bytes() if path_to_read.is_file() else None
 
 
-_WRITTEN = QT_TRANSLATE_NOOP("phrases", "The style sheet {path} was written. Publish it next to the sitemap.")
-_ANOTHER = QT_TRANSLATE_NOOP(
-    "phrases",
+_WRITTEN = N_("The style sheet {path} was written. Publish it next to the sitemap.")
+_ANOTHER = N_(
     "{path} already exists with different contents and was not overwritten. Browsers "
-    "will use it to show the sitemap.",
+    "will use it to show the sitemap."
 )
 
 

@@ -21,7 +21,7 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.runtime.system import (
     is_file,
     is_folder,
@@ -109,7 +109,7 @@ def _acquired(path: Path) -> "BaseFileLock | None":
     return lock
 
 
-_LIES_IN = QT_TRANSLATE_NOOP("phrases", "{cause} The previous contents are in {path}.")
+_LIES_IN = N_("{cause} The previous contents are in {path}.")
 _log = logging.getLogger("editor")
 
 _NOTE = re.compile(r"[0-9a-f]{16}\.json")

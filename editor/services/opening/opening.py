@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Self
 
 from editor.core.document.columns import EntryColumns
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
+from editor.core.text import N_, Phrase, words_of
 from editor.core.values.w3c_datetime import newest
 from editor.formats.read_errors import ReadAs, Unreadable
 from editor.rules.extensions.hreflang_check import LinkState
@@ -94,14 +94,10 @@ class ReadingAhead:
         self._to_start = 0
 
 
-NO_URLSET = Phrase(
-    QT_TRANSLATE_NOOP("file set", "It is not an XML sitemap of pages. Open it by itself."), "file set"
-)
-IS_INDEX = Phrase(
-    QT_TRANSLATE_NOOP("file set", "It is itself an index, which an index may not list."), "file set"
-)
+NO_URLSET = Phrase(N_("It is not an XML sitemap of pages. Open it by itself."))
+IS_INDEX = Phrase(N_("It is itself an index, which an index may not list."))
 # For an index that no other index lists.
-OTHER_INDEX = Phrase(QT_TRANSLATE_NOOP("file set", "It is an index. Open it by itself."), "file set")
+OTHER_INDEX = Phrase(N_("It is an index. Open it by itself."))
 _WANTED = frozenset({Kind.URLSET})  # in a set
 _LOT = 3_000  # entries in a piece of a set: the window waits while one from another process is unpacked
 

@@ -8,7 +8,7 @@ from editor.core.document.document import Document
 from editor.core.document.document_states import Origins, origins_by_content, origins_by_id, transition
 from editor.core.document.edits import Edit
 from editor.core.fields import FIELD_NAMES
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
+from editor.core.text import N_, Phrase, words_of
 from editor.formats.document_comparison import VersionComparison, compare
 from editor.formats.edit_records import BadRecord, decode_edit
 from editor.formats.read_errors import ConflictSide, ReadAs
@@ -137,7 +137,7 @@ class LostWork:
         base = document
         keys = [told.key for told in self.subject.files if told.key]
         if keys and keys != [file.key for file in document.files]:
-            raise BadRecord(Phrase(QT_TRANSLATE_NOOP("phrases", "Some of the files cannot be read.")))
+            raise BadRecord(Phrase(N_("Some of the files cannot be read.")))
         if source.base is not None:
             base = self._read(source.base)
         redone = base.snapshot()
@@ -145,13 +145,11 @@ class LostWork:
             for step in self.record.steps[source.first :]:
                 decode_edit(step.edit, redone).apply(redone)
             if len({len(redone.column(name)) for name in FIELD_NAMES}) > 1:
-                raise BadRecord(
-                    Phrase(QT_TRANSLATE_NOOP("phrases", "The changes affect rows that do not exist."))
-                )
+                raise BadRecord(Phrase(N_("The changes affect rows that do not exist.")))
         except (KeyError, IndexError, ValueError, TypeError) as error:
             raise BadRecord(
                 Phrase(
-                    QT_TRANSLATE_NOOP("phrases", "The changes do not fit the file: {error}"),
+                    N_("The changes do not fit the file: {error}"),
                     error=words_of(error),
                 )
             ) from error

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
-from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
+from editor.core.text import N_, SentenceError
 from editor.formats.rules_file import toml_key, toml_value
 from editor.services.settings.settings import PREFERENCES, Setting
 from editor.services.settings.settings_file import Settings
@@ -15,8 +15,6 @@ _HEADING = "# Preferences of Sitemap Editor"
 
 class NoPreferencesError(SentenceError):
     """Raised for a file that holds no preferences."""
-
-    context = "preferences"
 
 
 def preferences_text(settings: Settings) -> str:
@@ -49,9 +47,7 @@ def take_preferences(text: str, settings: Settings) -> list[str]:
     try:
         tables = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise NoPreferencesError(
-            QT_TRANSLATE_NOOP("preferences", "This is not valid TOML: {detail}."), str(error)
-        ) from error
+        raise NoPreferencesError(N_("This is not valid TOML: {detail}."), str(error)) from error
     known = {(_table(each), _name(each)): each for each in PREFERENCES}
     left_out: list[str] = []
     taken: list[tuple[Setting[Any], Any]] = []
@@ -63,7 +59,7 @@ def take_preferences(text: str, settings: Settings) -> list[str]:
             else:
                 left_out.append(table if name is None else f"{table}.{name}")
     if not taken:
-        raise NoPreferencesError(QT_TRANSLATE_NOOP("preferences", "There are no preferences in this file."))
+        raise NoPreferencesError(N_("There are no preferences in this file."))
     for setting, value in taken:
         settings.set(setting, value)
     return left_out

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.services.installation import known_languages, native_name
 from editor.services.tables.table_formats import TABLE_FORMATS
 from editor.site import request_limits
@@ -22,14 +22,14 @@ T = TypeVar("T")  # str, int, bool, bytes, list[str] or dict[str, str]
 class PreferencePage(StrEnum):
     """The pages of the preferences, in their order."""
 
-    APPEARANCE = QT_TRANSLATE_NOOP("preferences", "Appearance")
-    TABLE = QT_TRANSLATE_NOOP("preferences", "Table")
-    DATES = QT_TRANSLATE_NOOP("preferences", "Dates")
-    FINDINGS = QT_TRANSLATE_NOOP("preferences", "Findings")
-    FILES = QT_TRANSLATE_NOOP("preferences", "Files")
-    QUESTIONS = QT_TRANSLATE_NOOP("preferences", "Questions")
-    EXPORT = QT_TRANSLATE_NOOP("preferences", "Export")
-    SITE = QT_TRANSLATE_NOOP("preferences", "Live site")
+    APPEARANCE = N_("Appearance")
+    TABLE = N_("Table")
+    DATES = N_("Dates")
+    FINDINGS = N_("Findings")
+    FILES = N_("Files")
+    QUESTIONS = N_("Questions")
+    EXPORT = N_("Export")
+    SITE = N_("Live site")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,14 +114,11 @@ LANGUAGE = Setting(
     "",
     Preference(
         PreferencePage.APPEARANCE,
-        QT_TRANSLATE_NOOP("preferences", "Language"),
-        QT_TRANSLATE_NOOP(
-            "preferences",
-            "The window follows at the next start, or now: it is then closed and comes back with its files.",
-        ),
-        choices=(Choice("", QT_TRANSLATE_NOOP("preferences", "Same as the system")),),
+        N_("Language"),
+        N_("The window follows at the next start, or now: it is then closed and comes back with its files."),
+        choices=(Choice("", N_("Same as the system")),),
         offered=lambda: [Choice(code, native_name(code), is_name=True) for code in known_languages()],
-        words=QT_TRANSLATE_NOOP("preferences", "translation English"),
+        words=N_("translation English"),
         editor="language",
     ),
 )  # such as "de" or "pt_BR"
@@ -130,13 +127,13 @@ THEME = Setting(
     "system",
     Preference(
         PreferencePage.APPEARANCE,
-        QT_TRANSLATE_NOOP("preferences", "Theme"),
+        N_("Theme"),
         choices=(
-            Choice("system", QT_TRANSLATE_NOOP("preferences", "Same as the system")),
-            Choice("light", QT_TRANSLATE_NOOP("preferences", "Light")),
-            Choice("dark", QT_TRANSLATE_NOOP("preferences", "Dark")),
+            Choice("system", N_("Same as the system")),
+            Choice("light", N_("Light")),
+            Choice("dark", N_("Dark")),
         ),
-        words=QT_TRANSLATE_NOOP("preferences", "colours night contrast"),
+        words=N_("colours night contrast"),
     ),
 )
 CONTRAST = Setting(
@@ -144,14 +141,14 @@ CONTRAST = Setting(
     "system",
     Preference(
         PreferencePage.APPEARANCE,
-        QT_TRANSLATE_NOOP("preferences", "Contrast"),
-        QT_TRANSLATE_NOOP("preferences", "High contrast has strong colours, edges and selections."),
+        N_("Contrast"),
+        N_("High contrast has strong colours, edges and selections."),
         choices=(
-            Choice("system", QT_TRANSLATE_NOOP("preferences", "Same as the system")),
-            Choice("usual", QT_TRANSLATE_NOOP("preferences", "Usual")),
-            Choice("high", QT_TRANSLATE_NOOP("preferences", "High")),
+            Choice("system", N_("Same as the system")),
+            Choice("usual", N_("Usual")),
+            Choice("high", N_("High")),
         ),
-        words=QT_TRANSLATE_NOOP("preferences", "colours accessibility black white"),
+        words=N_("colours accessibility black white"),
     ),
 )
 ZOOM = Setting(
@@ -159,13 +156,13 @@ ZOOM = Setting(
     100,
     Preference(
         PreferencePage.APPEARANCE,
-        QT_TRANSLATE_NOOP("preferences", "Size of the table"),
-        QT_TRANSLATE_NOOP("preferences", "Of its text, rows and columns."),
+        N_("Size of the table"),
+        N_("Of its text, rows and columns."),
         least=60,
         most=300,
         step=10,
-        unit=QT_TRANSLATE_NOOP("preferences", " %"),
-        words=QT_TRANSLATE_NOOP("preferences", "zoom large small letters font"),
+        unit=N_(" %"),
+        words=N_("zoom large small letters font"),
     ),
 )
 ROW_HEIGHT = Setting(
@@ -173,11 +170,11 @@ ROW_HEIGHT = Setting(
     29,
     Preference(
         PreferencePage.APPEARANCE,
-        QT_TRANSLATE_NOOP("preferences", "Row height"),
-        QT_TRANSLATE_NOOP("preferences", "Of the table at 100 %; a row is never lower than its text."),
+        N_("Row height"),
+        N_("Of the table at 100 %; a row is never lower than its text."),
         least=18,
         most=80,
-        unit=QT_TRANSLATE_NOOP("preferences", " pixels"),
+        unit=N_(" pixels"),
     ),
 )
 DENSITY = Setting(
@@ -185,13 +182,13 @@ DENSITY = Setting(
     "usual",
     Preference(
         PreferencePage.APPEARANCE,
-        QT_TRANSLATE_NOOP("preferences", "Lines of panels and lists"),
+        N_("Lines of panels and lists"),
         choices=(
-            Choice("compact", QT_TRANSLATE_NOOP("preferences", "Close together")),
-            Choice("usual", QT_TRANSLATE_NOOP("preferences", "As usual")),
-            Choice("spacious", QT_TRANSLATE_NOOP("preferences", "Far apart")),
+            Choice("compact", N_("Close together")),
+            Choice("usual", N_("As usual")),
+            Choice("spacious", N_("Far apart")),
         ),
-        words=QT_TRANSLATE_NOOP("preferences", "density compact spacious"),
+        words=N_("density compact spacious"),
     ),
 )
 WINDOW_GEOMETRY = Setting("window/geometry", b"")
@@ -201,11 +198,9 @@ COLUMNS: Setting[dict[str, str]] = Setting(
     {},
     Preference(
         PreferencePage.TABLE,
-        QT_TRANSLATE_NOOP("preferences", "Columns"),
-        QT_TRANSLATE_NOOP(
-            "preferences", "Unless you choose, a column is shown if the file has values for it."
-        ),
-        words=QT_TRANSLATE_NOOP("preferences", "show hide first"),
+        N_("Columns"),
+        N_("Unless you choose, a column is shown if the file has values for it."),
+        words=N_("show hide first"),
         editor="columns",
     ),
 )  # columns shown or hidden by the user, by name
@@ -218,9 +213,9 @@ FREEZE_URL = Setting(
     default=True,
     preference=Preference(
         PreferencePage.TABLE,
-        QT_TRANSLATE_NOOP("preferences", "Freeze the URL column"),
-        QT_TRANSLATE_NOOP("preferences", "It stays in view while the other columns are scrolled."),
-        words=QT_TRANSLATE_NOOP("preferences", "pin lock sticky"),
+        N_("Freeze the URL column"),
+        N_("It stays in view while the other columns are scrolled."),
+        words=N_("pin lock sticky"),
     ),
 )
 FINDINGS_PANEL = Setting("view/findings", default=True)
@@ -234,13 +229,11 @@ STALE_DAYS = Setting(
     365,
     preference=Preference(
         PreferencePage.DATES,
-        QT_TRANSLATE_NOOP("preferences", "Pages are stale after"),
-        QT_TRANSLATE_NOOP(
-            "preferences", "Days since a page was last modified; Insight counts those in each folder."
-        ),
+        N_("Pages are stale after"),
+        N_("Days since a page was last modified; Insight counts those in each folder."),
         least=1,
         most=3650,
-        words=QT_TRANSLATE_NOOP("preferences", "insight freshness old age"),
+        words=N_("insight freshness old age"),
     ),
 )
 FOLD_ORIGIN = Setting(
@@ -248,9 +241,9 @@ FOLD_ORIGIN = Setting(
     default=True,
     preference=Preference(
         PreferencePage.TABLE,
-        QT_TRANSLATE_NOOP("preferences", "Hide the shared host"),
-        QT_TRANSLATE_NOOP("preferences", "The scheme and host that most URLs share are left out."),
-        words=QT_TRANSLATE_NOOP("preferences", "origin domain fold short"),
+        N_("Hide the shared host"),
+        N_("The scheme and host that most URLs share are left out."),
+        words=N_("origin domain fold short"),
     ),
 )
 FOUND_ACTIONS: Setting[list[str]] = Setting(
@@ -261,15 +254,15 @@ DATE_FORM = Setting(
     "written",
     Preference(
         PreferencePage.DATES,
-        QT_TRANSLATE_NOOP("preferences", "Dates in the table"),
-        QT_TRANSLATE_NOOP("preferences", "The file itself does not change."),
+        N_("Dates in the table"),
+        N_("The file itself does not change."),
         choices=(
-            Choice("written", QT_TRANSLATE_NOOP("preferences", "As they are written")),
-            Choice("day", QT_TRANSLATE_NOOP("preferences", "As written, the day alone")),
-            Choice("local", QT_TRANSLATE_NOOP("preferences", "As in your country, short")),
-            Choice("long", QT_TRANSLATE_NOOP("preferences", "As in your country, long")),
+            Choice("written", N_("As they are written")),
+            Choice("day", N_("As written, the day alone")),
+            Choice("local", N_("As in your country, short")),
+            Choice("long", N_("As in your country, long")),
         ),
-        words=QT_TRANSLATE_NOOP("preferences", "display form country"),
+        words=N_("display form country"),
     ),
     Formerly("view/local-dates", {"true": "local"}),
 )
@@ -279,14 +272,14 @@ FIRST_DAY = Setting(
     "",
     Preference(
         PreferencePage.DATES,
-        QT_TRANSLATE_NOOP("preferences", "First day of the week"),
+        N_("First day of the week"),
         choices=(
-            Choice("", QT_TRANSLATE_NOOP("preferences", "As usual in your country")),
-            Choice("monday", QT_TRANSLATE_NOOP("preferences", "Monday")),
-            Choice("saturday", QT_TRANSLATE_NOOP("preferences", "Saturday")),
-            Choice("sunday", QT_TRANSLATE_NOOP("preferences", "Sunday")),
+            Choice("", N_("As usual in your country")),
+            Choice("monday", N_("Monday")),
+            Choice("saturday", N_("Saturday")),
+            Choice("sunday", N_("Sunday")),
         ),
-        words=QT_TRANSLATE_NOOP("preferences", "calendar"),
+        words=N_("calendar"),
     ),
 )
 NEW_PRECISION = Setting(
@@ -294,14 +287,14 @@ NEW_PRECISION = Setting(
     "day",
     Preference(
         PreferencePage.DATES,
-        QT_TRANSLATE_NOOP("preferences", "Precision of new dates"),
-        QT_TRANSLATE_NOOP("preferences", "A date that stands there keeps its own."),
+        N_("Precision of new dates"),
+        N_("A date that stands there keeps its own."),
         choices=(
-            Choice("day", QT_TRANSLATE_NOOP("preferences", "Day")),
-            Choice("minute", QT_TRANSLATE_NOOP("preferences", "Day and time")),
-            Choice("second", QT_TRANSLATE_NOOP("preferences", "Day and time with seconds")),
+            Choice("day", N_("Day")),
+            Choice("minute", N_("Day and time")),
+            Choice("second", N_("Day and time with seconds")),
         ),
-        words=QT_TRANSLATE_NOOP("preferences", "calendar today now time"),
+        words=N_("calendar today now time"),
     ),
 )
 NEW_ZONE = Setting(
@@ -309,13 +302,13 @@ NEW_ZONE = Setting(
     "",
     Preference(
         PreferencePage.DATES,
-        QT_TRANSLATE_NOOP("preferences", "Zone of new times"),
+        N_("Zone of new times"),
         choices=(
-            Choice("", QT_TRANSLATE_NOOP("preferences", "UTC, and local for “Now”")),
-            Choice("Z", QT_TRANSLATE_NOOP("preferences", "UTC")),
-            Choice("here", QT_TRANSLATE_NOOP("preferences", "Local time")),
+            Choice("", N_("UTC, and local for “Now”")),
+            Choice("Z", N_("UTC")),
+            Choice("here", N_("Local time")),
         ),
-        words=QT_TRANSLATE_NOOP("preferences", "calendar timezone"),
+        words=N_("calendar timezone"),
     ),
 )
 ENTER_KEY = Setting(
@@ -323,14 +316,14 @@ ENTER_KEY = Setting(
     "down",
     Preference(
         PreferencePage.TABLE,
-        QT_TRANSLATE_NOOP("preferences", "Enter in the table"),
+        N_("Enter in the table"),
         choices=(
-            Choice("down", QT_TRANSLATE_NOOP("preferences", "Goes down")),
-            Choice("right", QT_TRANSLATE_NOOP("preferences", "Goes right")),
-            Choice("stay", QT_TRANSLATE_NOOP("preferences", "Stays in the cell")),
-            Choice("edit", QT_TRANSLATE_NOOP("preferences", "Edits the cell, then goes down")),
+            Choice("down", N_("Goes down")),
+            Choice("right", N_("Goes right")),
+            Choice("stay", N_("Stays in the cell")),
+            Choice("edit", N_("Edits the cell, then goes down")),
         ),
-        words=QT_TRANSLATE_NOOP("preferences", "return key"),
+        words=N_("return key"),
     ),
 )
 OPEN_TOGETHER = Setting(
@@ -338,13 +331,13 @@ OPEN_TOGETHER = Setting(
     "ask",
     Preference(
         PreferencePage.QUESTIONS,
-        QT_TRANSLATE_NOOP("preferences", "Several files chosen together"),
+        N_("Several files chosen together"),
         choices=(
-            Choice("ask", QT_TRANSLATE_NOOP("preferences", "Ask each time")),
-            Choice("one", QT_TRANSLATE_NOOP("preferences", "Open as one document")),
-            Choice("each", QT_TRANSLATE_NOOP("preferences", "Open in separate tabs")),
+            Choice("ask", N_("Ask each time")),
+            Choice("one", N_("Open as one document")),
+            Choice("each", N_("Open in separate tabs")),
         ),
-        words=QT_TRANSLATE_NOOP("preferences", "question confirmation"),
+        words=N_("question confirmation"),
     ),
 )
 ASK_TO_EMPTY = Setting(
@@ -352,9 +345,9 @@ ASK_TO_EMPTY = Setting(
     default=True,
     preference=Preference(
         PreferencePage.QUESTIONS,
-        QT_TRANSLATE_NOOP("preferences", "Ask before matches are replaced with nothing"),
-        QT_TRANSLATE_NOOP("preferences", "It can be undone."),
-        words=QT_TRANSLATE_NOOP("preferences", "question confirmation"),
+        N_("Ask before matches are replaced with nothing"),
+        N_("It can be undone."),
+        words=N_("question confirmation"),
     ),
 )
 ASK_TO_DROP = Setting(
@@ -362,8 +355,8 @@ ASK_TO_DROP = Setting(
     default=True,
     preference=Preference(
         PreferencePage.QUESTIONS,
-        QT_TRANSLATE_NOOP("preferences", "Ask before other steps replace those that are in no recipe"),
-        words=QT_TRANSLATE_NOOP("preferences", "question confirmation"),
+        N_("Ask before other steps replace those that are in no recipe"),
+        words=N_("question confirmation"),
     ),
 )
 LEFT_STEPS = Setting(
@@ -371,13 +364,13 @@ LEFT_STEPS = Setting(
     "ask",
     Preference(
         PreferencePage.QUESTIONS,
-        QT_TRANSLATE_NOOP("preferences", "Steps that are left without a recipe"),
+        N_("Steps that are left without a recipe"),
         choices=(
-            Choice("ask", QT_TRANSLATE_NOOP("preferences", "Ask each time")),
-            Choice("keep", QT_TRANSLATE_NOOP("preferences", "Keep for next time")),
-            Choice("discard", QT_TRANSLATE_NOOP("preferences", "Discard")),
+            Choice("ask", N_("Ask each time")),
+            Choice("keep", N_("Keep for next time")),
+            Choice("discard", N_("Discard")),
         ),
-        words=QT_TRANSLATE_NOOP("preferences", "question confirmation"),
+        words=N_("question confirmation"),
     ),
 )
 RESTORE_TABS = Setting(
@@ -385,9 +378,9 @@ RESTORE_TABS = Setting(
     default=False,
     preference=Preference(
         PreferencePage.FILES,
-        QT_TRANSLATE_NOOP("preferences", "Open the files of the last time at start"),
-        QT_TRANSLATE_NOOP("preferences", "With their rows, filters and sorting."),
-        words=QT_TRANSLATE_NOOP("preferences", "session restore tabs places"),
+        N_("Open the files of the last time at start"),
+        N_("With their rows, filters and sorting."),
+        words=N_("session restore tabs places"),
     ),
 )
 OPEN_TABS: Setting[list[str]] = Setting("files/open-tabs", [])  # at the end of the last time, as JSON each
@@ -396,13 +389,11 @@ VERSIONS_KEPT = Setting(
     100,
     Preference(
         PreferencePage.FILES,
-        QT_TRANSLATE_NOOP("preferences", "Earlier versions kept"),
-        QT_TRANSLATE_NOOP(
-            "preferences", "Of all files together; the oldest go first when another one is kept."
-        ),
+        N_("Earlier versions kept"),
+        N_("Of all files together; the oldest go first when another one is kept."),
         most=10_000,
-        least_text=QT_TRANSLATE_NOOP("preferences", "None"),
-        words=QT_TRANSLATE_NOOP("preferences", "backup copies history"),
+        least_text=N_("None"),
+        words=N_("backup copies history"),
     ),
 )
 JOURNAL = Setting(
@@ -410,9 +401,9 @@ JOURNAL = Setting(
     default=True,
     preference=Preference(
         PreferencePage.FILES,
-        QT_TRANSLATE_NOOP("preferences", "Keep unsaved changes on disk"),
-        QT_TRANSLATE_NOOP("preferences", "They are offered at the next start if the program ends by itself."),
-        words=QT_TRANSLATE_NOOP("preferences", "journal recovery crash"),
+        N_("Keep unsaved changes on disk"),
+        N_("They are offered at the next start if the program ends by itself."),
+        words=N_("journal recovery crash"),
     ),
 )
 RULE_PROFILE = Setting(
@@ -420,20 +411,19 @@ RULE_PROFILE = Setting(
     "all",
     Preference(
         PreferencePage.FINDINGS,
-        QT_TRANSLATE_NOOP("preferences", "Rules"),
-        QT_TRANSLATE_NOOP(
-            "preferences",
+        N_("Rules"),
+        N_(
             "Those of the protocol, with those of one search engine, or all with our own. Errors of the file "
-            "itself are always among them.",
+            "itself are always among them."
         ),
         choices=(
-            Choice("all", QT_TRANSLATE_NOOP("preferences", "All")),
-            Choice("protocol", QT_TRANSLATE_NOOP("preferences", "Protocol")),
+            Choice("all", N_("All")),
+            Choice("protocol", N_("Protocol")),
             Choice("google", "Google", is_name=True),
             Choice("bing", "Bing", is_name=True),
             Choice("yandex", "Yandex", is_name=True),
         ),
-        words=QT_TRANSLATE_NOOP("preferences", "profile checks validation"),
+        words=N_("profile checks validation"),
     ),
 )
 RULE_LEVELS: Setting[dict[str, str]] = Setting(
@@ -441,13 +431,12 @@ RULE_LEVELS: Setting[dict[str, str]] = Setting(
     {},
     Preference(
         PreferencePage.FINDINGS,
-        QT_TRANSLATE_NOOP("preferences", "Single rules"),
-        QT_TRANSLATE_NOOP(
-            "preferences",
+        N_("Single rules"),
+        N_(
             "How severe their findings are shown, whatever the profile says. An export is still refused "
-            "while there are errors by the protocol.",
+            "while there are errors by the protocol."
         ),
-        words=QT_TRANSLATE_NOOP("preferences", "severity off error warning advice"),
+        words=N_("severity off error warning advice"),
         editor="rules",
     ),
 )  # levels by the ids of rules
@@ -461,14 +450,14 @@ EXPORT_FORM = Setting(
     ".xml",
     Preference(
         PreferencePage.EXPORT,
-        QT_TRANSLATE_NOOP("preferences", "Format of an export"),
-        QT_TRANSLATE_NOOP("preferences", "It is proposed, and can be changed for each export."),
+        N_("Format of an export"),
+        N_("It is proposed, and can be changed for each export."),
         choices=(
-            Choice(".xml", QT_TRANSLATE_NOOP("preferences", "XML")),
-            Choice(".xml.gz", QT_TRANSLATE_NOOP("preferences", "XML, gzipped")),
-            Choice(".txt", QT_TRANSLATE_NOOP("preferences", "List of URLs")),
+            Choice(".xml", N_("XML")),
+            Choice(".xml.gz", N_("XML, gzipped")),
+            Choice(".txt", N_("List of URLs")),
         ),
-        words=QT_TRANSLATE_NOOP("preferences", "gzip compressed text default"),
+        words=N_("gzip compressed text default"),
     ),
 )
 TABLE_FORM = Setting(
@@ -476,9 +465,9 @@ TABLE_FORM = Setting(
     TABLE_FORMATS[0].endings[0],
     Preference(
         PreferencePage.EXPORT,
-        QT_TRANSLATE_NOOP("preferences", "Format of an exported table"),
+        N_("Format of an exported table"),
         choices=tuple(Choice(form.endings[0], form.title) for form in TABLE_FORMATS),
-        words=QT_TRANSLATE_NOOP("preferences", "Excel default"),
+        words=N_("Excel default"),
     ),
 )
 TABLE_SEPARATOR = Setting(
@@ -486,14 +475,14 @@ TABLE_SEPARATOR = Setting(
     "",
     Preference(
         PreferencePage.EXPORT,
-        QT_TRANSLATE_NOOP("preferences", "Separator in an exported table"),
+        N_("Separator in an exported table"),
         choices=(
-            Choice("", QT_TRANSLATE_NOOP("preferences", "As usual in your country")),
-            Choice(",", QT_TRANSLATE_NOOP("preferences", "Comma")),
-            Choice(";", QT_TRANSLATE_NOOP("preferences", "Semicolon")),
-            Choice("\t", QT_TRANSLATE_NOOP("preferences", "Tab")),
+            Choice("", N_("As usual in your country")),
+            Choice(",", N_("Comma")),
+            Choice(";", N_("Semicolon")),
+            Choice("\t", N_("Tab")),
         ),
-        words=QT_TRANSLATE_NOOP("preferences", "CSV delimiter default"),
+        words=N_("CSV delimiter default"),
     ),
 )
 TABLE_BOM = Setting(
@@ -501,9 +490,9 @@ TABLE_BOM = Setting(
     default=True,
     preference=Preference(
         PreferencePage.EXPORT,
-        QT_TRANSLATE_NOOP("preferences", "Mark an exported table as UTF-8"),
-        QT_TRANSLATE_NOOP("preferences", "Excel needs it."),
-        words=QT_TRANSLATE_NOOP("preferences", "CSV byte order mark"),
+        N_("Mark an exported table as UTF-8"),
+        N_("Excel needs it."),
+        words=N_("CSV byte order mark"),
     ),
 )
 TABLE_COLUMNS: Setting[dict[str, str]] = Setting("tables/columns", {})  # as chosen by the user, by headings
@@ -517,11 +506,11 @@ USER_AGENT = Setting(
     "",
     Preference(
         PreferencePage.SITE,
-        QT_TRANSLATE_NOOP("preferences", "User agent"),
-        QT_TRANSLATE_NOOP("preferences", "The name by which hosts know the program."),
+        N_("User agent"),
+        N_("The name by which hosts know the program."),
         placeholder=request_limits.USER_AGENT,
         pattern="[ -~]{0,250}",  # what else a header may hold is read differently by different servers
-        words=QT_TRANSLATE_NOOP("preferences", "header browser bot"),
+        words=N_("header browser bot"),
     ),
 )
 ROBOTS_AGENT = Setting(
@@ -529,13 +518,13 @@ ROBOTS_AGENT = Setting(
     "",
     Preference(
         PreferencePage.SITE,
-        QT_TRANSLATE_NOOP("preferences", "Obey robots.txt as"),
-        QT_TRANSLATE_NOOP("preferences", "The crawler whose rules in robots.txt count."),
+        N_("Obey robots.txt as"),
+        N_("The crawler whose rules in robots.txt count."),
         choices=(
             Choice("", request_limits.ROBOTS_AGENT, is_name=True),
             *(Choice(name, name, is_name=True) for name in _CRAWLERS),
         ),
-        words=QT_TRANSLATE_NOOP("preferences", "crawler bot"),
+        words=N_("crawler bot"),
     ),
 )
 PER_HOST = Setting(
@@ -543,10 +532,10 @@ PER_HOST = Setting(
     8,
     Preference(
         PreferencePage.SITE,
-        QT_TRANSLATE_NOOP("preferences", "Requests at once to each host"),
+        N_("Requests at once to each host"),
         least=1,
         most=request_limits.MOST_AT_ONCE,
-        words=QT_TRANSLATE_NOOP("preferences", "limits parallel connections"),
+        words=N_("limits parallel connections"),
     ),
 )
 REQUEST_DELAY = Setting(
@@ -554,11 +543,11 @@ REQUEST_DELAY = Setting(
     50,
     Preference(
         PreferencePage.SITE,
-        QT_TRANSLATE_NOOP("preferences", "Pause between two requests to a host"),
+        N_("Pause between two requests to a host"),
         most=request_limits.MOST_DELAY,
         step=10,
-        unit=QT_TRANSLATE_NOOP("preferences", " ms"),
-        words=QT_TRANSLATE_NOOP("preferences", "limits delay milliseconds polite"),
+        unit=N_(" ms"),
+        words=N_("limits delay milliseconds polite"),
     ),
 )
 REQUEST_TIMEOUT = Setting(
@@ -566,11 +555,11 @@ REQUEST_TIMEOUT = Setting(
     20,
     Preference(
         PreferencePage.SITE,
-        QT_TRANSLATE_NOOP("preferences", "Longest wait for an answer"),
+        N_("Longest wait for an answer"),
         least=1,
         most=300,
-        unit=QT_TRANSLATE_NOOP("preferences", " s"),
-        words=QT_TRANSLATE_NOOP("preferences", "limits timeout seconds"),
+        unit=N_(" s"),
+        words=N_("limits timeout seconds"),
     ),
 )
 INDEXNOW_KEYS: Setting[dict[str, str]] = Setting(

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QEvent, QObject, QSettings, QStandardPaths, QTimerEvent
 from shiboken6 import isValid
 
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.runtime.system import refuse_pipe
 from editor.services.settings.settings import Setting
 
@@ -71,12 +71,8 @@ class Settings:
         if self._file.status() == QSettings.Status.FormatError:
             self._set_aside()
         elif self._file.status() == QSettings.Status.AccessError:
-            self._wrong.append(
-                QT_TRANSLATE_NOOP(
-                    "Settings", "The settings in {path} cannot be read. The defaults are used this time."
-                )
-            )
-        self.troubles = [Phrase(pattern, "Settings", path=self._path) for pattern in self._wrong]
+            self._wrong.append(N_("The settings in {path} cannot be read. The defaults are used this time."))
+        self.troubles = [Phrase(pattern, path=self._path) for pattern in self._wrong]
 
     def get(self, setting: Setting[T]) -> T:
         """Return the stored value of a setting, or its default."""
@@ -145,17 +141,12 @@ class Settings:
         try:
             self._path.replace(aside)
         except OSError:
-            self._wrong.append(
-                QT_TRANSLATE_NOOP(
-                    "Settings", "The settings in {path} are damaged. The defaults are used this time."
-                )
-            )
+            self._wrong.append(N_("The settings in {path} are damaged. The defaults are used this time."))
             return False
         self._wrong.append(
-            QT_TRANSLATE_NOOP(
-                "Settings",
+            N_(
                 "The settings in {path} were damaged and have been reset. The damaged file was kept "
-                "as “settings.ini.damaged”.",
+                "as “settings.ini.damaged”."
             )
         )
         return True

@@ -11,7 +11,7 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.table_import import Correction, Table, TableEntries, entries_of, recognised_columns
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.values import w3c_datetime
 from editor.core.xml.markup import new_frame, saying_utf8
 from editor.formats.listed_sitemaps import is_robots, sitemaps_in_robots
@@ -58,7 +58,7 @@ def table_entries(table: Table, now: datetime) -> TableEntries:
     """Return the entries of a table, with columns recognised by their headings; raises TableError."""
     columns = recognised_columns(table)
     if "loc" not in columns:
-        raise TableError(QT_TRANSLATE_NOOP("tables", "No column with URLs was found in this table."))
+        raise TableError(N_("No column with URLs was found in this table."))
     return entries_of(table, columns, correction_in(table, columns, Context(kind=Kind.URLSET, now=now)))
 
 
@@ -134,7 +134,7 @@ def _document_in(text: str, now: datetime) -> OpenDocument:
     data = saying_utf8(text).encode("utf-8", "replace")  # the encoding that pasted text declares is no error
     reading = _sound(data) or reread(data, "", ReadAs("utf-8"))
     if reading.entries.kind is Kind.TEXT:
-        raise Unreadable(Phrase(QT_TRANSLATE_NOOP("phrases", "This is not a sitemap.")))
+        raise Unreadable(Phrase(N_("This is not a sitemap.")))
     if reading.entries.kind is Kind.FEED:
         return new_sitemap(feed_entries(reading.entries, now), now)
     file_hits = () if reading.repairs else reading.file_hits

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
 from editor.core.table_import import Table
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.formats.tables.csv_tables import TableError
 from editor.formats.tables.spreadsheet_reading import ReadSheet, read_spreadsheet
 from editor.runtime.process import pause_collector
@@ -22,20 +22,17 @@ PATIENCE = 30.0  # seconds for a small file; 50,000 rows of thirty cells take th
 _PATIENCE_FOR_A_BYTE = 2e-6  # seconds
 _LOOK = 0.05  # seconds between two checks whether it was cancelled
 
-_ENDED = QT_TRANSLATE_NOOP(
-    "tables",
+_ENDED = N_(
     "The spreadsheet cannot be read: it is damaged or needs too much memory. Open it in "
-    "a spreadsheet program and save it again, or save it as CSV.",
+    "a spreadsheet program and save it again, or save it as CSV."
 )
-_TOO_LONG = QT_TRANSLATE_NOOP(
-    "tables",
+_TOO_LONG = N_(
     "The spreadsheet could not be read within {detail} seconds: it is damaged or far too "
-    "large. Open it in a spreadsheet program and save it again, or save it as CSV.",
+    "large. Open it in a spreadsheet program and save it again, or save it as CSV."
 )
-_NOT_STARTED = QT_TRANSLATE_NOOP(
-    "tables",
+_NOT_STARTED = N_(
     "The spreadsheet cannot be read because a process for it could not be started: "
-    "{detail}. Close other programs and try again.",
+    "{detail}. Close other programs and try again."
 )
 
 

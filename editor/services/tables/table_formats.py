@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 
 Records = Iterable[Sequence[str]]  # the first one of headings
 _TAB = ".tsv"  # the ending that says what separates cells
@@ -74,36 +74,31 @@ def _json_lines(records: Records, _options: TableOptions) -> bytes:
 
 TABLE_FORMATS = (
     TableFormat(
-        QT_TRANSLATE_NOOP("preferences", "CSV"),
+        N_("CSV"),
         (".csv", _TAB),
         _csv,
-        QT_TRANSLATE_NOOP(
-            "TableExportDialog",
+        N_(
             "Values that a spreadsheet would read as formulas get a leading apostrophe. Update "
-            "from a table removes it again.",
+            "from a table removes it again."
         ),
         is_separated=True,
         read_endings=(".csv", _TAB, ".csv.gz", ".tsv.gz"),
     ),
     TableFormat(
-        QT_TRANSLATE_NOOP("preferences", "Spreadsheet"),
+        N_("Spreadsheet"),
         (".xlsx",),
         _spreadsheet,
-        QT_TRANSLATE_NOOP(
-            "TableExportDialog",
+        N_(
             "Every cell is text and stays text when edited, so nothing turns into a formula, a "
-            "reformatted date or a number without its zeros.",
+            "reformatted date or a number without its zeros."
         ),
         read_endings=(".xlsx", ".xlsm", ".xlsb", ".xls", ".ods"),
     ),
     TableFormat(
-        QT_TRANSLATE_NOOP("preferences", "JSON Lines"),
+        N_("JSON Lines"),
         (".jsonl",),
         _json_lines,
-        QT_TRANSLATE_NOOP(
-            "TableExportDialog",
-            "Each row is an object of its own line. Values are text; an empty one is null.",
-        ),
+        N_("Each row is an object of its own line. Values are text; an empty one is null."),
         read_endings=(".jsonl", ".jsonl.gz"),
     ),
 )

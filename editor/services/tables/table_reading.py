@@ -6,7 +6,7 @@ from io import BytesIO
 from pathlib import Path
 
 from editor.core.table_import import Table
-from editor.core.text import QT_TRANSLATE_NOOP, words_of
+from editor.core.text import N_, words_of
 from editor.formats.read_errors import Unreadable
 from editor.formats.reading.encoding import bare_encoding
 from editor.formats.reading.unpacking import GZIP, inflate
@@ -46,14 +46,14 @@ def load_table(path: Path) -> bytes:
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):
-            raise TableError(QT_TRANSLATE_NOOP("tables", "A folder or device is not a table."))
+            raise TableError(N_("A folder or device is not a table."))
         if status.st_size > MAX_TABLE_BYTES:
-            sentence = QT_TRANSLATE_NOOP("tables", "The file is larger than {detail} MB.")
+            sentence = N_("The file is larger than {detail} MB.")
             raise TableError(sentence, str(MAX_TABLE_BYTES // 1024**2))
         data = path.read_bytes()
         return inflate(data, limit=MAX_TABLE_BYTES).data if data.startswith(GZIP) else data
     except (OSError, Unreadable) as error:
-        sentence = QT_TRANSLATE_NOOP("tables", "The file cannot be read: {detail}")
+        sentence = N_("The file cannot be read: {detail}")
         detail = system_cause(error) if isinstance(error, OSError) else words_of(error)
         raise TableError(sentence, detail) from error
 
@@ -97,7 +97,7 @@ def read_table(data: bytes, form: TableDialect, cancelled: IsCancelled = never) 
         return OpenedTable(sheet.table, found, sheet.names)
     is_wide = data.startswith(_WIDE_MARKS) or bool(bare_encoding(data))
     if b"\0" in data[:_LOOKED_AT] and not is_wide and not form.encoding:
-        raise TableError(QT_TRANSLATE_NOOP("tables", "This is neither a spreadsheet nor a text file."))
+        raise TableError(N_("This is neither a spreadsheet nor a text file."))
     if begins_like_json_lines(data):
         read = read_json_lines(data, form.encoding)
         return OpenedTable(read.table, TableDialect(read.encoding, has_headings=True))

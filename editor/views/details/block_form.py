@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBo
 from editor.core.extensions.extension_declarations import Need, ValueForm
 from editor.core.extensions.extension_forms import FormLine, LineKey, first_of_each
 from editor.core.fields import XML_SPACE
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.table.entry_blocks import line_title
 from editor.models.table.value_display import Common, Hint
 from editor.models.words.translation import counted, translated
@@ -170,9 +170,9 @@ class BlockForm(QWidget):
         left = _value_count(lines) - _value_count(shown)
         one, many = (
             "Show 1 more",
-            QT_TRANSLATE_NOOP("BlockForm", "Show %Ln more"),
+            N_("Show %Ln more"),
         )
-        self.more.setText(counted("BlockForm", one, many, left))
+        self.more.setText(counted(one, many, left))
         self.more.setVisible(left > 0)
         return shown
 
@@ -231,7 +231,7 @@ class BlockForm(QWidget):
             for line in lines:
                 title = line_title(line)
                 if line.around:
-                    title = f"{translated('extensions', line.around)}: {title}"
+                    title = f"{translated(line.around)}: {title}"
                 if is_retired:
                     title = self.tr("{title} (retired)").format(title=title)
                 self.menu.addAction(title.replace("&", "&&")).triggered.connect(partial(self._want, line))

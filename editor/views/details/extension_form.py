@@ -17,7 +17,7 @@ from editor.core.extensions.extension_declarations import EXTENSIONS, Extension,
 from editor.core.extensions.extension_forms import FormLine, form_lines
 from editor.core.extensions.extension_reading import Node, block_line, blocks_at, extension_text, nodes_at
 from editor.core.fields import Kind
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.session.session import Session
 from editor.models.table.cell_edits import TitledEdit
 from editor.models.table.entry_blocks import BlockFindings, EntryBlocks, block_title, hits_in, told_elsewhere
@@ -120,9 +120,9 @@ class SectionBody(QWidget):
         super().__init__(section)
         self.cards = FindingCards(self)
         self.list = BlockList(extension_title(extension), self)
-        moves_up = translated("ExtensionSection", "Move up (Alt+Up)")
-        moves_down = translated("ExtensionSection", "Move down (Alt+Down)")
-        removes = translated("ExtensionSection", "Remove: {what}").format(what=block_title(extension))
+        moves_up = translated("Move up (Alt+Up)")
+        moves_down = translated("Move down (Alt+Down)")
+        removes = translated("Remove: {what}").format(what=block_title(extension))
         self.up = small_button("arrow-up", moves_up, section)
         self.down = small_button("arrow-down", moves_down, section)
         self.remove = small_button("trash-2", removes, section)
@@ -295,9 +295,9 @@ class ExtensionSection(QWidget):
         self.body.copy.setVisible(is_usable and is_there and others > 0)
         one, many = (
             "Copy to the other row",
-            QT_TRANSLATE_NOOP("ExtensionSection", "Copy to the other %Ln rows"),
+            N_("Copy to the other %Ln rows"),
         )
-        self.body.copy.setText(" " + counted("ExtensionSection", one, many, max(others, 1)))
+        self.body.copy.setText(" " + counted(one, many, max(others, 1)))
 
     def _show_block(self) -> None:
         entry = self._entry

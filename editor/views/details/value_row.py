@@ -190,7 +190,7 @@ def _card(finding: Finding, *, editable: bool) -> _Card:
     return _Card(
         finding.rule.id,
         finding.severity,
-        translated("rules", finding.rule.title),
+        translated(finding.rule.title),
         shorten_value(finding_message(finding)),
         fix_name(finding) if editable else "",
     )

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 from editor.core.filtering.filter_language import Filter, parse_filter
 from editor.core.filtering.filter_parts import has_part, with_part, without_part
 from editor.core.filtering.filter_tree import FilterError
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.words.translation import translated
 from editor.rules.rule import Severity
 from editor.services.settings.user_history import FilterMemory
@@ -152,17 +152,15 @@ class _Common:
 
 
 _BY_SEVERITY = (
-    _Common(QT_TRANSLATE_NOOP("filter", "Errors"), "is:error", Severity.ERROR),
-    _Common(QT_TRANSLATE_NOOP("filter", "Errors and warnings"), "is:error OR is:warning", Severity.WARNING),
-    _Common(
-        QT_TRANSLATE_NOOP("filter", "Any finding"), "is:error OR is:warning OR is:advice", Severity.ADVICE
-    ),
+    _Common(N_("Errors"), "is:error", Severity.ERROR),
+    _Common(N_("Errors and warnings"), "is:error OR is:warning", Severity.WARNING),
+    _Common(N_("Any finding"), "is:error OR is:warning OR is:advice", Severity.ADVICE),
 )
 _BY_STATE = (
-    _Common(QT_TRANSLATE_NOOP("filter", "Duplicates"), "is:duplicate"),
-    _Common(QT_TRANSLATE_NOOP("filter", "Changed since the last save"), "is:changed"),
-    _Common(QT_TRANSLATE_NOOP("filter", "Not modified in the last year"), "age>1y"),
-    _Common(QT_TRANSLATE_NOOP("filter", "Without a date"), "-has:lastmod"),
+    _Common(N_("Duplicates"), "is:duplicate"),
+    _Common(N_("Changed since the last save"), "is:changed"),
+    _Common(N_("Not modified in the last year"), "age>1y"),
+    _Common(N_("Without a date"), "-has:lastmod"),
 )
 _RECENT = 10  # recent filters that are listed
 _WIDEST = 320  # pixels of a filter or its name
@@ -216,7 +214,7 @@ class FilterMenu(QMenu):
     # Common filters
 
     def _add_common(self, common: _Common) -> None:
-        action = self.addAction(translated("filter", common.title))
+        action = self.addAction(translated(common.title))
         action.setCheckable(True)
         action.triggered.connect(lambda on=False: self._choose(common, put_in=on))
         self._commons[action] = common

@@ -175,7 +175,7 @@ class FilterCompleter(QObject):
 
         text = self._line.text()
         for each in completions(text, own_place(text, self._line.cursorPosition()), self._values_of):
-            words = translated("filter", each.help)
+            words = translated(each.help)
             yield _Proposal(each.text, words, each.text, qt_place(text, each.start), qt_place(text, each.end))
 
     def _values_of(self, term: str) -> Iterable[str]:

@@ -23,7 +23,7 @@ from editor.core.fields import FIELD_NAMES, FIELDS, Field
 from editor.core.filtering.text_matching import ExpressionError, TemplateError
 from editor.core.operations.operation import Preview
 from editor.core.search import Search
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.words.explanations import field_title
 from editor.models.words.translation import counted, text_of, translated
 from editor.views.panels.changes_list import ChangeList
@@ -272,30 +272,15 @@ class ReplaceBar(QWidget):
         if not self.find_line.text() or (sight.trouble and not isinstance(sight.trouble, TemplateError)):
             return ""
         if sight.replaced:
-            return counted(
-                "ReplaceBar",
-                "1 match replaced",
-                QT_TRANSLATE_NOOP("ReplaceBar", "%Ln matches replaced"),
-                sight.replaced,
-            )
+            return counted("1 match replaced", N_("%Ln matches replaced"), sight.replaced)
         if sight.is_searching and not sight.count:
             return self.tr("searching…")
         if not sight.count:
             return self.tr("no matches")
         if sight.number:
             return self.tr("{n} of {count}").format(n=number(sight.number), count=number(sight.count))
-        matches = counted(
-            "ReplaceBar",
-            "1 match",
-            QT_TRANSLATE_NOOP("ReplaceBar", "%Ln matches"),
-            sight.count,
-        )
-        rows = counted(
-            "ReplaceBar",
-            "in 1 row",
-            QT_TRANSLATE_NOOP("ReplaceBar", "in %Ln rows"),
-            sight.rows,
-        )
+        matches = counted("1 match", N_("%Ln matches"), sight.count)
+        rows = counted("in 1 row", N_("in %Ln rows"), sight.rows)
         return f"{matches} {rows}"
 
     def show_changes(self, previews: Sequence[Preview], locs: Sequence[str] = ()) -> None:
@@ -354,6 +339,6 @@ def fault_in_words(trouble: ExpressionError, length: int = 0) -> str:
     if trouble.position is None or not length:
         return sentence
     if trouble.position >= length:
-        return sentence + " " + translated("query", "At the end.")
-    place = translated("query", "At character {n}.").format(n=trouble.position + 1)
+        return sentence + " " + translated("At the end.")
+    place = translated("At character {n}.").format(n=trouble.position + 1)
     return f"{sentence} {place}"

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from editor.core.site.page_answers import VERDICT_RANK, UrlVerdict
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.words.answer_words import time_span, verdict_title
 from editor.models.words.translation import counted, text_of
 from editor.rules.rule import Severity
@@ -22,7 +22,6 @@ _DELAY_STEP = 50  # milliseconds
 _LONGEST_HOST = 30  # characters that are shown of it
 _ROOMY = 150  # characters that the bar has room for where its limits are named
 _LINE = 3  # pixels: the progress along the upper edge
-_CONTEXT = "AuditBar"
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +166,7 @@ class AuditBar(QWidget):
             return self._outcome(sight)
         if sight.is_paused:
             begin = self.tr("Paused at {done} of {total} URLs").format(done=done, total=total)
-            return " · ".join(filter(None, (begin, text_of(sight.reason, "answers"))))
+            return " · ".join(filter(None, (begin, text_of(sight.reason))))
         parts = [self.tr("{done} of {total} URLs checked").format(done=done, total=total)]
         if sight.rate:
             digits = 0 if sight.rate >= 1 else 1
@@ -175,7 +174,7 @@ class AuditBar(QWidget):
         if sight.seconds_left is not None:
             parts.append(self.tr("about {time} left").format(time=time_span(sight.seconds_left)))
         if sight.reason:
-            parts.append(text_of(sight.reason, "answers"))
+            parts.append(text_of(sight.reason))
         return " · ".join(parts)
 
     def _outcome(self, sight: AuditSight) -> str:
@@ -186,13 +185,13 @@ class AuditBar(QWidget):
         else:
             one, many = (
                 "1 URL checked",
-                QT_TRANSLATE_NOOP("AuditBar", "%Ln URLs checked"),
+                N_("%Ln URLs checked"),
             )
-            begin = counted(_CONTEXT, one, many, sight.done)
+            begin = counted(one, many, sight.done)
         # The worst first, as what has no room is cut off.
         counts = sorted(sight.counts.items(), key=lambda pair: VERDICT_RANK[pair[0]], reverse=True)
         told = (f"{verdict_title(verdict)}: {number(count)}" for verdict, count in counts if count)
-        return " · ".join(filter(None, (begin, *told, text_of(sight.reason, "answers"))))
+        return " · ".join(filter(None, (begin, *told, text_of(sight.reason))))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not self._sight.is_running:

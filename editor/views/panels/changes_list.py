@@ -120,7 +120,7 @@ class ChangesTable(ReadingTable):
     """A table of changes."""
 
     def __init__(self, changes: ChangesModel, parent: QWidget | None = None) -> None:
-        super().__init__(translated("ChangesTable", "What changes"), changes, parent)
+        super().__init__(translated("What changes"), changes, parent)
         self._changes = changes
         for column in (ChangeColumn.URL, ChangeColumn.FILE):
             self.setItemDelegateForColumn(column, _Name(self))

@@ -35,7 +35,6 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.insight.charts import (
-    CONTEXT,
     LINE,
     Box,
     Chart,
@@ -47,7 +46,7 @@ from editor.core.insight.charts import (
     lay_out,
 )
 from editor.models.lists.insight_models import ChartModel
-from editor.models.words.translation import text_of, translated
+from editor.models.words.translation import text_of
 from editor.views.style.theme import Theme, current
 
 _TOKENS = {
@@ -323,8 +322,3 @@ def chart_colors(theme: Theme) -> dict[str, str]:
     """Return the colours of a theme for a chart as SVG."""
     colors = {str(tone): str(getattr(theme, token)) for tone, token in _TOKENS.items()}
     return {**colors, "text": theme.text, "muted": theme.muted, "base": theme.base}
-
-
-def title_of(title: str) -> str:
-    """Return the title of a chart or page in the language of the window."""
-    return translated(CONTEXT, title)

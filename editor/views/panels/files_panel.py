@@ -88,7 +88,7 @@ class FilesHeader(PanelHeader):
     remove_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(translated("FilesHeader", "Files"), parent)
+        super().__init__(translated("Files"), parent)
         self._count = muted_label("", self)
         self.row.addWidget(self._count)
         self.row.addStretch(1)

@@ -115,7 +115,7 @@ class FindingsHeader(PanelHeader):
     fix_all_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(translated("FindingsHeader", "Findings"), parent)
+        super().__init__(translated("Findings"), parent)
         row = self.row
         row.addSpacing(8)
         self._counts = {severity: _Count(severity, row, self) for severity in FAULTS}
@@ -374,7 +374,7 @@ class FindingsPanel(QWidget):
 
     def _width_of_fix(self, *, is_narrow: bool) -> int:
         """Return the width of the links, which are longer in some languages."""
-        words = self.fontMetrics().horizontalAdvance(translated("fixes", "Fix…")) + _AROUND_THE_FIX
+        words = self.fontMetrics().horizontalAdvance(translated("Fix…")) + _AROUND_THE_FIX
         return words if is_narrow else max(words, scaled_width(_WIDTHS[FindingColumn.FIX], self))
 
     @property
@@ -459,7 +459,7 @@ class FixMenu(QMenu):
     rule_chosen = Signal(str)  # fix all findings of the rule
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(translated("FixCommands", "Fi&x"), parent)
+        super().__init__(translated("Fi&x"), parent)
         self.setToolTipsVisible(False)
         self._told = ""  # the heading of the current item, which was read out
 
@@ -493,7 +493,7 @@ class FixMenu(QMenu):
 
     def _add_rule(self, group: "OfferGroup", count: int) -> None:
         """Add an item that fixes all findings of a rule."""
-        title = translated("rules", group.rule.title)
+        title = translated(group.rule.title)
         text = self.tr("Fix all {n}: {title}…").format(n=QLocale().toString(count), title=title)
         self.addAction(_shown(text)).triggered.connect(partial(self._on_rule, group.rule.id))
 

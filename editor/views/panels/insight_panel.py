@@ -24,15 +24,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.core.insight.charts import CONTEXT, Chart
+from editor.core.insight.charts import Chart
 from editor.core.insight.folder_freshness import DEFAULT_STALE, FolderFreshness, FreshFolders, stale_question
 from editor.core.insight.insight_pages import PAGES, InsightPage, InsightPicture
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.lists.insight_models import FINDINGS, FOLDER, STALE, URLS, FreshnessModel
 from editor.models.table import item_data
 from editor.models.table.item_data import AnyIndex, plain_tip
 from editor.models.words.translation import text_of, translated
-from editor.views.panels.chart_view import ChartView, title_of
+from editor.views.panels.chart_view import ChartView
 from editor.views.widgets.input_fields import WholeNumberBox
 from editor.views.widgets.labels import set_wrapping_text, wrapping_label
 from editor.views.widgets.lists import LineDelegate
@@ -55,14 +55,14 @@ def show_note(label: QLabel, words: str) -> None:
 
 def counting_words() -> str:
     """Return what is said before anything is counted."""
-    return translated(CONTEXT, QT_TRANSLATE_NOOP("insight", "Counting…"))
+    return translated(N_("Counting…"))
 
 
 def sample_words(rows: int, of: int) -> str:
     """Return what is said of a picture of so many rows of all."""
     number = QLocale().toString
-    words = QT_TRANSLATE_NOOP("insight", "Estimated from {rows} of {all} entries. Counting all of them…")
-    return translated(CONTEXT, words, rows=number(rows), all=number(of))
+    words = N_("Estimated from {rows} of {all} entries. Counting all of them…")
+    return translated(words, rows=number(rows), all=number(of))
 
 
 _LONGEST = 3650  # days
@@ -191,7 +191,7 @@ class PictureView(QWidget):
     def __init__(self, picture: InsightPicture, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.picture = picture
-        title = title_of(picture.title)
+        title = translated(picture.title)
         self.title = wrapping_label(title, self)
         self.title.setProperty("heading", "true")
         font = self.title.font()
@@ -211,7 +211,7 @@ class PictureView(QWidget):
         self.chart.show_chart(chart)
         told = sample_words(chart.total, chart.sample_of) if chart.sample_of else ""
         is_told = bool(chart.bars or chart.remarks)
-        show_note(self.note, told or ("" if is_told else title_of(self.picture.empty)))
+        show_note(self.note, told or ("" if is_told else translated(self.picture.empty)))
         self.chart.setVisible(bool(chart.bars))
         said = [(text_of(remark.words), remark.question) for remark in chart.remarks]
         if said == [(_words(widget), _question(widget)) for widget in self._remarks]:
@@ -297,7 +297,7 @@ class InsightPanel(QWidget):
         column.addWidget(self.pages)
         column.addWidget(self.stack, 1)
         for page in PAGES:
-            self.pages.addItem(title_of(page.title), page.name)
+            self.pages.addItem(translated(page.title), page.name)
             self.stack.addWidget(self._page(page) if page.pictures else self.freshness)
         self.pages.currentIndexChanged.connect(self._on_page)
         self.setFocusProxy(self.pages)
@@ -344,7 +344,7 @@ class InsightPanel(QWidget):
 
     def _page(self, page: InsightPage) -> QWidget:
         area = QScrollArea(self)
-        area.setAccessibleName(title_of(page.title))
+        area.setAccessibleName(translated(page.title))
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes through the charts, and scrolls to them
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)

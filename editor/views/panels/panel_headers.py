@@ -137,7 +137,7 @@ class DetailsHeader(PanelHeader):
     """The header of the panel: its name, and the rows whose details it shows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(translated("DetailsHeader", "Details"), parent)
+        super().__init__(translated("Details"), parent)
         self.row.addSpacing(4)
         self._whose = muted_label("", self)
         self.row.addWidget(self._whose)
@@ -160,6 +160,6 @@ class InsightHeader(PanelHeader):
     """The header of the panel."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(translated("InsightDock", "Insight"), parent)
+        super().__init__(translated("Insight"), parent)
         self.row.addStretch(1)
         self.add_close(self.tr("Close this panel (Ctrl+5)"), self.tr("Close the insight panel"))

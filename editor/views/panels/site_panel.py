@@ -34,7 +34,7 @@ class SiteHeader(PanelHeader):
     all_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(translated("SiteHeader", "Site"), parent)
+        super().__init__(translated("Site"), parent)
         self.row.addStretch(1)
         self.all = self.add_button(self.tr("Show all"), "funnel", self.all_requested)
         self.all.setToolTip(self.tr("Show the URLs of all folders again"))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.table.item_data import plain_tip
 from editor.models.words.translation import counted
 from editor.views.style.icons import icon
@@ -285,17 +285,13 @@ def _width_of(part: QWidget) -> int:
 
 def _rows_told(summary: Summary) -> str:
     """Return the number of rows, and of files if there are several, in words."""
-    words = (
-        ("1 sitemap", QT_TRANSLATE_NOOP("StatusLine", "%Ln sitemaps"))
-        if summary.is_index
-        else ("1 URL", QT_TRANSLATE_NOOP("StatusLine", "%Ln URLs"))
-    )
+    words = ("1 sitemap", N_("%Ln sitemaps")) if summary.is_index else ("1 URL", N_("%Ln URLs"))
     one, many = (
         " in 1 file",
-        QT_TRANSLATE_NOOP("StatusLine", " in %Ln files"),
+        N_(" in %Ln files"),
     )
-    in_files = counted("StatusLine", one, many, summary.files) if summary.files else ""
-    return counted("StatusLine", *words, summary.rows) + in_files
+    in_files = counted(one, many, summary.files) if summary.files else ""
+    return counted(*words, summary.rows) + in_files
 
 
 def _megabytes(size: int) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtGui import QGuiApplication
 
 from editor.core.document.document import Document
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.table.cell_edits import (
     Block,
     Target,
@@ -85,18 +85,15 @@ class CellEditing:
         titled = paste(self._entries.document, block, self._target(max(map(len, block), default=0)))
         self._request(titled)
         if not block:
-            self._tell(translated("EntriesTable", "The clipboard has no text."))
+            self._tell(translated("The clipboard has no text."))
         elif titled is None:
             self._tell(
-                translated(
-                    "EntriesTable",
-                    "Nothing changed: the cells already have these values or cannot be edited.",
-                )
+                translated("Nothing changed: the cells already have these values or cannot be edited.")
             )
         elif titled.left_out:
             one = "1 pasted column did not fit and was left out."
-            many = QT_TRANSLATE_NOOP("cells", "%Ln pasted columns did not fit and were left out.")
-            self._tell(counted("cells", one, many, titled.left_out))
+            many = N_("%Ln pasted columns did not fit and were left out.")
+            self._tell(counted(one, many, titled.left_out))
 
     def paste_urlset(self, source: Document) -> None:
         """Insert the entries of another document at the place where a paste would."""

@@ -22,7 +22,7 @@ from PySide6.QtGui import QDrag, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QWidget
 
 from editor.core.document.rows import Rows
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.session.search_matches import KeptRows
 from editor.models.session.session import Session
 from editor.models.table.entries_model import EntriesModel
@@ -151,8 +151,8 @@ class EntriesTable(SelectingView):
         data.setData(ROWS_MIME, b"")
         drag = QDrag(self)
         drag.setMimeData(data)
-        one, many = "%Ln row", QT_TRANSLATE_NOOP("EntriesTable", "%Ln rows")
-        drag.setPixmap(tag_pixmap(counted("EntriesTable", one, many, count), self.font(), current()))
+        one, many = "%Ln row", N_("%Ln rows")
+        drag.setPixmap(tag_pixmap(counted(one, many, count), self.font(), current()))
         drag.exec(Qt.DropAction.MoveAction)
 
     # Keys and editors

@@ -148,13 +148,13 @@ def on_change(do: Callable[[], object], *fields: Field) -> None:
 def add_clear_button(line: QLineEdit) -> None:
     """Show a button in a line edit that empties it, with a name for screen readers."""
     line.setClearButtonEnabled(True)
-    _name_new(line, translated("labels", "Clear"))
+    _name_new(line, translated("Clear"))
 
 
 def add_search_icon(line: QLineEdit) -> None:
     """Show a magnifying glass at the start of a line edit."""
     line.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
-    _name_new(line, translated("labels", "Search"))
+    _name_new(line, translated("Search"))
 
 
 def _name_new(line: QLineEdit, name: str) -> None:

@@ -131,10 +131,10 @@ class LineItem(QTreeWidgetItem):
             return ""
         heading = tree.headerItem().text(column)
         if words == ABSENT:
-            words = translated("LineItem", "not set")
+            words = translated("not set")
         if column and super().data(column, int(Qt.ItemDataRole.CheckStateRole)) is not None:
             is_ticked = self.checkState(column) is Qt.CheckState.Checked
-            state = translated("LineItem", "ticked") if is_ticked else translated("LineItem", "not ticked")
+            state = translated("ticked") if is_ticked else translated("not ticked")
             words = f"{words}, {state}"
         return f"{heading}: {words}" if heading else words
 

@@ -21,9 +21,10 @@ from editor.core.filtering.filter_language import Filter
 from editor.core.filtering.filter_parts import chosen_among
 from editor.core.insight import chart_source
 from editor.core.insight.chart_source import InsightSource, MakeSource, Tallies, insight_sample
-from editor.core.insight.charts import Chart, Remark, insight_phrase
+from editor.core.insight.charts import Chart, Remark
 from editor.core.insight.folder_freshness import FolderFreshness
 from editor.core.insight.insight_pages import PAGES
+from editor.core.text import Phrase
 from editor.core.versions import DifferenceKind
 from editor.dialogs.comparison_dialogs import DifferencesDialog
 from editor.models.lists.insight_models import FINDINGS, FOLDER, NEWEST, STALE, URLS, FreshnessModel
@@ -125,7 +126,7 @@ def test_each_page_shows_all_its_charts_and_what_is_missing_unless_a_remark_says
             assert bars.chart_model.rowCount() == len(bars.chart.bars), picture.name
     chart(opened, "missing-pair")
     view = opened.do.panels.insight.panel.pictures["missing-pair"]
-    told = Chart("missing-pair", "", remarks=(Remark(insight_phrase("All is well.")),))
+    told = Chart("missing-pair", "", remarks=(Remark(Phrase("All is well.")),))
     view.show_chart(told)
     assert not view.note.text()
     view.show_chart(replace(told, remarks=()))

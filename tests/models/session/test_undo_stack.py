@@ -82,7 +82,7 @@ def test_undo_of_an_insertion_points_at_where_it_was(qtbot: QtBot) -> None:
         (set_title("lastmod", 50), "Set last modified in 50 rows"),
         (clear_title("loc", 2), "Clear URL in 2 rows"),
         (clear_title("changefreq", 1), "Clear frequency"),
-        (counted("any", "One cat", "%Ln cats", 3), "3 cats"),
+        (counted("One cat", "%Ln cats", 3), "3 cats"),
     ],
 )
 def test_titles_say_what_happens_in_how_many_rows(title: str, expected: str) -> None:

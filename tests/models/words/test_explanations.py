@@ -19,7 +19,7 @@ from editor.core.document.edits import (
     move,
     removal,
 )
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.xml.markup import new_frame
 from editor.models.words.explanations import edit_outcome, finding_message
 from editor.models.words.translation import text_of
@@ -62,7 +62,7 @@ def test_numbers_are_written_as_the_person_writes_them() -> None:
 
 
 def test_what_an_error_says_is_told_with_what_caused_it() -> None:
-    cause = Phrase(QT_TRANSLATE_NOOP("phrases", "the disk is full. Free up space, or save somewhere else."))
+    cause = Phrase(N_("the disk is full. Free up space, or save somewhere else."))
     error = SaveError(Path("a.xml"), SaveReason.NO_SPACE, cause)
     assert text_of(error) == str(error) == f"a.xml was not saved: {cause}"
     assert text_of(KeyError("a")) == "'a'"

@@ -20,7 +20,7 @@ from editor.core.document.document_states import origins_by_content, transition
 from editor.core.document.edits import Edit
 from editor.core.insight.chart_source import ComparedCounts
 from editor.core.insight.value_charts import FormerState
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import N_, Phrase
 from editor.core.versions import DifferenceKind, Differences, KnownBy
 from editor.dialogs.comparison_dialogs import DifferencesAnswer, DifferencesDialog
 from editor.dialogs.versions_dialogs import VersionsDialog, moment
@@ -193,7 +193,7 @@ class CompareCommands(QObject):
         session.work_out(lambda: taking_over(mine, theirs, found, known_by), made)
 
 
-_OTHER_KIND = QT_TRANSLATE_NOOP("phrases", "It is a different kind of file ({kind}). Open it as a copy.")
+_OTHER_KIND = N_("It is a different kind of file ({kind}). Open it as a copy.")
 
 
 class VersionCommands(QObject):

@@ -58,7 +58,7 @@ class ExportCommands(QObject):
         self.exported.connect(self._on_exported)
 
     def _on_exported(self, path: Path) -> None:
-        self._bench.say(translated("Workroom", "Exported to {path}").format(path=path))
+        self._bench.say(translated("Exported to {path}").format(path=path))
 
     def export(self) -> None:
         """Ask for the format and place, then write a clean file."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from editor.app.window.command_context import Workbench
 from editor.core.document.document import Document
 from editor.core.document.sitemap_file import IndexPlan
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.index_dialogs import DateIndexDialog, MakeIndexDialog, MatchIndexDialog, TakeInDialog
 from editor.models.session.session import Session
 from editor.models.table.value_display import commonest_origin
@@ -169,10 +169,10 @@ class IndexCommands(QObject):
         else:
             edit = taking_in(document.entries, coming)
         one = "Replace {name} with its sitemaps"
-        many = QT_TRANSLATE_NOOP("IndexCommands", "Replace %Ln indexes with their sitemaps")
+        many = N_("Replace %Ln indexes with their sitemaps")
         if edit is not None:
             name = coming[0].nested.name
-            title = counted("IndexCommands", one, many, len(coming)).format(name=name)
+            title = counted(one, many, len(coming)).format(name=name)
             if self._bench.do(edit, title):
                 self._bench.say(title)
 
@@ -204,4 +204,4 @@ def _may_go(document: OpenDocument, nested: NestedIndex) -> bool:
 
 
 def _index_trouble(document: OpenDocument, name: str) -> str:
-    return translated("file set", trouble_with_index(document, name))
+    return translated(trouble_with_index(document, name))

@@ -14,7 +14,7 @@ from editor.app.commands.documents.set_commands import FileSetCommands
 from editor.app.window.command_context import Workbench
 from editor.app.window.problems import report_problem
 from editor.core.document.edits import Edit
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.formats.read_errors import Unreadable
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import counted
@@ -259,9 +259,9 @@ class RecoveryCommands(QObject):
         else:
             one, many = (
                 "Unsaved changes were found.",
-                QT_TRANSLATE_NOOP("RecoveryCommands", "Unsaved changes to %Ln documents were found."),
+                N_("Unsaved changes to %Ln documents were found."),
             )
-            text = counted("RecoveryCommands", one, many, len(works))
+            text = counted(one, many, len(works))
         self.banner.say(
             text,
             Severity.WARNING,

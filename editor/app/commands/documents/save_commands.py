@@ -12,7 +12,7 @@ from editor.app.window.command_context import Workbench, at_work
 from editor.app.window.problems import report_problem
 from editor.core.document.edits import SetFrame
 from editor.core.fields import Kind
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.dialogs.questions import Protected, SaveConflict
 from editor.models.session.session import Session
 from editor.models.words.translation import counted, text_of, translated
@@ -227,11 +227,11 @@ def _what_was_saved(job: "SaveJob") -> str:
         return _what_was_written(job)
     if job.written:
         one = "{saved}, deleted {name}"
-        many = QT_TRANSLATE_NOOP("SaveCommands", "{saved}, deleted %Ln files")
+        many = N_("{saved}, deleted %Ln files")
     else:
         one = "Deleted {name}"
-        many = QT_TRANSLATE_NOOP("SaveCommands", "Deleted %Ln files")
-    text = counted("SaveCommands", one, many, len(gone))
+        many = N_("Deleted %Ln files")
+    text = counted(one, many, len(gone))
     return text.format(saved=_what_was_written(job), name=gone[0])
 
 
@@ -240,11 +240,11 @@ def _what_was_written(job: "SaveJob") -> str:
     index = job.index.path.name if job.index else ""
     own, count = [name for name in names if name != index], len(job.file_list.there)
     if not names:
-        return translated("SaveCommands", "No changes to save.")
+        return translated("No changes to save.")
     if len(names) == 1:
-        return translated("SaveCommands", "Saved {name}").format(name=names[0])
-    text = translated("SaveCommands", "Saved {n} of {count} files")
+        return translated("Saved {name}").format(name=names[0])
+    text = translated("Saved {n} of {count} files")
     if index in names:
-        text = translated("SaveCommands", "Saved {n} of {count} files and the index")
+        text = translated("Saved {n} of {count} files and the index")
     number = QLocale().toString
     return text.format(n=number(len(own)), count=number(count))

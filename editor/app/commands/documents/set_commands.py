@@ -12,7 +12,7 @@ from editor.app.commands.documents.open_commands import CloseCommands, FileComma
 from editor.app.window.command_context import Workbench
 from editor.app.window.problems import report_problem
 from editor.core.fields import Kind
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.formats.read_errors import Unreadable
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import counted, text_of
@@ -299,8 +299,8 @@ class FileSetCommands(QObject):
         if view.session is not session or not count:
             return
         one = "One sitemap of this index is in the same folder."
-        many = QT_TRANSLATE_NOOP("FileSetCommands", "%Ln sitemaps of this index are in the same folder.")
-        text = counted("FileSetCommands", one, many, count) + _missing(missing_names(listed))
+        many = N_("%Ln sitemaps of this index are in the same folder.")
+        text = counted(one, many, count) + _missing(missing_names(listed))
         offers = (
             (self.tr("Open as one document"), partial(self._open_index, view)),
             (self.tr("Choose…"), partial(self._open_index, view, chooses=True)),
@@ -320,13 +320,13 @@ class FileSetCommands(QObject):
             view.banner.notice("")
             return
         one = "One file is not open: {names}."
-        many = QT_TRANSLATE_NOOP("FileSetCommands", "%Ln files are not open: {names}.")
+        many = N_("%Ln files are not open: {names}.")
         names = _first_names([file.name for file in (*unread, *refused)])
         offers = [(self.tr("Show the files"), self._show_files)]
         if unread:
             offers.insert(0, (self.tr("Open them"), self.read_rest))
         count = len(unread) + len(refused)
-        view.banner.notice(counted("FileSetCommands", one, many, count).format(names=names), *offers)
+        view.banner.notice(counted(one, many, count).format(names=names), *offers)
 
 
 def _forget(session: Session, folder: Path) -> None:
@@ -349,8 +349,8 @@ def _take_nested(document: OpenDocument, outcome: Future[tuple[tuple[str, str], 
 def _missing(names: Sequence[str]) -> str:
     if not names:
         return ""
-    text = QT_TRANSLATE_NOOP("FileSetCommands", " Missing: {names}.")
-    return counted("FileSetCommands", text, text, len(names)).format(names=_first_names(names))
+    text = N_(" Missing: {names}.")
+    return counted(text, text, len(names)).format(names=_first_names(names))
 
 
 def _first_names(names: Sequence[str]) -> str:
@@ -359,5 +359,5 @@ def _first_names(names: Sequence[str]) -> str:
     shown = ", ".join(names[:_MOST_NAMES])
     if more <= 0:
         return shown
-    text = QT_TRANSLATE_NOOP("FileSetCommands", "{names} and %Ln more")
-    return counted("FileSetCommands", text, text, more).format(names=shown)
+    text = N_("{names} and %Ln more")
+    return counted(text, text, more).format(names=shown)

@@ -11,7 +11,7 @@ from editor.app.window.panel_docks import FilesDock
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetListing, removal_of_file
 from editor.core.document.rows import Rows, as_rows
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import N_
 from editor.models.session.session import Session
 from editor.models.words.translation import counted, text_of, translated
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
@@ -223,8 +223,8 @@ class FilesCommands(QObject):
         if len(plan) == 1:
             title = _title_of_moving(count, next(iter(plan)))
         else:
-            text = QT_TRANSLATE_NOOP("FilesCommands", "Distribute %Ln rows")
-            title = counted("FilesCommands", text, text, count)
+            text = N_("Distribute %Ln rows")
+            title = counted(text, text, count)
         self._move(lambda: distribution(document.entries, plan, partial(loc_for, document)), title)
 
     def move_selected_to(self, key: int) -> None:
@@ -268,11 +268,11 @@ def _ending(document: OpenDocument) -> str:
 
 def _title_of_moving(count: int, target: str) -> str:
     one = "Move a row to {target}"
-    many = QT_TRANSLATE_NOOP("FilesCommands", "Move %Ln rows to {target}")
-    return counted("FilesCommands", one, many, count).format(target=target)
+    many = N_("Move %Ln rows to {target}")
+    return counted(one, many, count).format(target=target)
 
 
 def _trouble(document: OpenDocument, name: str, own: FileOnDisk | None = None) -> str:
     from editor.services.documents.set_changes import trouble_with
 
-    return translated("file set", trouble_with(document, name, own))
+    return translated(trouble_with(document, name, own))
