@@ -289,7 +289,7 @@ def _parameter(parameter: Parameter) -> str:
 def _filter_terms() -> str:
     """Return the page of all terms of the filter language."""
     ways = table(
-        (translated("Type"), translated("to find")),
+        (translated("You type"), translated("to find")),
         ((code_in_table(example), escaped(translated(text))) for example, text in WAYS_TO_COMBINE),
     )
     terms = table(
@@ -304,7 +304,7 @@ def _filter_terms() -> str:
             words = (
                 (code(f"{term.name}:{word.name}"), escaped(translated(word.help))) for word in term.words
             )
-            parts.append(table((translated("Type"), translated("to find")), words))
+            parts.append(table((translated("You type"), translated("to find")), words))
     return page(translated("All filter terms"), *parts)
 
 

@@ -40,7 +40,7 @@ _KINDS = {
 _COUNTED = {
     Severity.ERROR: N_("Errors"),
     Severity.WARNING: N_("Warnings"),
-    Severity.ADVICE: N_("Advice"),
+    Severity.ADVICE: N_("Pieces of advice"),
 }
 
 

@@ -129,7 +129,7 @@ def _line(document: OpenDocument, file: FileOnDisk, severity: int) -> _Line:
 
 
 def state_words(file: FileOnDisk) -> str:
-    """Return the state of a file in words: open, changed, new, not open, or why it cannot be opened."""
+    """Return the state of a file in words: open, edited, new, not open, or why it cannot be opened."""
     if file.state is FileState.REFUSED:
         return text_of(file.trouble)
     if file.state is FileState.READ and not file.is_modified:
@@ -137,7 +137,7 @@ def state_words(file: FileOnDisk) -> str:
     words = {
         FileState.UNREAD: N_("not open"),
         FileState.READING: N_("being read…"),
-        FileState.READ: N_("changed"),
+        FileState.READ: N_("edited"),
     }
     text = N_("new") if file.path is None else words[file.state]
     return translated(text)

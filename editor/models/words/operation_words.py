@@ -20,8 +20,8 @@ _CHOICES = {
     "time": N_("Date and time"),
     "date": N_("Date only"),
     "instant": N_("Moment in time"),
-    "greatest": N_("Highest"),
-    "least": N_("Lowest"),
+    "greatest": N_("The highest"),
+    "least": N_("The lowest"),
     "ascending": N_("Ascending"),
     "descending": N_("Descending"),
 }

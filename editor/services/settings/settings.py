@@ -392,7 +392,7 @@ VERSIONS_KEPT = Setting(
         N_("Earlier versions kept"),
         N_("Of all files together; the oldest go first when another one is kept."),
         most=10_000,
-        least_text=N_("None"),
+        least_text=N_("No versions"),
         words=N_("backup copies history"),
     ),
 )

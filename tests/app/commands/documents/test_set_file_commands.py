@@ -223,7 +223,7 @@ def test_the_list_says_how_each_file_stands_and_enter_shows_one_alone(opened: De
     assert listed(opened, FileColumn.ROWS) == ["3", "2"]
     assert listed(opened, FileColumn.LOC) == [f"{HOST}/news.xml", f"{HOST}/shop.xml"]
     opened.robot.type_in(0, "lastmod", "2026-11-01")
-    assert listed(opened, FileColumn.STATE) == ["changed", "open"]
+    assert listed(opened, FileColumn.STATE) == ["edited", "open"]
     press(opened, Qt.Key.Key_Return, 1)
     assert opened.session.filter.file is opened.file_set.entries.files[1]
     assert opened.robot.table.hasFocus()
@@ -235,7 +235,7 @@ def test_a_renamed_file_is_saved_under_its_new_name_and_what_no_xml_can_hold_is_
     model = opened.do.panels.files.panel.model
     model.setData(model.index(0, FileColumn.NAME), "fresh.xml")
     assert listed(opened, FileColumn.LOC)[0] == f"{HOST}/fresh.xml"
-    assert listed(opened, FileColumn.STATE) == ["changed", "open"]
+    assert listed(opened, FileColumn.STATE) == ["edited", "open"]
     opened.trigger("save")
     opened.wait_until_ready()
     assert set(contents(site.parent)) == {"index.xml", "fresh.xml", "shop.xml"}

@@ -154,7 +154,7 @@ def test_of_one_file_it_says_what_that_is(desk: Desk, sitemap: Path) -> None:
     told = lines(desk, 0)
     assert (told["Kind"], told["Location"], told["Entries"]) == ("Sitemap", str(sitemap), "3")
     assert told["Encoding"] == "UTF-8"
-    assert list(lines(desk, 1)) == ["Errors", "Warnings", "Advice"]
+    assert list(lines(desk, 1)) == ["Errors", "Warnings", "Pieces of advice"]
 
 
 def test_of_several_files_it_says_what_they_are_and_what_is_noted_of_many_once(
