@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 import functools
-import json
-import subprocess
-import tempfile
+import re
 import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
+from operator import attrgetter
 from pathlib import Path
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
-from build_hook import tool
+from build_hook import DECLARED, plural_rule
 from translation_faults import faults_of, is_plural
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -22,24 +22,24 @@ FOLDER = ROOT / "resources" / "translations"
 HOUSE = ROOT / "packaging" / "house.toml"
 
 _UNFINISHED, _VANISHED = "unfinished", "vanished"  # as Qt calls them
+MARKING = ("N_", "translated", "cli_text", "translate", "tr")  # what is given texts
+_MARKS = re.compile(rf"\b({'|'.join(MARKING)})\(")
 _ALIKE = 0.5  # how much of two texts is the same where one may have come in the place of the other
 
-Key = tuple[str, str, str]  # context, English text, what tells it from others with the same text
+Key = tuple[str, str]  # context, English text
 Forms = tuple[str, ...]  # the translation: one text, or each plural form
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A text to be translated; what a translator should know of it is in `note`."""
+    """A text to be translated. Its context is a class, for what is said by `self.tr`, or DECLARED."""
 
     context: str
     text: str
-    apart: str = ""
-    note: str = ""
 
     @property
     def key(self) -> Key:
-        return self.context, self.text, self.apart
+        return self.context, self.text
 
     @property
     def is_plural(self) -> bool:
@@ -93,8 +93,8 @@ class Catalogue:
         }
         self.earlier = {key: earlier for key, earlier in self.earlier.items() if key in keys}
         new = [each for each in self.messages if each.key not in self.translations | self.earlier]
-        moved = {key[1:]: key for key in gone}
-        elsewhere = [(message, moved[message.key[1:]]) for message in new if message.key[1:] in moved]
+        moved = {key[1]: key for key in gone}
+        elsewhere = [(message, moved[message.text]) for message in new if message.text in moved]
         for message, key in elsewhere:
             self._keep(message, gone[key])
         for _message, key in elsewhere:
@@ -102,9 +102,9 @@ class Catalogue:
         alike = [
             (_likeness(key[1], message.text), message, key)
             for message in new
-            if message.key[1:] not in moved
+            if message.text not in moved
             for key in gone
-            if (key[0], key[2]) == (message.context, message.apart)
+            if key[0] == message.context
         ]
         for likeness, message, key in sorted(alike, key=lambda each: -each[0]):
             is_known = message.key in self.translations or message.key in self.earlier
@@ -131,7 +131,7 @@ class Catalogue:
         lines.append(f'<TS version="2.1" language="{self.language}" sourcelanguage="en">')
         for context in sorted(contexts):
             lines += ["<context>", f"    <name>{_as_text(context)}</name>"]
-            for message in contexts[context]:
+            for message in sorted(contexts[context], key=attrgetter("text")):
                 lines += self._as_lines(message)
             lines.append("</context>")
         return "\n".join([*lines, "</TS>", ""])
@@ -148,7 +148,7 @@ class Catalogue:
             return _as_lines(message, self.translations.get(message.key, nothing))
         if not self.faults(message, earlier.forms):
             return _as_lines(message, earlier.forms, old=earlier.text)
-        gone = Message(message.context, earlier.text, message.apart)
+        gone = Message(message.context, earlier.text)
         return [
             *_as_lines(message, nothing, old=earlier.text),
             *_as_lines(gone, earlier.forms, kind=_VANISHED),
@@ -174,10 +174,6 @@ def _as_lines(message: Message, forms: Forms, *, old: str = "", kind: str = "") 
     lines.append(f"        <source>{_as_text(message.text)}</source>")
     if old:
         lines.append(f"        <oldsource>{_as_text(old)}</oldsource>")
-    if message.apart:
-        lines.append(f"        <comment>{_as_text(message.apart)}</comment>")
-    if message.note:
-        lines.append(f"        <extracomment>{_as_text(message.note)}</extracomment>")
     if message.is_plural:
         lines.append(f"        <translation{mark}>")
         lines += (f"            <numerusform>{_as_text(form)}</numerusform>" for form in forms)
@@ -215,12 +211,7 @@ def read(path: Path) -> Catalogue:
     gone: dict[Key, Forms] = {}
     for context in root.iter("context"):
         for each in context.iter("message"):
-            message = Message(
-                context.findtext("name") or "",
-                each.findtext("source") or "",
-                each.findtext("comment") or "",
-                each.findtext("extracomment") or "",
-            )
+            message = Message(context.findtext("name") or "", each.findtext("source") or "")
             translation = each.find("translation")
             kind = "" if translation is None else translation.get("type", "")
             plural = [form.text or "" for form in each.iter("numerusform")]
@@ -237,7 +228,7 @@ def read(path: Path) -> Catalogue:
             elif text := each.findtext("oldsource"):
                 old[message.key] = text
     for key, before in old.items():
-        if forms := gone.get((key[0], before, key[2]), ()):
+        if forms := gone.get((key[0], before), ()):
             catalogue.earlier[key] = Earlier(before, forms)
     return catalogue
 
@@ -250,43 +241,34 @@ def extracted(language: str = "en", root: Path = ROOT) -> Catalogue:
 
 
 def plural_forms(language: str) -> int:
-    """Return how many plural forms a language has, as Qt knows it."""
-    _messages, written = _as_lupdate_finds(['translate("plural forms", "%n", "", 1)'], [], language)
-    return max(written.count("<numerusform"), 1)
+    """Return how many plural forms a language has."""
+    return int(plural_rule(language).removeprefix("nplurals=").partition(";")[0])
 
 
 def _found(root: Path) -> list[Message]:
     """Return the texts of the program and of its recipes: they are the same for every language."""
-    lines = [f'translate("bundled recipes", {json.dumps(text)})' for text in recipe_texts(root)]
     sources = sorted((root / "editor").rglob("*.py"))
-    return _found_once(tuple(lines), tuple((path, path.stat().st_mtime_ns) for path in sources))
+    found = [message for path in sources for message in _found_in(path, path.stat().st_mtime_ns)]
+    return list(dict.fromkeys([*found, *(Message(DECLARED, text) for text in recipe_texts(root))]))
 
 
 @functools.cache
-def _found_once(lines: tuple[str, ...], sources: tuple[tuple[Path, int], ...]) -> list[Message]:
-    """Return the texts in lines of Python and in files, each told by when it was changed, too."""
-    return _as_lupdate_finds(lines, [path for path, _changed in sources], "en")[0]
+def _found_in(path: Path, _changed: int) -> tuple[Message, ...]:
+    """Return the texts of a module, from top to bottom; it is read again when it has changed."""
+    text = path.read_text(encoding="utf-8")
+    return tuple(_marked(ast.parse(text))) if _MARKS.search(text) else ()
 
 
-def _as_lupdate_finds(
-    lines: Sequence[str], sources: Sequence[Path], language: str
-) -> tuple[list[Message], str]:
-    """Return the texts in lines of Python and in files, and the file that `lupdate` makes of them."""
-    with tempfile.TemporaryDirectory() as folder:
-        made, found, listed = (Path(folder, name) for name in ("made.py", "found.ts", "files.lst"))
-        made.write_text("\n".join(lines), encoding="utf-8")
-        listed.write_text("\n".join(map(str, [made, *sources])), encoding="utf-8")
-        options = ["-silent", "-locations", "none", "-source-language", "en", "-target-language", language]
-        options += [
-            "-tr-function-alias",
-            "translate+=translated",
-            "-tr-function-alias",
-            "translate+=cli_text",
-        ]
-        subprocess.run(
-            [tool("lupdate"), f"@{listed}", *options, "-ts", str(found)], check=True, capture_output=True
-        )
-        return read(found).messages, found.read_text(encoding="utf-8")
+def _marked(node: ast.AST, of_class: str = "") -> Iterator[Message]:
+    """Yield the texts that are marked or looked up below a node; `self.tr` has those of its class."""
+    if isinstance(node, ast.ClassDef):
+        of_class = node.name
+    elif isinstance(node, ast.Call) and node.args:
+        name, text = getattr(node.func, "attr", getattr(node.func, "id", "")), node.args[0]
+        if name in MARKING and isinstance(text, ast.Constant) and isinstance(text.value, str):
+            yield Message(of_class if name == "tr" else DECLARED, text.value)
+    for child in ast.iter_child_nodes(node):
+        yield from _marked(child, of_class)
 
 
 def recipe_texts(root: Path) -> Iterator[str]:

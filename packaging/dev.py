@@ -161,8 +161,9 @@ def compile_translations() -> None:
     Where Qt's tool does not run, that is said, and everything is in English.
     """
     for source in (ROOT / "resources" / "translations").glob("*.ts"):
-        compiled = source.with_suffix(".qm")
-        if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime:
+        compiled = [source.with_suffix(ending) for ending in (".qm", ".mo")]
+        changed = source.stat().st_mtime
+        if not all(path.exists() and path.stat().st_mtime >= changed for path in compiled):
             translations(["compile"])
             return
 

@@ -4,7 +4,7 @@
     translations left LANG DIR [LINES]   write what is not translated to DIR/LANG-01.json and so on
     translations take FILE...            put translations back; those of LANG-01.json are in LANG-01.done.json
     translations check [--release]       list what is wrong and what is left to do; a release has neither
-    translations compile                 make the .qm files that the program loads
+    translations compile                 make the .qm and .mo files that the program loads
 
 A file with what is left holds an object: a number for each text, and what is to be known of it. A text that
 was changed stands there with what it was ("was") and its translation of then ("translated"), to start from.
@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -73,9 +72,9 @@ def left(language: str, folder: Path, size: int) -> int:
         print(f"There is no language {language}: run `update {language}` first.", file=sys.stderr)
         return 2
     catalogue = updated(language)
-    together: dict[tuple[str, str], list[Message]] = {}
+    together: dict[str, list[Message]] = {}
     for message in catalogue.left():
-        together.setdefault((message.text, message.apart), []).append(message)
+        together.setdefault(message.text, []).append(message)
     folder.mkdir(parents=True, exist_ok=True)
     texts = list(together.values())
     for number, start in enumerate(range(0, len(texts), size), start=1):
@@ -95,10 +94,6 @@ def _told(catalogue: Catalogue, messages: Sequence[Message]) -> dict[str, object
     told: dict[str, object] = {"text": first.text, "where": ", ".join(each.context for each in messages)}
     if first.is_plural and catalogue.plurals > 1:
         told["forms"] = catalogue.plurals
-    if notes := " ".join(sorted({each.note for each in messages if each.note})):
-        told["note"] = notes
-    if first.apart:
-        told["apart"] = first.apart
     if earlier := next((each for message in messages if (each := catalogue.earlier.get(message.key))), None):
         told["was"] = earlier.text
         told["translated"] = list(earlier.forms) if len(earlier.forms) > 1 else earlier.forms[0]
@@ -113,12 +108,12 @@ def take(path: Path) -> int:
     language = path.stem.rpartition("-")[0]
     asked, given = (json.loads(each.read_text(encoding="utf-8")) for each in (path, done))
     catalogue = updated(language)
-    known: dict[tuple[str, str], list[Message]] = {}
+    known: dict[str, list[Message]] = {}
     for message in catalogue.messages:
-        known.setdefault((message.text, message.apart), []).append(message)
+        known.setdefault(message.text, []).append(message)
     taken, wrong, gone = 0, [f"{number}: there is no such text" for number in given if number not in asked], 0
     for number, told in asked.items():
-        everywhere = known.get((told["text"], told.get("apart", "")), [])
+        everywhere = known.get(told["text"], [])
         asked_for = told["where"].split(", ")  # elsewhere it may be translated otherwise
         messages = [message for message in everywhere if message.context in asked_for] or everywhere
         if number not in given:
@@ -153,14 +148,7 @@ def _forms_for(message: Message, given: object) -> Forms:
 def check(*, for_release: bool) -> int:
     """List what is wrong, which fails, and what is left, which fails for a release alone."""
     names = complete_languages() if for_release else languages()
-    try:
-        wrong, left_over = list(faults()), list(unfinished(names))
-    except (
-        OSError,
-        subprocess.CalledProcessError,
-    ) as reason:  # Qt's tools need more libraries than the program
-        print(CannotCompile(f"what is left to translate is not known, as Qt's lupdate fails: {reason}"))
-        return int(for_release)
+    wrong, left_over = list(faults()), list(unfinished(names))
     print(*wrong, *left_over, sep="\n", end="\n" if wrong or left_over else "")
     return int(bool(wrong or (for_release and left_over)))
 

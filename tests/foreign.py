@@ -14,7 +14,7 @@ _MARKUP = "url urlset sitemap sitemapindex alternate xml version encoding UTF am
 _WORD = re.compile(r"(?<!U\+)\b[A-Za-z]{2,}")
 
 
-def translate(_context: str, text: str) -> str:
+def translate(text: str) -> str:
     """A text with all letters replaced but those of placeholders, tags and entities."""
     kept = _KEPT.findall(text)
     around = [part.translate(_TO_STRANGE) for part in _KEPT.split(text)]

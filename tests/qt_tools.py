@@ -11,7 +11,7 @@ PACKAGING = Path(__file__).resolve().parents[1] / "packaging"
 
 
 def need_qt_tools() -> None:
-    """Skip the test where lrelease and lupdate do not run."""
+    """Skip the test where lrelease does not run."""
     if complaint := _complaint():
         pytest.skip(f"Qt's tools do not run here: {complaint}")
 

@@ -2,27 +2,25 @@
 
 from collections.abc import Callable
 from numbers import Number
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
-Translate = Callable[[str, str], str]  # context, English text
-Count = Callable[[str, str, str, int], str]  # context, English singular, English plural, number
+Translate = Callable[[str], str]  # English text
+Count = Callable[[str, str, int], str]  # English singular, English plural, number
 
 
-def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name that Qt's tools look for
-    """Mark a text for translation under a context; returns it unchanged."""
+def N_(text: str) -> str:  # noqa: N802 - as gettext calls it
+    """Mark a text for translation; returns it unchanged.
+
+    What is the same in English is so in other languages: where these need two texts, English has two.
+    """
     return text
 
 
-def in_english(_context: str, text: str) -> str:
-    """Return a text as declared, in English."""
-    return text
-
-
-def counted_in_english(_context: str, one: str, many: str, count: int) -> str:
+def counted_in_english(one: str, many: str, count: int) -> str:
     """Return a text about a number of things: `one` if it is 1, else `many`, with the number for `%Ln`.
 
-    The plural is marked with QT_TRANSLATE_NOOP; its translation has as many forms as the language needs. The
-    singular is for English alone.
+    The plural is marked with N_; its translation has as many forms as the language needs. The singular is for
+    English alone.
     """
     return (one if count == 1 else many).replace("%Ln", f"{count:,}")
 
@@ -49,7 +47,7 @@ class Language(NamedTuple):
     tag: str = "en"  # as in HTML
 
 
-ENGLISH = Language(in_english)
+ENGLISH = Language(N_)
 
 
 class Phrase(str):
@@ -59,29 +57,28 @@ class Phrase(str):
     The values fill the placeholders of the pattern; a phrase among them is translated too.
     """
 
-    __slots__ = ("_context", "_pattern", "_values")
+    __slots__ = ("_pattern", "_values")
     _pattern: str
-    _context: str
     _values: dict[str, object]
 
-    def __new__(cls, pattern: str, context: str = "phrases", /, **values: object) -> Self:
+    def __new__(cls, pattern: str, /, **values: object) -> Self:
         phrase = super().__new__(cls, pattern.format(**values))
-        phrase._pattern, phrase._context, phrase._values = pattern, context, values
+        phrase._pattern, phrase._values = pattern, values
         return phrase
 
-    def __getnewargs_ex__(self) -> tuple[tuple[str, str], dict[str, object]]:
+    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, object]]:
         """Return the arguments that recreate the phrase when it is unpickled in another process."""
-        return self.parts
+        return (self._pattern,), self._values
 
     @property
-    def parts(self) -> tuple[tuple[str, str], dict[str, object]]:
-        """The pattern with its context, and the values: what makes the same phrase again."""
-        return (self._pattern, self._context), self._values
+    def parts(self) -> tuple[str, dict[str, object]]:
+        """The pattern and the values: what makes the same phrase again."""
+        return self._pattern, self._values
 
     def told(self, language: Language) -> str:
         """Return the phrase in another language."""
         values = {name: filled_in(value, language) for name, value in self._values.items()}
-        return language.translate(self._context, self._pattern).format(**values)
+        return language.translate(self._pattern).format(**values)
 
 
 def filled_in(value: object, language: Language) -> object:
@@ -94,8 +91,6 @@ def filled_in(value: object, language: Language) -> object:
 class SentenceError(Exception):
     """An error for people: `sentence` is translated, and `detail` fills its placeholder."""
 
-    context: ClassVar[str]  # of the translations; each kind of error has its own
-
     def __init__(self, sentence: str, detail: str = "") -> None:
         super().__init__(sentence.format(detail=detail))
         self.sentence = sentence
@@ -103,11 +98,8 @@ class SentenceError(Exception):
 
     @property
     def words(self) -> Phrase:
-        """The sentence with its detail; one that is passed on from another error is translated as there."""
-        cause = self.__cause__
-        if isinstance(cause, SentenceError) and cause.sentence == self.sentence:
-            return cause.words
-        return Phrase(self.sentence, self.context, detail=self.detail)
+        """The sentence with its detail."""
+        return Phrase(self.sentence, detail=self.detail)
 
 
 def words_of(error: BaseException) -> str:

@@ -139,17 +139,17 @@ def _kept_words(words: object) -> object:
     """Return a text, or a value in one, as it is kept: a phrase as a list of what makes it again."""
     if not isinstance(words, Phrase):
         return words
-    (pattern, context), values = words.parts
-    return [pattern, context, {name: _kept_words(value) for name, value in values.items()}]
+    pattern, values = words.parts
+    return [pattern, {name: _kept_words(value) for name, value in values.items()}]
 
 
 def _words(kept: Any) -> Any:
     """Return the text that was kept; raises ValueError and TypeError."""
     if not isinstance(kept, list):
         return kept
-    pattern, context, values = kept
+    pattern, *_context, values = kept  # 1.0 kept a context, too
     try:
-        return Phrase(pattern, context, **{name: _words(value) for name, value in values.items()})
+        return Phrase(pattern, **{name: _words(value) for name, value in values.items()})
     except (LookupError, AttributeError) as error:
         raise ValueError(kept) from error
 

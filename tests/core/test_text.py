@@ -17,14 +17,12 @@ def test_a_phrase_is_a_text_in_english() -> None:
 
 
 def test_a_phrase_and_those_in_it_are_translated() -> None:
-    foreign = Language(lambda context, text: f"[{context}] {text}")
-    assert SENTENCE.told(foreign) == "[rules] a{b}: [phrases] it has 1,000 bytes."
+    foreign = Language(lambda text: f"[{text}]")
+    assert SENTENCE.told(foreign) == "[a{b}: [it has 1,000 bytes].]"
 
 
 def test_a_phrase_can_go_to_another_process() -> None:
-    foreign = Language(
-        lambda _, text: text.upper().replace("{NAME}", "{name}").replace("{REASON}", "{reason}")
-    )
+    foreign = Language(lambda text: text.upper().replace("{NAME}", "{name}").replace("{REASON}", "{reason}"))
     there = pickle.loads(pickle.dumps(Phrase("{name} or {reason}", name="a{b}", reason=Phrase("so"))))
     assert there == "a{b} or so"
     assert there.told(foreign) == "a{b} OR SO"

@@ -52,6 +52,7 @@ def shared(tmp_path: Path) -> Path:
         ("PySide6/Qt/translations/qtbase_pl.qm", False),
         ("PySide6\\translations\\qtbase_pl.qm", False),
         ("resources/translations/sitemap_editor_de.qm", True),
+        ("resources/translations/sitemap_editor_de.mo", True),
         ("libpython3.11.so.1.0", True),
         ("libssl.so.3", True),
         ("libQt6Core.so.6", True),

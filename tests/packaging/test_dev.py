@@ -174,7 +174,8 @@ def test_translations_are_compiled_where_they_changed(dev: ModuleType) -> None:
     (folder / "sitemap_editor_de.ts").touch()
     dev.main(["run"])
     assert dev.calls.count(compile_all) == 1
-    (folder / "sitemap_editor_de.qm").touch()
+    for ending in (".qm", ".mo"):
+        (folder / "sitemap_editor_de").with_suffix(ending).touch()
     dev.main(["run"])
     assert dev.calls.count(compile_all) == 1
 

@@ -9,7 +9,7 @@ from types import ModuleType
 
 import editor.rules
 from editor.core.fields import FIELD_NAMES
-from editor.core.text import in_english
+from editor.core.text import ENGLISH
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.checker import ENTRY_RULES, FILE_SECTIONS, WHOLE_FILE_RULES
 from editor.rules.family import FileSection
@@ -71,8 +71,8 @@ def test_who_says_so_has_a_name_or_can_be_translated() -> None:
     sources = {source for rule in RULES for source in rule.sources}
     assert {source for source in sources if re.search("(^| )[a-z]+( |$)|FAQ", source)} <= set(DESCRIBED)
     for rule in RULES:
-        assert sources_told(rule, in_english) == ", ".join(rule.sources)
-        assert sources_told(rule, lambda _, text: "") == ", ".join(
+        assert sources_told(rule, ENGLISH.translate) == ", ".join(rule.sources)
+        assert sources_told(rule, lambda _text: "") == ", ".join(
             "" if source in DESCRIBED else source for source in rule.sources
         )
 

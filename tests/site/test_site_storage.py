@@ -14,7 +14,7 @@ from editor.core.site.page_proposals import TextHistory
 from editor.core.site.robots_txt import RobotsRule
 from editor.core.text import Language, Phrase
 from editor.site.audit_task import AuditSettings, Reuse
-from editor.site.site_storage import AnswerStore, Ledger, LedgerUnusableError
+from editor.site.site_storage import AnswerStore, Ledger, LedgerUnusableError, kept_answer
 
 FULL = PageAnswer(
     "https://e.org/a",
@@ -57,9 +57,16 @@ def test_a_reason_comes_back_in_any_language(path: Path) -> None:
     store.close()
     assert answer.reason == reason == "No answer came from the host {e}.org within 5 s."
     assert isinstance(answer.reason, Phrase)
-    words = {reason.parts[0][0]: "Keine Antwort von {host} in {count} s.", host.parts[0][0]: "{host}"}
-    german = Language(lambda _context, text: words[text])
+    words = {reason.parts[0]: "Keine Antwort von {host} in {count} s.", host.parts[0]: "{host}"}
+    german = Language(lambda text: words[text])
     assert answer.reason.told(german) == "Keine Antwort von {e}.org in 5 s."
+
+
+def test_a_reason_that_was_kept_with_a_context_comes_back() -> None:
+    told = '{"verdict": "gone", "reason": ["{host} failed", "phrases", {"host": ["it", "phrases", {}]}]}'
+    reason = kept_answer("https://e.org/a", told).reason
+    assert isinstance(reason, Phrase)
+    assert (reason, reason.parts) == ("it failed", ("{host} failed", {"host": "it"}))
 
 
 def test_answers_to_another_agent_do_not_count(path: Path) -> None:

@@ -89,7 +89,7 @@ def run(options: argparse.Namespace) -> int:
         if options.dry_run
         or save_changed(plan.document, plan.target, plan.edit, overwrites=options.overwrite_protected)
     ]
-    _print(done, recipe, options.format, is_dry=options.dry_run)
+    _print(done, recipe, options)
     return 0 if len(done) == len(targets) else 2
 
 
@@ -188,16 +188,16 @@ def _change(preview: Preview, outcome: RecipeOutcome) -> ChangeReport:
 # Output
 
 
-def _print(reports: Sequence[ApplyReport], recipe: Recipe, form: str, *, is_dry: bool) -> None:
-    if form == "json":
+def _print(reports: Sequence[ApplyReport], recipe: Recipe, options: argparse.Namespace) -> None:
+    if options.format == "json":
         told = {"name": recipe.name, "mode": str(recipe.mode)}
-        say_as_json(reports, recipe=told, dry_run=is_dry)
+        say_as_json(reports, recipe=told, dry_run=options.dry_run)
         return
     for report in reports:
-        say(*_lines(report, is_dry=is_dry))
+        say(*_lines(report, is_dry=options.dry_run, is_bundled=not is_there(Path(options.recipe))))
 
 
-def _lines(report: ApplyReport, *, is_dry: bool) -> Iterator[str]:
+def _lines(report: ApplyReport, *, is_dry: bool, is_bundled: bool) -> Iterator[str]:
     told = (
         cli_text("{path}: {changed:,} of {entries} would change")
         if is_dry
@@ -207,7 +207,7 @@ def _lines(report: ApplyReport, *, is_dry: bool) -> Iterator[str]:
     written = "" if is_dry else written_to(report.path, report.target)
     yield told.format(path=report.path, changed=number(report.changed), entries=entries) + written
     for place, step in enumerate(report.steps, 1):
-        named = step.name and cli_text(step.name)
+        named = cli_text(step.name) if is_bundled else step.name
         title = named or step.where or cli_text("every entry")
         yield cli_text("  step {number} ({title}) applies to {entries}").format(
             number=place, title=title, entries=count_with_noun(step.entries, "entry", "entries")

@@ -1,17 +1,18 @@
 """The language of the command line: that of the environment, English in the locale C; needs no Qt."""
 
 import os
+import struct
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from decimal import Decimal
 from functools import cache
+from gettext import GNUTranslations
 from pathlib import Path
 from typing import Any
 from unicodedata import east_asian_width
 
 from editor.core.text import ENGLISH, N_, Language, Phrase, words_of
-from editor.formats.compiled_translations import CompiledTranslations
 from editor.resources import resource
 from editor.usage import PROGRAM, WAYS
 
@@ -32,10 +33,10 @@ def wanted_languages(environment: Mapping[str, str]) -> list[str]:
 def _file_of(language: str) -> Path | None:
     """Return the file of the translations into a language, or into that of another country."""
     folder = resource("translations")
-    path = folder / f"sitemap_editor_{language}.qm"
+    path = folder / f"sitemap_editor_{language}.mo"
     if path.exists():
         return path
-    return next(iter(sorted(folder.glob(f"sitemap_editor_{language}_*.qm"))), None)
+    return next(iter(sorted(folder.glob(f"sitemap_editor_{language}_*.mo"))), None)
 
 
 @contextmanager
@@ -61,21 +62,25 @@ def language_of_environment() -> Language:
             if name == "en":
                 return ENGLISH
             if path := _file_of(name):
-                return translated_by(CompiledTranslations(path), path.stem.removeprefix("sitemap_editor_"))
-    except (OSError, ValueError):  # the program works without them
+                return translated_by(path)
+    except (OSError, ValueError, struct.error):  # the program works without them
         pass
     return ENGLISH
 
 
-def translated_by(texts: CompiledTranslations, tag: str) -> Language:
-    """Return the language that some translations make; tag: its name, such as `pt_BR`."""
-    separator = texts.translation("numbers", _THOUSANDS) or _THOUSANDS
+def translated_by(path: Path) -> Language:
+    """Return the language of a file of translations; raises OSError, ValueError and struct.error."""
+    with path.open("rb") as file:
+        texts = GNUTranslations(file)
+    separator = texts.gettext(_THOUSANDS)
 
-    def translate(context: str, text: str) -> str:
-        return (texts.translation(context, text) if text else "") or text
+    def translate(text: str) -> str:
+        return texts.gettext(text) if text else ""  # which would be what the file says of itself
 
-    def counted(context: str, one: str, many: str, count: int) -> str:
-        text = texts.translation(context, many, count) or (one if count == 1 else many)
+    def counted(one: str, many: str, count: int) -> str:
+        text = texts.ngettext(many, many, count)
+        if count == 1 and text == many:
+            text = one  # there is no translation
         return text.replace("%Ln", f"{count:,}".replace(",", separator))
 
     class Number:
@@ -86,7 +91,8 @@ def translated_by(texts: CompiledTranslations, tag: str) -> Language:
             text = format(self._number, form)
             return text.replace(",", separator) if form == "," else text
 
-    return Language(translate, Number, counted, tag.replace("_", "-"))
+    tag = path.stem.removeprefix("sitemap_editor_").replace("_", "-")
+    return Language(translate, Number, counted, tag)
 
 
 def width_of(text: str) -> int:
@@ -100,9 +106,9 @@ def in_words(text: object) -> str:
     return words.told(language()) if isinstance(words, Phrase) else str(words)
 
 
-def cli_text(context: str, text: str) -> str:
+def cli_text(text: str) -> str:
     """Return a text of the command line in the language of this process."""
-    return language().translate(context, text)
+    return language().translate(text)
 
 
 def number(value: int | Decimal) -> Any:

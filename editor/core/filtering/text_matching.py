@@ -239,7 +239,7 @@ def _found(source: str, count: int, place: FilterSpan) -> Test:
                 fits = is_match or (bare != value and any(matches((bare,))))
                 yield fits and value != ""
         except ExpressionError as error:
-            raise FilterError(error.sentence, place=place) from error
+            raise FilterError(error.sentence, error.detail, place) from error
 
     return test
 

@@ -73,7 +73,7 @@ def _details(answer: PageAnswer, shown: Callable[[str], str], language: Language
         )
     if answer.reason:
         reason = answer.reason
-        yield reason.told(language) if isinstance(reason, Phrase) else language.translate(reason)
+        yield reason.told(language) if isinstance(reason, Phrase) else reason
 
 
 def answers_as_csv(files: Iterable[FileAnswers]) -> bytes:

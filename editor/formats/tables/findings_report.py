@@ -271,7 +271,7 @@ def as_page(files: Sequence[ReportedFile], now: datetime, style: str, language: 
 class _Page:
     def __init__(self, files: Sequence[ReportedFile], now: datetime, style: str, language: Language) -> None:
         self._files, self._now, self._style, self._language = files, now, style, language
-        self._translate = language.translate
+        self._say, self._counted = language.translate, language.counted
 
     def written(self) -> bytes:
         say = self._say
@@ -285,12 +285,6 @@ class _Page:
             *(self._file(number, file) for number, file in enumerate(self._files, start=1)),
         )
         return html_page(title, self._style, *body, language=self._language.tag)
-
-    def _say(self, text: str) -> str:
-        return self._translate(text)
-
-    def _counted(self, one: str, many: str, count: int) -> str:
-        return self._language.counted(one, many, count)
 
     # A file
 
@@ -359,7 +353,7 @@ class _Page:
 
     def _chart(self, chart: Chart) -> PageMarkup:
         language = self._language
-        title = self._translate(chart.title)
+        title = self._say(chart.title)
 
         def told(label: str) -> str:
             return shown_in_page(label.told(language) if isinstance(label, Phrase) else label)
@@ -393,7 +387,7 @@ class _Page:
             )
             for repair in repairs[:_REPAIRS]
         )
-        parts = [head, html_tag("p", self._translate(kind.done), cls="why")]
+        parts = [head, html_tag("p", self._say(kind.done), cls="why")]
         if repairs[0].line is not None:
             parts.append(html_table(heads, lines, "places"))
         if len(repairs) > _REPAIRS:
@@ -406,7 +400,7 @@ class _Page:
     # A rule
 
     def _title(self, broken: BrokenRule) -> str:
-        return self._translate(broken.rule.title)
+        return self._say(broken.rule.title)
 
     def _rule(self, anchor: str, broken: BrokenRule) -> PageMarkup:
         rule, severity = broken.rule, broken.severity
@@ -416,7 +410,7 @@ class _Page:
             self._title(broken),
             html_tag("span", self._counted(*_PLACES, broken.count), cls="count"),
         )
-        facts = [self._translate(severity.word.capitalize())]
+        facts = [self._say(severity.word.capitalize())]
         if broken.fix in _FIXES:
             facts.append(self._say(_FIXES[broken.fix]))
         if rule.sources:
@@ -430,7 +424,7 @@ class _Page:
         parts = [
             head,
             *([html_tag("p", html_tag("bdi", shown_in_page(common)))] if common else ()),
-            *([html_tag("p", self._translate(rule.why), cls="why")] if rule.why else ()),
+            *([html_tag("p", self._say(rule.why), cls="why")] if rule.why else ()),
             html_tag("p", " · ".join(facts), " · ", html_tag("code", rule.id), cls="muted"),
             self._places(broken, has_messages=not common),
         ]

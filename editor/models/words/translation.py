@@ -1,6 +1,6 @@
 """Texts that are declared as data, and numbers and sizes, in the user's language.
 
-QT_TRANSLATE_NOOP declares a text, and a Phrase one with values; `translated`, `counted` and
+N_ declares a text, and a Phrase one with values; `translated`, `counted` and
 `text_of` return what to show. Of the pair that `counted` takes only the plural is marked, as
 translations have forms of their own. A QObject translates its own words with `self.tr`. The
 keyboard shortcuts here are those that both actions and texts need to name.
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from decimal import Decimal
 
 
+_CONTEXT = "texts"  # of all of them in the files of translations
 FIX_KEY = "Ctrl+."
 ADD_KEYS = ("Ins", "Ctrl+Shift+N")  # many laptops have no Insert key
 
@@ -43,28 +44,23 @@ class LocalNumber:
         return format(self._number, form)
 
 
-def translated(context: str, text: str, **values: object) -> str:
+def translated(text: str, **values: object) -> str:
     """Translate a text that is declared as data, and fill in its placeholders."""
-    shown = QCoreApplication.translate(context, text)
+    shown = QCoreApplication.translate(_CONTEXT, text)
     return shown.format(**values) if values else shown
 
 
-def text_of(words: str | BaseException, context: str = "") -> str:
-    """Return the text of an error, or a text, translated as far as it is one of the program's own.
-
-    context: the context for the translation of a plain string; "" leaves it as it is.
-    """
+def text_of(words: str | BaseException) -> str:
+    """Return the text of an error, or a text: a phrase is translated, a plain string is left as it is."""
     text = words_of(words) if isinstance(words, BaseException) else words
-    if isinstance(text, Phrase):
-        return text.told(LOCAL)
-    return QCoreApplication.translate(context, text) if context and text else text
+    return text.told(LOCAL) if isinstance(text, Phrase) else text
 
 
-def counted(context: str, one: str, many: str, count: int) -> str:
+def counted(one: str, many: str, count: int) -> str:
     """Return a text about a number of things, with the number for `%Ln`: in the
     plural form of the user's language, in English `one` if it is 1, else `many`.
     """
-    text = QCoreApplication.translate(context, many, "", count if "%Ln" in many else -1)
+    text = QCoreApplication.translate(_CONTEXT, many, "", count if "%Ln" in many else -1)
     if count != 1 or text != many.replace("%Ln", QLocale().toString(count)):
         return text
     return one.replace("%Ln", QLocale().toString(count))  # there is no translation
@@ -72,11 +68,11 @@ def counted(context: str, one: str, many: str, count: int) -> str:
 
 def listed(texts: Iterable[str]) -> str:
     """Return texts, but for empty ones, one after the other as the user's language separates them."""
-    between = translated("lists", "{one}, {other}").format(one="", other="")
+    between = translated("{one}, {other}").format(one="", other="")
     return between.join(filter(None, texts))
 
 
-LOCAL = Language(QCoreApplication.translate, LocalNumber, counted)
+LOCAL = Language(translated, LocalNumber, counted)
 
 
 def local_language() -> Language:

@@ -185,7 +185,7 @@ class Merging:
         document = read_document(theirs.data, path.name).entries
         if not Merge.is_possible(mine, document):
             raise MergeImpossible(
-                N_("It is now a different kind of file, or its elements have different prefixes.")
+                Phrase(N_("It is now a different kind of file, or its elements have different prefixes."))
             )
         merge = Merge(base, mine, document, origins)
         merged = merge.merged([MergeSide.MINE] * len(merge.conflicts))

@@ -8,12 +8,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTranslator
 
 from editor.__main__ import main
 from editor.app.cli import language
 from editor.app.cli.language import wanted_languages
 from editor.core.site.page_answers import PageAnswer, UrlVerdict
-from editor.formats.compiled_translations import CompiledTranslations
 from editor.formats.tables.audit_report import FileAnswers, answers_as_page
 from tests.qt_tools import need_qt_tools
 
@@ -117,13 +117,43 @@ def test_a_report_of_an_audit_is_german() -> None:
         assert told in page
 
 
+def test_the_command_line_says_what_the_window_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    need_qt_tools()
+    monkeypatch.syspath_prepend(str(REPOSITORY / "packaging"))
+    catalogue = importlib.import_module("catalogue")
+    compiled = tmp_path / "sitemap_editor_pt_BR.qm"
+    importlib.import_module("build_hook").compile_to(catalogue.path_of("pt_BR"), compiled)
+    qt = QTranslator()
+    assert qt.load(str(compiled))
+    own = language.translated_by(compiled.with_suffix(".mo"))
+    texts = [each.text for each in catalogue.extracted().messages if each.context == "texts"]
+    assert len(texts) > 2000
+    for text in texts:
+        if "%Ln" not in text:
+            assert own.translate(text) == qt.translate("texts", text)
+            continue
+        for number in range(3):
+            told = qt.translate("texts", text, "", number) or ""
+            assert own.counted("one", text, number) == told.replace("%Ln", str(number))
+    assert (own.tag, own.translate(""), own.translate("no such text")) == ("pt-BR", "", "no such text")
+    assert [own.counted("1 x", "%Ln x", number) for number in (1, 2000)] == ["1 x", "2.000 x"]
+
+
+@pytest.mark.usefixtures("german")
+def test_a_file_of_translations_that_cannot_be_read_leaves_it_in_english(tmp_path: Path) -> None:
+    for content in (b"", b"<TS/>", b"\xde\x12\x04\x95" + b"\xff" * 40):
+        (tmp_path / "translations" / "sitemap_editor_de.mo").write_bytes(content)
+        language.language_of_environment.cache_clear()
+        assert language.language_of_environment().tag == "en"
+
+
 def test_a_number_in_french_has_its_narrow_spaces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     need_qt_tools()
     monkeypatch.syspath_prepend(str(REPOSITORY / "packaging"))
     importlib.import_module("build_hook").compile_to(
         TRANSLATIONS / "sitemap_editor_fr.ts", tmp_path / "fr.qm"
     )
-    french = language.translated_by(CompiledTranslations(tmp_path / "fr.qm"), "fr")
+    french = language.translated_by(tmp_path / "fr.mo")
     assert f"{french.number(1234567):,}" == "1\u202f234\u202f567"
 
 

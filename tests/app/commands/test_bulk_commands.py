@@ -374,10 +374,10 @@ def names(menu: QMenu) -> list[str]:
 
 
 class _Shouting(QTranslator):
-    """Translates what belongs to the bundled recipes."""
+    """Translates what is declared, as the texts of bundled recipes are."""
 
     def translate(self, context: str, text: str, _apart: str | None = None, _n: int = -1) -> str:
-        return text.upper() if context == "bundled recipes" else ""
+        return text.upper() if context == "texts" else ""
 
 
 def test_bundled_recipes_are_in_the_language_of_the_window_and_own_ones_as_they_were_named(

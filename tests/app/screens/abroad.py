@@ -62,7 +62,7 @@ class OneLetter(Longer):
     """English in which the same letter chooses every action."""
 
     def translate(self, context: str, text: str, _apart: str | None = None, _n: int = -1) -> str:
-        return f"&Aha {without_mnemonic(text)}" if context == "actions" and "&" in text else text
+        return f"&Aha {without_mnemonic(text)}" if context == "texts" and "&" in text else text
 
 
 class Widest(QTranslator):

@@ -57,8 +57,8 @@ class _Foreign(QTranslator):
     def isEmpty(self) -> bool:
         return False
 
-    def translate(self, context: str, text: str, _disambiguation: str | None = None, _n: int = -1) -> str:
-        return translate(context, text)
+    def translate(self, _context: str, text: str, _disambiguation: str | None = None, _n: int = -1) -> str:
+        return translate(text)
 
 
 @pytest.fixture(autouse=True)

@@ -2,19 +2,19 @@
 
 import ast
 import csv
-import inspect
 import re
 from dataclasses import replace
 from datetime import UTC, datetime
 from html.parser import HTMLParser
 from io import StringIO
+from pathlib import Path
 
+import editor
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.text import Language, Phrase
 from editor.formats.read_errors import Unreadable
-from editor.formats.tables import findings_report
 from editor.formats.tables.findings_report import (
     ReportedFile,
     as_csv,
@@ -30,7 +30,9 @@ from editor.views.style.theme import DARK, LIGHT, Theme
 from tests.core.documents import filled
 from tests.core.filtering.documents import NOW
 from tests.for_each import for_each
+from tests.sources import called, nodes_of
 
+EDITOR = Path(editor.__file__).parent
 CHECKED_AT = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
 HOSTILE = '</td><script>alert(1)</script><img src=x onerror="alert(2)">&amp;'
 
@@ -172,7 +174,7 @@ def test_words_are_translated() -> None:
         [found(*WRONG)],
         CHECKED_AT,
         "",
-        Language(lambda _context, text: text.replace("Row", "Zeile"), tag="de"),
+        Language(lambda text: text.replace("Row", "Zeile"), tag="de"),
     )
     assert "Zeile" in Read(page).text
     assert b'<html lang="de">' in page
@@ -188,18 +190,18 @@ def test_the_colours_of_the_page_are_those_of_the_window(theme: Theme, part: int
 
 
 def test_every_text_of_the_page_is_marked_for_translation() -> None:
-    trees = [ast.parse(inspect.getsource(module)) for module in (findings_report, findings_report)]
-    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    marks = [call.args for call in calls if ast.unparse(call.func) == "QT_TRANSLATE_NOOP"]
-    marked = {ast.literal_eval(text) for _context, text in marks}
+    paths = [path for folder in ("core", "formats", "rules") for path in (EDITOR / folder).rglob("*.py")]
+    calls = [call for path in paths for call in nodes_of(path, ast.Call) if called(call) == "N_"]
+    marked = {ast.literal_eval(call.args[0]) for call in calls}
+    marked |= {severity.word.capitalize() for severity in Severity}  # in the preferences
     said: set[str] = set()
 
-    def translate(context: str, text: str) -> str:
-        said.update([text] if context == "report" else ())
+    def translate(text: str) -> str:
+        said.add(text)
         return text
 
-    def counted(context: str, _one: str, many: str, _count: int) -> str:
-        return translate(context, many)
+    def counted(_one: str, many: str, _count: int) -> str:
+        return translate(many)
 
     language = Language(translate, counted=counted)
     entries = [Entry(f"https://e.org/{n}", "2026-13-02") for n in range(5)]

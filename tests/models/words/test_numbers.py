@@ -17,15 +17,13 @@ def test_a_size_is_told_in_the_units_of_the_limit() -> None:
 
 
 def _is_marked(node: ast.AST) -> bool:
-    return isinstance(node, ast.Call) and called(node) == "QT_TRANSLATE_NOOP"
+    return isinstance(node, ast.Call) and called(node) == "N_"
 
 
 def _texts(path: Path) -> Iterator[tuple[str, bool]]:
-    """Each text of a module from top to bottom, and whether it is marked with the name of its context."""
-    marks = [call.args for call in nodes_of(path, ast.Call) if _is_marked(call)]
-    marked = {text for context, text in marks if isinstance(context, ast.Constant)}
-    elsewhere: set[ast.AST] = {context for context, _ in marks}
-    elsewhere |= {node.value for node in nodes_of(path, ast.Expr)}  # docstrings
+    """Each text of a module from top to bottom, and whether it is marked."""
+    marked = {call.args[0] for call in nodes_of(path, ast.Call) if _is_marked(call)}
+    elsewhere: set[ast.AST] = {node.value for node in nodes_of(path, ast.Expr)}  # docstrings
     elsewhere |= {part for node in nodes_of(path, ast.JoinedStr) for part in node.values}
     texts = [
         node for node in nodes_of(path, ast.Constant) if isinstance(node.value, str) and node not in elsewhere

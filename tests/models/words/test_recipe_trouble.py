@@ -17,15 +17,13 @@ RECIPE = 'name = "a"\n[[step]]\nwhere = "{where}"\ndo = [{{ operation = "priorit
 
 
 class _Foreign(QTranslator):
-    """Translates what is looked for under one context, and phrases."""
-
-    context = ""
+    """Translates what is declared."""
 
     def isEmpty(self) -> bool:
         return False
 
     def translate(self, context: str, text: str, _disambiguation: str | None = None, _n: int = -1) -> str:
-        return translate(context, text) if context in (self.context, "phrases") else text
+        return translate(text) if context == "texts" else text
 
 
 @pytest.fixture
@@ -35,23 +33,22 @@ def translator(qapp: QApplication) -> Iterator[_Foreign]:
 
 
 @pytest.mark.parametrize(
-    ("content", "context"),
+    "content",
     [
-        (b"name = ", "recipes"),
-        (b"\xff", "recipes"),
-        (RECIPE.format(where="", value="9" * 5_000).encode(), "recipes"),
-        (RECIPE.format(where="", value="7").encode(), "operations"),
-        (RECIPE.format(where="loc:/(/", value="0.5").encode(), "query"),
-        (None, "recipes"),
+        b"name = ",
+        b"\xff",
+        RECIPE.format(where="", value="9" * 5_000).encode(),
+        RECIPE.format(where="", value="7").encode(),
+        RECIPE.format(where="loc:/(/", value="0.5").encode(),
+        None,
     ],
 )
 def test_why_a_recipe_cannot_be_read_is_translated(
-    translator: _Foreign, tmp_path: Path, content: bytes | None, context: str
+    translator: _Foreign, tmp_path: Path, content: bytes | None
 ) -> None:
     path = tmp_path / "own.toml"
     if content is not None:
         path.write_bytes(content)
     with pytest.raises(RecipeError) as raised:
         load_recipe(path)
-    translator.context = context
     assert not english_in(text_of(raised.value), str(path), "Invalid value TOML UTF missing")
