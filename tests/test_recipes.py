@@ -71,7 +71,7 @@ def run_in(copy: Path, *command: str) -> None:
 def test_there_is_a_recipe_for_each_thing_that_is_often_added() -> None:
     named = re.findall(r"^### (.+)$", RECIPES, re.MULTILINE)
     assert [recipe.title for recipe in recipes()] == named
-    assert len(named) == 7
+    assert len(named) == 9
 
 
 @pytest.fixture(scope="module")

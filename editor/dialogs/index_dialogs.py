@@ -89,8 +89,8 @@ class ChooseFilesDialog(Dialog):
 
     def _count(self) -> None:
         count = len(self.chosen)
-        many = N_("Open %Ln files")
-        self.allow(counted("Open %Ln file", many, count), is_possible=count > 0)
+        one, many = "Open 1 file", N_("Open %Ln files")
+        self.allow(counted(one, many, count), is_possible=count > 0)
 
 
 class IndexDialog(Dialog):

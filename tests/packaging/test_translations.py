@@ -330,8 +330,8 @@ def _english_alone(node: ast.AST, *, is_told: bool = False) -> Iterator[str]:
         elif isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant):
             continue  # a docstring
         elif isinstance(child, ast.Constant) and not told and isinstance(child.value, str):
-            is_option = child.value.startswith("--")
-            yield from [child.value] if _WORDS.search(child.value) and not is_option else ()
+            is_typed = child.value.startswith(("--", "sitemap-editor "))
+            yield from [child.value] if _WORDS.search(child.value) and not is_typed else ()
         yield from _english_alone(child, is_told=told)
 
 
