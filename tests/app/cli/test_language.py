@@ -129,12 +129,14 @@ def test_the_command_line_says_what_the_window_says(tmp_path: Path, monkeypatch:
     texts = [each.text for each in catalogue.extracted().messages if each.context == "texts"]
     assert len(texts) > 2000
     for text in texts:
-        if "%Ln" not in text:
+        if not qt.translate("texts", text, "", 0):  # it is to be translated yet
+            assert own.translate(text) == text
+        elif "%Ln" not in text:
             assert own.translate(text) == qt.translate("texts", text)
-            continue
-        for number in range(3):
-            told = qt.translate("texts", text, "", number) or ""
-            assert own.counted("one", text, number) == told.replace("%Ln", str(number))
+        else:
+            for number in range(3):
+                told = qt.translate("texts", text, "", number) or ""
+                assert own.counted("one", text, number) == told.replace("%Ln", str(number))
     assert (own.tag, own.translate(""), own.translate("no such text")) == ("pt-BR", "", "no such text")
     assert [own.counted("1 x", "%Ln x", number) for number in (1, 2000)] == ["1 x", "2.000 x"]
 
