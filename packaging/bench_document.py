@@ -14,6 +14,7 @@ from lxml import etree
 from bench_files import SCHEMA
 from bench_measuring import ROUNDS, Figures, Measurement, side_by_side
 from editor.rules.findings import Findings
+from editor.services.documents.document_export import prepare_export
 from editor.services.documents.file_on_disk import Manner
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
@@ -55,7 +56,7 @@ def _exporting(path: Path) -> Figures:
     document = open_now(path)
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
         target = Path(folder, "exported.xml.gz")
-        figures = side_by_side(partial(document.export, target, force=True), partial(parse, path))
+        figures = side_by_side(prepare_export(document, target, force=True).run, partial(parse, path))
         if not gzip.decompress(target.read_bytes()).endswith(b"</urlset>\n"):
             raise RuntimeError("the export did not write a sitemap")
         return figures

@@ -12,8 +12,8 @@ from PySide6.QtCore import QEventLoop, QTimer
 from bench_document import open_now
 from bench_measuring import ROUNDS, Figures, Measurement, seconds
 from bench_open import frames_while, open_window, settle
-from editor.app.window.insight_dock import InsightDock
 from editor.app.window.main_window import MainWindow
+from editor.app.window.panel_docks import InsightDock
 from editor.core.document.edits import SetValues
 from editor.core.fields import FIELD_NAMES
 from editor.core.insight.chart_source import InsightSource, Tallies, insight_columns

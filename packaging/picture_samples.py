@@ -87,12 +87,12 @@ def recovery(window: MainWindow, session: Session) -> QDialog:
     base = session.document.entries
     edited = _edited(base, "0.3", 1)
 
-    def compared() -> VersionComparison:
-        return compare(base, edited, origins_by_id(len(base), edited), LISTED)
+    def compared(most: int) -> VersionComparison:
+        return compare(base, edited, origins_by_id(len(base), edited), most)
 
     works = [
         FoundWork(session.title, str(session.document.path or ""), 1795284000.0, 12, compared),
-        FoundWork(translated("Untitled"), "", 0.0, 0, VersionComparison),
+        FoundWork(translated("Untitled"), "", 0.0, 0, lambda _most: VersionComparison()),
     ]
     return RecoveryDialog(works, window.bench.tasks, window)
 

@@ -167,6 +167,51 @@ class Replacer:
                 return list(map(self._replaced_plain, values))
         return [self.replaced(field, value, patience.left()) if value else "" for value in values]
 
+    def outcome(
+        self,
+        columns: Mapping[str, list[str]],
+        found: SearchResult,
+        *,
+        previews_only: bool = False,
+        cancelled: IsCancelled = never,
+    ) -> Outcome:
+        """Work out what replacing all matches would do; with `previews_only`, only as far as previews go.
+
+        This may run in any thread, on columns that nobody changes meanwhile; once cancelled it is empty.
+        Raises ExpressionError if an expression takes too long; then nothing is replaced at all.
+        """
+        patience = Patience(len(found.rows))
+        rows = as_rows(sorted(found.rows))
+        edits: list[Edit] = []
+        changed: Rows = ()
+        previews: list[Preview] = []
+        for field in found.fields:
+            lines: list[int] = []
+            values: list[str] = []
+            for first in range(0, len(rows), VALUES_AT_ONCE):
+                if cancelled():
+                    return Outcome()
+                some = rows[first : first + VALUES_AT_ONCE]
+                before = values_in(columns[field], some)
+                after = self.all_replaced(field, before, patience)
+                differs = list(map(ne, before, after))
+                lines += compress(some, differs)
+                values += compress(after, differs)
+                if previews_only and len(lines) >= PREVIEWS:
+                    break
+            if lines:
+                touched = as_rows(lines)
+                edits.append(SetValues(field, touched, values))
+                changed = as_rows(sorted({*changed, *touched})) if changed else touched
+                previews += [
+                    Preview(row, field, columns[field][row], new)
+                    for row, new in zip(lines[:PREVIEWS], values, strict=False)
+                ]
+        if not edits:
+            return Outcome()
+        previews.sort(key=lambda preview: preview.row)
+        return Outcome(one_of(edits), changed, previews=tuple(previews[:PREVIEWS]))
+
     def _is_spelled_one_way(self, joined: str) -> bool:
         """Return True if the text occurs in values only as typed, and cannot overlap with itself."""
         text = self.finder.search.text
@@ -202,49 +247,3 @@ class Replacer:
             had_breaks = "\n" in match[0] or "\r" in match[0]
             check_text(" ".join(new.splitlines()) if had_breaks else new)
         return new
-
-
-def replacement_outcome(
-    replacer: Replacer,
-    columns: Mapping[str, list[str]],
-    found: SearchResult,
-    *,
-    previews_only: bool = False,
-    cancelled: IsCancelled = never,
-) -> Outcome:
-    """Work out what replacing all matches would do; with `previews_only`, only as far as previews go.
-
-    This may run in any thread, on columns that nobody changes meanwhile; once cancelled the outcome is empty.
-    Raises ExpressionError if an expression takes too long; then nothing is replaced at all.
-    """
-    patience = Patience(len(found.rows))
-    rows = as_rows(sorted(found.rows))
-    edits: list[Edit] = []
-    changed: Rows = ()
-    previews: list[Preview] = []
-    for field in found.fields:
-        lines: list[int] = []
-        values: list[str] = []
-        for first in range(0, len(rows), VALUES_AT_ONCE):
-            if cancelled():
-                return Outcome()
-            some = rows[first : first + VALUES_AT_ONCE]
-            before = values_in(columns[field], some)
-            after = replacer.all_replaced(field, before, patience)
-            differs = list(map(ne, before, after))
-            lines += compress(some, differs)
-            values += compress(after, differs)
-            if previews_only and len(lines) >= PREVIEWS:
-                break
-        if lines:
-            touched = as_rows(lines)
-            edits.append(SetValues(field, touched, values))
-            changed = as_rows(sorted({*changed, *touched})) if changed else touched
-            previews += [
-                Preview(row, field, columns[field][row], new)
-                for row, new in zip(lines[:PREVIEWS], values, strict=False)
-            ]
-    if not edits:
-        return Outcome()
-    previews.sort(key=lambda preview: preview.row)
-    return Outcome(one_of(edits), changed, previews=tuple(previews[:PREVIEWS]))

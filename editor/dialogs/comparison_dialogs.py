@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from enum import Enum, auto
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QGuiApplication
@@ -19,7 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.document.document import Document
+from editor.core.document.document_states import SavedState
 from editor.core.document.rows import Rows
+from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.text import N_
 from editor.core.versions import (
@@ -299,6 +302,21 @@ class MergeDialog(Dialog):
         self._show_conflicts(())
         self.propose_size(960, 600)
         self.owns(Latest(tasks)).ask(lambda _is_stale: begin(), self._on_begun)
+
+    @classmethod
+    def of(
+        cls, path: Path, file: SitemapFile, saved: SavedState, tasks: Tasks, parent: QWidget | None = None
+    ) -> "MergeDialog":
+        """Make it for a changed file; `file` has its entries in the document, `saved` those saved last."""
+        begin = partial(
+            Merging.of,
+            path,
+            Document.copy_of(saved.base_of(file)),
+            Document.copy_of(file, shares_layouts=True),
+            list(saved.origins_of(file)),
+            LISTED,
+        )
+        return cls(path.name, begin, tasks, parent)
 
     def choices(self) -> list[MergeSide]:
         """Return the side that is chosen for each conflict."""

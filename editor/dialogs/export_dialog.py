@@ -39,7 +39,7 @@ from editor.models.words.explanations import finding_message
 from editor.models.words.translation import counted, text_of
 from editor.rules.finding import Finding
 from editor.runtime.threads import IsCancelled
-from editor.services.documents.set_export import Preflight
+from editor.services.documents.document_export import Preflight
 from editor.services.tasks import Latest, Tasks
 from editor.views.widgets.input_fields import ChoiceBox, count_box, on_change, restyle, text_line
 from editor.views.widgets.labels import LiveLabel, plain_label, set_tip

@@ -8,17 +8,16 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHeaderView, QPushButton, QWidget
 
-from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
 from editor.formats.document_comparison import VersionComparison
-from editor.models.lists.differences_model import difference_words
+from editor.models.lists.differences_model import LISTED, difference_words
 from editor.models.lists.fix_models import ChangesModel
 from editor.models.table import item_data
-from editor.models.words.translation import counted, data_size, text_of
+from editor.models.words.translation import data_size, moment, text_of
 from editor.services.files.earlier_versions import KeptVersion
 from editor.services.tasks import Latest, Tasks
 from editor.views.panels.changes_list import ChangesTable
@@ -129,13 +128,6 @@ class ComparingDialog(Dialog):
         self.on_compared(self.comparison)
 
 
-def moment(when: float) -> str:
-    """Return a date and time formatted for the user's locale; "" if it is unknown."""
-    if not when:
-        return ""
-    return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(when)), QLocale.FormatType.ShortFormat)
-
-
 _WORK_NUMBER = 3  # the column with the count of changes
 
 
@@ -147,7 +139,7 @@ class FoundWork:
     path: str  # "" for one that was never saved
     when: float  # of the last change, in seconds since 1970; 0 is not known
     count: int  # of changes
-    compare: Compare  # computes the difference that they make
+    compare: Callable[[int], VersionComparison]  # the difference that they make, with so many changes at most
 
 
 class RecoveryDialog(ComparingDialog):
@@ -173,15 +165,12 @@ class RecoveryDialog(ComparingDialog):
         for work in works:
             folder = work.path.rpartition("/")[0] or self.tr("not saved yet")
             count = QLocale().toString(work.count)
-            self.add_line([work.name, folder, moment(work.when), count], _WORK_NUMBER, work.compare)
+            self.add_line(
+                [work.name, folder, moment(work.when), count], _WORK_NUMBER, partial(work.compare, LISTED)
+            )
         self.add_button(self.tr("Restore"), self.restore_requested.emit).setDefault(True)
         self.add_button(self.tr("Discard…"), self.discard_requested.emit)
         self.close_button.setText(self.tr("Not now"))
-
-
-def changes_found(count: int) -> str:
-    """Return the number of changes in words, such as "12 changes", to put into a sentence."""
-    return counted("1 change", N_("%Ln changes"), count)
 
 
 _ROWS = 2  # the column with the number of entries

@@ -8,6 +8,7 @@ system, and has nothing of the person.
 
 import os
 import re
+import shutil
 import sys
 import time
 import traceback
@@ -15,6 +16,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from tempfile import mkdtemp
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QStandardPaths, QTranslator
 
@@ -127,8 +129,6 @@ def downloads_folder() -> Path:
 
 def new_download_folder(host: str) -> Path:
     """Make a folder for files from a host, and delete old ones that nobody asked for; raises OSError."""
-    from tempfile import mkdtemp  # noqa: PLC0415 - on demand
-
     root = downloads_folder()
     root.mkdir(mode=0o700, parents=True, exist_ok=True)
     for old in root.iterdir():
@@ -158,8 +158,6 @@ def _delete_download(kept: Path) -> None:
 
     Nothing is deleted through a link. Raises OSError.
     """
-    import shutil  # noqa: PLC0415 - on demand
-
     is_ours = _DOWNLOAD.fullmatch(kept.name) and is_real_folder(kept.parent) and is_real_folder(kept)
     if is_ours and all(
         is_real_folder(host) and all(map(is_real_file, host.iterdir())) for host in kept.iterdir()

@@ -55,7 +55,7 @@ class WebAccess:
 
     def allows(self, error: BaseException | None) -> bool:
         """Tell whether work that failed may be tried again: the person allows the private host."""
-        from editor.site.web_files import PrivateHost  # noqa: PLC0415 - on demand
+        from editor.site.web_files import PrivateHost  # noqa: PLC0415 - the network
 
         return isinstance(error, PrivateHost) and self.may_ask(error.host)
 

@@ -146,7 +146,7 @@ class DocumentView(QWidget):
             read_out(self.table, title)
 
     def _add_strip(self, session: Session) -> None:
-        from editor.views.panels.files_panel import FileStrip  # noqa: PLC0415 - on demand
+        from editor.views.panels.files_panel import FileStrip  # noqa: PLC0415 - most documents are one file
 
         self.strip = FileStrip(self)
         self.strip.file_chosen.connect(self.show_file)

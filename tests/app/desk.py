@@ -99,8 +99,8 @@ class Desk:
         for bar in self.do.find.bars():
             _empty_fields(bar)
         self.do.find.close_bar()
-        if (insight := self.do.panels.insight._panel) is not None:
-            insight.show_page(INSIGHT_PAGE.default)
+        if self.do.panels.insight.is_filled:
+            self.do.panels.insight.panel.show_page(INSIGHT_PAGE.default)
         self._forget_sites()
         self.wait_for(lambda: not self.bench.tabs.count() and self.is_at_rest)
         self.bench.journals.keeping.folder.close()

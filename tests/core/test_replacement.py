@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES
 from editor.core.filtering.text_matching import ExpressionError, TemplateError
-from editor.core.replacement import Replacer, Template, of_former_language, replacement_outcome
+from editor.core.replacement import Replacer, Template, of_former_language
 from editor.core.search import Finder, Search, find
 from tests.core.documents import filled, snapshot
 from tests.for_each import for_each
@@ -47,7 +47,7 @@ def test_replacing_and_undoing_it_gives_the_same_document(
     before = snapshot(document)
     finder = Finder(Search(text, FIELD_NAMES, matches_case, is_whole))
     found = find(finder, columns(*locs))
-    outcome = replacement_outcome(Replacer(finder, "x"), columns(*locs), found)
+    outcome = Replacer(finder, "x").outcome(columns(*locs), found)
     source = rf"(\A *){re.escape(text)}(?= *\Z)" if is_whole else f"(){re.escape(text)}"
     flags = re.NOFLAG if matches_case else re.IGNORECASE
     expected = [re.sub(source, r"\1x", loc, flags=flags) for loc in locs]
@@ -70,7 +70,7 @@ def test_what_stands_percent_encoded_is_found_as_it_is_read_and_replaced_encoded
     locs = columns("https://e.org/caf%C3%A9", "https://e.org/café", "https://e.org/cafe")
     found = find(finder, locs)
     assert list(found.rows) == [0, 1]
-    outcome = replacement_outcome(Replacer(finder, "thé"), locs, found)
+    outcome = Replacer(finder, "thé").outcome(locs, found)
     assert [preview.after for preview in outcome.previews] == ["https://e.org/th%C3%A9", "https://e.org/thé"]
 
 
@@ -89,7 +89,7 @@ def test_white_space_around_a_value_is_no_part_of_the_whole_of_it() -> None:
                 )
                 found = find(finder, columns(value))
                 assert found.count == (after is not None)
-                outcome = replacement_outcome(Replacer(finder, "x"), columns(value), found)
+                outcome = Replacer(finder, "x").outcome(columns(value), found)
                 assert [preview.after for preview in outcome.previews] == ([after] if after else [])
 
 
@@ -110,7 +110,7 @@ def test_an_expression_takes_the_ends_of_a_value_for_those_that_are_seen(
     found = find(finder, columns(value))
     assert finder.spans("loc", value) == [span]
     assert found.count == 1
-    outcome = replacement_outcome(Replacer(finder, "x"), columns(value), found)
+    outcome = Replacer(finder, "x").outcome(columns(value), found)
     assert [preview.after for preview in outcome.previews] == [after]
 
 
@@ -129,7 +129,7 @@ def test_a_line_break_that_a_group_brings_is_refused() -> None:
     finder = Finder(Search(r"a(?=(\s))", is_expression=True))
     rows = columns("a\nb")
     with pytest.raises(TemplateError, match="single line"):
-        replacement_outcome(Replacer(finder, "$1"), rows, find(finder, rows))
+        Replacer(finder, "$1").outcome(rows, find(finder, rows))
 
 
 def test_an_expression_that_takes_too_long_finds_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

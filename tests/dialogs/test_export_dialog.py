@@ -15,8 +15,8 @@ from editor.core.grouping import Grouping
 from editor.dialogs.export_dialog import ExportDialog, SetPage, Splitting
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Finding
+from editor.services.documents.document_export import errors_in_set, preflight
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.set_export import errors_in_set, preflight
 from editor.services.tasks import Tasks
 
 RULE = RULE_BY_ID["priority-not-a-number"]

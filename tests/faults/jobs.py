@@ -15,11 +15,11 @@ from pathlib import Path
 
 from editor.core.document.edits import SetFrame, SetListing, SetValues, removal_of_file
 from editor.formats.writing.split_export import SetForm
+from editor.services.documents.document_export import prepare_export, prepare_set
 from editor.services.documents.file_on_disk import Manner
 from editor.services.documents.file_sets import file_set_of_index
 from editor.services.documents.index_file import loc_named
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.set_export import prepare_set
 from editor.services.files import temporary_files
 from editor.services.files.in_place_writing import InPlace
 from editor.services.opening.opening import Opening, open_document
@@ -90,7 +90,7 @@ def save_as(path: str, target: str) -> Deed:
 
 def export(path: str, target: str) -> Deed:
     """Open a file, edit it, and write the clean form."""
-    return edited(Path(path)).prepare_export(Path(target)).run
+    return prepare_export(edited(Path(path)), Path(target)).run
 
 
 def export_set(path: str, folder: str, priority: str = "0.7") -> Deed:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from editor.services.files.temporary_files import clean_orphans
 from editor.services.opening.opening import open_document
+from editor.services.recovery.lost_work import lost_work_in
 from editor.services.recovery.recovery_folder import RecoveryFolder
 from tests.app.desk import SITEMAP
 from tests.faults.jobs import NOW, export_set
@@ -63,7 +64,7 @@ def cleaned(folder: Path) -> Contents:
 def found_again(path: Path, recovery: Path) -> Rows:
     """The entries that a start after a crash offers; those of the file where it offers nothing."""
     folder = RecoveryFolder(recovery)
-    works = folder.lost()
+    works = lost_work_in(folder)
     try:
         if not works:
             return entries(open_document(path, NOW)) if path.exists() else []

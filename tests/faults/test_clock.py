@@ -16,6 +16,7 @@ from editor.services.files.temporary_files import clean_orphans
 from editor.services.opening.opening import open_document
 from editor.services.recovery.journal import Subject
 from editor.services.recovery.journal_writer import Basis, JournalWriter
+from editor.services.recovery.lost_work import lost_work_in
 from editor.services.recovery.recovery_folder import RecoveryFolder
 from tests.app.desk import SITEMAP
 
@@ -51,7 +52,7 @@ def test_the_journal_keeps_its_order_while_the_clock_runs_backwards(
         writer.add(change, "Set priority")
         writer.write()
     folder.close()
-    [work] = RecoveryFolder(tmp_path / "recovery").lost()
+    [work] = lost_work_in(RecoveryFolder(tmp_path / "recovery"))
     source = work.source()
     assert source is not None
     edit = work.edit(base, source)

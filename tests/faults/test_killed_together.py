@@ -9,6 +9,7 @@ import pytest
 from editor.services.documents.file_sets import file_set_at
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import Opening
+from editor.services.recovery.lost_work import lost_work_in
 from editor.services.recovery.recovery_folder import RecoveryFolder
 from tests.faults.amount import share
 from tests.faults.injury import Driver
@@ -38,7 +39,7 @@ def strike(window: Driver, home: Path, seed: int, *pause: int) -> None:
 def found_again(site: Path, recovery: Path) -> OpenDocument:
     """The files that a start after a crash offers; those of the folder where it offers nothing."""
     folder = RecoveryFolder(recovery)
-    works = folder.lost()
+    works = lost_work_in(folder)
     try:
         if works:
             [work] = works

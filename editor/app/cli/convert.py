@@ -40,9 +40,8 @@ from editor.formats.writing.split_export import SetForm, SetImpossible, is_safe_
 from editor.rules.finding import Finding
 from editor.rules.wording import message
 from editor.runtime.system import is_folder, is_same_file, is_there
-from editor.services.documents.document_saving import ExportRefused
+from editor.services.documents.document_export import ExportRefused, SetJob, prepare_export, prepare_set
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.set_export import SetJob, prepare_set
 from editor.services.files.file_errors import SaveError, system_cause
 from editor.services.opening.opening import open_document
 from editor.services.tables.imported_sitemaps import feed_entries, kind_of, new_sitemap, table_entries
@@ -401,9 +400,9 @@ def _convert(options: argparse.Namespace) -> None:
     document = open_sitemap(
         options.source, options.published_url, options.encoding, only_indexable=options.only_indexable
     )
-    document.export(
-        options.target, force=options.force, overwrites=options.overwrite_protected, careful=CAREFUL
-    )
+    job = prepare_export(document, options.target, force=options.force)
+    job.overwrites, job.careful = options.overwrite_protected, CAREFUL
+    job.run()
     if ExportForm.of_name(options.published_url) is ExportForm.of_name(options.target.name):
         say(robots_line(options.published_url))
 

@@ -13,7 +13,6 @@ from editor.app.commands.documents.outside_commands import OutsideCommands
 from editor.app.commands.documents.recovery_commands import RecoveryCommands
 from editor.app.commands.documents.save_commands import SaveCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
-from editor.app.commands.documents.set_file_commands import FilesCommands
 from editor.app.commands.edit_commands import CellCommands, EditCommands
 from editor.app.commands.find_commands import FindCommands
 from editor.app.commands.view_commands import FilterCommands, RuleCommands, ViewCommands
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from editor.app.commands.documents.export_commands import ExportCommands, OutputCommands
     from editor.app.commands.documents.import_commands import ImportCommands, RepairCommands
     from editor.app.commands.documents.index_commands import IndexCommands
+    from editor.app.commands.documents.set_file_commands import FilesCommands
     from editor.app.commands.fix_commands import FixCommands
     from editor.app.commands.help_commands import HelpCommands, PreferenceCommands, SearchCommands
     from editor.app.commands.site_commands import AnnounceCommands, OpenWebCommands, RobotsCommands
@@ -52,6 +52,7 @@ class Commands:
         self.close = CloseCommands(bench, self.save)
         self.file = FileCommands(bench, self.save, self.close)
         self.panels = PanelCommands(bench)
+        self.panels.files.filled.connect(self._connect_files)
         self.view = ViewCommands(bench, filter_bar, self.panels.details)
         self.together = FileSetCommands(bench, self.file, self.close, self.panels.files.open_panel)
         self.columns = ColumnCommands(bench, self.view.begin_filter)
@@ -60,7 +61,6 @@ class Commands:
         self.cells = CellCommands(bench, self.view.show_only)
         self.filters = FilterCommands(bench, self.view)
         self.look = LookCommands(bench)
-        self.files = FilesCommands(bench, lambda: self.index, self.panels.files)
         self.find = FindCommands(bench, self.view)
         self.recovery = RecoveryCommands(bench, self.file, self.together)
         self.outside = OutsideCommands(bench, self.file, self.save)
@@ -81,6 +81,20 @@ class Commands:
         line = QAction(table)
         line.setSeparator(True)
         table.addActions([line, menu.menuAction()])
+
+    def _connect_files(self) -> None:
+        """Connect the list of files, which was just made."""
+        panel, header = self.panels.files.panel, self.panels.files.header
+        panel.show_requested.connect(lambda file: self.files.show_file(file))
+        panel.new_requested.connect(lambda: self.files.new_file())
+        panel.remove_requested.connect(lambda file: self.files.remove(file))
+        panel.list_requested.connect(lambda file: self.files.list_file(file))
+        panel.change_requested.connect(lambda file, what, text: self.files.change(file, what, text))
+        panel.rows_dropped.connect(lambda key: self.files.move_selected_to(key))
+        header.read_requested.connect(self.together.read_rest)
+        header.new_requested.connect(lambda: self.files.new_file())
+        header.index_requested.connect(lambda: self.index.make_index())
+        header.remove_requested.connect(lambda: self.files.remove_current())
 
     def may_be_left(self) -> bool:
         """Return whether nothing is being written that was asked for, or the person would rather leave."""
@@ -109,6 +123,12 @@ class Commands:
         from editor.app.commands.documents.index_commands import IndexCommands
 
         return IndexCommands(self._bench)
+
+    @cached_property
+    def files(self) -> "FilesCommands":
+        from editor.app.commands.documents.set_file_commands import FilesCommands
+
+        return FilesCommands(self._bench, self.together, self.index, self.panels.files)
 
     @cached_property
     def export(self) -> "ExportCommands":

@@ -1,6 +1,6 @@
 """Asks the live site for the URLs of the document on screen, and shows what comes while the person works."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
@@ -21,16 +21,19 @@ from editor.models.words.translation import counted
 from editor.services.settings.settings import USER_AGENT
 from editor.services.tasks import Latest
 from editor.services.web_access import WebAccess
+from editor.site import request_limits
 from editor.views.table.entries_table import EntriesTable
 
 if TYPE_CHECKING:
     from editor.core.site.page_answers import PageAnswer
     from editor.core.site.page_proposals import DateProposal
-    from editor.dialogs.site.check_urls_dialog import CheckUrlsDialog, Scope
+    from editor.dialogs.site.check_urls_dialog import CheckUrlsDialog
     from editor.dialogs.site.proposed_dates_dialog import HonestLastmodDialog
     from editor.services.site_audit import AuditPlan, SiteAudit
-    from editor.site.request_limits import Credentials
-    from editor.views.panels.audit_bar import AuditBar, AuditSight
+    from editor.views.panels.audit_bar import AuditBar
+
+
+_Scope = tuple[str, Callable[[], Sequence[str]]]  # a title, and what returns the URLs
 
 
 class AuditCommands(QObject):
@@ -43,7 +46,7 @@ class AuditCommands(QObject):
         super().__init__(bench.window)
         self._bench, self._columns, self._web = bench, columns, web
         self._audits: dict[Session, SiteAudit] = {}
-        self._signed_in: WeakKeyDictionary[Session, Credentials] = WeakKeyDictionary()
+        self._signed_in: WeakKeyDictionary[Session, request_limits.Credentials] = WeakKeyDictionary()
 
     @cached_property
     def bar(self) -> "AuditBar":
@@ -77,15 +80,15 @@ class AuditCommands(QObject):
 
     def dialog(self, session: Session, table: EntriesTable) -> "CheckUrlsDialog":
         """Make the dialog for the document on screen."""
-        from editor.dialogs.site.check_urls_dialog import CheckUrlsDialog, KnownBefore
-        from editor.site.request_limits import NO_CREDENTIALS
+        from editor.dialogs.site.check_urls_dialog import CheckUrlsDialog, KnownBefore, Scope
 
-        signed_in = self._signed_in.get(session, NO_CREDENTIALS)
+        scopes = [Scope(*each) for each in _scopes(session, table)]
+        signed_in = self._signed_in.get(session, request_limits.NO_CREDENTIALS)
         tasks = self._bench.tasks
         known = KnownBefore(
             session.document.answers, signed_in, Latest(tasks), Latest(tasks), self._web.private_hosts
         )
-        return CheckUrlsDialog(_scopes(session, table), known, self._bench.settings, self._bench.window)
+        return CheckUrlsDialog(scopes, known, self._bench.settings, self._bench.window)
 
     def begin(self, session: Session, plan: "AuditPlan") -> None:
         """Begin to ask for URLs; their answers come while the person works on."""
@@ -140,7 +143,6 @@ class AuditCommands(QObject):
         """Make the dialog for a document."""
         from editor.dialogs.site.proposed_dates_dialog import HonestLastmodDialog
         from editor.services.last_answers import changed_pages
-        from editor.site import request_limits
 
         document = session.document.entries
         pairs = zip(document.column("loc"), document.column("lastmod"), strict=True)
@@ -182,7 +184,7 @@ class AuditCommands(QObject):
         if self.bar.isHidden() == (audit is not None):
             self.bar.setVisible(audit is not None)
         if audit is not None:
-            self.bar.show_sight(_sight(audit))
+            self.bar.show_audit(audit)
 
     def pause_or_resume(self) -> None:
         """Pause the audit of the document on screen, or let it go on."""
@@ -218,35 +220,15 @@ class AuditCommands(QObject):
             self.begin(session, replace(audit.plan, urls=urls))
 
 
-def _sight(audit: "SiteAudit") -> "AuditSight":
-    from editor.views.panels.audit_bar import AuditSight
-
-    return AuditSight(
-        audit.done,
-        audit.total,
-        audit.rate,
-        audit.seconds_left,
-        audit.limits.per_host,
-        round(audit.limits.delay * 1000),
-        audit.is_running,
-        audit.is_paused,
-        audit.reason,
-        audit.counts,
-        tuple(audit.refused),
-    )
-
-
-def _scopes(session: Session, table: EntriesTable) -> "list[Scope]":
+def _scopes(session: Session, table: EntriesTable) -> list[_Scope]:
     """Return the rows that may be checked: all, those shown, those selected; the one that is meant first."""
-    from editor.dialogs.site.check_urls_dialog import Scope
-
     model, document = session.model, session.document.entries
     every, selected = range(len(document)), table.selected_rows()
     shown = model.order.document_rows(0, model.rowCount() - 1)
 
-    def scope(one: str, many: str, rows: Rows | Sequence[int]) -> "Scope":
+    def scope(one: str, many: str, rows: Rows | Sequence[int]) -> _Scope:
         title = counted(one, many, len(rows))
-        return Scope(title, lambda: items_at(document.column("loc"), rows))
+        return title, lambda: items_at(document.column("loc"), rows)
 
     one, many = (
         "The only row",
@@ -261,4 +243,4 @@ def _scopes(session: Session, table: EntriesTable) -> "list[Scope]":
     many = N_("The %Ln selected rows")
     if 0 < len(selected) < len(every):
         found.insert(0 if len(selected) > 1 else len(found), scope(one, many, selected))
-    return [one for one in found if one.locs()]
+    return [(title, locs) for title, locs in found if locs()]

@@ -13,13 +13,12 @@ from editor.app.commands.view_commands import ViewCommands
 from editor.app.window.command_context import Workbench
 from editor.core.filtering.text_matching import ExpressionError
 from editor.core.text import N_
-from editor.models.session.search_matches import Matches
+from editor.models.session.search_matches import Match, Matches, Sight
 from editor.models.session.session import Session
-from editor.models.words.translation import counted
+from editor.models.words.translation import counted, text_of
 
 if TYPE_CHECKING:
     from editor.core.operations.operation import Outcome
-    from editor.models.session.search_matches import Match
     from editor.views.find.replace_bar import ReplaceBar
 
 
@@ -130,8 +129,6 @@ class FindCommands(QObject):
             self._trouble = error
 
     def _show_sight(self) -> None:
-        from editor.views.find.replace_bar import Sight
-
         found, session = self.matches.found, self.matches.session
         replaced, stood = self._replaced
         self.bar.show_sight(
@@ -179,7 +176,7 @@ class FindCommands(QObject):
             start = (table.current_row(), session.model.columns[index.column()].name)
         self.matches.step(direction, start, self._go_to)
 
-    def _go_to(self, match: "Match") -> None:
+    def _go_to(self, match: Match) -> None:
         """Show a match without moving the keyboard focus."""
         if self._bench.table is not None:
             self._bench.table.go_to(match.row, match.field)
@@ -228,8 +225,6 @@ class FindCommands(QObject):
             self._work_out(session, work)
 
     def _work_out(self, session: Session, work: "Callable[[], tuple[int, Outcome]]") -> None:
-        from editor.views.find.replace_bar import fault_in_words
-
         search = self.matches.search
 
         def planned(outcome: "Future[tuple[int, Outcome]]") -> None:
@@ -241,7 +236,7 @@ class FindCommands(QObject):
                 self._on_trouble(error)
             else:
                 text = self.tr("Nothing was replaced in “{name}”: {reason}")
-                self._bench.say(text.format(name=session.title, reason=fault_in_words(error)))
+                self._bench.say(text.format(name=session.title, reason=text_of(error)))
 
         session.work_out(work, planned)
 

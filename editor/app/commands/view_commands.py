@@ -16,6 +16,7 @@ from editor.app.window.panel_docks import DetailsDock
 from editor.core.document.rows import Rows
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES
 from editor.core.filtering.filter_parts import begin_condition, rule_of, without_part
+from editor.core.filtering.filter_proposals import document_values
 from editor.formats.rules_file import ChosenRules, RulesFileError, rules_text
 from editor.models.session.row_filter import RowSearch
 from editor.models.session.session import ALL, Session
@@ -106,8 +107,6 @@ class ViewCommands(QObject):
 
     def values(self, term: str) -> Iterable[str]:
         """Return the values to propose for a term of a filter."""
-        from editor.core.filtering.filter_proposals import document_values
-
         session = self._bench.session
         if session is None:
             return ()

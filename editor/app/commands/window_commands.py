@@ -17,8 +17,14 @@ from PySide6.QtWidgets import QApplication
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
 from editor.app.window.command_context import Workbench
-from editor.app.window.insight_dock import InsightDock
-from editor.app.window.panel_docks import DetailsDock, FilesDock, FindingsDock, PanelDock, SiteDock
+from editor.app.window.panel_docks import (
+    DetailsDock,
+    FilesDock,
+    FindingsDock,
+    InsightDock,
+    PanelDock,
+    SiteDock,
+)
 from editor.core.filtering.filter_parts import with_place
 from editor.core.filtering.filter_tree import Node
 from editor.models.table.value_display import DateHabits, set_date_habits

@@ -22,11 +22,23 @@ from PySide6.QtGui import (
     QTextTable,
     QTextTableCellFormat,
 )
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
 
 from editor.app.manual.manual_contents import FIRST, PAGES, Found, Manual
+from editor.app.manual.reference_pages import place_of_rule
 from editor.dialogs.dialog_frame import Dialog
 from editor.resources import resource
+from editor.rules.catalogue import RULE_BY_ID
+from editor.services.installation import spoken_language
 from editor.services.open_pages import browse
 from editor.views.style.icons import arrow_back, arrow_on
 from editor.views.style.theme import current
@@ -369,3 +381,28 @@ class ManualWindow(Dialog):
     def _open(self, item: QListWidgetItem) -> None:
         if place := item.data(_PLACE):
             self.show_place(place)
+
+
+class ManualShelf:
+    """Keeps the window of the manual, and opens it at the places that are asked for."""
+
+    def __init__(self, window: QWidget) -> None:
+        self._window = window
+        self._manual: ManualWindow | None = None
+
+    def open_at(self, place: str) -> None:
+        """Show a place of the manual, "" for the contents; a dialog that waits for an answer gets a
+        window above it.
+        """
+        owner = QApplication.activeModalWidget() or self._window
+        manual = self._manual
+        if manual is None or not isValid(manual) or manual.parent() is not owner:
+            manual = self._manual = ManualWindow(Manual(spoken_language()), owner)
+        manual.show_place(place or FIRST)
+        manual.show()
+        manual.raise_()
+        manual.activateWindow()
+
+    def explain_rule(self, rule: str) -> None:
+        """Show what the manual says of the rule with this id."""
+        self.open_at(place_of_rule(RULE_BY_ID[rule]))

@@ -8,7 +8,7 @@ export overwrites protected files the person is asked.
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QDateTime, QLocale
 from PySide6.QtGui import QGuiApplication
@@ -17,7 +17,9 @@ from editor.core.text import N_
 from editor.core.xml.markup import Frame
 from editor.dialogs.dialog_frame import ListingGroup
 from editor.dialogs.questions import Protected, Questions
+from editor.formats.listed_sitemaps import mentioned_file_name
 from editor.formats.read_errors import BrokenXml, Unreadable
+from editor.formats.writing.split_export import is_safe_name
 from editor.models.session.session import Session
 from editor.models.words.explanations import finding_message
 from editor.models.words.translation import counted, text_of, translated
@@ -25,11 +27,7 @@ from editor.rules.rule import Severity
 from editor.runtime.system import is_file
 from editor.services.files.file_errors import PROTECTED, SaveError, shown_path
 from editor.services.files.in_place_writing import CutShort, Fate, InPlace
-from editor.views.panels.banners import Offer
-
-if TYPE_CHECKING:
-    from editor.views.panels.banners import TroublePage
-
+from editor.views.panels.banners import Offer, Trouble, TroublePage
 
 _KINDS = {
     "urlset": N_("Sitemap"),
@@ -127,14 +125,12 @@ _MOST = 3  # files that the page offers to open
 
 def trouble_page(
     path: Path, error: Exception, open_paths: Callable[[Sequence[Path]], object], offers: Iterable[Offer]
-) -> "TroublePage":
+) -> TroublePage:
     """Return the page that says why a file cannot be read, with actions.
 
     `open_paths` opens sitemaps that the file names and that are in the same folder; `offers` are the actions
     for any trouble.
     """
-    from editor.views.panels.banners import Trouble, TroublePage  # noqa: PLC0415 - on demand
-
     if not isinstance(error, Unreadable):
         sentence = translated("The editor failed while reading it. The file itself was not touched.")
         return TroublePage(Trouble(_heading(), shown_path(path.absolute()), sentence), tuple(offers))
@@ -153,9 +149,6 @@ def trouble_page(
 
 def sitemaps_beside(path: Path, addresses: Iterable[str]) -> list[Path]:
     """Return the files in the folder of `path` that are named like the last part of some addresses."""
-    from editor.formats.listed_sitemaps import mentioned_file_name  # noqa: PLC0415 - on demand
-    from editor.formats.writing.split_export import is_safe_name  # noqa: PLC0415 - the same
-
     names = (name for name in dict.fromkeys(map(mentioned_file_name, addresses)) if is_safe_name(name))
     files = (path.with_name(name) for name in names if name not in (".", "..", path.name))
     return [file for file in files if is_file(file)][:_MOST]

@@ -1,7 +1,7 @@
 """The docks of the panels around the table: each shows and hides its panel, and updates it.
 
 The details follow the selected rows, the title of the findings has their number, the list of files
-and the tree of the site follow the document. The charts have a dock elsewhere, in `insight_dock`.
+and the tree of the site follow the document. `insight_counting` fills the dock of the charts.
 """
 
 from concurrent.futures import Future
@@ -13,10 +13,11 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from editor.app.window.command_context import Workbench
-from editor.app.window.window_state import DETAILS, FILES, FINDINGS, SITE, Tick
+from editor.app.window.window_state import DETAILS, FILES, FINDINGS, INSIGHT, SITE, Tick
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.filtering.filter_parts import place_in, rule_of
+from editor.core.grouping import SiteTree, site_tree
 from editor.core.text import N_
 from editor.models.lists.findings_model import FindingsModel
 from editor.models.session.session import ALL, Session, Stage
@@ -24,16 +25,23 @@ from editor.models.words.translation import counted, translated
 from editor.runtime.threads import IsCancelled
 from editor.services.tasks import Latest
 from editor.views.panels.findings_panel import FindingsHeader, FindingsPanel
-from editor.views.panels.panel_headers import DetailsHeader, details_width
+from editor.views.panels.panel_headers import (
+    DetailsHeader,
+    FilesHeader,
+    InsightHeader,
+    SiteHeader,
+    details_width,
+)
 from editor.views.table.entries_table import EntriesTable
 from editor.views.widgets.keyboard import focus_neighbour, handles_key
 from editor.views.widgets.widget_layouts import laid_out_once, scaled_width
 
 if TYPE_CHECKING:
-    from editor.core.grouping import SiteTree
+    from editor.app.window.insight_counting import InsightCounting
     from editor.views.details.details_panel import DetailsPanel
-    from editor.views.panels.files_panel import FilesHeader, FilesPanel
-    from editor.views.panels.site_panel import SiteHeader, SitePanel
+    from editor.views.panels.files_panel import FilesPanel
+    from editor.views.panels.insight_panel import InsightPanel
+    from editor.views.panels.site_panel import SitePanel
 
 
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -206,7 +214,7 @@ class DetailsDock(PanelDock):
             self.panel.take_focus(extension)
 
     def _make_panel(self) -> "DetailsPanel":
-        from editor.views.details.details_panel import DetailsPanel
+        from editor.views.details.details_panel import DetailsPanel  # noqa: PLC0415 - forms and their editors
 
         panel = DetailsPanel(self)
         panel.left.connect(self.left)
@@ -221,9 +229,6 @@ def _selected(table: EntriesTable) -> Rows:
     """Return the selected rows, else the current one."""
     rows, current = table.selected_rows(), table.current_row()
     return rows or (range(current, current + 1) if current >= 0 else ())
-
-
-# ruff: noqa: PLC0415 - most documents are one file, and need no list
 
 
 class FilesDock(PanelDock):
@@ -245,7 +250,7 @@ class FilesDock(PanelDock):
     def panel(self) -> "FilesPanel":
         """The list, made when it is first needed, with the header."""
         if self._panel is None:
-            from editor.views.panels.files_panel import FilesPanel
+            from editor.views.panels.files_panel import FilesPanel  # noqa: PLC0415 - most documents are one file
 
             self._panel = FilesPanel(self)
             self.setWidget(self._panel)
@@ -255,10 +260,8 @@ class FilesDock(PanelDock):
         return self._panel
 
     @cached_property
-    def header(self) -> "FilesHeader":
+    def header(self) -> FilesHeader:
         """The header of the list."""
-        from editor.views.panels.files_panel import FilesHeader
-
         return FilesHeader(self)
 
     def finish_typing(self) -> None:
@@ -340,8 +343,6 @@ class FindingsDock(PanelDock):
             self.header.show_counts(report.counts() if report else None, is_whole=is_whole)
 
 
-# ruff: noqa: PLC0415 - a window without room for the panel does not show it
-
 _WIDTH = 240  # pixels, at first
 _PAUSE = 300  # milliseconds after the last change
 _FEW = 2_000  # up to this number, URLs are counted in the main thread: the tree changes together with the tab
@@ -376,7 +377,7 @@ class SiteDock(PanelDock):
     def panel(self) -> "SitePanel":
         """The tree, made when it is first needed, with the header."""
         if self._panel is None:
-            from editor.views.panels.site_panel import SitePanel
+            from editor.views.panels.site_panel import SitePanel  # noqa: PLC0415 - few windows have room for it
 
             self._panel = SitePanel(self)
             self.setWidget(self._panel)
@@ -386,10 +387,8 @@ class SiteDock(PanelDock):
         return self._panel
 
     @cached_property
-    def header(self) -> "SiteHeader":
+    def header(self) -> SiteHeader:
         """The header of the tree."""
-        from editor.views.panels.site_panel import SiteHeader
-
         return SiteHeader(self)
 
     def follow(self) -> None:
@@ -437,8 +436,6 @@ class SiteDock(PanelDock):
             self._rest.start()
 
     def _count(self) -> None:
-        from editor.core.grouping import site_tree
-
         session, file = self._followed
         if session is None or session.stage is Stage.LOADING or not self.isVisible():
             return
@@ -452,15 +449,84 @@ class SiteDock(PanelDock):
             self._latest.forget()
             self._show(session, site_tree(locs, worst))
 
-    def _on_counted(self, session: Session, outcome: "Future[SiteTree]") -> None:
+    def _on_counted(self, session: Session, outcome: Future[SiteTree]) -> None:
         self._show(session, outcome.result())
 
-    def _show(self, session: Session, tree: "SiteTree") -> None:
+    def _show(self, session: Session, tree: SiteTree) -> None:
         self.panel.show_tree(tree)
         self.panel.choose(place_in(session.filter.wanted))
 
 
-def _tree_of(locs: list[str], worst: bytes, _is_cancelled: IsCancelled) -> "SiteTree":
-    from editor.core.grouping import site_tree
-
+def _tree_of(locs: list[str], worst: bytes, _is_cancelled: IsCancelled) -> SiteTree:
     return site_tree(locs, worst)
+
+
+class InsightDock(PanelDock):
+    """The dock with the charts of the document; it is empty until they are first needed."""
+
+    save_requested = Signal(object)  # a ChartView
+    compare_requested = Signal()
+    published_requested = Signal()  # to be compared with
+    part_requested = Signal(object)  # the DifferenceKind of the last comparison, or a FormerState
+    version_requested = Signal()
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(translated("Insight"), bench, INSIGHT)
+        self.setObjectName("insight_dock")
+        self.header = InsightHeader(self)
+        self.setTitleBarWidget(self.header)
+        self.header.close_requested.connect(self.close_panel)
+        self.hide()
+
+    @cached_property
+    def counting(self) -> "InsightCounting":
+        """What fills the panel, made when that is first needed: it has two dozen charts."""
+        from editor.app.window.insight_counting import InsightCounting  # noqa: PLC0415 - all that counts and draws
+
+        counting = InsightCounting(self, self._bench)
+        panel = counting.panel
+        panel.save_requested.connect(self.save_requested)
+        panel.compare_requested.connect(self.compare_requested)
+        panel.published_requested.connect(self.published_requested)
+        panel.part_requested.connect(self.part_requested)
+        panel.version_requested.connect(self.version_requested)
+        self.setWidget(panel)
+        self.visibilityChanged.connect(self._on_visible)
+        return counting
+
+    @property
+    def is_filled(self) -> bool:
+        """Whether the panel was made."""
+        return "counting" in vars(self)
+
+    @property
+    def panel(self) -> "InsightPanel":
+        """The panel with the charts."""
+        return self.counting.panel
+
+    @property
+    def is_busy(self) -> bool:
+        """True while a chart on screen is out of date."""
+        return self.is_filled and self.counting.is_busy
+
+    def follow(self) -> None:
+        """Show the pictures of the document on screen, or of the only one of its files shown."""
+        is_shown = self._bench.session is not None and self.is_wanted
+        if is_shown or self.is_filled:
+            self.counting.follow()
+            self.setVisible(is_shown)
+            self.counting.refresh()
+        else:
+            self.hide()
+
+    def _on_visible(self, visible: bool) -> None:
+        if visible:
+            self.follow()
+        else:
+            self.counting.rest()
+
+    def on_compared(self) -> None:
+        """Show what came of a comparison with another sitemap."""
+        if self.is_filled:
+            self.counting.on_compared()
+        self.follow()

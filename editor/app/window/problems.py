@@ -5,6 +5,7 @@ import logging
 import sys
 import threading
 import time
+import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -17,7 +18,7 @@ from editor import __version__
 from editor.app.streams import StderrHandler
 from editor.models.words.translation import translated
 from editor.runtime.system import refuse_pipe
-from editor.services.installation import state_folder
+from editor.services.installation import installation, state_folder
 
 _log = logging.getLogger("editor")
 
@@ -45,7 +46,7 @@ class _LateLog(logging.Handler):
             self._file.handle(record)
 
     def _open(self) -> logging.Handler:
-        from logging.handlers import RotatingFileHandler  # noqa: PLC0415 - on demand
+        from logging.handlers import RotatingFileHandler  # noqa: PLC0415 - loads sockets and pickling
 
         file = RotatingFileHandler(
             self._path, maxBytes=_MAX_LOG, backupCount=_KEPT_LOGS, encoding="utf-8", errors="backslashreplace"
@@ -96,17 +97,12 @@ def catch_crashes() -> None:
 
 def report_problem(error: BaseException) -> None:
     """Log an exception after which the program could continue."""
-    import traceback  # noqa: PLC0415 - on demand
-
     _log.error("%s", "".join(traceback.format_exception(error)))
 
 
 def report_text(error: BaseException) -> str:
     """Return all details of a problem, for developers."""
-    import platform  # noqa: PLC0415 - the same
-    import traceback  # noqa: PLC0415 - the same
-
-    from editor.services.installation import installation  # noqa: PLC0415 - on demand
+    import platform  # noqa: PLC0415 - for a report alone
 
     program = f"Sitemap Editor {__version__} ({installation()})"
     system = f"Python {platform.python_version()}, Qt {qVersion()} ({QGuiApplication.platformName()})"
@@ -180,7 +176,5 @@ class Handler(QObject):
 
 def _place_of(error: BaseException) -> str:
     """Return the place where an exception was raised, to compare problems."""
-    import traceback  # noqa: PLC0415 - on demand
-
     frames = traceback.extract_tb(error.__traceback__)
     return f"{type(error).__name__} {frames[-1].filename}:{frames[-1].lineno}" if frames else repr(error)

@@ -8,13 +8,12 @@ the manual, whose window it shows above what the user is doing.
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from editor.app.actions.all_actions import TICKS, ticked
 from editor.app.commands.all_commands import Commands
@@ -35,14 +34,13 @@ from editor.dialogs.questions import Questions
 from editor.models.session.journaling import Journals, Keeping
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import translated
-from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.extensions import extension_usage
 from editor.runtime.process import free_closed_documents
 from editor.runtime.threads import IsCancelled
 from editor.services.documents.open_document import OpenDocument
 from editor.services.event_loop import soon
 from editor.services.files.earlier_versions import keep_most
-from editor.services.installation import recovery_folder, spoken_language
+from editor.services.installation import recovery_folder
 from editor.services.open_pages import MANUAL_REQUESTS
 from editor.services.recovery.recovery_folder import RecoveryFolder
 from editor.services.settings.settings import (
@@ -64,41 +62,8 @@ from editor.views.widgets.labels import tell_current
 from editor.views.widgets.widget_layouts import laid_out_once, scaled_width
 
 if TYPE_CHECKING:
-    from editor.app.manual.manual_window import ManualWindow
+    from editor.app.manual.manual_window import ManualShelf
     from editor.core.insight.date_charts import SelectedColumns, SelectionFigures
-
-
-class ManualShelf(QObject):
-    """Keeps the window of the manual, and opens it at the places that are asked for."""
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self._window = window
-        self._manual: ManualWindow | None = None
-        MANUAL_REQUESTS.asked.connect(self.open_at)
-        MANUAL_REQUESTS.asked_about_rule.connect(self.explain_rule)
-
-    def open_at(self, place: str) -> None:
-        """Show a place of the manual, "" for the contents; a dialog that waits for an answer gets a
-        window above it.
-        """
-        from editor.app.manual.manual_contents import FIRST, Manual  # noqa: PLC0415 - loads what the window can wait for
-        from editor.app.manual.manual_window import ManualWindow  # noqa: PLC0415 - the same
-
-        owner = QApplication.activeModalWidget() or self._window
-        manual = self._manual
-        if manual is None or not isValid(manual) or manual.parent() is not owner:
-            manual = self._manual = ManualWindow(Manual(spoken_language()), owner)
-        manual.show_place(place or FIRST)
-        manual.show()
-        manual.raise_()
-        manual.activateWindow()
-
-    def explain_rule(self, rule: str) -> None:
-        """Show what the manual says of the rule with this id."""
-        from editor.app.manual.reference_pages import place_of_rule  # noqa: PLC0415 - loads what can wait
-
-        self.open_at(place_of_rule(RULE_BY_ID[rule]))
 
 
 _PAUSE = 120  # milliseconds without another change of the selection
@@ -201,7 +166,6 @@ class Workroom(QObject):
         self._meter = SelectionMeter(tasks, window.status.show_figures, self)
         self._tidying = Tidying(self.bench.tasks, self)
         self.commands = Commands(self.bench, window.filter_bar, self._close_for_another)
-        self._manual = ManualShelf(window)
         self._make_layout()
         self._connect()
         self._refresh_later = QTimer(self, interval=0, singleShot=True)
@@ -237,6 +201,8 @@ class Workroom(QObject):
 
     def _connect(self) -> None:
         do, tabs, window = self.commands, self.bench.tabs, self._window
+        MANUAL_REQUESTS.asked.connect(self._open_manual)
+        MANUAL_REQUESTS.asked_about_rule.connect(self._explain_rule)
         of_tables = (each.setting for each in TABLE_SETTINGS)
         window.settings.follow(self.refresh, *of_tables, *(tick.setting for tick in TICKS.values()))
         window.settings.follow(self._keep_versions, VERSIONS_KEPT)
@@ -254,9 +220,6 @@ class Workroom(QObject):
         do.file.loaded.connect(findings.model.refresh)
         do.file.loaded.connect(do.columns.fit)
         do.file.loaded.connect(do.rules.tell)
-        do.files.read_requested.connect(do.together.read_files)
-        files = do.panels.files
-        files.filled.connect(lambda: files.header.read_requested.connect(do.together.read_rest))
         do.together.replacing.connect(do.finish_typing)
         do.close.closing.connect(do.finish_typing)
         do.recovery.changed.connect(self.refresh_soon)
@@ -274,6 +237,18 @@ class Workroom(QObject):
             theme_switch(app).theme_changed.connect(self.refresh_soon)
             app.focusChanged.connect(self._on_focus)
         self._connect_late()
+
+    @cached_property
+    def _manual(self) -> "ManualShelf":
+        from editor.app.manual.manual_window import ManualShelf  # noqa: PLC0415 - fixes, operations, the command line
+
+        return ManualShelf(self._window)
+
+    def _open_manual(self, place: str) -> None:
+        self._manual.open_at(place)
+
+    def _explain_rule(self, rule: str) -> None:
+        self._manual.explain_rule(rule)
 
     def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Tell screen readers of the current part of a list, once Qt told that the list has the focus."""
@@ -418,9 +393,12 @@ class Workroom(QObject):
         view.state_changed.connect(self.refresh_soon)
         view.left.connect(self._tidying.soon)
         self._connect_banner(view.banner)
-        view.rows_dropped.connect(self.commands.files.move_selected_to)
+        view.rows_dropped.connect(self._on_rows_dropped)
         view.file_changed.connect(partial(self.commands.columns.fit_files, view))
         self.refresh_soon()
+
+    def _on_rows_dropped(self, key: int) -> None:
+        self.commands.files.move_selected_to(key)
 
     def _on_prepared(self, view: DocumentView) -> None:
         self.commands.rules.prepare(view)

@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.core.document.edits import Edit
-from editor.formats.read_errors import ReadAs
 from editor.models.session.session import Session
 from editor.services.recovery.recovery_folder import RecoveryFolder
 from editor.services.tasks import Tasks
 
 if TYPE_CHECKING:
-    from editor.services.recovery.journal_writer import Basis, JournalWriter
+    from editor.services.recovery.journal_writer import JournalWriter
     from editor.services.recovery.lost_work import LostWork
 
 
@@ -130,12 +129,18 @@ class Journaling(QObject):
             self._due.start(_DELAY)
 
     def _the_writer(self) -> "JournalWriter":
-        from editor.services.recovery.journal_writer import JournalWriter  # noqa: PLC0415 - on demand
-
         if self._writer is None:
-            self._writer = JournalWriter(self._keeping.folder, self._basis())
+            self._writer = self._new_writer()
             self._number = 0
         return self._writer
+
+    def _new_writer(self) -> "JournalWriter":
+        from editor.services.recovery.journal_writer import Basis, JournalWriter  # noqa: PLC0415 - at the first edit
+
+        session = self._session
+        return JournalWriter(
+            self._keeping.folder, Basis.of(session.document, session.saved_state.base(), session.title)
+        )
 
     def _on_other_basis(self) -> None:
         """Replace the journal by one that includes what was read, or accepted, since it was begun."""
@@ -144,37 +149,12 @@ class Journaling(QObject):
 
     def _begin_again(self, before: "JournalWriter | None") -> None:
         """Begin a journal with all changes so far as one, maybe in place of another journal."""
-        from editor.services.recovery.journal_writer import JournalWriter  # noqa: PLC0415 - on demand
-
-        self._writer = JournalWriter(self._keeping.folder, self._basis())
+        self._writer = self._new_writer()
         self._writer.add_change(self._session.saved_state.change())
         if before is not None:
             self._writer.replace(before)
         self._number, self._has_gap = 1, False
         self._due.start(0)
-
-    def _basis(self) -> "Basis":
-        from editor.services.recovery.journal import Subject, set_subject  # noqa: PLC0415 - on demand
-        from editor.services.recovery.journal_writer import Basis  # noqa: PLC0415 - on demand
-
-        document, base = self._session.document, self._session.saved_state.base()
-        if document.is_set:
-            return Basis(set_subject(document, base), document.entries, base)
-        [file] = document.file_list.there
-        path, stamp = file.path, file.stamp
-        if path is None or stamp is None:
-            subject = Subject("", self._session.title, 0, "")
-            return Basis(subject, document.entries, base, file.original)
-        subject = Subject(
-            str(path.absolute()),
-            path.name,
-            stamp.size,
-            stamp.sha256,
-            is_accepted=document.file_list.is_accepted and not document.file_list.is_complete,
-            encoding=file.read_as.encoding,
-            side=file.read_as.side.value if file.read_as != ReadAs() else "",
-        )
-        return Basis(subject, document.entries, base, file.original)
 
     def _on_written(self, outcome: Future[None]) -> None:
         self._is_writing = False

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from editor.core.document.document import Document
 from editor.core.document.rows import RowMapping, Rows
 from editor.core.document.sitemap_file import SitemapFile
+from editor.core.filtering.filter_facts import FilterFacts, depends_on_answers, gather_facts
 from editor.core.filtering.filter_language import Filter, parse_filter
 from editor.core.filtering.filter_parts import narrows
 from editor.core.filtering.filter_tree import FilterError
@@ -23,7 +24,6 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.tasks import Latest, Tasks
 
 if TYPE_CHECKING:
-    from editor.core.filtering.filter_facts import FilterFacts
     from editor.core.site.robots_txt import AgentRules
 
 
@@ -37,7 +37,7 @@ class RowSearch:
     cannot do harm, and where rows went or moved meanwhile it looks again.
     """
 
-    def __init__(self, document: Document, facts: "FilterFacts", tasks: Tasks) -> None:
+    def __init__(self, document: Document, facts: FilterFacts, tasks: Tasks) -> None:
         self._document, self._facts = document, facts
         self._latest = Latest(tasks)
 
@@ -51,8 +51,7 @@ class RowSearch:
 
         With `among` only those rows are looked at, unless rows go or move before they have been.
         """
-        from editor.core.filtering.filter_evaluation import matching_rows, takes_a_while  # noqa: PLC0415 - on demand
-        from editor.core.filtering.filter_facts import gather_facts  # noqa: PLC0415 - the same
+        from editor.core.filtering.filter_evaluation import matching_rows, takes_a_while  # noqa: PLC0415 - no filter at first
 
         self.stop()
         try:
@@ -99,7 +98,7 @@ class RowFilter(QObject):
     followed = Signal()  # they are on screen
 
     def __init__(
-        self, model: RowsModel, facts: "FilterFacts", tasks: Tasks, parent: QObject | None = None
+        self, model: RowsModel, facts: FilterFacts, tasks: Tasks, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.text = ""  # as it was typed
@@ -213,8 +212,6 @@ class RowFilter(QObject):
     # Answers of pages
 
     def _on_answers(self, urls: Collection[str]) -> None:
-        from editor.core.filtering.filter_facts import depends_on_answers  # noqa: PLC0415 - on demand
-
         self._known = None
         if depends_on_answers(self.wanted.root):
             self._answered.update(urls)
@@ -335,8 +332,6 @@ class RobotsComparison(QObject):
             self.changed.emit()
 
     def _take(self, rules: "AgentRules | None") -> None:
-        from editor.core.filtering.filter_facts import depends_on_answers  # noqa: PLC0415 - on demand
-
         self._document.set_robots(rules)
         if self._filter.is_active and depends_on_answers(self._filter.wanted.root):
             self._filter.refresh()

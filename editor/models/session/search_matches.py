@@ -7,6 +7,7 @@ selected rows, which stay the same entries while the document moves them.
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -146,6 +147,21 @@ _AT_ONCE = 0.02  # seconds that an expression may take for a value that is about
 _KEPT = 5_000  # values whose matches are known
 
 Columns = dict[str, list[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """The result of a search, as the bar shows it."""
+
+    count: int = 0  # of matches
+    rows: int = 0  # with a match
+    number: int = 0  # the number of the current match, from 1; 0: none
+    is_searching: bool = False
+    replaced: int = 0  # matches replaced, if that was the last action
+    trouble: ExpressionError | None = None
+    is_editable: bool = True
+    takes_back: bool = False  # undo reverts the replacement, as nothing was typed since
+    brings_back: bool = False  # redo repeats the replacement
 
 
 class Matches(QObject):
@@ -364,7 +380,7 @@ class Matches(QObject):
 
     def replacer(self, replacement: str) -> "Replacer | None":
         """Return the object that computes new values; None if nothing can be found. Raises TemplateError."""
-        from editor.core.replacement import Replacer  # noqa: PLC0415 - on demand
+        from editor.core.replacement import Replacer  # noqa: PLC0415 - operations, and a library of expressions
 
         return Replacer(self._finder, replacement) if self._finder is not None else None
 
@@ -381,8 +397,6 @@ class Matches(QObject):
         One of both is called once that is known, unless something was edited or looked for meanwhile. What is
         known already is not worked out again.
         """
-        from editor.core.replacement import replacement_outcome  # noqa: PLC0415 - on demand
-
         replacer = self.replacer(replacement)
         if replacer is None or self._is_outdated:
             return
@@ -391,9 +405,7 @@ class Matches(QObject):
             return
 
         def work(cancelled: IsCancelled) -> "Outcome":
-            return replacement_outcome(
-                replacer, columns, found, previews_only=previews_only, cancelled=cancelled
-            )
+            return replacer.outcome(columns, found, previews_only=previews_only, cancelled=cancelled)
 
         def deliver(outcome: Future["Outcome"]) -> None:
             error = outcome.exception()
@@ -419,8 +431,6 @@ class Matches(QObject):
         document has to stay as it is. Raises TemplateError for a replacement that cannot be used, and
         ExpressionError while it runs.
         """
-        from editor.core.replacement import replacement_outcome  # noqa: PLC0415 - on demand
-
         replacer = self.replacer(replacement)
         if replacer is None:
             return None
@@ -429,7 +439,7 @@ class Matches(QObject):
 
         def work() -> tuple[int, "Outcome"]:
             found = known or find(replacer.finder, columns, rows)
-            return found.count, replacement_outcome(replacer, columns, found)
+            return found.count, replacer.outcome(columns, found)
 
         return work
 

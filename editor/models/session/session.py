@@ -18,6 +18,7 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 from editor.core.document.document import Document
 from editor.core.document.document_states import SavedState
 from editor.core.document.sitemap_file import SitemapFile
+from editor.formats.writing.faithful_writing import text_size
 from editor.models.session.row_filter import RobotsComparison, RowFilter
 from editor.models.session.undo_stack import UndoStack
 from editor.models.table.entries_model import EntriesModel
@@ -152,8 +153,6 @@ class SizeMeter(QObject):
 
 
 def _sizes(copies: Mapping[int, Document]) -> dict[int, int]:
-    from editor.formats.writing.faithful_writing import text_size  # noqa: PLC0415 - on demand
-
     return {key: text_size(copy) for key, copy in copies.items()}
 
 

@@ -32,6 +32,7 @@ from editor.core.table_import import (
 )
 from editor.core.text import N_, as_html
 from editor.core.values.characters import with_line_feeds, without_illegal_characters
+from editor.formats.moving_entries import CannotMove, file_of_entries, insert_document
 from editor.models.session.undo_stack import clear_title, set_title
 from editor.models.words.translation import counted, translated
 
@@ -55,8 +56,6 @@ def to_mime_data(block: Block) -> QMimeData:
 
 def add_entries(data: QMimeData, document: Document, rows: Sequence[int]) -> bool:
     """Add whole entries, with their extensions, as XML; False if they cannot be written on their own."""
-    from editor.formats.moving_entries import CannotMove, file_of_entries  # noqa: PLC0415 - on demand
-
     if not document.kind.is_sitemap:
         return False
     try:
@@ -358,8 +357,6 @@ def paste_urlset(document: Document, source: Document, target: Target) -> Titled
     """Return the edit that inserts the entries of another document below the first
     row, with all content that fits.
     """
-    from editor.formats.moving_entries import CannotMove, insert_document  # noqa: PLC0415 - on demand
-
     values = [source.entry(row) for row in range(len(source))]
     if source.kind is not document.kind or document.kind is Kind.TEXT or not values:
         return paste_entries(document, values, target)

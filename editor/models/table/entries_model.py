@@ -4,11 +4,12 @@ What is painted of a row comes in one call, which is cheaper than one for each r
 """
 
 from collections.abc import Callable, Collection, Sequence
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from editor.core.document.document import Document
+from editor.core.document.document_states import SavedState
 from editor.core.document.edits import SetValues
 from editor.core.document.rows import Rows
 from editor.core.fields import CellKind
@@ -35,16 +36,10 @@ from editor.rules.findings import Findings
 from editor.rules.marks import CellMarks
 
 
-class TableChanges(Protocol):
-    """The part of the record of changes since reading or saving that the table uses."""
-
-    def is_changed(self, row: int, /) -> bool: ...
-
-
 class PaintedRows:
     """The cells of a table with the severity of their worst findings, by the rows of the view."""
 
-    def __init__(self, model: RowsModel, marks: CellMarks, changes: TableChanges | None = None) -> None:
+    def __init__(self, model: RowsModel, marks: CellMarks, changes: SavedState | None = None) -> None:
         """changes: the record of changed rows; None: there is none."""
         self._model, self._marks, self._changes = model, marks, changes
 
@@ -96,7 +91,7 @@ class EntriesModel(RowsModel):
         document: Document,
         findings: Findings,
         parent: QObject | None = None,
-        changes: TableChanges | None = None,
+        changes: SavedState | None = None,
         answers: KnownAnswers | None = None,
     ) -> None:
         """changes: the record of changed rows; answers: those of the live site; None: there are none."""

@@ -1,7 +1,6 @@
 """Words for the answers of pages, for cells, tool tips and the details of an entry."""
 
 from collections.abc import Iterator
-from http import HTTPStatus
 
 from PySide6.QtCore import QLocale
 
@@ -112,6 +111,8 @@ def _status(status: int | None) -> str:
     """Return a status with the words that HTTP has for it."""
     if status is None:
         return ""
+    from http import HTTPStatus  # noqa: PLC0415 - what few tables show, and all would load
+
     try:
         return f"{status} {HTTPStatus(status).phrase}"
     except ValueError:

@@ -248,3 +248,8 @@ def _finding_text(finding: Finding) -> str:
     if rule.sources:
         parts.append(f"<i>{as_html(sources_told(rule, translated))}</i>")
     return "<br>".join(parts)
+
+
+def changes_found(count: int) -> str:
+    """Return the number of changes in words, such as "12 changes", to put into a sentence."""
+    return counted("1 change", N_("%Ln changes"), count)

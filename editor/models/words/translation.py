@@ -9,7 +9,7 @@ keyboard shortcuts here are those that both actions and texts need to name.
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from editor.core.text import Language, Phrase, words_of
 from editor.services.installation import spoken_language
@@ -78,3 +78,10 @@ LOCAL = Language(translated, LocalNumber, counted)
 def local_language() -> Language:
     """Return the user's language with its name, for what is written to files."""
     return LOCAL._replace(tag=spoken_language().replace("_", "-"))
+
+
+def moment(when: float) -> str:
+    """Return a date and time formatted for the user's locale; "" if it is unknown."""
+    if not when:
+        return ""
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(when)), QLocale.FormatType.ShortFormat)

@@ -12,13 +12,9 @@ from pathlib import Path
 
 from editor.core.document.document import Document
 from editor.core.document.sitemap_file import Listing
-from editor.core.file_limits import MAX_BYTES
 from editor.core.text import N_, Phrase, words_of
-from editor.formats.moving_entries import as_one_file
 from editor.formats.read_errors import Unreadable
-from editor.formats.writing.export import ExportForm, ExportImpossible, export
 from editor.formats.writing.faithful_writing import NotFaithful, faithful_bytes
-from editor.rules.finding import Finding
 from editor.runtime.system import is_same_file, is_there
 from editor.runtime.threads import Cancelled, IsCancelled, never
 from editor.services.documents.document_files import FilesOnDisk, KeptIndex
@@ -379,59 +375,3 @@ def _index_save(
         backups=manner.backups_for(target, index.disk if is_own else None),
         moment=datetime.now(UTC),
     )
-
-
-# Exports
-
-
-class ExportRefused(Exception):
-    """Errors stand in what an export would write."""
-
-    def __init__(self, findings: list[Finding]) -> None:
-        super().__init__(Phrase(N_("Errors prevent the export.")))
-        self.findings = findings
-
-
-@dataclass
-class ExportJob:
-    """A clean export: `run` in any thread. Several files become one."""
-
-    entries: Document  # a snapshot
-    path: Path
-    form: ExportForm
-    limit: int | None = MAX_BYTES  # of bytes before compression; None where the person insists
-    overwrites: bool = False  # what is protected, too: as `save_file` takes `force`
-    careful: InPlace | None = None  # as `save_file` takes it
-    told: Phrase | None = None  # what to say of an export that ran, beside that it did
-
-    def run(self, cancelled: IsCancelled = never) -> None:
-        """Write the clean form; what is written was read back and compared before.
-
-        Raises Cancelled, ExportTooLarge, NotFaithful and SaveError; the file is then what it was.
-        """
-        with memory_told(self.path):
-            file = as_one_file(self.entries)
-            data = export(file, self.form, limit=self.limit)
-            if cancelled():
-                raise Cancelled
-            save_file(self.path, data, force=self.overwrites, careful=self.careful)
-        if not self.form.is_text:
-            self.told = put_style_beside([(self.path, file.frame)])
-
-
-def prepared_export(
-    entries: Document, path: Path, errors: Callable[[ExportForm], list[Finding]] | None
-) -> ExportJob:
-    """Return an export of the present document, whose form follows the name; raises ExportRefused for errors.
-
-    errors: tells those that an export in a form would contain; None where the person insists. Raises
-    ExportImpossible where the form is not for what the document is.
-    """
-    form = ExportForm.of_name(path.name)
-    if form is None:
-        raise ValueError(f"{path.name} does not say what form to export.")
-    if not form.takes(entries.kind):
-        raise ExportImpossible
-    if errors is not None and (found := errors(form)):
-        raise ExportRefused(found)
-    return ExportJob(entries.snapshot(), path, form, limit=None if errors is None else MAX_BYTES)

@@ -17,6 +17,7 @@ from editor.core.fields import Kind
 from editor.core.site.page_answers import KnownAnswers
 from editor.core.text import Phrase
 from editor.core.xml.markup import new_frame
+from editor.formats.writing.faithful_writing import text_size
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings, IndexFindings
 from editor.rules.rule import RuleChoice, Severity
@@ -28,7 +29,7 @@ from editor.services.files.file_access import Stamp
 if TYPE_CHECKING:
     from editor.core.site.robots_txt import AgentRules
     from editor.formats.writing.export import ExportForm
-    from editor.services.documents.document_saving import ExportJob, SaveJob
+    from editor.services.documents.document_saving import SaveJob
     from editor.services.documents.index_file import IndexFile
     from editor.services.files.in_place_writing import InPlace
     from editor.site.web_files import WebOrigin
@@ -68,8 +69,6 @@ class OpenDocument:
     @classmethod
     def of(cls, entries: Document, now: datetime, published_url: str = "") -> "OpenDocument":
         """Return a document without a file, checked, with the size that its file will have; in any thread."""
-        from editor.formats.writing.faithful_writing import text_size  # noqa: PLC0415 - on demand
-
         context = Context(entries.kind, now, published_url=published_url, byte_size=text_size(entries))
         document = cls(entries, context)
         document.findings.check_all()
@@ -180,27 +179,9 @@ class OpenDocument:
         Of a set what changed is saved; with the path of another index all files beside that. The dates of
         changed files in the index become that of the save.
         """
-        from editor.services.documents.document_saving import prepared  # noqa: PLC0415 - on demand
+        from editor.services.documents.document_saving import prepared  # noqa: PLC0415 - what writes files
 
         return prepared(self.file_list, self.kept_index, path, manner)
-
-    def export(
-        self, path: Path, *, force: bool = False, overwrites: bool = False, careful: "InPlace | None" = None
-    ) -> None:
-        """Write the clean form; its kind follows the name. See `ExportJob`."""
-        job = self.prepare_export(path, force=force)
-        job.overwrites, job.careful = overwrites, careful
-        job.run()
-
-    def prepare_export(self, path: Path, *, force: bool = False) -> "ExportJob":
-        """Return an export of the present document; raises ExportRefused if it has errors.
-
-        Raises ExportImpossible where the form is not for what the document is.
-        Source: https://www.sitemaps.org/protocol.html; `formats.writing.export` says what a clean file is.
-        """
-        from editor.services.documents.document_saving import prepared_export  # noqa: PLC0415 - on demand
-
-        return prepared_export(self.entries, path, None if force else self.export_errors)
 
     def export_errors(self, form: "ExportForm") -> list[Finding]:
         """Return the errors that an export in this form, which has an index of its own, would contain."""

@@ -11,7 +11,7 @@ import threading
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import BinaryIO
 
 from editor.core.text import N_, Phrase
 from editor.formats.read_errors import Unreadable
@@ -30,10 +30,6 @@ from editor.services.files.file_errors import (
     shown_path,
     system_cause,
 )
-
-if TYPE_CHECKING:
-    pass
-
 
 ENDING = ".rules.toml"
 _MOST_BYTES = 1_000_000

@@ -91,7 +91,7 @@ def _acquired(path: Path) -> "BaseFileLock | None":
     """Return the acquired lock itself; None if another process holds it."""
     # To import it takes 40 ms, and hardly any start or command needs it. Its error is a TimeoutError, and
     # caught as such: together with Qt, Python 3.15 does not resolve what filelock imports lazily.
-    from filelock import FileLock, SoftFileLock  # noqa: PLC0415
+    from filelock import FileLock, SoftFileLock  # noqa: PLC0415 - see above
 
     lock: BaseFileLock = FileLock(path, mode=0o600, thread_local=False, fallback_to_soft=False)
     try:

@@ -159,18 +159,12 @@ class FileReading:
     def _read_or_recover(self, file: OpenFile, cancelled: IsCancelled, *, is_gzip: bool) -> Iterator[Piece]:
         name = self.path.name
         if self.read_as is not None:
-            from editor.formats.damage.entry_recovery import reread  # noqa: PLC0415 - few files are damaged
-
-            yield from self._recovered(reread(bytes(file), name, self.read_as), file)
+            yield from self._recovered(_recovery(bytes(file), name, self.read_as), file)
             return
         try:
             yield from self._read(file, Reader(file, name, cancelled), is_gzip=is_gzip)
         except Unreadable as error:
-            from editor.formats.damage.entry_recovery import is_recoverable, recover  # noqa: PLC0415 - as above
-
-            if not is_recoverable(error):
-                raise
-            yield from self._recovered(recover(bytes(file), name, error), file)
+            yield from self._recovered(_recovery(bytes(file), name, error), file)
 
     def _read(self, file: OpenFile, reader: Reader, *, is_gzip: bool) -> Iterator[Piece]:
         document = reader.entries
@@ -215,6 +209,24 @@ class FileReading:
         """Check the file as a whole, by the reader's own entries, as the window may not have all yet."""
         yield Ending(document.frame, context, stamp)
         yield Verdict(check_file(document, context, looks))
+
+
+def _recovery(data: bytes, name: str, reason: ReadAs | Unreadable) -> Reading:
+    """Recover what a file holds, as a person chose, or because it could not be read.
+
+    Raises the error again where nothing can be recovered.
+    """
+    from editor.formats.damage.entry_recovery import (  # noqa: PLC0415 - few files are damaged
+        is_recoverable,
+        recover,
+        reread,
+    )
+
+    if isinstance(reason, ReadAs):
+        return reread(data, name, reason)
+    if not is_recoverable(reason):
+        raise reason
+    return recover(data, name, reason)
 
 
 def _in_lots(pieces: Iterable[EntryColumns], size: int) -> Iterator[EntryColumns]:

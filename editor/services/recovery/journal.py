@@ -10,11 +10,11 @@ described as a whole, and opened again from that description.
 import hashlib
 import json
 import os
-import re
+import secrets
 import struct
 import threading
 import zlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime
@@ -31,20 +31,25 @@ from editor.services.documents.file_sets import file_set_of_index
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import Stamp, read_file
 from editor.services.files.temporary_files import (
-    is_temporary,
     new_temporary_file,
     remove_quietly,
     write_all,
     write_durably,
 )
 from editor.services.opening.opening import open_document
+from editor.services.recovery.recovery_folder import (
+    BadJournal,
+    OtherVersion,
+    RecoveryFolder,
+    files_of_journals,
+    generations_of,
+    journals_in,
+)
 
 _ANY_MAGIC = b"sitemap-editor journal "
 _MAGIC = _ANY_MAGIC + b"1\n"  # raise the number when older versions could not read it
 _ENDING = ".journal"
 _CONTENT = ".content"
-# The files of a journal: its name, and the number of a generation. Other files are never touched.
-_NAMED = re.compile(r"([0-9a-f]{16})(?:-([0-9]+)\.journal|(?:-[0-9]+)?\.content)")
 # What reading may raise if the checksum is right, but the content is not what this version writes.
 _NOT_UNDERSTOOD = (ValueError, TypeError, LookupError, AttributeError, OverflowError, RecursionError)
 _HEAD = struct.Struct(">cII")  # kind, length, checksum
@@ -136,17 +141,6 @@ class Record:
     marks: dict[str, int]
     known: frozenset[str] = frozenset()
     written: Sequence[tuple[dict[str, str], int]] = ()
-
-
-class BadJournal(ValueError):
-    """Raised because a journal cannot be read: it is damaged from the start."""
-
-
-class OtherVersion(BadJournal):
-    """Raised because another version of the program wrote the journal, and can read it."""
-
-    def __init__(self) -> None:
-        super().__init__("It was written by another version of the program.")
 
 
 class Journal:
@@ -276,24 +270,29 @@ def _step(step: JournalStep) -> bytes:
     return json.dumps([step.when, step.title, step.number]).encode("ascii") + b"\n" + step.edit
 
 
+def new_journal(folder: RecoveryFolder, subject: Subject) -> Journal:
+    """Create a journal in the folder of this window; raises OSError if that fails."""
+    return Journal(folder.own(), secrets.token_hex(8), subject)
+
+
+def is_edited_elsewhere(folder: RecoveryFolder, paths: Collection[Path]) -> bool:
+    """Tell whether another running window has unsaved changes to one of these files."""
+    wanted = {str(path.absolute()) for path in paths}
+    for other in folder.of_others():
+        with suppress(OSError):  # a folder of another user does not hide the others
+            is_there = any(not wanted.isdisjoint(subject.paths) for subject in _subjects_in(other))
+            if is_there and folder.is_running(other):
+                return True
+    return False
+
+
+def _subjects_in(folder: Path) -> Iterator[Subject]:
+    for name in journals_in(folder):
+        if (subject := journal_subject(folder, name)) is not None:
+            yield subject
+
+
 # Reading
-
-
-def journals_in(folder: Path) -> list[str]:
-    """Return the names of the journals in a folder; raises OSError."""
-    return sorted({match[1] for _, match in _named(folder) if match[2]})
-
-
-def files_of_journals(folder: Path, name: str = "") -> list[Path]:
-    """Return the files of a journal, or of all with the temporary ones, by their names; raises OSError."""
-    found = [path for path, match in _named(folder) if name in ("", match[1])]
-    return found if name else found + [path for path in folder.iterdir() if is_temporary(path.name)]
-
-
-def _named(folder: Path) -> Iterator[tuple[Path, re.Match[str]]]:
-    for path in folder.iterdir():
-        if match := _NAMED.fullmatch(path.name):
-            yield path, match
 
 
 def content_path(folder: Path, name: str, number: int | None = None) -> Path:
@@ -307,13 +306,13 @@ def content_path(folder: Path, name: str, number: int | None = None) -> Path:
 def remove_journal(folder: Path, name: str) -> None:
     """Remove all files of a journal, the newest generation last."""
     with suppress(OSError):  # there is no folder
-        for path in (*reversed(_generations(folder, name)), *files_of_journals(folder, name)):
+        for path in (*reversed(generations_of(folder, name)), *files_of_journals(folder, name)):
             remove_quietly(path)
 
 
 def journal_subject(folder: Path, name: str) -> Subject | None:
     """Return the subject of a journal; None if it cannot be read. Raises OSError for its folder."""
-    for path in filter(is_file, _generations(folder, name)):
+    for path in filter(is_file, generations_of(folder, name)):
         try:
             with path.open("rb") as file:
                 start = file.read(len(_MAGIC) + _HEAD.size)
@@ -332,7 +331,7 @@ def read_journal(folder: Path, name: str) -> Record:
     If a newer one was written by another version of the program, OtherVersion is raised instead.
     """
     trouble = BadJournal("There is no journal.")
-    for path in filter(is_file, _generations(folder, name)):  # reading a pipe could block
+    for path in filter(is_file, generations_of(folder, name)):  # reading a pipe could block
         try:
             return _read(path.read_bytes())
         except OtherVersion:
@@ -340,12 +339,6 @@ def read_journal(folder: Path, name: str) -> Record:
         except BadJournal as error:
             trouble = error
     raise trouble
-
-
-def _generations(folder: Path, name: str) -> list[Path]:
-    """Return the files of a journal, the newest generation first; raises OSError."""
-    found = {int(match[2]): path for path, match in _named(folder) if match[1] == name and match[2]}
-    return [found[number] for number in sorted(found, reverse=True)]
 
 
 def _read(data: bytes) -> Record:

@@ -13,8 +13,10 @@ from typing import NamedTuple, Protocol
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.formats.edit_records import encode_edit
+from editor.formats.read_errors import ReadAs
 from editor.formats.writing.faithful_writing import to_bytes
-from editor.services.recovery.journal import FileTold, Journal, JournalStep, Subject
+from editor.services.documents.open_document import OpenDocument
+from editor.services.recovery.journal import FileTold, Journal, JournalStep, Subject, new_journal, set_subject
 from editor.services.recovery.recovery_folder import RecoveryFolder
 
 _MOST_KEPT = 100 * 1024 * 1024  # bytes of several files that are copied in advance
@@ -29,6 +31,26 @@ class Basis:
     document: Document  # itself, with the edits; only the layouts of its files are read
     entries: Document  # its content before the edits; read only if the file does not have it
     original: bytes | None = None  # as `to_bytes` takes it
+
+    @classmethod
+    def of(cls, document: OpenDocument, base: Document, title: str) -> "Basis":
+        """Describe an open document; base: its content before the edits; title: to show if it has no file."""
+        if document.is_set:
+            return cls(set_subject(document, base), document.entries, base)
+        [file] = document.file_list.there
+        path, stamp = file.path, file.stamp
+        if path is None or stamp is None:
+            return cls(Subject("", title, 0, ""), document.entries, base, file.original)
+        subject = Subject(
+            str(path.absolute()),
+            path.name,
+            stamp.size,
+            stamp.sha256,
+            is_accepted=document.file_list.is_accepted and not document.file_list.is_complete,
+            encoding=file.read_as.encoding,
+            side=file.read_as.side.value if file.read_as != ReadAs() else "",
+        )
+        return cls(subject, document.entries, base, file.original)
 
 
 class _Pending(NamedTuple):
@@ -218,7 +240,7 @@ class JournalWriter:
             if (told := self._told(each))
         ]
         if self._journal is None:
-            self._journal = self._folder.new_journal(self._basis.subject)
+            self._journal = new_journal(self._folder, self._basis.subject)
             for sha256 in self.known:
                 self._journal.know(sha256)
         if not self._basis.subject.path and not self._is_base_kept:

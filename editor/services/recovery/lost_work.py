@@ -1,5 +1,8 @@
 """Unsaved changes that a window left when it crashed: what they were made to, and how they are made again."""
 
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,9 +25,13 @@ from editor.services.recovery.journal import (
     Subject,
     content_path,
     document_before,
+    read_journal,
     remove_journal,
     stopped_save,
 )
+from editor.services.recovery.recovery_folder import BadJournal, OtherVersion, RecoveryFolder, journals_in
+
+_log = logging.getLogger("editor")
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,3 +184,33 @@ class LostWork:
     def discard(self) -> None:
         """Delete the journal, as it is not needed any more."""
         remove_journal(self.folder, self.name)
+
+
+def lost_work_in(folders: RecoveryFolder) -> Sequence[LostWork]:
+    """Return the unsaved changes left by windows that are gone, the newest first.
+
+    A damaged journal is moved aside, with a note in the log. One of another version of the program stays
+    for that version; `has_other_versions` is then true. The changes returned belong to this window from
+    now on, so that no other one offers them as well.
+    """
+    found: list[LostWork] = []
+    for folder in folders.taken_over():
+        with suppress(OSError):  # what cannot be looked into does not hide the others
+            found += _read_all(folders, folder)
+    return sorted(found, key=lambda work: work.when, reverse=True)
+
+
+def _read_all(folders: RecoveryFolder, folder: Path) -> list[LostWork]:
+    found = []
+    for name in journals_in(folder):
+        try:
+            found.append(LostWork(folder, name, read_journal(folder, name)))
+        except OtherVersion as error:
+            _log.warning("A journal in %s is left as it is: %s", folder, error)
+            folders.has_other_versions = True
+        except BadJournal as error:
+            _log.warning("A journal in %s was set aside: %s", folder, error)
+            folders.set_aside(folder, name)
+        except OSError as error:  # a disk error, too many open files: the next start tries again
+            _log.warning("A journal in %s cannot be read now: %s", folder, error)
+    return found

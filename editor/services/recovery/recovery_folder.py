@@ -4,25 +4,32 @@ import logging
 import re
 import secrets
 import threading
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from editor.runtime.system import is_real_file, is_real_folder
 from editor.services.files.in_place_writing import WindowLock, is_held
-from editor.services.files.temporary_files import remove_quietly
-
-if TYPE_CHECKING:
-    from editor.services.recovery.journal import Journal, Subject
-    from editor.services.recovery.lost_work import LostWork
-
+from editor.services.files.temporary_files import is_temporary, remove_quietly
 
 _log = logging.getLogger("editor")
 
 _LOCK = ".lock"
 _ASIDE = "damaged"  # the folder for unreadable journals
 _NAME = re.compile("[0-9a-f]{16}")  # of the folder of a window
+# The files of a journal: its name, and the number of a generation. Other files are never touched.
+_NAMED = re.compile(r"([0-9a-f]{16})(?:-([0-9]+)\.journal|(?:-[0-9]+)?\.content)")
+
+
+class BadJournal(ValueError):
+    """Raised because a journal cannot be read: it is damaged from the start."""
+
+
+class OtherVersion(BadJournal):
+    """Raised because another version of the program wrote the journal, and can read it."""
+
+    def __init__(self) -> None:
+        super().__init__("It was written by another version of the program.")
 
 
 class RecoveryFolder:
@@ -35,10 +42,8 @@ class RecoveryFolder:
         self._locks: dict[Path, WindowLock] = {}  # the locks of this window's folder, and of those taken over
         self.has_other_versions = False  # True if journals of other versions were found
 
-    def new_journal(self, subject: "Subject") -> "Journal":
-        """Create a journal in the folder of this window; raises OSError if that fails."""
-        from editor.services.recovery.journal import Journal  # noqa: PLC0415 - on demand
-
+    def own(self) -> Path:
+        """Return the folder of this window, which need not be there yet; raises OSError."""
         with self._guard:
             if self._own is None:
                 self._root.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -47,34 +52,24 @@ class RecoveryFolder:
                 if lock is not None:
                     self._locks[folder] = lock
                 self._own = folder
-            return Journal(self._own, secrets.token_hex(8), subject)
+            return self._own
 
-    def lost(self) -> "Sequence[LostWork]":
-        """Return the unsaved changes left by windows that are gone, the newest first.
-
-        A damaged journal is moved aside, with a note in the log. One of another version of the program stays
-        for that version; `has_other_versions` is then true. The changes returned belong to this window from
-        now on, so that no other one offers them as well.
-        """
-        found: list[LostWork] = []
+    def taken_over(self) -> Iterator[Path]:
+        """Yield the folders of windows that are gone, which belong to this window from now on."""
         with suppress(OSError):
             for folder in self._folders():
                 with suppress(OSError):  # a folder of another user does not hide the others
                     if self._is_ours(folder):
-                        found += self._read(folder)
-        return sorted(found, key=lambda work: work.when, reverse=True)
+                        yield folder
 
-    def is_edited_elsewhere(self, paths: Collection[Path]) -> bool:
-        """Tell whether another running window has unsaved changes to one of these files."""
-        wanted = {str(path.absolute()) for path in paths}
+    def of_others(self) -> Iterator[Path]:
+        """Yield the folders of other windows, whether these are running or not."""
         with suppress(OSError):
-            for folder in self._folders():
-                with suppress(OSError):  # the same
-                    subjects = () if folder in self._locks else _subjects_in(folder)
-                    is_there = any(not wanted.isdisjoint(subject.paths) for subject in subjects)
-                    if is_there and is_held(self._lock_of(folder)):
-                        return True
-        return False
+            yield from (folder for folder in self._folders() if folder not in self._locks)
+
+    def is_running(self, folder: Path) -> bool:
+        """Tell whether the window of a folder is running; raises OSError."""
+        return is_held(self._lock_of(folder))
 
     def close(self) -> None:
         """Release all locks, and remove folders without journals."""
@@ -90,8 +85,6 @@ class RecoveryFolder:
 
         Raises OSError.
         """
-        from editor.services.recovery.journal import files_of_journals, journals_in  # noqa: PLC0415 - on demand
-
         is_reached = is_real_folder(self._root) or folder == self._own  # by no link, or made by this window
         if not is_reached or not is_real_folder(folder) or journals_in(folder):
             return
@@ -113,8 +106,6 @@ class RecoveryFolder:
 
         So it is for a folder with nothing but files of somebody. Raises OSError.
         """
-        from editor.services.recovery.journal import files_of_journals  # noqa: PLC0415 - on demand
-
         if folder == self._own or (any(folder.iterdir()) and not files_of_journals(folder)):
             return False
         if folder not in self._locks:
@@ -128,32 +119,8 @@ class RecoveryFolder:
     def _lock_of(folder: Path) -> Path:
         return folder.with_name(folder.name + _LOCK)
 
-    def _read(self, folder: Path) -> "list[LostWork]":
-        from editor.services.recovery.journal import (  # noqa: PLC0415 - on demand
-            BadJournal,
-            OtherVersion,
-            journals_in,
-            read_journal,
-        )
-        from editor.services.recovery.lost_work import LostWork  # noqa: PLC0415 - on demand
-
-        found = []
-        for name in journals_in(folder):
-            try:
-                found.append(LostWork(folder, name, read_journal(folder, name)))
-            except OtherVersion as error:
-                _log.warning("A journal in %s is left as it is: %s", folder, error)
-                self.has_other_versions = True
-            except BadJournal as error:
-                _log.warning("A journal in %s was set aside: %s", folder, error)
-                self._set_aside(folder, name)
-            except OSError as error:  # a disk error, too many open files: the next start tries again
-                _log.warning("A journal in %s cannot be read now: %s", folder, error)
-        return found
-
-    def _set_aside(self, folder: Path, name: str) -> None:
-        from editor.services.recovery.journal import files_of_journals  # noqa: PLC0415 - on demand
-
+    def set_aside(self, folder: Path, name: str) -> None:
+        """Move the files of a damaged journal where no window looks for work."""
         aside = self._root / _ASIDE
         with suppress(OSError):
             if is_real_folder(self._root):
@@ -164,9 +131,24 @@ class RecoveryFolder:
                 path.replace(aside / path.name)
 
 
-def _subjects_in(folder: Path) -> "Iterator[Subject]":
-    from editor.services.recovery.journal import journal_subject, journals_in  # noqa: PLC0415 - on demand
+def journals_in(folder: Path) -> list[str]:
+    """Return the names of the journals in a folder; raises OSError."""
+    return sorted({match[1] for _, match in _named(folder) if match[2]})
 
-    for name in journals_in(folder):
-        if (subject := journal_subject(folder, name)) is not None:
-            yield subject
+
+def files_of_journals(folder: Path, name: str = "") -> list[Path]:
+    """Return the files of a journal, or of all with the temporary ones, by their names; raises OSError."""
+    found = [path for path, match in _named(folder) if name in ("", match[1])]
+    return found if name else found + [path for path in folder.iterdir() if is_temporary(path.name)]
+
+
+def _named(folder: Path) -> Iterator[tuple[Path, re.Match[str]]]:
+    for path in folder.iterdir():
+        if match := _NAMED.fullmatch(path.name):
+            yield path, match
+
+
+def generations_of(folder: Path, name: str) -> list[Path]:
+    """Return the files of a journal, the newest generation first; raises OSError."""
+    found = {int(match[2]): path for path, match in _named(folder) if match[1] == name and match[2]}
+    return [found[number] for number in sorted(found, reverse=True)]

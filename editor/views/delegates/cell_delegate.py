@@ -6,7 +6,7 @@ elided and drawn.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import (
@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.models.session.search_matches import Matches
 from editor.models.table.entries_model import ABSENT, EntriesModel
 from editor.models.table.item_data import AnyIndex, plain_tip
 from editor.models.table.value_display import Hint
@@ -246,20 +247,6 @@ class Room(NamedTuple):
     height: int
 
 
-class Marker(Protocol):
-    """Knows the positions of search matches in the values of a table."""
-
-    @property
-    def is_marking(self) -> bool:
-        """True if there are any matches to mark."""
-
-    @property
-    def current(self) -> tuple[int, str, "TextSpan"] | None:
-        """The current match: document row, field and span."""
-
-    def spans(self, row: int, field: str, value: str, /) -> Sequence["TextSpan"]: ...
-
-
 class CellDelegate(QStyledItemDelegate):
     """Paints a cell and edits it as text; subclasses refine both.
 
@@ -270,7 +257,7 @@ class CellDelegate(QStyledItemDelegate):
     fill_requested = Signal(str)  # set all selected cells to the text of the editor
 
     elide_mode = Qt.TextElideMode.ElideRight
-    marker: Marker | None = None  # knows the search matches to highlight
+    marker: Matches | None = None  # knows the search matches to highlight
     scale = 1.0  # of the screen; the table sets it for all before it paints
 
     def __init__(self, model: EntriesModel, hints: Hints, theme: Theme, parent: QObject) -> None:

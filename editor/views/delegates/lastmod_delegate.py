@@ -72,7 +72,7 @@ class LastmodEditor(CellLineEdit):
 
     def open_calendar(self) -> None:
         """Show the calendar below the cell, or above it if there is no room."""
-        from editor.views.delegates.calendar_popup import CalendarPopup  # noqa: PLC0415 - loaded when it is first opened
+        from editor.views.delegates.calendar_popup import CalendarPopup  # noqa: PLC0415 - the calendar, which few cells open
 
         if self.line.isReadOnly():
             return

@@ -5,7 +5,6 @@ The suggestions stand below the line, and are updated while the user types.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
@@ -22,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QCompleter, QLineEdit, QTreeView, QWidget
 
 from editor.core.filtering.filter_language import Filter, parse_filter
+from editor.core.filtering.filter_proposals import Values, completions
 from editor.core.filtering.filter_tree import FilterError
 from editor.models.words.translation import text_of, translated
 from editor.services.event_loop import soon
@@ -29,10 +29,6 @@ from editor.services.settings.user_history import FilterMemory
 from editor.views.style.theme import current
 from editor.views.widgets.input_fields import own_place, qt_place, restyle
 from editor.views.widgets.labels import LiveLabel
-
-if TYPE_CHECKING:
-    from editor.core.filtering.filter_proposals import Values
-
 
 _MOST_SEEN = 10
 _MARGIN = 24  # pixels of a column beside its text
@@ -62,7 +58,7 @@ class FilterCompleter(QObject):
     opened = Signal()
     closed = Signal()
 
-    def __init__(self, line: QLineEdit, values: "Values") -> None:
+    def __init__(self, line: QLineEdit, values: Values) -> None:
         super().__init__(line)
         self._line = line
         self._values = values
@@ -171,8 +167,6 @@ class FilterCompleter(QObject):
         return _Proposal(title, words, text, 0, qt_place(before, len(before)), is_whole=True)
 
     def _terms(self) -> Iterator[_Proposal]:
-        from editor.core.filtering.filter_proposals import completions  # noqa: PLC0415 - on demand
-
         text = self._line.text()
         for each in completions(text, own_place(text, self._line.cursorPosition()), self._values_of):
             words = translated(each.help)
@@ -238,7 +232,7 @@ def _is_proposing(event: QKeyEvent) -> bool:
 class FilterLine(QLineEdit):
     """Parses the filter while the user types. `values` suggests values for a term."""
 
-    def __init__(self, parent: QWidget | None = None, values: "Values" = _no_values) -> None:
+    def __init__(self, parent: QWidget | None = None, values: Values = _no_values) -> None:
         super().__init__(parent)
         self._filter: Filter | None = Filter()
         self._error: FilterError | None = None

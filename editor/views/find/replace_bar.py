@@ -4,7 +4,6 @@ Its line edits can mark where their text is invalid.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QKeySequence, QTextCharFormat
@@ -24,6 +23,7 @@ from editor.core.filtering.text_matching import ExpressionError, TemplateError
 from editor.core.operations.operation import Preview
 from editor.core.search import Search
 from editor.core.text import N_
+from editor.models.session.search_matches import Sight
 from editor.models.words.explanations import field_title
 from editor.models.words.translation import counted, text_of, translated
 from editor.views.panels.changes_list import ChangeList
@@ -74,21 +74,6 @@ class FindLine(QLineEdit):
 _PREVIEW_HEIGHT = 190  # pixels
 _LEAST_LINE = 160
 _WIDE_NUMBER = 888_888  # rows; a longer number is rare
-
-
-@dataclass(frozen=True, slots=True)
-class Sight:
-    """The result of a search, as the bar shows it."""
-
-    count: int = 0  # of matches
-    rows: int = 0  # with a match
-    number: int = 0  # the number of the current match, from 1; 0: none
-    is_searching: bool = False
-    replaced: int = 0  # matches replaced, if that was the last action
-    trouble: ExpressionError | None = None
-    is_editable: bool = True
-    takes_back: bool = False  # undo reverts the replacement, as nothing was typed since
-    brings_back: bool = False  # redo repeats the replacement
 
 
 class ReplaceBar(QWidget):

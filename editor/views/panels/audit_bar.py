@@ -12,6 +12,7 @@ from editor.core.text import N_
 from editor.models.words.answer_words import time_span, verdict_title
 from editor.models.words.translation import counted, text_of
 from editor.rules.rule import Severity
+from editor.services.site_audit import SiteAudit
 from editor.site import request_limits
 from editor.views.style.icons import mark_pixmap
 from editor.views.style.theme import current
@@ -39,6 +40,23 @@ class AuditSight:
     reason: str = ""  # why it pauses by itself, or what went wrong
     counts: Mapping[UrlVerdict, int] = field(default_factory=dict)
     refused: Sequence[str] = ()  # hosts in a private network that were not asked
+
+    @classmethod
+    def of(cls, audit: SiteAudit) -> "AuditSight":
+        """Return how an audit stands now."""
+        return cls(
+            audit.done,
+            audit.total,
+            audit.rate,
+            audit.seconds_left,
+            audit.limits.per_host,
+            round(audit.limits.delay * 1000),
+            audit.is_running,
+            audit.is_paused,
+            audit.reason,
+            audit.counts,
+            tuple(audit.refused),
+        )
 
 
 class AuditBar(QWidget):
@@ -116,9 +134,9 @@ class AuditBar(QWidget):
     def _tell_pace(self) -> None:
         self.pace_changed.emit(self.per_host.value(), self.delay.value())
 
-    def show_sight(self, sight: AuditSight) -> None:
+    def show_audit(self, audit: SiteAudit) -> None:
         """Show an audit as it stands now."""
-        self._sight = sight
+        self._sight = sight = AuditSight.of(audit)
         words = self._words(sight)
         self.text.setText(words)
         set_tip(self.text, words)

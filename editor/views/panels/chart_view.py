@@ -42,6 +42,7 @@ from editor.core.insight.charts import (
     ChartTexts,
     PlacedBar,
     Tone,
+    chart_svg,
     chart_tsv,
     lay_out,
 )
@@ -150,8 +151,6 @@ class ChartView(QListView):
 
     def svg(self) -> str:
         """Return the chart with its title as an SVG file, in the colours of the window."""
-        from editor.core.insight.charts import chart_svg  # noqa: PLC0415 - loads much, and few save a chart
-
         return chart_svg(self.chart, self.accessibleName(), text_of, colors=chart_colors(current()))
 
     # Places

@@ -50,18 +50,15 @@ from editor.models.session.session import ALL, FileLook
 from editor.models.table import item_data
 from editor.models.table.item_data import AnyIndex, plain_tip
 from editor.models.words.explanations import mark_word
-from editor.models.words.translation import translated
 from editor.rules.rule import Severity
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.open_document import OpenDocument
-from editor.views.panels.panel_headers import PanelHeader
 from editor.views.panels.start_page import paint_drop_frame
 from editor.views.style.icons import MARK_SIZE, mark_icon
 from editor.views.style.theme import current
 from editor.views.table.entries_table import ROWS_MIME
 from editor.views.widgets.input_fields import icon_button
 from editor.views.widgets.keyboard import ENTER, adds_one
-from editor.views.widgets.labels import muted_label
 from editor.views.widgets.lists import LineDelegate
 from editor.views.widgets.widget_layouts import fit_section, scaled_width
 
@@ -77,30 +74,6 @@ _WIDEST = 320  # the most pixels of the column with the state
 _NARROWEST_LOC = 176  # the least pixels in which URLs can be told apart
 _ALWAYS_THERE = (FileColumn.NAME, FileColumn.ROWS, FileColumn.FINDINGS)
 _STEPS = {QAbstractItemView.CursorAction.MoveLeft: -1, QAbstractItemView.CursorAction.MoveRight: 1}
-
-
-class FilesHeader(PanelHeader):
-    """The header of the panel: its name, and buttons for actions."""
-
-    new_requested = Signal()
-    index_requested = Signal()
-    read_requested = Signal()
-    remove_requested = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(translated("Files"), parent)
-        self._count = muted_label("", self)
-        self.row.addWidget(self._count)
-        self.row.addStretch(1)
-        self.read = self.add_button(self.tr("Open the rest"), "folder-open", self.read_requested)
-        self.index = self.add_button(self.tr("Make an index…"), "list-plus", self.index_requested)
-        self.new = self.add_button(self.tr("New…"), "file-plus", self.new_requested)
-        self.remove = self.add_button(self.tr("Remove"), "trash-2", self.remove_requested)
-        self.add_close(self.tr("Close this panel (Ctrl+4)"), self.tr("Close the list of files"))
-
-    def show_counts(self, text: str) -> None:
-        """Show a text with the number of files."""
-        self._count.setText(text)
 
 
 class FilesPanel(QWidget):

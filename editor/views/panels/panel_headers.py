@@ -163,3 +163,40 @@ class InsightHeader(PanelHeader):
         super().__init__(translated("Insight"), parent)
         self.row.addStretch(1)
         self.add_close(self.tr("Close this panel (Ctrl+5)"), self.tr("Close the insight panel"))
+
+
+class FilesHeader(PanelHeader):
+    """The header of the list of files: its name, and buttons for actions."""
+
+    new_requested = Signal()
+    index_requested = Signal()
+    read_requested = Signal()
+    remove_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(translated("Files"), parent)
+        self._count = muted_label("", self)
+        self.row.addWidget(self._count)
+        self.row.addStretch(1)
+        self.read = self.add_button(self.tr("Open the rest"), "folder-open", self.read_requested)
+        self.index = self.add_button(self.tr("Make an index…"), "list-plus", self.index_requested)
+        self.new = self.add_button(self.tr("New…"), "file-plus", self.new_requested)
+        self.remove = self.add_button(self.tr("Remove"), "trash-2", self.remove_requested)
+        self.add_close(self.tr("Close this panel (Ctrl+4)"), self.tr("Close the list of files"))
+
+    def show_counts(self, text: str) -> None:
+        """Show a text with the number of files."""
+        self._count.setText(text)
+
+
+class SiteHeader(PanelHeader):
+    """The header of the tree of folders: its name, and the button that shows the whole site again."""
+
+    all_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(translated("Site"), parent)
+        self.row.addStretch(1)
+        self.all = self.add_button(self.tr("Show all"), "funnel", self.all_requested)
+        self.all.setToolTip(self.tr("Show the URLs of all folders again"))
+        self.add_close(self.tr("Close this panel (Ctrl+2)"), self.tr("Close the site panel"))

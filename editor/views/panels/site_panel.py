@@ -15,8 +15,6 @@ from editor.core.grouping import SiteTree
 from editor.models.lists.site_model import COUNT, NAME, SiteModel
 from editor.models.table import item_data
 from editor.models.table.item_data import ROOT, AnyIndex
-from editor.models.words.translation import translated
-from editor.views.panels.panel_headers import PanelHeader
 from editor.views.style.icons import MARK_SIZE
 from editor.views.widgets.keyboard import is_entered_without_mouse
 from editor.views.widgets.lists import LineDelegate
@@ -26,19 +24,6 @@ _AROUND = 24  # pixels around a number
 _AROUND_MARK = 12
 _INDENTATION = 16
 _FEW = 3  # up to so many hosts are expanded at first
-
-
-class SiteHeader(PanelHeader):
-    """The header of the panel: its name, and the button that shows the whole site again."""
-
-    all_requested = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(translated("Site"), parent)
-        self.row.addStretch(1)
-        self.all = self.add_button(self.tr("Show all"), "funnel", self.all_requested)
-        self.all.setToolTip(self.tr("Show the URLs of all folders again"))
-        self.add_close(self.tr("Close this panel (Ctrl+2)"), self.tr("Close the site panel"))
 
 
 class SitePanel(QWidget):

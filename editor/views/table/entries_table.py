@@ -85,7 +85,7 @@ class EntriesTable(SelectingView):
     @cached_property
     def cells(self) -> "CellEditing":
         """The clipboard and the edits of cells, made when first needed."""
-        from editor.views.table.cell_editing import CellEditing  # noqa: PLC0415 - on demand
+        from editor.views.table.cell_editing import CellEditing  # noqa: PLC0415 - fixes and the clipboard
 
         return CellEditing(self, self.told.emit)
 

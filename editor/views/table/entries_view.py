@@ -16,11 +16,12 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 from editor.core.document.edits import Edit, SetValues
 from editor.core.fields import FIELD_NAMES, CellKind
 from editor.core.table_columns import Column
+from editor.models.session.search_matches import Matches
 from editor.models.table import item_data
 from editor.models.table.entries_model import EntriesModel
 from editor.models.table.item_data import AnyIndex
 from editor.services.event_loop import soon
-from editor.views.delegates.cell_delegate import CELL_MARGIN, CellDelegate, Marker
+from editor.views.delegates.cell_delegate import CELL_MARGIN, CellDelegate
 from editor.views.delegates.changefreq_delegate import ChangefreqDelegate
 from editor.views.delegates.lastmod_delegate import LastmodDelegate
 from editor.views.delegates.priority_delegate import PriorityDelegate
@@ -262,7 +263,7 @@ class EntriesView(PinnedView):
     _marks_told = Signal()  # queued, so that all listeners have handled the change
 
     _delegates: Sequence[CellDelegate] = ()
-    _marker: Marker | None = None
+    _marker: Matches | None = None
     _row_height = ROW_HEIGHT
     _has_grown_below = _has_grown_in_sight = _is_comparing = False
     _looks: tuple[object, ...] = ()  # everything that is painted of the visible rows, except their values
@@ -357,7 +358,7 @@ class EntriesView(PinnedView):
             delegate.set_look(theme, self.font())
         self.viewport().update()
 
-    def set_marker(self, marker: Marker | None) -> None:
+    def set_marker(self, marker: Matches | None) -> None:
         """Set the object that knows the search matches to mark; None: there are none."""
         self._marker = marker
         for delegate in self._delegates:

@@ -13,9 +13,9 @@ from editor.models.session.journaling import Journals, Keeping
 from editor.models.session.session import Session
 from editor.services.opening.opening import open_document
 from editor.services.recovery import journal
-from editor.services.recovery.journal import journals_in, read_journal
+from editor.services.recovery.journal import read_journal
 from editor.services.recovery.lost_work import LostWork
-from editor.services.recovery.recovery_folder import RecoveryFolder
+from editor.services.recovery.recovery_folder import RecoveryFolder, journals_in
 from editor.services.tasks import Tasks
 from tests.app.desk import SITEMAP
 from tests.core.documents import snapshot

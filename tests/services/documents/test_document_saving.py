@@ -13,9 +13,9 @@ from editor.formats.reading import well_formed
 from editor.formats.writing.split_export import SetForm
 from editor.resources import resource
 from editor.rules.fixes.fix_run import fix_rule
+from editor.services.documents.document_export import prepare_export, prepare_set
 from editor.services.documents.file_on_disk import Manner
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.set_export import prepare_set
 from editor.services.files import file_set_saving
 from editor.services.files.file_errors import SaveError, save_error
 from editor.services.opening.opening import open_document
@@ -126,12 +126,12 @@ def test_an_export_that_names_it_brings_it_into_its_own_folder(
     fix_in(document).apply(document.entries)
     for folder in ("clean", "list"):
         (tmp_path / folder).mkdir()
-    job = document.prepare_export(tmp_path / "clean" / "out.xml")
+    job = prepare_export(document, tmp_path / "clean" / "out.xml")
     job.run()
     assert job.told
     assert b'href="sitemap.css"' in (tmp_path / "clean" / "out.xml").read_bytes()
     assert (tmp_path / "clean" / "sitemap.css").read_bytes() == STYLE
-    document.export(tmp_path / "list" / "out.txt")
+    prepare_export(document, tmp_path / "list" / "out.txt").run()
     assert list(contents(tmp_path / "list")) == ["out.txt"]
     prepare_set(document, tmp_path / "parts", SetForm("https://acme.org/"), force=True).run()
     assert (tmp_path / "parts" / "sitemap.css").read_bytes() == STYLE

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from editor.formats.writing.split_export import SetForm
+from editor.services.documents.document_export import prepare_export, prepare_set
 from editor.services.documents.file_sets import file_set_at, index_among, is_index
 from editor.services.documents.index_file import sitemaps_in
-from editor.services.documents.set_export import prepare_set
 from editor.services.opening.opening import OTHER_INDEX, Opening, open_document
 from editor.services.tables.table_export import FindingsExport
 from tests.services.file_sets import HOST, NOW, index, locs, opened, urlset, write
@@ -73,7 +73,7 @@ def test_all_files_are_exported_as_one(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
     file_set = opened(path)
     out = tmp_path / "out.xml"
-    file_set.export(out)
+    prepare_export(file_set, out).run()
     assert open_document(out, NOW).entries.column("loc") == [f"{HOST}/1", f"{HOST}/2"]
 
 
@@ -91,7 +91,7 @@ def test_entities_of_a_file_are_exported_as_if_it_were_alone(tmp_path: Path, ent
     files = [urlset("1"), urlset("2")]
     files[place] = own.replace("</urlset>", f"{entry}</urlset>")
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=files[0], b_xml=files[1])
-    opened(path).export(tmp_path / "out.xml", force=True)
+    prepare_export(opened(path), tmp_path / "out.xml", force=True).run()
     written = (tmp_path / "out.xml").read_text()
     assert "&" not in written
     assert len(re.findall(r"\by\b", written)) == 1
@@ -101,7 +101,7 @@ def test_files_of_any_encoding_are_exported_as_one(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"))
     (tmp_path / "a.xml").write_bytes(urlset("1").replace("UTF-8", "ISO-8859-1").encode("latin-1"))
     (tmp_path / "b.xml").write_text(urlset("2").replace("</loc>", "</loc><ц:ц xmlns:ц='urn:x'/>"), "utf-8")
-    opened(path).export(tmp_path / "out.xml")
+    prepare_export(opened(path), tmp_path / "out.xml").run()
     assert "<ц:ц" in (tmp_path / "out.xml").read_text("utf-8")
 
 

@@ -11,16 +11,14 @@ from editor.services.files.temporary_files import NotConfirmed, write_all
 from editor.services.recovery.journal import (
     _HEAD,
     _MAGIC,
-    BadJournal,
     Journal,
     JournalStep,
-    OtherVersion,
     Subject,
     content_path,
     journal_subject,
-    journals_in,
     read_journal,
 )
+from editor.services.recovery.recovery_folder import BadJournal, OtherVersion, journals_in
 
 DOC = "d0c" * 5 + "0"
 SUBJECT = Subject("/srv/sitemap.xml", "sitemap.xml", 10, "a" * 64)

@@ -17,7 +17,7 @@ from editor.services.files.file_errors import ChangedOutside
 from editor.services.opening.opening import Opening
 from editor.services.recovery.journal import set_subject
 from editor.services.recovery.journal_writer import Basis, JournalWriter
-from editor.services.recovery.lost_work import LostWork
+from editor.services.recovery.lost_work import LostWork, lost_work_in
 from editor.services.recovery.recovery_folder import RecoveryFolder
 from tests.services.file_sets import HOST, NOW, contents, index, locs, opened, urlset, write
 
@@ -69,7 +69,7 @@ class Window:
     def lost(self) -> LostWork:
         for lock in self.folder._locks.values():
             lock.release()
-        [work] = RecoveryFolder(self.root).lost()
+        [work] = lost_work_in(RecoveryFolder(self.root))
         return work
 
 

@@ -19,13 +19,14 @@ from editor.services.recovery.journal import (
     JournalStep,
     Record,
     Subject,
+    is_edited_elsewhere,
     journal_subject,
-    journals_in,
+    new_journal,
     read_journal,
 )
 from editor.services.recovery.journal_writer import Basis, JournalWriter
-from editor.services.recovery.lost_work import LostSource, LostWork
-from editor.services.recovery.recovery_folder import RecoveryFolder
+from editor.services.recovery.lost_work import LostSource, LostWork, lost_work_in
+from editor.services.recovery.recovery_folder import RecoveryFolder, journals_in
 from tests.core.documents import filled, snapshot
 
 EDIT = SetValues("priority", range(1), "0.9")
@@ -66,7 +67,7 @@ class Crashed:
     def lost(self) -> list[LostWork]:
         """What the next window finds."""
         self.die()
-        return list(RecoveryFolder(self.root).lost())
+        return list(lost_work_in(RecoveryFolder(self.root)))
 
     def die(self) -> None:
         for lock in self.folder._locks.values():
@@ -99,25 +100,25 @@ def test_the_edits_of_a_dead_window_are_redone_as_one(window: Crashed) -> None:
 
 def test_a_window_that_lives_has_lost_nothing(window: Crashed) -> None:
     window.edit(window.writer(), EDIT)
-    assert RecoveryFolder(window.root).lost() == []
-    assert window.folder.lost() == []
+    assert lost_work_in(RecoveryFolder(window.root)) == []
+    assert lost_work_in(window.folder) == []
 
 
 def test_only_one_window_is_offered_what_was_lost(window: Crashed) -> None:
     window.edit(window.writer(), EDIT)
     window.die()
     first, second = RecoveryFolder(window.root), RecoveryFolder(window.root)
-    assert (len(first.lost()), len(first.lost()), len(second.lost())) == (1, 1, 0)
+    assert (len(lost_work_in(first)), len(lost_work_in(first)), len(lost_work_in(second))) == (1, 1, 0)
     first.close()
-    assert len(second.lost()) == 1
+    assert len(lost_work_in(second)) == 1
 
 
 def test_what_was_discarded_is_offered_to_nobody(window: Crashed) -> None:
     window.edit(window.writer(), EDIT)
     window.die()
     other = RecoveryFolder(window.root)
-    other.lost()[0].discard()
-    assert other.lost() == []
+    lost_work_in(other)[0].discard()
+    assert lost_work_in(other) == []
     other.close()
     assert list(window.root.iterdir()) == []
 
@@ -256,7 +257,7 @@ def test_a_journal_of_another_version_stays_for_that_one_and_does_not_hide_the_o
     [file] = work.folder.glob(f"{work.name}-*.journal")
     file.write_bytes(b"sitemap-editor journal 9\nas a later version has it")
     folder = RecoveryFolder(window.root)
-    assert len(folder.lost()) == 1
+    assert len(lost_work_in(folder)) == 1
     assert folder.has_other_versions
     folder.close()
     assert file.read_bytes() == b"sitemap-editor journal 9\nas a later version has it"
@@ -302,8 +303,8 @@ def test_edits_that_do_not_fit_the_document_are_refused(window: Crashed) -> None
 
 def test_an_unreadable_folder_holds_nothing(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert RecoveryFolder(tmp_path / "file").lost() == []
-    assert RecoveryFolder(tmp_path / "missing").lost() == []
+    assert lost_work_in(RecoveryFolder(tmp_path / "file")) == []
+    assert lost_work_in(RecoveryFolder(tmp_path / "missing")) == []
 
 
 # What is not the program's
@@ -311,8 +312,8 @@ def test_an_unreadable_folder_holds_nothing(tmp_path: Path) -> None:
 
 def start_and_close(root: Path) -> list[LostWork]:
     folder = RecoveryFolder(root)
-    found = list(folder.lost())
-    folder.is_edited_elsewhere([])
+    found = list(lost_work_in(folder))
+    is_edited_elsewhere(folder, [])
     folder.close()
     return found
 
@@ -416,7 +417,7 @@ def test_a_folder_that_cannot_be_listed_keeps_its_journals(
     window.edit(window.writer(), EDIT)
     window.die()
     folder = RecoveryFolder(window.root)
-    [work] = folder.lost()
+    [work] = lost_work_in(folder)
 
     def fail(_path: object) -> None:
         raise OSError(errno.EIO, "Input/output error")
@@ -444,10 +445,10 @@ TOGETHER = Subject(
 @pytest.mark.parametrize("subject", [ALONE, TOGETHER], ids=["alone", "among many"])
 def test_a_file_with_unsaved_changes_in_another_window_is_known(tmp_path: Path, subject: Subject) -> None:
     other, own = RecoveryFolder(tmp_path), RecoveryFolder(tmp_path)
-    other.new_journal(subject).append([STEP])
-    own.new_journal(Subject("/site/own.xml", "own.xml", 1, "a" * 64)).append([STEP])
-    assert own.is_edited_elsewhere([Path("/site/b.xml"), Path("/site/a.xml")])
-    assert not own.is_edited_elsewhere([Path("/site/b.xml"), Path("/site/own.xml")])
+    new_journal(other, subject).append([STEP])
+    new_journal(own, Subject("/site/own.xml", "own.xml", 1, "a" * 64)).append([STEP])
+    assert is_edited_elsewhere(own, [Path("/site/b.xml"), Path("/site/a.xml")])
+    assert not is_edited_elsewhere(own, [Path("/site/b.xml"), Path("/site/own.xml")])
     other.close()
     own.close()
 
@@ -455,25 +456,25 @@ def test_a_file_with_unsaved_changes_in_another_window_is_known(tmp_path: Path, 
 def test_a_window_that_crashed_edits_nothing_any_more(window: Crashed) -> None:
     window.edit(window.writer(), EDIT)
     own = RecoveryFolder(window.root)
-    assert own.is_edited_elsewhere([window.file])
+    assert is_edited_elsewhere(own, [window.file])
     [lock] = window.root.glob("*.lock")
     window.die()
     lock.write_bytes(b"{}")  # as it stays behind, held by nobody
-    assert not own.is_edited_elsewhere([window.file])
-    assert len(own.lost()) == 1
+    assert not is_edited_elsewhere(own, [window.file])
+    assert len(lost_work_in(own)) == 1
 
 
 def test_documents_that_begin_at_once_lie_in_one_folder(tmp_path: Path) -> None:
     for number in range(20):
         folder, begin = RecoveryFolder(tmp_path / str(number)), threading.Barrier(2)
 
-        def new_journal(
+        def begin_journal(
             _number: int, folder: RecoveryFolder = folder, begin: threading.Barrier = begin
         ) -> None:
             begin.wait()
-            folder.new_journal(ALONE).append([STEP])
+            new_journal(folder, ALONE).append([STEP])
 
         with ThreadPoolExecutor(2) as pool:
-            list(pool.map(new_journal, range(2)))
+            list(pool.map(begin_journal, range(2)))
         assert len([path for path in (tmp_path / str(number)).iterdir() if path.is_dir()]) == 1
         folder.close()

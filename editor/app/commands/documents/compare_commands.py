@@ -23,13 +23,13 @@ from editor.core.insight.value_charts import FormerState
 from editor.core.text import N_, Phrase
 from editor.core.versions import DifferenceKind, Differences, KnownBy
 from editor.dialogs.comparison_dialogs import DifferencesAnswer, DifferencesDialog
-from editor.dialogs.versions_dialogs import VersionsDialog, moment
+from editor.dialogs.versions_dialogs import VersionsDialog
 from editor.formats.document_comparison import VersionComparison, compare, taking_over
 from editor.formats.moving_entries import CannotMove
 from editor.formats.read_errors import Unreadable
 from editor.models.lists.differences_model import LISTED, Comparison, counted_differences
 from editor.models.session.session import Session
-from editor.models.words.translation import text_of
+from editor.models.words.translation import moment, text_of
 from editor.runtime.threads import IsCancelled
 from editor.services.documents.other_versions import (
     ComparedContent,

@@ -30,10 +30,17 @@ from editor.models.words.translation import local_language, text_of, translated
 from editor.rules.finding import Finding
 from editor.runtime.system import is_same_file
 from editor.runtime.threads import IsCancelled
-from editor.services.documents.document_saving import ExportJob, ExportRefused
+from editor.services.documents.document_export import (
+    ExportJob,
+    ExportRefused,
+    SetJob,
+    errors_in_set,
+    preflight,
+    prepare_export,
+    prepare_set,
+)
 from editor.services.documents.index_file import folder_of
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.set_export import SetJob, errors_in_set, preflight, prepare_set
 from editor.services.files.file_errors import SaveError
 from editor.services.files.file_replacement import save_file
 from editor.services.files.file_set_saving import OldFile, save_files
@@ -133,7 +140,7 @@ class ExportCommands(QObject):
 
     def _export(self, session: Session, path: Path, *, force: bool) -> None:
         try:
-            job = session.document.prepare_export(path, force=force)
+            job = prepare_export(session.document, path, force=force)
         except (ExportRefused, ExportImpossible) as refusal:
             self._bench.questions.tell(text_of(refusal))
             return

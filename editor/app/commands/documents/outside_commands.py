@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from concurrent.futures import Future
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +10,6 @@ from PySide6.QtCore import QObject
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.documents.save_commands import SaveCommands
 from editor.app.window.command_context import Workbench
-from editor.core.document.document import Document
 from editor.core.document.document_states import Origins
 from editor.core.document.edits import Edit
 from editor.core.document.sitemap_file import SitemapFile
@@ -135,19 +133,8 @@ class OutsideCommands(QObject):
     def merge_dialog(self, session: Session, path: Path, file: SitemapFile) -> "MergeDialog":
         """Make the dialog about a changed file; `file` has its entries in the document."""
         from editor.dialogs.comparison_dialogs import MergeDialog
-        from editor.models.lists.differences_model import LISTED
-        from editor.services.documents.other_versions import Merging
 
-        state = session.saved_state
-        begin = partial(
-            Merging.of,
-            path,
-            Document.copy_of(state.base_of(file)),
-            Document.copy_of(file, shares_layouts=True),
-            list(state.origins_of(file)),
-            LISTED,
-        )
-        return MergeDialog(path.name, begin, self._bench.tasks, self._bench.window)
+        return MergeDialog.of(path, file, session.saved_state, self._bench.tasks, self._bench.window)
 
     def _merge(
         self,

@@ -17,18 +17,20 @@ from editor.core.document.edits import Edit
 from editor.core.text import N_
 from editor.formats.read_errors import Unreadable
 from editor.models.session.session import Session, Stage
-from editor.models.words.translation import counted
+from editor.models.words.explanations import changes_found
+from editor.models.words.translation import counted, moment
 from editor.rules.rule import Severity
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import shown_path
 from editor.services.files.in_place_writing import CutShort, InPlace
 from editor.services.installation import in_place_folder
+from editor.services.recovery.recovery_folder import RecoveryFolder
 from editor.views.document_view import DocumentView
 from editor.views.panels.banners import Banner
 
 if TYPE_CHECKING:
-    from editor.dialogs.versions_dialogs import FoundWork, RecoveryDialog
+    from editor.dialogs.versions_dialogs import RecoveryDialog
     from editor.formats.document_comparison import VersionComparison
     from editor.services.recovery.lost_work import LostSource, LostWork
 
@@ -216,7 +218,7 @@ class RecoveryCommands(QObject):
 
         def found() -> list[LocatedWork]:
             self._repaired = InPlace(in_place_folder()).repair()
-            works = [LocatedWork.of(work) for work in keeping.folder.lost()]
+            works = [LocatedWork.of(work) for work in _lost_in(keeping.folder)]
             for each in works:
                 if each.is_saved:
                     each.work.discard()
@@ -296,8 +298,6 @@ class RecoveryCommands(QObject):
         self.banner.say(text, Severity.WARNING, (self.tr("OK"), seen))
 
     def _sentence(self, found: LocatedWork) -> str:
-        from editor.dialogs.versions_dialogs import changes_found, moment
-
         if not found.work.when:
             text = self.tr("“{name}” was not saved before the editor closed unexpectedly.")
             return text.format(name=found.name)
@@ -331,10 +331,20 @@ class RecoveryCommands(QObject):
 
     def dialog(self) -> "RecoveryDialog":
         """Make the dialog, with all work that was found."""
-        from editor.dialogs.versions_dialogs import RecoveryDialog
+        from editor.dialogs.versions_dialogs import FoundWork, RecoveryDialog
 
         works = self._waiting
-        dialog = RecoveryDialog([_found_work(each) for each in works], self._bench.tasks, self._bench.window)
+        found = [
+            FoundWork(
+                each.name,
+                each.work.subject.path,
+                each.work.when,
+                each.count,
+                partial(each.work.comparison, each.source) if each.source else _nowhere,
+            )
+            for each in works
+        ]
+        dialog = RecoveryDialog(found, self._bench.tasks, self._bench.window)
 
         def restore(number: int) -> None:
             self._restoring.restore(works[number])
@@ -390,17 +400,24 @@ class RecoveryCommands(QObject):
                     text = self.tr("One of these files has unsaved changes in another editor window.")
                 view.banner.offer(text, (self.tr("OK"), lambda: view.banner.offer("")))
 
-        keeping.tasks.run(lambda: keeping.folder.is_edited_elsewhere(paths), looked)
+        keeping.tasks.run(partial(_is_edited_elsewhere, keeping.folder, paths), looked)
 
 
-def _found_work(found: LocatedWork) -> "FoundWork":
-    from editor.dialogs.versions_dialogs import FoundWork
-    from editor.models.lists.differences_model import LISTED
+def _lost_in(folder: RecoveryFolder) -> "Sequence[LostWork]":
+    if not any(folder.taken_over()):
+        return ()
+    from editor.services.recovery.lost_work import lost_work_in  # loads fixes and comparisons
 
-    source, work = found.source, found.work
-    compare = partial(work.comparison, source, LISTED) if source else _nowhere
-    return FoundWork(found.name, work.subject.path, work.when, found.count, compare)
+    return lost_work_in(folder)
 
 
-def _nowhere() -> "VersionComparison":
+def _is_edited_elsewhere(folder: RecoveryFolder, paths: Sequence[Path]) -> bool:
+    if not any(folder.of_others()):
+        return False
+    from editor.services.recovery.journal import is_edited_elsewhere  # loads what writes journals
+
+    return is_edited_elsewhere(folder, paths)
+
+
+def _nowhere(_limit: int) -> "VersionComparison":
     raise FileNotFoundError("the file has changed since, and there is no copy of the earlier contents.")

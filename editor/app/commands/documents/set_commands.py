@@ -18,6 +18,13 @@ from editor.models.session.session import Session, Stage
 from editor.models.words.translation import counted, text_of
 from editor.runtime.system import identity_of, whole_path
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
+from editor.services.documents.file_sets import (
+    file_set_again,
+    file_set_at,
+    file_set_of_files,
+    file_set_of_paths,
+)
+from editor.services.documents.index_file import Listed, children_of, missing_names
 from editor.services.documents.open_document import OpenDocument
 from editor.services.file_loading import Loading
 from editor.services.installation import forget_download, is_download
@@ -27,7 +34,6 @@ from editor.views.document_view import DocumentView, Look, look_of
 
 if TYPE_CHECKING:
     from editor.dialogs.index_dialogs import ChooseFilesDialog
-    from editor.services.documents.index_file import Listed
     from editor.services.documents.other_versions import Download
 
 
@@ -63,8 +69,6 @@ class FileSetCommands(QObject):
         self._open_index(self._bench.view)
 
     def _open_index(self, view: DocumentView | None, *, chooses: bool = False) -> None:
-        from editor.services.documents.file_sets import file_set_at
-
         session = view.session if view else None
         if view is None or session is None or session.document.path is None:
             return
@@ -82,8 +86,6 @@ class FileSetCommands(QObject):
 
     def open_folder_at(self, folder: Path) -> None:
         """Open the sitemaps in a folder as one document."""
-        from editor.services.documents.file_sets import file_set_at
-
         folder = whole_path(folder)
         self._bench.remember_folder(folder)
         self._prepare(partial(file_set_at, folder, self._bench.now()), None, folder)
@@ -95,16 +97,12 @@ class FileSetCommands(QObject):
 
         `then` is called once it is on screen, or cannot be.
         """
-        from editor.services.documents.file_sets import file_set_of_paths
-
         self._bench.remember_folder(paths[0].parent)
         make = partial(file_set_of_paths, list(paths), self._bench.now())
         self._prepare(make, None, paths[0].parent, look=look, then=then)
 
     def open_fetched(self, sitemaps: "Sequence[Download]", index: "Download | None") -> None:
         """Open files that were fetched from the web into a folder of the program."""
-        from editor.services.documents.file_sets import file_set_of_files
-
         by_path = {each.path: each for each in (*sitemaps, *([index] if index else ())) if each.path}
         paths, now = [each.path for each in sitemaps if each.path], self._bench.now()
         origins = {path: each.origin for path, each in by_path.items() if each.origin}
@@ -120,8 +118,6 @@ class FileSetCommands(QObject):
 
     def read_again(self, view: DocumentView) -> None:
         """Read the files of a view again, including those that were not open before."""
-        from editor.services.documents.file_sets import file_set_again
-
         document = view.session.document if view.session else None
         if document is None or not document.is_set:
             return
@@ -280,7 +276,6 @@ class FileSetCommands(QObject):
         if document.is_set:
             self._say_what_is_not_open(view)
         elif document.entries.kind is Kind.SITEMAPINDEX:
-            from editor.services.documents.index_file import children_of
             from editor.services.documents.set_changes import nested_locs
 
             index, path = document.entries.snapshot(), session.document.path
@@ -291,9 +286,7 @@ class FileSetCommands(QObject):
                 partial(nested_locs, index, path, self._bench.now()), partial(_take_nested, document)
             )
 
-    def _offer_children(self, view: DocumentView, session: Session, outcome: "Future[list[Listed]]") -> None:
-        from editor.services.documents.index_file import missing_names
-
+    def _offer_children(self, view: DocumentView, session: Session, outcome: Future[list[Listed]]) -> None:
         listed = outcome.result()
         count = sum(each.path is not None for each in listed)
         if view.session is not session or not count:

@@ -2,53 +2,40 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
+from editor.app.commands.documents.index_commands import IndexCommands
+from editor.app.commands.documents.set_commands import FileSetCommands
 from editor.app.window.command_context import Workbench, why_read_only
 from editor.app.window.panel_docks import FilesDock
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetListing, removal_of_file
 from editor.core.document.rows import Rows, as_rows
+from editor.core.grouping import rows_by_file
 from editor.core.text import N_
+from editor.dialogs.index_dialogs import FileNameDialog
+from editor.dialogs.move_rows_dialog import MoveRowsDialog, Moving, Plan
+from editor.formats.moving_entries import CannotMove, distribution, move_to_file
 from editor.models.session.session import Session
 from editor.models.words.translation import counted, text_of, translated
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
 from editor.services.documents.open_document import OpenDocument
-
-if TYPE_CHECKING:
-    from editor.app.commands.documents.index_commands import IndexCommands
-    from editor.dialogs.index_dialogs import FileNameDialog
-    from editor.dialogs.move_rows_dialog import MoveRowsDialog, Plan
-    from editor.views.panels.files_panel import FileStrip
+from editor.services.documents.set_changes import file_renaming, loc_for, trouble_with
+from editor.views.panels.files_panel import FileStrip
 
 
 class FilesCommands(QObject):
     """Shows one file after another, and changes the files and their rows: one step of undo each."""
 
-    read_requested = Signal(object)  # files on disk that are not open
-
-    def __init__(self, bench: Workbench, index: "Callable[[], IndexCommands]", dock: FilesDock) -> None:
-        """`index` returns the commands for the index."""
+    def __init__(
+        self, bench: Workbench, together: FileSetCommands, index: IndexCommands, dock: FilesDock
+    ) -> None:
         super().__init__(bench.window)
-        self._bench, self._index, self._dock = bench, index, dock
-        dock.filled.connect(self._follow_panel)
-
-    def _follow_panel(self) -> None:
-        panel, header = self._dock.panel, self._dock.header
-        panel.show_requested.connect(self.show_file)
-        panel.new_requested.connect(self.new_file)
-        panel.remove_requested.connect(self.remove)
-        panel.list_requested.connect(self.list_file)
-        panel.change_requested.connect(self.change)
-        panel.rows_dropped.connect(self.move_selected_to)
-        header.new_requested.connect(self.new_file)
-        header.index_requested.connect(self._bench.actions["make_index"].trigger)
-        header.remove_requested.connect(self.remove_current)
+        self._bench, self._together, self._index, self._dock = bench, together, index, dock
 
     @property
-    def _strip(self) -> "FileStrip | None":
+    def _strip(self) -> FileStrip | None:
         view = self._bench.view
         return view.strip if view else None
 
@@ -72,7 +59,7 @@ class FilesCommands(QObject):
     def show_file(self, file: FileOnDisk) -> None:
         """Show only the rows of a file; open it first if needed."""
         if file.state is FileState.UNREAD:
-            self.read_requested.emit([file])
+            self._together.read_files([file])
         elif file.key and self._bench.view is not None:
             self._bench.view.show_file(file.key)
             self._bench.focus_table()
@@ -90,10 +77,8 @@ class FilesCommands(QObject):
         if dialog.ask():
             self.add_file(dialog.name)
 
-    def name_dialog(self, document: OpenDocument) -> "FileNameDialog":
+    def name_dialog(self, document: OpenDocument) -> FileNameDialog:
         """Make the dialog that asks for the name of a new file."""
-        from editor.dialogs.index_dialogs import FileNameDialog
-
         return FileNameDialog(
             f"sitemap-new{_ending(document)}",
             partial(_trouble, document),
@@ -102,9 +87,6 @@ class FilesCommands(QObject):
 
     def add_file(self, name: str) -> None:
         """Add an empty file, and show it."""
-        from editor.formats.moving_entries import distribution
-        from editor.services.documents.set_changes import loc_for
-
         document = self._bench.file_set
         if document is None:
             return
@@ -119,8 +101,6 @@ class FilesCommands(QObject):
 
         The text was typed in the list of files, which may show another document by now.
         """
-        from editor.services.documents.set_changes import file_renaming
-
         session = self._session_with(file)
         if session is None or not file.key:
             return
@@ -139,7 +119,7 @@ class FilesCommands(QObject):
     def list_file(self, file: FileOnDisk) -> None:
         """Add a file to the index that the index does not list yet."""
         if not self._is_refused(self._bench.session):
-            self._index().list_file(file)
+            self._index.list_file(file)
 
     def _is_refused(self, session: Session | None) -> bool:
         """Return True if a document cannot be changed now; then tell the person why."""
@@ -170,7 +150,7 @@ class FilesCommands(QObject):
         if self._is_refused(self._bench.session):
             return
         if file.is_entry_alone and file.now.loc:
-            self._index().take_out(file)
+            self._index.take_out(file)
         elif document is None or sitemap is None:
             self._bench.say(self.tr("Only files that are open can be removed."))
         elif len(document.entries.files) < 2:
@@ -192,11 +172,8 @@ class FilesCommands(QObject):
         if dialog.ask():
             self.distribute(dialog.plan)
 
-    def move_dialog(self, session: Session, document: OpenDocument) -> "MoveRowsDialog":
+    def move_dialog(self, session: Session, document: OpenDocument) -> MoveRowsDialog:
         """Make the dialog, for the rows selected and those shown."""
-        from editor.core.grouping import rows_by_file
-        from editor.dialogs.move_rows_dialog import MoveRowsDialog, Moving
-
         table, model = self._bench.table, session.model
         shown = model.order.document_rows(0, model.rowCount() - 1)
         moving = Moving(
@@ -211,11 +188,8 @@ class FilesCommands(QObject):
         )
         return MoveRowsDialog(moving, self._bench.window)
 
-    def distribute(self, plan: "Plan") -> None:
+    def distribute(self, plan: Plan) -> None:
         """Move rows into files by name; files that do not exist are made."""
-        from editor.formats.moving_entries import distribution
-        from editor.services.documents.set_changes import loc_for
-
         document = self._bench.file_set
         if document is None or not plan:
             return
@@ -229,8 +203,6 @@ class FilesCommands(QObject):
 
     def move_selected_to(self, key: int) -> None:
         """Move the selected rows to the end of a file."""
-        from editor.formats.moving_entries import move_to_file
-
         document, table = self._bench.file_set, self._bench.table
         rows: Rows = table.selected_rows() if table is not None else ()
         if document is None or not rows or self._is_refused(self._bench.session):
@@ -239,8 +211,6 @@ class FilesCommands(QObject):
         self._move(lambda: move_to_file(document.entries, rows, file), _title_of_moving(len(rows), file.name))
 
     def _move(self, make: Callable[[], Edit | None], title: str) -> None:
-        from editor.formats.moving_entries import CannotMove
-
         try:
             edit = make()
         except CannotMove as error:
@@ -273,6 +243,4 @@ def _title_of_moving(count: int, target: str) -> str:
 
 
 def _trouble(document: OpenDocument, name: str, own: FileOnDisk | None = None) -> str:
-    from editor.services.documents.set_changes import trouble_with
-
     return translated(trouble_with(document, name, own))

@@ -104,7 +104,7 @@ CHANGES = (PreviewChange(3, "priority", "0.1", "0.2", url="https://e.org/a"),)
 def test_all_room_that_the_works_leave_is_for_what_they_change(qtbot: QtBot) -> None:
     tasks = Tasks()
     compared = VersionComparison(changed=1, changes=CHANGES)
-    works = [FoundWork(name, "/a/b", 0, 1, lambda: compared) for name in ("a.xml", "b.xml")]
+    works = [FoundWork(name, "/a/b", 0, 1, lambda _most: compared) for name in ("a.xml", "b.xml")]
     dialog = RecoveryDialog(works, tasks)
     qtbot.addWidget(dialog)
     dialog.show()

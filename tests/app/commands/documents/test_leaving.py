@@ -19,6 +19,7 @@ from editor.dialogs.tables.table_import_dialogs import TableImportDialog
 from editor.models.session.session import Stage
 from editor.services.documents.file_sets import file_set_at
 from editor.services.installation import recovery_folder
+from editor.services.recovery.lost_work import lost_work_in
 from editor.services.recovery.recovery_folder import RecoveryFolder
 from tests.app.desk import SITEMAP, Desk
 from tests.services.file_sets import NOW, index, urlset, write
@@ -116,7 +117,7 @@ def test_a_save_that_has_no_end_keeps_no_window_from_closing(
     desk.window.close()
     desk.wait_for(lambda: not desk.window.isVisible())
     assert desk.person.asked == ["leave sitemap.xml unwritten"] * 2
-    assert [work.subject.name for work in RecoveryFolder(recovery_folder()).lost()] == ["sitemap.xml"]
+    assert [work.subject.name for work in lost_work_in(RecoveryFolder(recovery_folder()))] == ["sitemap.xml"]
 
 
 def test_a_save_that_has_no_end_keeps_no_tab_from_closing(

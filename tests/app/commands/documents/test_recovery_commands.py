@@ -24,7 +24,7 @@ from editor.services.documents.set_changes import (
 from editor.services.files.in_place_writing import InPlace
 from editor.services.installation import in_place_folder, recovery_folder
 from editor.services.opening.opening import open_document
-from editor.services.recovery.journal import JournalStep, Subject
+from editor.services.recovery.journal import JournalStep, Subject, new_journal
 from editor.services.recovery.recovery_folder import RecoveryFolder
 from tests.app.as_one import open_as_one
 from tests.app.crash import Crash
@@ -236,7 +236,7 @@ def test_changes_that_another_window_has_to_the_file_are_said(
 ) -> None:
     other = RecoveryFolder(recovery_folder())
     subject = Subject(str(sitemap), sitemap.name, 1, "a" * 64)
-    other.new_journal(subject).append([JournalStep(1.0, "Edit", b"{}")])
+    new_journal(other, subject).append([JournalStep(1.0, "Edit", b"{}")])
     view = desk.open(sitemap)
     desk.wait_for(view.banner.isVisible)
     assert "in another editor window" in view.banner.text
@@ -391,7 +391,7 @@ def test_files_without_an_index_come_back_and_so_does_one_that_is_made_for_them(
 def test_changes_that_another_window_has_to_one_of_the_files_are_said(desk: Desk, site: Path) -> None:
     site.unlink()  # no index leads to them
     other, shop = RecoveryFolder(recovery_folder()), site.with_name("shop.xml")
-    other.new_journal(Subject(str(shop), shop.name, 1, "a" * 64)).append([JournalStep(1.0, "Edit", b"{}")])
+    new_journal(other, Subject(str(shop), shop.name, 1, "a" * 64)).append([JournalStep(1.0, "Edit", b"{}")])
     open_as_one(desk, site.parent)
     view = desk.bench.view
     assert view is not None

@@ -1,37 +1,31 @@
-"""The dock with the pictures of the document: counts in a worker, after reading and after changes pause."""
+"""Counts what the charts of a document show, in a worker, after reading and after changes pause."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from dataclasses import replace
 from functools import cache, partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QDockWidget
 
 from editor.app.window.command_context import Workbench
-from editor.app.window.panel_docks import PanelDock
-from editor.app.window.window_state import INSIGHT
 from editor.core.filtering.filter_parts import chosen_among, with_choices
+from editor.core.insight.chart_source import InsightSource, MakeSource, Tallies, insight_sample
+from editor.core.insight.charts import Chart
+from editor.core.insight.folder_freshness import FOLDERS_READ, FreshFolders, fresh_folders
+from editor.core.insight.insight_pages import PAGES, InsightPicture
 from editor.models.session.session import Session, Stage
-from editor.models.words.translation import translated
+from editor.rules.insight_data import gather_insight
 from editor.runtime.threads import IsCancelled, modestly
 from editor.services.event_loop import soon
 from editor.services.settings.settings import INSIGHT_PAGE, STALE_DAYS
 from editor.services.tasks import Latest
-from editor.views.panels.panel_headers import InsightHeader
+from editor.views.panels.insight_panel import InsightPanel
 
-# ruff: noqa: PLC0415 - what counts is loaded once the panel is shown, which it rarely is at the start
-
-if TYPE_CHECKING:
-    from editor.core.insight.chart_source import InsightSource, MakeSource, Tallies
-    from editor.core.insight.charts import Chart
-    from editor.core.insight.folder_freshness import FreshFolders
-    from editor.core.insight.insight_pages import InsightPicture
-    from editor.views.panels.insight_panel import InsightPanel
-
-    _Counted = Chart | FreshFolders
-    _Make = Callable[[], _Counted]
+_Counted = Chart | FreshFolders
+_Make = Callable[[], _Counted]
 
 _PAUSE = 300  # milliseconds after the last change
 _FEW = 60_000  # up to so many rows, a chart is counted at once, within a frame
@@ -45,7 +39,7 @@ _FRESHNESS, _COMPARED = "freshness", "compared"
 class _Job(NamedTuple):
     """Something to be counted: a picture, or the folders if it is None, of a sample first."""
 
-    picture: "InsightPicture | None"
+    picture: InsightPicture | None
     is_sample: bool = False
 
     @property
@@ -54,34 +48,24 @@ class _Job(NamedTuple):
 
     @property
     def reads(self) -> frozenset[str]:
-        from editor.core.insight.folder_freshness import FOLDERS_READ
-
         return FOLDERS_READ if self.picture is None else self.picture.reads
 
 
 @cache
 def _all_names() -> frozenset[str]:
     """Return the names of all pictures, and that of the folders."""
-    from editor.core.insight.insight_pages import PAGES
-
     return frozenset((_FRESHNESS, *(picture.name for page in PAGES for picture in page.pictures)))
 
 
-class InsightDock(PanelDock):
-    """Shows the charts of the chosen page; only what is on screen is counted, one chart after the other.
+class InsightCounting(QObject):
+    """Fills the panel: only what is on screen is counted, one chart after the other.
 
-    It is empty until the panel is first needed. For many rows it first shows an estimate from a sample.
+    For many rows it first shows an estimate from a sample.
     """
 
-    save_requested = Signal(object)  # a ChartView
-    compare_requested = Signal()
-    published_requested = Signal()  # to be compared with
-    part_requested = Signal(object)  # the DifferenceKind of the last comparison, or a FormerState
-    version_requested = Signal()
-
-    def __init__(self, bench: Workbench) -> None:
-        super().__init__(translated("Insight"), bench, INSIGHT)
-        self.setObjectName("insight_dock")
+    def __init__(self, dock: QDockWidget, bench: Workbench) -> None:
+        super().__init__(dock)
+        self._dock, self._bench = dock, bench
         self._followed: tuple[object, object] = (None, None)
         self._stale: set[str] = set()  # the names of pictures that are out of date
         self._shown: set[str] = set()  # the names of pictures that are of the document on screen
@@ -94,25 +78,11 @@ class InsightDock(PanelDock):
         self._latest = Latest(bench.tasks)
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
         self._rest.timeout.connect(self._count)
-        self._panel: InsightPanel | None = None
-        self.header = InsightHeader(self)
-        self.setTitleBarWidget(self.header)
-        self.header.close_requested.connect(self.close_panel)
-        self.visibilityChanged.connect(self._on_visible)
+        self.panel = self._make_panel()
         bench.settings.follow(self._on_stale_set, STALE_DAYS)
-        self.hide()
 
-    @property
-    def panel(self) -> "InsightPanel":
-        """The panel, made when it is first needed: it has two dozen charts."""
-        if self._panel is None:
-            self._panel = self._make_panel()
-        return self._panel
-
-    def _make_panel(self) -> "InsightPanel":
-        from editor.views.panels.insight_panel import InsightPanel
-
-        panel = InsightPanel(self)
+    def _make_panel(self) -> InsightPanel:
+        panel = InsightPanel(self._dock)
         panel.show_page(self._bench.settings.get(INSIGHT_PAGE))
         panel.freshness.stale.setValue(self._bench.settings.get(STALE_DAYS))
         panel.forget()
@@ -121,12 +91,6 @@ class InsightDock(PanelDock):
         panel.filter_requested.connect(self._show_only)
         panel.stale_changed.connect(self._on_stale_changed)
         panel.freshness.levels_changed.connect(self._on_levels_changed)
-        panel.save_requested.connect(self.save_requested)
-        panel.compare_requested.connect(self.compare_requested)
-        panel.published_requested.connect(self.published_requested)
-        panel.part_requested.connect(self.part_requested)
-        panel.version_requested.connect(self.version_requested)
-        self.setWidget(panel)
         return panel
 
     @property
@@ -135,27 +99,27 @@ class InsightDock(PanelDock):
         return self._rest.isActive() or self._latest.is_wanted or bool(self._queue)
 
     def follow(self) -> None:
-        """Show the pictures of the document on screen, or of the only one of its files shown."""
+        """Turn to the document on screen, or to the only one of its files shown."""
         session = self._bench.session
-        is_shown = session is not None and self.is_wanted
-        if self._panel is None:
-            if not is_shown:
-                self.hide()
-                return
-            self._panel = self._make_panel()
         followed = (session, session.filter.file if session else None)
         if followed != self._followed:
             self._turn_to(*followed)
-        self.setVisible(is_shown)
-        if session is not None and self.isVisible():
+
+    def refresh(self) -> None:
+        """Show the pictures if the dock is on screen."""
+        session = self._bench.session
+        if session is not None and self._dock.isVisible():
             if not self.is_busy:
                 self._count()
             self._show_chosen(session)
 
     def on_compared(self) -> None:
-        """Show what came of a comparison with another sitemap."""
+        """Note what came of a comparison with another sitemap."""
         self._stale.add(_COMPARED)
-        self.follow()
+
+    def rest(self) -> None:
+        """Let go of what is kept to count quickly, as the dock is hidden."""
+        self._tallies = None  # they hold copies of columns
 
     # What is out of date
 
@@ -171,8 +135,7 @@ class InsightDock(PanelDock):
         if isinstance(before, Session):
             before.document.findings.remove_listener(self._on_changed)
             before.closed.disconnect(self._on_closed)
-        if self._panel is not None:
-            self._panel.forget()
+        self.panel.forget()
         if session is not None:
             session.document.findings.add_listener(self._on_changed)
             session.closed.connect(self._on_closed)
@@ -185,23 +148,16 @@ class InsightDock(PanelDock):
         self._stale = set(_all_names())
         self._queue.clear()
         self._source = self._sample = None
-        if self.isVisible():
+        if self._dock.isVisible():
             self._rest.start()
 
     def _on_page(self) -> None:
         self._bench.settings.set(INSIGHT_PAGE, self.panel.page.name)
         self._stop()
-        self.follow()
-
-    def _on_visible(self, visible: bool) -> None:
-        if visible:
-            self.follow()
-        else:
-            self._tallies = None  # they hold copies of columns
+        self.refresh()
 
     def _on_stale_set(self) -> None:
-        if self._panel is not None:
-            self._panel.freshness.stale.setValue(self._bench.settings.get(STALE_DAYS))
+        self.panel.freshness.stale.setValue(self._bench.settings.get(STALE_DAYS))
 
     def _on_stale_changed(self, days: int) -> None:
         self._bench.settings.set(STALE_DAYS, days)
@@ -211,7 +167,7 @@ class InsightDock(PanelDock):
         self._stale.add(_FRESHNESS)
         self._shown.discard(_FRESHNESS)
         self._stop()
-        self.follow()
+        self.refresh()
 
     def _stop(self) -> None:
         if self._latest.is_wanted:
@@ -224,7 +180,7 @@ class InsightDock(PanelDock):
 
     def _count(self) -> None:
         session, _ = self._followed
-        if not isinstance(session, Session) or session.stage is Stage.LOADING or not self.isVisible():
+        if not isinstance(session, Session) or session.stage is Stage.LOADING or not self._dock.isVisible():
             return
         self._latest.forget()
         self._source = self._sample = None
@@ -261,14 +217,12 @@ class InsightDock(PanelDock):
                 return
         self._source = None
 
-    def _go_on(self, session: Session, source: "MakeSource | None") -> None:
+    def _go_on(self, session: Session, source: MakeSource | None) -> None:
         if self._source is source and not self._latest.is_wanted:
             self._next(session)
 
-    def _sampling(self, session: Session, job: _Job) -> "_Make":
+    def _sampling(self, session: Session, job: _Job) -> _Make:
         """Return what draws a picture of some rows, which are copied once for all estimates of a page."""
-        from editor.core.insight.chart_source import insight_sample
-
         if self._sample is None:
             file, findings = session.filter.file, session.document.findings
             rows = range(len(findings.entries)) if file is None else file.rows
@@ -278,17 +232,14 @@ class InsightDock(PanelDock):
         source = self._sample
         return self._making(job, lambda: source)
 
-    def _counting(self, session: Session, job: _Job) -> "_Make":
+    def _counting(self, session: Session, job: _Job) -> _Make:
         """Return what draws a picture of all rows, which are copied once for all jobs."""
         self._stale.discard(job.name)
         if self._source is None:
             self._source = self._gather(session, (job, *self._queue))
         return self._making(job, self._source)
 
-    def _gather(self, session: Session, jobs: Iterable[_Job]) -> "MakeSource":
-        from editor.core.insight.chart_source import Tallies
-        from editor.rules.insight_data import gather_insight
-
+    def _gather(self, session: Session, jobs: Iterable[_Job]) -> MakeSource:
         if self._tallies is None:
             self._tallies = Tallies()
         wants: set[str] = set().union(*(job.reads for job in jobs))
@@ -300,24 +251,20 @@ class InsightDock(PanelDock):
         make = gather_insight(findings, changes, rows, wants, self._tallies)
         return cache(lambda: replace(make(), compared=compared))
 
-    def _making(self, job: _Job, source: "MakeSource") -> "_Make":
+    def _making(self, job: _Job, source: MakeSource) -> _Make:
         if job.picture is not None:
             return partial(job.picture.drawn, source)
-        from editor.core.insight.folder_freshness import fresh_folders
-
         page = self.panel.freshness
         return partial(fresh_folders, source, page.stale.value(), page.levels.value())
 
-    def _on_counted(self, session: Session, outcome: "Future[_Counted]") -> None:
+    def _on_counted(self, session: Session, outcome: Future[_Counted]) -> None:
         self._show(session, outcome.result())
         if self._source is None and self._queue and not self._queue[0].is_sample:
             soon(self, partial(self._go_on, session, None), _PAINTING)  # before rows are copied
         else:
             self._next(session)
 
-    def _show(self, session: Session, counted: "_Counted") -> None:
-        from editor.core.insight.charts import Chart
-
+    def _show(self, session: Session, counted: _Counted) -> None:
         if isinstance(counted, Chart):
             self._shown.add(counted.name)
             self.panel.show_chart(counted)
@@ -335,7 +282,7 @@ class InsightDock(PanelDock):
             self._asked_for = asked
             self.panel.choose(chosen_among(session.filter.wanted, asked[1]))
 
-    def _ask_for(self, chart: "Chart", question: str, adds: bool) -> None:
+    def _ask_for(self, chart: Chart, question: str, adds: bool) -> None:
         """Show the rows of a bar among those that fit the rest of the filter; of a chosen bar, no longer."""
         session = self._bench.session
         if session is None:
@@ -354,11 +301,11 @@ class InsightDock(PanelDock):
             session.filter.set(text)
 
 
-def _made(make: "_Make", _is_cancelled: IsCancelled) -> "_Counted":
+def _made(make: _Make, _is_cancelled: IsCancelled) -> _Counted:
     return make()
 
 
-def _made_modestly(make: "_Make", _is_cancelled: IsCancelled) -> "_Counted":
+def _made_modestly(make: _Make, _is_cancelled: IsCancelled) -> _Counted:
     """Count all rows, as nobody waits for that: an estimate is on screen."""
     with modestly():
         return make()

@@ -1,4 +1,4 @@
-"""Exporting a document as several files with an index; it knows no Qt."""
+"""Exporting a document in its clean form, as one file or as several with an index; it knows no Qt."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -6,11 +6,12 @@ from pathlib import Path
 
 from editor.core.document.document import Document
 from editor.core.fields import XML_SPACE, Kind
-from editor.core.text import Phrase, words_of
+from editor.core.file_limits import MAX_BYTES
+from editor.core.text import N_, Phrase, words_of
 from editor.formats.moving_entries import as_one_file
 from editor.formats.read_errors import Unreadable
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.export import ExportForm
+from editor.formats.writing.export import ExportForm, ExportImpossible, export
 from editor.formats.writing.split_export import (
     SetForm,
     SetImpossible,
@@ -24,15 +25,66 @@ from editor.rules.finding import Context, Finding
 from editor.rules.listing.listing_fixes import SCOPE_ERRORS, outside_findings
 from editor.runtime.system import is_file
 from editor.runtime.threads import Cancelled, IsCancelled, never
-from editor.services.documents.document_saving import ExportRefused
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import read_file
 from editor.services.files.file_errors import memory_told
+from editor.services.files.file_replacement import save_file
 from editor.services.files.file_set_saving import NewContent, put_style_beside, save_files
 from editor.services.files.in_place_writing import InPlace
 
 _OF_PLACE = SCOPE_ERRORS | {"mixed-hosts", "mixed-schemes"}  # judged by where the set will be
 _NOT_IN_SETS = _OF_PLACE | {"too-many-urls", "news-too-many"}
+
+
+class ExportRefused(Exception):
+    """Errors stand in what an export would write."""
+
+    def __init__(self, findings: list[Finding]) -> None:
+        super().__init__(Phrase(N_("Errors prevent the export.")))
+        self.findings = findings
+
+
+def prepare_export(document: OpenDocument, path: Path, *, force: bool = False) -> "ExportJob":
+    """Return an export of the present document to one file, whose kind follows its name.
+
+    Raises ExportRefused if it has errors, and ExportImpossible where the form is not for such a document.
+    Source: https://www.sitemaps.org/protocol.html; `formats.writing.export` says what a clean file is.
+    """
+    form = ExportForm.of_name(path.name)
+    if form is None:
+        raise ValueError(f"{path.name} does not say what form to export.")
+    if not form.takes(document.entries.kind):
+        raise ExportImpossible
+    if not force and (errors := document.export_errors(form)):
+        raise ExportRefused(errors)
+    return ExportJob(document.entries.snapshot(), path, form, limit=None if force else MAX_BYTES)
+
+
+@dataclass
+class ExportJob:
+    """A clean export: `run` in any thread. Several files become one."""
+
+    entries: Document  # a snapshot
+    path: Path
+    form: ExportForm
+    limit: int | None = MAX_BYTES  # of bytes before compression; None where the person insists
+    overwrites: bool = False  # what is protected, too: as `save_file` takes `force`
+    careful: InPlace | None = None  # as `save_file` takes it
+    told: Phrase | None = None  # what to say of an export that ran, beside that it did
+
+    def run(self, cancelled: IsCancelled = never) -> None:
+        """Write the clean form; what is written was read back and compared before.
+
+        Raises Cancelled, ExportTooLarge, NotFaithful and SaveError; the file is then what it was.
+        """
+        with memory_told(self.path):
+            file = as_one_file(self.entries)
+            data = export(file, self.form, limit=self.limit)
+            if cancelled():
+                raise Cancelled
+            save_file(self.path, data, force=self.overwrites, careful=self.careful)
+        if not self.form.is_text:
+            self.told = put_style_beside([(self.path, file.frame)])
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from editor.app.window import insight_dock
+from editor.app.window import insight_counting
 from editor.core.document.document_states import SavedState
 from editor.core.document.edits import RemoveRows, SetValues
 from editor.core.filtering.filter_language import Filter
@@ -210,10 +210,10 @@ def test_charts_of_a_page_are_counted_from_one_copy_and_those_of_many_rows_come_
         return gather_insight(findings, changes, part, wants, kept)
 
     with monkeypatch.context() as patch:
-        patch.setattr("editor.rules.insight_data.gather_insight", gather)
+        patch.setattr("editor.app.window.insight_counting.gather_insight", gather)
         chart(opened, "coverage")
     assert copied == [{"loc", "extensions"}]
-    monkeypatch.setattr(insight_dock, "_VERY_FEW", 3)
+    monkeypatch.setattr(insight_counting, "_VERY_FEW", 3)
     dock = opened.do.panels.insight
     first = chart(opened, "length")
     assert first.chart.bars
@@ -238,8 +238,8 @@ def test_a_chart_is_counted_after_all_if_another_page_was_looked_at_meanwhile(
 
         return made
 
-    monkeypatch.setattr(insight_dock, "_FEW", 3)
-    monkeypatch.setattr("editor.rules.insight_data.gather_insight", gather)
+    monkeypatch.setattr(insight_counting, "_FEW", 3)
+    monkeypatch.setattr("editor.app.window.insight_counting.gather_insight", gather)
     dock = opened.do.panels.insight
     dock.panel.show_page("values")
     qtbot.waitUntil(lambda: bool(asked))
@@ -254,7 +254,7 @@ def test_a_chart_is_counted_after_all_if_another_page_was_looked_at_meanwhile(
 def test_of_many_rows_an_estimate_is_shown_first_and_says_so_of_folders_too(
     opened: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(insight_dock, "_FEW", 3)
+    monkeypatch.setattr(insight_counting, "_FEW", 3)
     dock = opened.do.panels.insight
     view = dock.panel.pictures["priority"]
     bars = view.chart.chart_model
@@ -268,7 +268,7 @@ def test_of_many_rows_an_estimate_is_shown_first_and_says_so_of_folders_too(
     opened.robot.type_in(0, "priority", "0.9")
     qtbot.waitUntil(lambda: not dock.is_busy)
     assert not any(value.startswith("≈") for value in said[2:])
-    monkeypatch.setattr(insight_dock, "_VERY_FEW", 3)
+    monkeypatch.setattr(insight_counting, "_VERY_FEW", 3)
     model = dock.panel.freshness.model
     told: list[list[object]] = []
     model.modelReset.connect(
@@ -296,8 +296,8 @@ def test_charts_are_made_when_they_are_first_needed_and_the_estimates_of_a_page_
         read.append(arguments[-1])
         return insight_sample(*arguments)
 
-    monkeypatch.setattr(insight_dock, "_FEW", 2)
-    monkeypatch.setattr(chart_source, "insight_sample", sample)
+    monkeypatch.setattr(insight_counting, "_FEW", 2)
+    monkeypatch.setattr(insight_counting, "insight_sample", sample)
     dock = desk.do.panels.insight
     dock.panel.show_page("values")
     qtbot.waitUntil(lambda: not dock.is_busy)
@@ -351,7 +351,7 @@ def test_an_edit_does_not_ask_again_which_bars_the_filter_wants(
         asked.append(wanted)
         return chosen_among(wanted, choices)
 
-    monkeypatch.setattr(insight_dock, "chosen_among", chosen)
+    monkeypatch.setattr(insight_counting, "chosen_among", chosen)
     opened.session.undo_stack.do(SetValues("priority", range(1), "0.7"), "")
     opened.window.refresh()
     assert not asked

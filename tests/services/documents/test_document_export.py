@@ -11,10 +11,15 @@ from editor.formats.writing.split_export import SetForm, SetImpossible
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.rule import Severity
 from editor.runtime.threads import Cancelled
-from editor.services.documents import set_export
-from editor.services.documents.document_saving import ExportRefused
+from editor.services.documents import document_export
+from editor.services.documents.document_export import (
+    ExportRefused,
+    errors_in_set,
+    preflight,
+    prepare_export,
+    prepare_set,
+)
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.set_export import errors_in_set, preflight, prepare_set
 from editor.services.files.file_errors import SaveError
 
 FORM = SetForm("https://shop.test-site.org/", max_urls=2)
@@ -57,7 +62,7 @@ def test_too_many_urls_are_no_reason_to_refuse_a_split(
     monkeypatch.setattr("editor.rules.structure.xml_file_check.MAX_ENTRIES", 3)
     document.findings.check_all()
     with pytest.raises(ExportRefused):
-        document.prepare_export(Path("a.xml"))
+        prepare_export(document, Path("a.xml"))
     assert errors_in_set(document) == []
 
 
@@ -70,7 +75,7 @@ def test_elements_under_the_root_that_the_schema_refuses_stand_in_the_way_of_an_
         "extension-under-root"
     ] == (Severity.ADVICE)
     with pytest.raises(ExportRefused) as refused:
-        document.prepare_export(Path("a.xml"))
+        prepare_export(document, Path("a.xml"))
     [finding] = refused.value.findings
     assert (finding.rule.id, finding.severity) == ("extension-under-root", Severity.ERROR)
 
@@ -135,7 +140,7 @@ def test_a_part_that_reads_back_differently_leaves_all_files_as_they_were(
             raise NotFaithful
         return b"other"
 
-    monkeypatch.setattr(set_export, "part_bytes", part_bytes)
+    monkeypatch.setattr(document_export, "part_bytes", part_bytes)
     with pytest.raises(NotFaithful):
         prepare_set(document, tmp_path, FORM).run()
     assert contents(tmp_path) == before
