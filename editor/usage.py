@@ -31,11 +31,7 @@ COMMANDS = {
         ("repair", "FILE ...", N_("make damaged files well-formed again")),
         ("apply", "RECIPE FILE ...", N_("apply a recipe")),
         ("convert", "IN OUT", N_("write a clean .xml, .xml.gz or .txt, or a table")),
-        (
-            "robots",
-            "FILE ...",
-            N_("list what a robots.txt forbids crawlers to fetch"),
-        ),
+        ("robots", "FILE ...", N_("list what a robots.txt forbids crawlers to fetch")),
         ("audit", "FILE ...", N_("ask for their URLs on the live site")),
         ("open-url", "URL -o FOLDER", N_("fetch the sitemaps of a site")),
         ("announce", "FILE --key K", N_("tell search engines what changed")),
@@ -45,10 +41,7 @@ COMMANDS = {
 
 # Arguments, and what the program then does.
 WAYS = (
-    (
-        "[FILE|FOLDER ...]",
-        N_("open sitemaps in the window, those of a folder together"),
-    ),
+    ("[FILE|FOLDER ...]", N_("open sitemaps in the window, those of a folder together")),
     *((f"{each.name} {each.arguments}", each.does) for each in COMMANDS.values()),
     ("COMMAND --help", N_("the options of a command")),
     ("--version", ""),

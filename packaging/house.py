@@ -270,10 +270,7 @@ def _circles(house: House) -> Troubles:
     except CycleError as error:
         circle = list(reversed(error.args[1]))
         path = next(module.path for module in house.program if module.dotted == circle[0])
-        yield (
-            path,
-            f"is in a circle of imports ({' -> '.join(circle)}): move what they share below them.",
-        )
+        yield (path, f"is in a circle of imports ({' -> '.join(circle)}): move what they share below them.")
 
 
 # By the name that `still_broken` in house.toml gives each.

@@ -4,10 +4,7 @@ import PySide6
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent
 
-_TAKES_FRACTIONS = PySide6.__version_info__ >= (
-    6,
-    12,
-)  # of a pixel; what the other one took, each refuses
+_TAKES_FRACTIONS = PySide6.__version_info__ >= (6, 12)  # of a pixel; what the other one took, each refuses
 
 
 def drag_enters(

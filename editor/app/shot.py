@@ -38,14 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.app.application import make_application, make_window
-from editor.app.cli.arguments import (
-    Parser,
-    UsageError,
-    add_protected_option,
-    is_number,
-    path_of,
-    rows_of,
-)
+from editor.app.cli.arguments import Parser, UsageError, add_protected_option, is_number, path_of, rows_of
 from editor.app.cli.changed_files import CAREFUL, protected_reason
 from editor.app.cli.language import cli_text
 from editor.app.cli.output import count_with_noun
@@ -391,12 +384,7 @@ def command_parser() -> Parser:
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--contrast", choices=("usual", "high"), default="usual")
     parser.add_argument(
-        "--select",
-        type=rows_of,
-        action="extend",
-        default=[],
-        metavar="ROWS",
-        help=cli_text("such as 1,5-7"),
+        "--select", type=rows_of, action="extend", default=[], metavar="ROWS", help=cli_text("such as 1,5-7")
     )
     parser.option("--filter", "TEXT", default="")
     parser.add_argument(

@@ -107,11 +107,7 @@ def check_text(text: str, position: int | None = None) -> None:
         place = None if position is None else position + illegal.start()
         raise TemplateError(sentence, code_point(illegal[0]), place)
     if "\n" in text or "\r" in text:
-        raise TemplateError(
-            N_("A value is a single line and cannot contain a line break."),
-            "",
-            position,
-        )
+        raise TemplateError(N_("A value is a single line and cannot contain a line break."), "", position)
 
 
 def of_former_language(text: str) -> str:

@@ -228,14 +228,7 @@ class AnswerColumn(Column):
 
 def _of_field(field: Field) -> FieldColumn:
     return FieldColumn(
-        field.name,
-        field.title,
-        field.width,
-        field.cell,
-        field.name,
-        field.name,
-        field.kinds,
-        field=field,
+        field.name, field.title, field.width, field.cell, field.name, field.name, field.kinds, field=field
     )
 
 
@@ -306,23 +299,8 @@ COLUMNS: tuple[Column, ...] = (  # in their usual order
     SitemapColumn(SITEMAP, N_("Sitemap"), 20, CellKind.NAME, SITEMAP),
     *_OTHER_FIELDS,
     *map(_of_extension, EXTENSIONS),
-    _of_answers(
-        "status",
-        N_("Status"),
-        12,
-        _status,
-        cell=CellKind.STATUS,
-        term="status",
-        key=_by_number,
-    ),
-    _of_answers(
-        "final_url",
-        N_("Final URL"),
-        30,
-        _final_url,
-        cell=CellKind.URL,
-        term="final",
-    ),
+    _of_answers("status", N_("Status"), 12, _status, cell=CellKind.STATUS, term="status", key=_by_number),
+    _of_answers("final_url", N_("Final URL"), 30, _final_url, cell=CellKind.URL, term="final"),
     _of_answers("hops", N_("Redirects"), 10, _hops, key=_by_number),
     _of_answers("canonical", N_("Canonical"), 30, _canonical, cell=CellKind.URL),
     _of_answers("content_type", N_("Type"), 14, _type),

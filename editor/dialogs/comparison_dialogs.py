@@ -11,13 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QHBoxLayout,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QStyleOptionViewItem, QWidget
 
 from editor.core.document.document import Document
 from editor.core.document.document_states import SavedState

@@ -5,13 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QHBoxLayout,
-    QStyleOptionViewItem,
-    QTreeView,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStyleOptionViewItem, QTreeView, QWidget
 
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
@@ -249,10 +243,7 @@ class DuplicatesDialog(Dialog):
         if not groups:
             self.say(self.tr("No URL is listed twice."))
             return
-        one, many = (
-            "1 URL is listed more than once.",
-            N_("%Ln URLs are listed more than once."),
-        )
+        one, many = ("1 URL is listed more than once.", N_("%Ln URLs are listed more than once."))
         gone = counted("1 entry will be removed.", N_("%Ln entries will be removed."), removed)
         stay = self.tr("All entries will be kept.")
         found = counted(one, many, groups)
@@ -261,15 +252,9 @@ class DuplicatesDialog(Dialog):
     def _ok_text(self, removed: int) -> str:
         if not removed:
             return self.tr("Remove")
-        one, many = (
-            "Remove 1 entry",
-            N_("Remove %Ln entries"),
-        )
+        one, many = ("Remove 1 entry", N_("Remove %Ln entries"))
         if self._is_uniting:
-            one, many = (
-                "Merge 1 entry",
-                N_("Merge %Ln entries"),
-            )
+            one, many = ("Merge 1 entry", N_("Merge %Ln entries"))
         return counted(one, many, removed)
 
     def _what_goes(self) -> str:

@@ -48,14 +48,8 @@ from editor.views.widgets.widget_layouts import column_of, fit_columns, line_of
 
 _GROUPINGS = (
     (Grouping.COUNT, N_("In the existing order, only at the limits")),
-    (
-        Grouping.SECTION,
-        N_("By section: the first folder in the path, such as /blog/"),
-    ),
-    (
-        Grouping.LANGUAGE,
-        N_("By language: the start of the path, such as /en/ or /pt-BR/"),
-    ),
+    (Grouping.SECTION, N_("By section: the first folder in the path, such as /blog/")),
+    (Grouping.LANGUAGE, N_("By language: the start of the path, such as /en/ or /pt-BR/")),
     (Grouping.YEAR, N_("By year of last modification")),
 )
 
@@ -238,10 +232,7 @@ class SetPage(QWidget):
         self.settled.emit()
 
     def _in_words(self, found: Preflight) -> str:
-        one, many = (
-            "1 file and an index, {bytes} bytes.",
-            N_("%Ln files and an index, {bytes} bytes."),
-        )
+        one, many = ("1 file and an index, {bytes} bytes.", N_("%Ln files and an index, {bytes} bytes."))
         if self.compresses.isChecked():
             one = "1 file and an index, {bytes} bytes before compression."
             many = N_("%Ln files and an index, {bytes} bytes before compression.")

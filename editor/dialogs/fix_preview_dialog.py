@@ -5,13 +5,7 @@ from concurrent.futures import Future
 from functools import partial
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QHBoxLayout,
-    QRadioButton,
-    QTreeWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QTreeWidgetItem, QWidget
 
 from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList, Dialog, is_ticked, tick

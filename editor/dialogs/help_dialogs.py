@@ -12,13 +12,7 @@ import lxml.etree
 import PySide6
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QPlainTextEdit,
-    QToolButton,
-    QTreeWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QToolButton, QTreeWidgetItem, QWidget
 
 from editor import __version__
 from editor.core.text import N_
@@ -140,14 +134,8 @@ GLOSSARY = (
                 N_("Warning"),
                 N_("The protocol allows it, but a major search engine or the official schema rejects it."),
             ),
-            (
-                N_("Advice"),
-                N_("Does no harm, but could be better."),
-            ),
-            (
-                N_("Note"),
-                N_("Worth knowing about the whole file. Nothing is wrong, and no row is marked."),
-            ),
+            (N_("Advice"), N_("Does no harm, but could be better.")),
+            (N_("Note"), N_("Worth knowing about the whole file. Nothing is wrong, and no row is marked.")),
         ),
     ),
     (
@@ -176,14 +164,8 @@ GLOSSARY = (
                 N_("Sitemap"),
                 N_("A file that tells search engines the URLs of a site: at most 50,000 of them and 50 MB."),
             ),
-            (
-                N_("Sitemap index"),
-                N_("A file that lists sitemaps instead of pages."),
-            ),
-            (
-                N_("Entry"),
-                N_("One URL and what is said about it: one row of the table."),
-            ),
+            (N_("Sitemap index"), N_("A file that lists sitemaps instead of pages.")),
+            (N_("Entry"), N_("One URL and what is said about it: one row of the table.")),
             (
                 N_("Published URL"),
                 N_(
@@ -206,8 +188,7 @@ class GlossaryDialog(ListingDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         groups = [
             ListingGroup(
-                translated(heading),
-                [(translated(word), translated(meaning)) for word, meaning in words],
+                translated(heading), [(translated(word), translated(meaning)) for word, meaning in words]
             )
             for heading, words in GLOSSARY
         ]
@@ -216,11 +197,7 @@ class GlossaryDialog(ListingDialog):
 
 def glossary_button(parent: QWidget) -> QToolButton:
     """Return a "?" button that opens the glossary on top of the dialog that contains it."""
-    button = icon_button(
-        "circle-question-mark",
-        translated(N_("What these words mean")),
-        parent,
-    )
+    button = icon_button("circle-question-mark", translated(N_("What these words mean")), parent)
     button.clicked.connect(lambda: GlossaryDialog(parent).ask())
     return button
 

@@ -288,10 +288,7 @@ class MatchIndexDialog(IndexDialog):
     """Lists entries and files, each with a check box."""
 
     def __init__(
-        self,
-        missing: Sequence[FileOnDisk],
-        unlisted: Sequence[FileOnDisk],
-        parent: QWidget | None = None,
+        self, missing: Sequence[FileOnDisk], unlisted: Sequence[FileOnDisk], parent: QWidget | None = None
     ) -> None:
         name = self.tr("Entries and files that do not match")
         super().__init__(parent, self.tr("Match index and files"), name)
@@ -344,14 +341,8 @@ def _ticked(items: Sequence[QTreeWidgetItem]) -> list[FileOnDisk]:
 
 
 _SHOWN = 100  # sitemaps of each index that are listed
-_COMING = (
-    "1 sitemap will be added",
-    N_("%Ln sitemaps will be added"),
-)
-_KNOWN = (
-    "1 is already listed",
-    N_("%Ln are already listed"),
-)
+_COMING = ("1 sitemap will be added", N_("%Ln sitemaps will be added"))
+_KNOWN = ("1 is already listed", N_("%Ln are already listed"))
 
 
 class TakeInDialog(IndexDialog):

@@ -9,14 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QBrush, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QHeaderView,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHeaderView, QStyleOptionViewItem, QTableView, QWidget
 
 from editor.core.document.edits import Edit
 from editor.core.extensions.language_links import X_DEFAULT, Cluster, LanguageVersion, Versions, clusters_of
@@ -202,15 +195,9 @@ class LanguagesDialog(Dialog):
         if not clusters:
             self.say(self.tr("No entry lists versions in other languages."))
         else:
-            one, many = (
-                "1 page in several languages",
-                N_("%Ln pages in several languages"),
-            )
+            one, many = ("1 page in several languages", N_("%Ln pages in several languages"))
             text = counted(one, many, len(clusters))
-            one, many = (
-                "1 of them is incomplete",
-                N_("%Ln of them are incomplete"),
-            )
+            one, many = ("1 of them is incomplete", N_("%Ln of them are incomplete"))
             more = counted(one, many, open_ones) if open_ones else self.tr("all complete")
             self.say(f"{text}; {more}{self._differing()}.")
         self._forget_plan()
@@ -219,10 +206,7 @@ class LanguagesDialog(Dialog):
     def _differing(self) -> str:
         """Return a clause on the pages that link to other versions than their entries; "" for none known."""
         rows = self._session.document.findings.report.rows("audit-hreflang-differs")
-        one, many = (
-            "the links on 1 page differ",
-            N_("the links on %Ln pages differ"),
-        )
+        one, many = ("the links on 1 page differ", N_("the links on %Ln pages differ"))
         return f"; {counted(one, many, len(rows))}" if rows else ""
 
     def _narrow(self) -> None:
@@ -384,14 +368,8 @@ class LanguagesDialog(Dialog):
 
 
 def _added(links: int, rows: int) -> str:
-    one, many = (
-        "Add 1 link",
-        N_("Add %Ln links"),
-    )
-    one_row, many_rows = (
-        "in 1 row",
-        N_("in %Ln rows"),
-    )
+    one, many = ("Add 1 link", N_("Add %Ln links"))
+    one_row, many_rows = ("in 1 row", N_("in %Ln rows"))
     return f"{counted(one, many, links)} {counted(one_row, many_rows, rows)}"
 
 

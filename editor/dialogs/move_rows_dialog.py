@@ -5,13 +5,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QComboBox,
-    QGridLayout,
-    QRadioButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QRadioButton, QWidget
 
 from editor.core.document.rows import Rows
 from editor.core.file_limits import MAX_ENTRIES
@@ -79,15 +73,9 @@ class MoveRowsDialog(Dialog):
 
     def _make_rows_line(self) -> None:
         selected, shown = len(self._moving.selected), len(self._moving.shown)
-        one, many = (
-            "The selected row",
-            N_("The %Ln selected rows"),
-        )
+        one, many = ("The selected row", N_("The %Ln selected rows"))
         self.selected = QRadioButton(counted(one, many, selected), self)
-        one, many = (
-            "The row shown",
-            N_("All %Ln rows shown"),
-        )
+        one, many = ("The row shown", N_("All %Ln rows shown"))
         self.shown = QRadioButton(counted(one, many, shown), self)
         self._which = QButtonGroup(self)
         for button in (self.selected, self.shown):
@@ -197,9 +185,6 @@ class MoveRowsDialog(Dialog):
         self._set_ok(sum(map(len, self.plan.values())))
 
     def _set_ok(self, count: int) -> None:
-        one, many = (
-            "Move %Ln row",
-            N_("Move %Ln rows"),
-        )
+        one, many = ("Move %Ln row", N_("Move %Ln rows"))
         words = counted(one, many, count) if count else self.tr("Move")
         self.allow(words, is_possible=count > 0)

@@ -108,10 +108,7 @@ class HostsDialog(Dialog):
             )
             sentences.append(counted(one, many, moved))
         if gone:
-            one, many = (
-                "1 entry will be removed.",
-                N_("%Ln entries will be removed."),
-            )
+            one, many = ("1 entry will be removed.", N_("%Ln entries will be removed."))
             sentences.append(counted(one, many, gone))
         self.say(" ".join(sentences) or self.tr("Nothing will change."))
         self.ok.setEnabled(bool(sentences))

@@ -206,10 +206,7 @@ class Questions(QObject):
 
     def together(self, count: int) -> OpenTogether:
         """Ask whether to open files that were chosen together as one document."""
-        one, many = (
-            "Open %Ln file as one document?",
-            N_("Open these %Ln files as one document?"),
-        )
+        one, many = ("Open %Ln file as one document?", N_("Open these %Ln files as one document?"))
         box = self._box(
             Face.QUESTION,
             counted(one, many, count),
@@ -279,10 +276,7 @@ class Questions(QObject):
 
     def discard_lost(self, count: int) -> bool:
         """Ask whether to discard the recovered unsaved changes of `count` documents."""
-        one, many = (
-            "Discard the unsaved changes?",
-            N_("Discard the unsaved changes to %Ln documents?"),
-        )
+        one, many = ("Discard the unsaved changes?", N_("Discard the unsaved changes to %Ln documents?"))
         more = self.tr("They cannot be recovered. The files stay as they are.")
         return self._confirm(counted(one, many, count), more, self.tr("&Discard"))
 

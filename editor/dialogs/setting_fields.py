@@ -11,13 +11,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRegularExpression, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence, QRegularExpressionValidator, QShortcut
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QCheckBox,
-    QGridLayout,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QGridLayout, QLineEdit, QWidget
 
 from editor.core.fields import Kind
 from editor.core.table_columns import columns_of
@@ -279,11 +273,7 @@ class RulesForm(QWidget):
 
 
 def rules_form(
-    settings: Settings,
-    save: Callable[[], None],
-    _setting: Setting[Any],
-    put: Put,
-    parent: QWidget,
+    settings: Settings, save: Callable[[], None], _setting: Setting[Any], put: Put, parent: QWidget
 ) -> SettingField:
     """Return the form for the setting with the levels of rules; save: writes the choice to a file."""
     form = RulesForm(settings, put, parent)

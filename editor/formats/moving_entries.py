@@ -230,10 +230,7 @@ def new_file(document: Document, rows: Rows, listing: Listing, number: int | Non
 
 
 def distribution(
-    document: Document,
-    names: Mapping[str, Rows],
-    loc_of: Callable[[str], str],
-    number: int | None = None,
+    document: Document, names: Mapping[str, Rows], loc_of: Callable[[str], str], number: int | None = None
 ) -> Edit:
     """Return the edit that distributes rows over files by name, in their order, creating those that do not
     exist.

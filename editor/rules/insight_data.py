@@ -53,9 +53,7 @@ def gather_insight(
     if "findings" in wanted:
         marks, codes = findings.marks.worst_by_row(), findings.fault_codes()
         return lambda: replace(
-            source,
-            marks=marks[shown],
-            finding_counts=_finding_counts(codes, len(marks))[shown],
+            source, marks=marks[shown], finding_counts=_finding_counts(codes, len(marks))[shown]
         )
     if "extensions" in wanted and has_extensions(document):
         snapshot = document.snapshot()

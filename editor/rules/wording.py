@@ -12,10 +12,7 @@ _OURS = ("reason", "names")
 _MAX_OURS = 300
 _MORE = N_(" This entry has {others} more.")
 # The sources of rules that are descriptions, not names.
-DESCRIBED = (
-    N_("official schema"),
-    N_("sitemaps.org FAQ"),
-)
+DESCRIBED = (N_("official schema"), N_("sitemaps.org FAQ"))
 
 
 class _Parameters(dict[str, object]):

@@ -105,9 +105,7 @@ class _WebWork(Generic[T]):
         self,
         access: WebAccess,
         work: tuple[
-            Callable[["WebFiles"], Iterator[T]],
-            Callable[[T], None],
-            Callable[[BaseException | None], None],
+            Callable[["WebFiles"], Iterator[T]], Callable[[T], None], Callable[[BaseException | None], None]
         ],
     ) -> None:
         self._tasks, self._access = access.tasks, access

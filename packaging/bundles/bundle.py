@@ -24,10 +24,7 @@ from packages import build_package
 from self_extracting import pack_run
 
 ON_EVERY_SYSTEM = ("wheel", "sdist")
-KINDS = {
-    "win32": (*ON_EVERY_SYSTEM, "folder", "setup"),
-    "darwin": (*ON_EVERY_SYSTEM, "folder", "dmg"),
-}
+KINDS = {"win32": (*ON_EVERY_SYSTEM, "folder", "setup"), "darwin": (*ON_EVERY_SYSTEM, "folder", "dmg")}
 OF_LINUX = (*ON_EVERY_SYSTEM, "folder", "run", "deb")
 
 

@@ -23,9 +23,7 @@ print(*opened, sep="|")
 """
 
 
-def test_it_heeds_finder_leaves_plugins_of_the_system_and_collects_garbage_itself(
-    tmp_path: Path,
-) -> None:
+def test_it_heeds_finder_leaves_plugins_of_the_system_and_collects_garbage_itself(tmp_path: Path) -> None:
     plugins = tmp_path / "plugins of the system"
     plugins.mkdir()
     environment = {**os.environ, "QT_PLUGIN_PATH": str(plugins), "QT_QPA_PLATFORM": "offscreen"}

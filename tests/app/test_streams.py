@@ -43,10 +43,7 @@ def shell(folder: Path, command: str) -> tuple[int, str]:
 
 @pytest.mark.parametrize(
     ("command", "code"),
-    [
-        ("EDITOR check --format json --limit 0 many.xml | head -1", 1),
-        ("EDITOR check bad.xml >&-", 1),
-    ],
+    [("EDITOR check --format json --limit 0 many.xml | head -1", 1), ("EDITOR check bad.xml >&-", 1)],
 )
 def test_in_a_shell_the_exit_code_does_not_depend_on_who_reads_the_output(
     folder: Path, command: str, code: int

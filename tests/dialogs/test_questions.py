@@ -78,8 +78,7 @@ def test_what_cannot_be_copied_is_named_and_left_out_if_that_is_wanted(
 
 
 @pytest.mark.parametrize(
-    ("words", "leaving"),
-    [("Save", Leaving.SAVE), ("Discard", Leaving.DISCARD), ("Cancel", Leaving.STAY)],
+    ("words", "leaving"), [("Save", Leaving.SAVE), ("Discard", Leaving.DISCARD), ("Cancel", Leaving.STAY)]
 )
 def test_unsaved_changes_are_saved_discarded_or_kept(
     questions: Questions, words: str, leaving: Leaving

@@ -115,11 +115,7 @@ def test_refused_at_any_call_it_says_so_and_leaves_the_old_content(
 
 
 @pytest.mark.parametrize(
-    "blow",
-    [
-        KILL,
-        *(pytest.param(f"error={error}", marks=pytest.mark.whole) for error in ("EIO", "ENOSPC")),
-    ],
+    "blow", [KILL, *(pytest.param(f"error={error}", marks=pytest.mark.whole) for error in ("EIO", "ENOSPC"))]
 )
 def test_several_files_struck_at_any_call_of_their_save_are_usable(
     driver: Driver, blow: str, tmp_path: Path

@@ -8,8 +8,7 @@ from tests.for_each import for_each
 
 
 @for_each(
-    "chosen",
-    [ChosenRules(), ChosenRules(Profile.BING), ChosenRules(Profile.GOOGLE, {"loc-space": "off"})],
+    "chosen", [ChosenRules(), ChosenRules(Profile.BING), ChosenRules(Profile.GOOGLE, {"loc-space": "off"})]
 )
 def test_a_choice_comes_back(chosen: ChosenRules) -> None:
     assert read_rules(rules_text(chosen)) == chosen

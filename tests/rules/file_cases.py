@@ -239,11 +239,7 @@ PASSING: dict[str, list[Case]] = {
     ],
     "sitemap-empty": [GOOD, GOOD_LIST],
     "too-many-urls": [Case(_list_of(50_000))],
-    "near-limit": [
-        Case(_list_of(45_000)),
-        Case(GOOD.content, byte_size=47_185_920),
-        Case(_list_of(50_001)),
-    ],
+    "near-limit": [Case(_list_of(45_000)), Case(GOOD.content, byte_size=47_185_920), Case(_list_of(50_001))],
     "schema-location-odd": [Case(urlset(url(), attributes=f'{XSI}"{SCHEMA}"'))],
     "urlset-lists-sitemaps": [Case(urlset(url("/sitemap"), url("/sitemap-1.xml"))), GOOD_INDEX],
     "unknown-core-element": [GOOD_EXTENSION],
@@ -288,7 +284,7 @@ PASSING: dict[str, list[Case]] = {
     ],
     "url-off-scheme": [_published(GOOD, "http://www.acme.org/sitemap.xml")],
     "url-outside-scope": [
-        _published(Case(urlset(url("/hero/"), url("/her%6F/a"))), f"{HOST}/hero/sitemap.xml?x=/y/"),
+        _published(Case(urlset(url("/hero/"), url("/her%6F/a"))), f"{HOST}/hero/sitemap.xml?x=/y/")
     ],
     "duplicate-loc": [Case(f"{HOST}/a\n{HOST}/A\n"), Case(urlset("<url><loc/></url>" * 2))],
     "duplicate-loc-conflict": [Case(urlset(url(more=BEFORE), url(more="<lastmod> 2024-05-01 </lastmod>")))],

@@ -162,12 +162,7 @@ def test_what_is_compressed_otherwise_is_refused_or_left_out() -> None:
 
 @given(st.binary(max_size=200))
 def test_whatever_comes_ends(rest: bytes) -> None:
-    for start in (
-        b"",
-        OK,
-        OK + IN_CHUNKS + b"\r\n",
-        OK + b"Content-Encoding: gzip\r\n\r\n",
-    ):
+    for start in (b"", OK, OK + IN_CHUNKS + b"\r\n", OK + b"Content-Encoding: gzip\r\n\r\n"):
         try:
             read(start + rest)
         except (BrokenAnswerError, BadCodingError):

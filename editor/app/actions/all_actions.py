@@ -18,16 +18,8 @@ FILE = (
             icon="file-plus",
             synonyms=N_("create empty urlset"),
         ),
-        ActionSpec(
-            "file.new_index",
-            N_("New sitemap &index"),
-            synonyms=N_("create sitemapindex"),
-        ),
-        ActionSpec(
-            "file.new_text",
-            N_("New &URL list"),
-            synonyms=N_("create text txt"),
-        ),
+        ActionSpec("file.new_index", N_("New sitemap &index"), synonyms=N_("create sitemapindex")),
+        ActionSpec("file.new_text", N_("New &URL list"), synonyms=N_("create text txt")),
         ActionSpec(
             "into.new_from_table",
             N_("Ne&w from a table…"),
@@ -209,19 +201,10 @@ FILE = (
     ),
     (
         ActionSpec(
-            "close.close",
-            N_("&Close"),
-            keys=(Key.Close,),
-            icon="x",
-            enabled="tabs",
-            synonyms=N_("tab"),
+            "close.close", N_("&Close"), keys=(Key.Close,), icon="x", enabled="tabs", synonyms=N_("tab")
         ),
         ActionSpec(
-            "close.quit",
-            N_("&Quit"),
-            keys=(Key.Quit, "Ctrl+Q"),
-            role=Role.QuitRole,
-            synonyms=N_("exit"),
+            "close.quit", N_("&Quit"), keys=(Key.Quit, "Ctrl+Q"), role=Role.QuitRole, synonyms=N_("exit")
         ),
     ),
 )
@@ -296,12 +279,7 @@ HELP = (
             hint=N_("How to do things, and what the current finding means"),
             synonyms=N_("help documentation guide learn"),
         ),
-        ActionSpec(
-            "search.find_action",
-            N_("Fin&d an action…"),
-            keys=("Ctrl+Shift+P",),
-            icon="search",
-        ),
+        ActionSpec("search.find_action", N_("Fin&d an action…"), keys=("Ctrl+Shift+P",), icon="search"),
         ActionSpec(
             "help.show_shortcuts",
             N_("Keyboard &shortcuts"),
@@ -325,12 +303,7 @@ HELP = (
             hint=N_("What error, warning, advice, note, save and export mean"),
             synonyms=N_("words terms meaning definition manual severity"),
         ),
-        ActionSpec(
-            "file.open_sample",
-            N_("Open the sa&mple"),
-            name="sample",
-            synonyms=N_("example demo"),
-        ),
+        ActionSpec("file.open_sample", N_("Open the sa&mple"), name="sample", synonyms=N_("example demo")),
     ),
     (
         ActionSpec(

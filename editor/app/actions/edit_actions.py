@@ -38,12 +38,7 @@ EDIT = (
             is_for_text=True,
         ),
         ActionSpec(
-            "edit.copy",
-            N_("&Copy"),
-            keys=(Key.Copy,),
-            icon="copy",
-            enabled="selected",
-            is_for_text=True,
+            "edit.copy", N_("&Copy"), keys=(Key.Copy,), icon="copy", enabled="selected", is_for_text=True
         ),
         ActionSpec(
             "edit.copy_with_headings",

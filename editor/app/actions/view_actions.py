@@ -199,23 +199,10 @@ VIEW = (
     ),
     (
         ActionSpec(
-            "look.zoom_in",
-            N_("Zoom &in"),
-            keys=(Key.ZoomIn, "Ctrl+="),
-            synonyms=N_("larger bigger font"),
+            "look.zoom_in", N_("Zoom &in"), keys=(Key.ZoomIn, "Ctrl+="), synonyms=N_("larger bigger font")
         ),
-        ActionSpec(
-            "look.zoom_out",
-            N_("Zoom o&ut"),
-            keys=(Key.ZoomOut,),
-            synonyms=N_("smaller font"),
-        ),
-        ActionSpec(
-            "look.zoom_reset",
-            N_("Actual si&ze"),
-            keys=("Ctrl+0",),
-            synonyms=N_("100% normal"),
-        ),
+        ActionSpec("look.zoom_out", N_("Zoom o&ut"), keys=(Key.ZoomOut,), synonyms=N_("smaller font")),
+        ActionSpec("look.zoom_reset", N_("Actual si&ze"), keys=("Ctrl+0",), synonyms=N_("100% normal")),
     ),
     (
         ActionSpec(
@@ -265,10 +252,7 @@ VIEW = (
     ),
     (
         ActionSpec(
-            "view.next_tab",
-            N_("Next ta&b"),
-            keys=("Ctrl+Tab", "Ctrl+PgDown"),
-            enabled="has_other_tabs",
+            "view.next_tab", N_("Next ta&b"), keys=("Ctrl+Tab", "Ctrl+PgDown"), enabled="has_other_tabs"
         ),
         ActionSpec(
             "view.previous_tab",

@@ -85,10 +85,7 @@ def run(options: argparse.Namespace) -> int:
 def _announce_all(options: argparse.Namespace) -> int:
     told: list[AnnouncedFile] = []
     code = 0
-    with (
-        web_files(options) as web,
-        Ledger(ledger_path()) as ledger,
-    ):
+    with web_files(options) as web, Ledger(ledger_path()) as ledger:
         if ledger.trouble:
             complain(in_words(ledger.trouble))
         for path in options.files:
@@ -214,11 +211,7 @@ def _record(path: str, planned: Announcement, taken: list[TakenRequest], limit: 
 
 def _told(change: str) -> str:
     """Return the word for a change in the language of this process."""
-    words = {
-        "added": cli_text("added"),
-        "changed": cli_text("changed"),
-        "removed": cli_text("removed"),
-    }
+    words = {"added": cli_text("added"), "changed": cli_text("changed"), "removed": cli_text("removed")}
     return words[change]
 
 

@@ -71,12 +71,7 @@ Outcome = FileOutcome | Unreadable  # the error is returned, not raised
 
 
 def outcomes(
-    path: str,
-    now: datetime,
-    published_url: str,
-    *,
-    with_children: bool,
-    choice: RuleChoice = AS_DECLARED,
+    path: str, now: datetime, published_url: str, *, with_children: bool, choice: RuleChoice = AS_DECLARED
 ) -> Iterator[tuple[str, Outcome]]:
     """Yield each path with its checked document, or the error; of an index or
     a folder, the index comes first.

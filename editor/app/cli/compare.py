@@ -85,10 +85,7 @@ def command_parser() -> Parser:
         "sitemap-editor compare --by-path sitemap.xml https://www.example.com/sitemap.xml",
     )
     parser.add_argument(
-        "file",
-        metavar="FILE",
-        type=path_argument,
-        help=cli_text("a sitemap, a folder of them, or a table"),
+        "file", metavar="FILE", type=path_argument, help=cli_text("a sitemap, a folder of them, or a table")
     )
     parser.add_argument(
         "other",

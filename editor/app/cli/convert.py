@@ -446,8 +446,7 @@ def _exit_code_of(source: Path, convert: Callable[[], None]) -> int:
         return 1
     except OSError as error:
         complain_of(
-            source,
-            cli_text("It was not converted: {error}").format(error=in_words(system_cause(error))),
+            source, cli_text("It was not converted: {error}").format(error=in_words(system_cause(error)))
         )
         return 2
     except (Unreadable, TableError, NotFaithful, SaveError, ExportImpossible) as error:

@@ -7,12 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from editor.app.cli.arguments import (
-    Parser,
-    UsageError,
-    path_argument,
-    rows_of,
-)
+from editor.app.cli.arguments import Parser, UsageError, path_argument, rows_of
 from editor.app.cli.changed_files import add_output_options, save_to, targets_of
 from editor.app.cli.filter_option import explain_filters, filter_of, filtered_rows
 from editor.app.cli.input_files import add_robots_options, know_robots, open_editable

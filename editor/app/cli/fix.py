@@ -5,13 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from editor.app.cli.arguments import (
-    Parser,
-    UsageError,
-    complain_of,
-    path_of,
-    published_at,
-)
+from editor.app.cli.arguments import Parser, UsageError, complain_of, path_of, published_at
 from editor.app.cli.changed_files import add_change_options, save_changed, targets_of
 from editor.app.cli.filter_option import is_of_pages, know_last_audit
 from editor.app.cli.input_files import add_robots_options, know_robots, open_editable

@@ -35,9 +35,7 @@ def add_web_options(parser: Parser) -> None:
 def web_files(options: argparse.Namespace) -> WebFiles:
     """Return what fetches files as the options say; close it in the end."""
     return WebFiles(
-        allows_private=options.allow_private,
-        user_agent=options.user_agent,
-        credentials=options.credentials,
+        allows_private=options.allow_private, user_agent=options.user_agent, credentials=options.credentials
     )
 
 

@@ -230,10 +230,7 @@ def _scopes(session: Session, table: EntriesTable) -> list[_Scope]:
         title = counted(one, many, len(rows))
         return title, lambda: items_at(document.column("loc"), rows)
 
-    one, many = (
-        "The only row",
-        N_("All %Ln rows"),
-    )
+    one, many = ("The only row", N_("All %Ln rows"))
     found = [scope(one, many, every)]
     one = "The row shown"
     many = N_("The %Ln rows shown")

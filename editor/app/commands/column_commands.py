@@ -94,10 +94,7 @@ class ColumnCommands(QObject):
             self._show(view)
 
     def _show(
-        self,
-        view: DocumentView,
-        extensions: Collection[Extension] | None = None,
-        kept: Collection[str] = (),
+        self, view: DocumentView, extensions: Collection[Extension] | None = None, kept: Collection[str] = ()
     ) -> None:
         """Show the columns that were chosen or have values; `extensions`: those in use, if that is known;
         `kept`: columns to keep.

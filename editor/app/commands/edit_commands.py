@@ -271,9 +271,7 @@ class EditCommands(QObject):
         is_there = len(rows) == rows[-1] - rows[0] + 1 and rows[0] <= to <= rows[-1] + 1
         if not is_there:
             self._change(
-                lambda document, chosen: move(document, chosen, to),
-                "Move a row",
-                N_("Move %Ln rows"),
+                lambda document, chosen: move(document, chosen, to), "Move a row", N_("Move %Ln rows")
             )
 
     def _change(self, builder: Builder, one: str, many: str) -> None:

@@ -13,10 +13,7 @@ TABLE_KEYS = (
     ("Space", N_("Edit the cell")),
     ("Shift+Space", N_("Select the whole row")),
     ("Ctrl+Space", N_("Select the whole column")),
-    (
-        "Ctrl+Down",
-        N_("Go to the edge of the filled cells (also with Up, Left and Right)"),
-    ),
+    ("Ctrl+Down", N_("Go to the edge of the filled cells (also with Up, Left and Right)")),
     ("Ctrl+Shift+Down", N_("Extend the selection to there")),
     ("Menu", N_("Open the menu of the cell, as Shift+F10 and a right click do")),
     ("F4", N_("Open the calendar while editing a date")),
@@ -46,10 +43,7 @@ KEYS_ELSEWHERE = (
         N_("In findings, details and files"),
         (
             ("Esc", N_("Go back to the rows")),
-            (
-                "Alt+Shift+Up",
-                N_("Move the edge of the panel (also with Down, Left and Right)"),
-            ),
+            ("Alt+Shift+Up", N_("Move the edge of the panel (also with Down, Left and Right)")),
         ),
     ),
     (

@@ -153,16 +153,10 @@ SUBJECTS = (
     RuleSubject("index", N_("Sitemap indexes"), INDEX_RULES),
     RuleSubject("audit", N_("The live site and robots.txt"), AUDIT_RULES),
     RuleSubject("lastmod", N_("Dates"), (*LASTMOD_RULES, *LASTMOD_COLUMN_RULES)),
-    RuleSubject(
-        "changefreq",
-        N_("Frequency"),
-        (*CHANGEFREQ_RULES, *CHANGEFREQ_COLUMN_RULES),
-    ),
+    RuleSubject("changefreq", N_("Frequency"), (*CHANGEFREQ_RULES, *CHANGEFREQ_COLUMN_RULES)),
     RuleSubject("priority", N_("Priority"), (*PRIORITY_RULES, *PRIORITY_COLUMN_RULES)),
     RuleSubject(
-        "extensions",
-        N_("Images, videos, news and other extensions"),
-        (*EXTENSION_RULES, *LEGACY_RULES),
+        "extensions", N_("Images, videos, news and other extensions"), (*EXTENSION_RULES, *LEGACY_RULES)
     ),
     RuleSubject("hreflang", N_("Languages"), HREFLANG_RULES),
     RuleSubject("formats", N_("Text lists and feeds"), FORMAT_RULES),
@@ -293,8 +287,7 @@ def _filter_terms() -> str:
         ((code_in_table(example), escaped(translated(text))) for example, text in WAYS_TO_COMBINE),
     )
     terms = table(
-        (translated("Term"), translated("Operators"), translated("finds")),
-        (_term(term) for term in TERMS),
+        (translated("Term"), translated("Operators"), translated("finds")), (_term(term) for term in TERMS)
     )
     combining, each_term = translated("Combining terms"), translated("Terms")
     parts = [f"## {combining}", ways, f"## {each_term}", terms]
@@ -343,10 +336,7 @@ def _menu(groups: Sequence[Sequence[ActionSpec]]) -> str:
         for group in groups
         for spec in group
     )
-    return table(
-        (translated("Action"), translated("Keys"), translated("What it does")),
-        rows,
-    )
+    return table((translated("Action"), translated("Keys"), translated("What it does")), rows)
 
 
 def _keys_told(keys: str) -> str:

@@ -58,10 +58,7 @@ def _of_document(session: Session) -> ListingGroup:
     lines = [
         (translated("Kind"), _kind(session)),
         (translated("Location"), str(_place(session) or translated("not saved yet"))),
-        (
-            translated("Published at"),
-            document.findings.context.published_url or translated("unknown"),
-        ),
+        (translated("Published at"), document.findings.context.published_url or translated("unknown")),
         (translated("Entries"), entries),
     ]
     if document.origin:
@@ -76,10 +73,7 @@ def _of_document(session: Session) -> ListingGroup:
     encodings = dict.fromkeys(_encoding(file.frame) for file in document.entries.files)
     if encodings:
         lines.append((translated("Encoding"), "; ".join(encodings)))
-    return ListingGroup(
-        translated("Files") if document.is_set else translated("File"),
-        lines,
-    )
+    return ListingGroup(translated("Files") if document.is_set else translated("File"), lines)
 
 
 def _kind(session: Session) -> str:

@@ -495,10 +495,7 @@ class Workroom(QObject):
         settings.save()
 
 
-_BUSY = {
-    Stage.BUSY: N_("working…"),
-    Stage.WRITING: N_("writing…"),
-}
+_BUSY = {Stage.BUSY: N_("working…"), Stage.WRITING: N_("writing…")}
 _LINE_ENDS = {"\n": "LF", "\r\n": "CRLF", "\r": "CR"}
 
 

@@ -207,12 +207,7 @@ _YES_NO = ValueForm(ValueKind.YES_NO, choices=("yes", "no"))
 _SECONDS = ValueForm(ValueKind.SECONDS, lowest=Decimal(1), highest=Decimal(28_800))
 _SEGMENT_SECONDS = ValueForm(ValueKind.SECONDS, lowest=Decimal(0), highest=Decimal(28_800))
 _NUMBER_FROM_1 = ValueForm(ValueKind.WHOLE, lowest=Decimal(1))
-_RELATIONSHIP = Attribute(
-    "relationship",
-    N_("Allowed or denied"),
-    choice("allow", "deny"),
-    Need.REQUIRED,
-)
+_RELATIONSHIP = Attribute("relationship", N_("Allowed or denied"), choice("allow", "deny"), Need.REQUIRED)
 _TVSHOW = (
     ElementSpec("show_title", N_("Title of the show"), TEXT, Need.REQUIRED),
     ElementSpec(
@@ -245,17 +240,9 @@ VIDEO = Extension(
         max_count=None,
         children=(
             ElementSpec(
-                "thumbnail_loc",
-                N_("Thumbnail URL"),
-                ValueForm(ValueKind.URL, ftp=True),
-                Need.REQUIRED,
+                "thumbnail_loc", N_("Thumbnail URL"), ValueForm(ValueKind.URL, ftp=True), Need.REQUIRED
             ),
-            ElementSpec(
-                "title",
-                N_("Title"),
-                ValueForm(ValueKind.TEXT, schema_length=100),
-                Need.REQUIRED,
-            ),
+            ElementSpec("title", N_("Title"), ValueForm(ValueKind.TEXT, schema_length=100), Need.REQUIRED),
             ElementSpec(
                 "description",
                 N_("Description"),
@@ -274,26 +261,14 @@ VIDEO = Extension(
                 URL,
                 Need.ONE_OF,
                 attributes=(
-                    Attribute(
-                        "allow_embed",
-                        N_("Embedding allowed"),
-                        _YES_NO,
-                        Need.DEPRECATED,
-                    ),
-                    Attribute(
-                        "autoplay",
-                        N_("Autoplay parameter"),
-                        TEXT,
-                        Need.DEPRECATED,
-                    ),
+                    Attribute("allow_embed", N_("Embedding allowed"), _YES_NO, Need.DEPRECATED),
+                    Attribute("autoplay", N_("Autoplay parameter"), TEXT, Need.DEPRECATED),
                 ),
             ),
             ElementSpec("duration", N_("Duration"), _SECONDS),
             ElementSpec("expiration_date", N_("Expires"), DATE),
             ElementSpec(
-                "rating",
-                N_("Rating"),
-                ValueForm(ValueKind.DECIMAL, lowest=Decimal(0), highest=Decimal(5)),
+                "rating", N_("Rating"), ValueForm(ValueKind.DECIMAL, lowest=Decimal(0), highest=Decimal(5))
             ),
             ElementSpec(
                 "content_segment_loc",
@@ -303,25 +278,15 @@ VIDEO = Extension(
                 max_count=None,
                 attributes=(Attribute("duration", N_("Duration"), _SEGMENT_SECONDS),),
             ),
-            ElementSpec(
-                "view_count",
-                N_("Views"),
-                ValueForm(ValueKind.WHOLE, lowest=Decimal(0)),
-            ),
+            ElementSpec("view_count", N_("Views"), ValueForm(ValueKind.WHOLE, lowest=Decimal(0))),
             ElementSpec("publication_date", N_("Published"), DATE),
             ElementSpec("tag", N_("Tag"), TEXT, max_count=32),
             ElementSpec(
-                "category",
-                N_("Category"),
-                ValueForm(ValueKind.TEXT, max_length=256),
-                Need.DEPRECATED,
+                "category", N_("Category"), ValueForm(ValueKind.TEXT, max_length=256), Need.DEPRECATED
             ),
             ElementSpec("family_friendly", N_("Family friendly"), _YES_NO),
             ElementSpec(
-                "restriction",
-                N_("Countries"),
-                ValueForm(ValueKind.COUNTRIES),
-                attributes=(_RELATIONSHIP,),
+                "restriction", N_("Countries"), ValueForm(ValueKind.COUNTRIES), attributes=(_RELATIONSHIP,)
             ),
             ElementSpec(
                 "gallery_loc",
@@ -338,16 +303,8 @@ VIDEO = Extension(
                 max_count=None,
                 attributes=(
                     Attribute("currency", N_("Currency"), ValueForm(ValueKind.CURRENCY)),
-                    Attribute(
-                        "type",
-                        N_("Rent or purchase"),
-                        choice("purchase", "PURCHASE", "rent", "RENT"),
-                    ),
-                    Attribute(
-                        "resolution",
-                        N_("Resolution"),
-                        choice("sd", "SD", "hd", "HD"),
-                    ),
+                    Attribute("type", N_("Rent or purchase"), choice("purchase", "PURCHASE", "rent", "RENT")),
+                    Attribute("resolution", N_("Resolution"), choice("sd", "SD", "hd", "HD")),
                 ),
             ),
             ElementSpec("requires_subscription", N_("Requires a subscription"), _YES_NO),
@@ -356,20 +313,10 @@ VIDEO = Extension(
                 N_("Uploader"),
                 ValueForm(ValueKind.TEXT, max_length=255),
                 attributes=(
-                    Attribute(
-                        "info",
-                        N_("Uploader page"),
-                        ValueForm(ValueKind.URL, own_domain=True),
-                    ),
+                    Attribute("info", N_("Uploader page"), ValueForm(ValueKind.URL, own_domain=True)),
                 ),
             ),
-            ElementSpec(
-                "tvshow",
-                N_("TV show"),
-                NONE,
-                Need.DEPRECATED,
-                children=_TVSHOW,
-            ),
+            ElementSpec("tvshow", N_("TV show"), NONE, Need.DEPRECATED, children=_TVSHOW),
             ElementSpec(
                 "platform",
                 N_("Platforms"),
@@ -422,22 +369,11 @@ IMAGE = Extension(
                 Need.DEPRECATED,
             ),
             ElementSpec(
-                "geo_location",
-                N_("Location"),
-                ValueForm(ValueKind.TEXT, max_bytes=256),
-                Need.DEPRECATED,
+                "geo_location", N_("Location"), ValueForm(ValueKind.TEXT, max_bytes=256), Need.DEPRECATED
             ),
+            ElementSpec("title", N_("Title"), ValueForm(ValueKind.TEXT, max_bytes=384), Need.DEPRECATED),
             ElementSpec(
-                "title",
-                N_("Title"),
-                ValueForm(ValueKind.TEXT, max_bytes=384),
-                Need.DEPRECATED,
-            ),
-            ElementSpec(
-                "license",
-                N_("License URL"),
-                ValueForm(ValueKind.URL, max_bytes=256),
-                Need.DEPRECATED,
+                "license", N_("License URL"), ValueForm(ValueKind.URL, max_bytes=256), Need.DEPRECATED
             ),
         ),
     ),
@@ -467,25 +403,12 @@ NEWS = Extension(
                 Need.REQUIRED,
                 children=(
                     ElementSpec(
-                        "name",
-                        N_("Name"),
-                        ValueForm(ValueKind.TEXT, no_parentheses=True),
-                        Need.REQUIRED,
+                        "name", N_("Name"), ValueForm(ValueKind.TEXT, no_parentheses=True), Need.REQUIRED
                     ),
-                    ElementSpec(
-                        "language",
-                        N_("Language"),
-                        ValueForm(ValueKind.LANGUAGE),
-                        Need.REQUIRED,
-                    ),
+                    ElementSpec("language", N_("Language"), ValueForm(ValueKind.LANGUAGE), Need.REQUIRED),
                 ),
             ),
-            ElementSpec(
-                "access",
-                N_("Access"),
-                choice("Subscription", "Registration"),
-                Need.DEPRECATED,
-            ),
+            ElementSpec("access", N_("Access"), choice("Subscription", "Registration"), Need.DEPRECATED),
             ElementSpec(
                 "genres",
                 N_("Genres"),
@@ -503,17 +426,9 @@ NEWS = Extension(
             ),
             ElementSpec("title", N_("Title"), TEXT, Need.REQUIRED),
             ElementSpec(
-                "keywords",
-                N_("Keywords"),
-                ValueForm(ValueKind.TEXT, long_text=True),
-                Need.DEPRECATED,
+                "keywords", N_("Keywords"), ValueForm(ValueKind.TEXT, long_text=True), Need.DEPRECATED
             ),
-            ElementSpec(
-                "stock_tickers",
-                N_("Stock tickers"),
-                ValueForm(ValueKind.TICKERS),
-                Need.DEPRECATED,
-            ),
+            ElementSpec("stock_tickers", N_("Stock tickers"), ValueForm(ValueKind.TICKERS), Need.DEPRECATED),
         ),
     ),
     max_per_entry=1,
@@ -544,12 +459,7 @@ HREFLANG = Extension(
         max_count=None,
         attributes=(
             _RELATION,
-            Attribute(
-                "hreflang",
-                N_("Language"),
-                ValueForm(ValueKind.HREFLANG),
-                Need.ONE_OF,
-            ),
+            Attribute("hreflang", N_("Language"), ValueForm(ValueKind.HREFLANG), Need.ONE_OF),
             replace(_MEDIA, need=Need.ONE_OF),
             _HREF,
         ),
@@ -570,13 +480,7 @@ MOBILE = Extension(
     _XHTML,
     _XHTML_VARIANTS,
     "xhtml",
-    ElementSpec(
-        "link",
-        N_("Mobile version"),
-        NONE,
-        max_count=None,
-        attributes=(_RELATION, _MEDIA, _HREF),
-    ),
+    ElementSpec("link", N_("Mobile version"), NONE, max_count=None, attributes=(_RELATION, _MEDIA, _HREF)),
     needs="media",
     lacks="hreflang",
     shown_by=("href", "media"),

@@ -77,10 +77,7 @@ _IS = (
     Word("error", N_("Breaks the protocol")),
     Word("warning", N_("Has something a major search engine rejects")),
     Word("advice", N_("Has something harmless that could be better")),
-    Word(
-        "duplicate",
-        N_("Has the same URL as an earlier row, even if written differently"),
-    ),
+    Word("duplicate", N_("Has the same URL as an earlier row, even if written differently")),
     Word("changed", N_("Edited or added since the file was opened or saved")),
     Word("new", N_("Added since the file was opened or saved")),
     Word("edited", N_("Edited or added since the file was opened, saved or not")),
@@ -172,12 +169,7 @@ TERMS = (
         field="priority",
         takes_expressions=True,
     ),
-    Term(
-        "age",
-        Takes.AGE,
-        N_("Time since last modified, in days, weeks, months or years"),
-        "age>400d",
-    ),
+    Term("age", Takes.AGE, N_("Time since last modified, in days, weeks, months or years"), "age>400d"),
     Term(
         "weekday",
         Takes.WORD,
@@ -192,20 +184,8 @@ TERMS = (
         "precision:second",
         words=_PRECISIONS,
     ),
-    Term(
-        "zone",
-        Takes.TEXT,
-        N_("Time zone of the last modified date, as written"),
-        "zone:Z",
-        fit=Fit.WHOLE,
-    ),
-    Term(
-        "scheme",
-        Takes.TEXT,
-        N_("Scheme of the URL"),
-        "scheme:http",
-        fit=Fit.WHOLE,
-    ),
+    Term("zone", Takes.TEXT, N_("Time zone of the last modified date, as written"), "zone:Z", fit=Fit.WHOLE),
+    Term("scheme", Takes.TEXT, N_("Scheme of the URL"), "scheme:http", fit=Fit.WHOLE),
     Term("length", Takes.COUNT, N_("Number of characters of the URL"), "length>100"),
     Term(
         "path",
@@ -231,12 +211,7 @@ TERMS = (
         takes_expressions=True,
     ),
     Term(
-        "ext",
-        Takes.TEXT,
-        N_("File extension in the URL"),
-        "ext:pdf",
-        fit=Fit.WHOLE,
-        takes_expressions=True,
+        "ext", Takes.TEXT, N_("File extension in the URL"), "ext:pdf", fit=Fit.WHOLE, takes_expressions=True
     ),
     Term("is", Takes.WORD, N_("Status of the row"), "is:error", words=_IS),
     Term("has", Takes.WORD, N_("What the entry contains"), "has:image", words=_HAS),
@@ -262,12 +237,7 @@ TERMS = (
         "sitemap:news",
         takes_expressions=True,
     ),
-    Term(
-        "status",
-        Takes.COUNT,
-        N_("Status that the page answered with, when last checked"),
-        "status>=400",
-    ),
+    Term("status", Takes.COUNT, N_("Status that the page answered with, when last checked"), "status>=400"),
     Term(
         "verdict",
         Takes.WORD,

@@ -172,11 +172,7 @@ def _remarks(
         pattern = N_("{count:,} of {total:,} dates are the same day, {day}: a build date?")
         found.append(Remark(Phrase(pattern, count=days[day], total=dated, day=day), f"lastmod={day}"))
     if absent:
-        words = Phrase(
-            N_("Entries without a date: {count:,} of {total:,}."),
-            count=absent,
-            total=len(source),
-        )
+        words = Phrase(N_("Entries without a date: {count:,} of {total:,}."), count=absent, total=len(source))
         found.append(Remark(words, "-has:lastmod"))
     after = (source.now.date() + timedelta(days=1)).isoformat()  # it is tomorrow in the east
     future = sum(count for day, count in days.items() if day > after)

@@ -158,10 +158,7 @@ def by_host(source: InsightSource) -> Chart:
     remarks: tuple[Remark, ...] = ()
     if len(found) > 1:
         main, count = ranked(found)[0]
-        words = Phrase(
-            N_("URLs on another host than most: {count:,}."),
-            count=sum(found.values()) - count,
-        )
+        words = Phrase(N_("URLs on another host than most: {count:,}."), count=sum(found.values()) - count)
         remarks = (Remark(words, f"host:* -host={as_word(main)}"),)
     return Chart("host", HOSTS, (*bars, *_no_url(none, "-host:*")), len(source), remarks)
 
@@ -183,8 +180,7 @@ def by_scheme(source: InsightSource) -> Chart:
     remarks: tuple[Remark, ...] = ()
     if found["http"] and found["https"]:
         words = Phrase(
-            N_("URLs that begin with http, while others have https: {count:,}."),
-            count=found["http"],
+            N_("URLs that begin with http, while others have https: {count:,}."), count=found["http"]
         )
         remarks = (Remark(words, "scheme:http"),)
     return Chart("scheme", SCHEMES, (*bars, *_no_url(none, "-scheme:*")), len(source), remarks)

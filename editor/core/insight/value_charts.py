@@ -124,11 +124,7 @@ def since_saved(source: InsightSource) -> Chart:
 def since_opened(source: InsightSource) -> Chart:
     """Return the bars of rows that were added, changed and removed since the file was opened."""
     counts = source.since_opened
-    both = Bar(
-        Phrase(N_("Added or changed")),
-        counts.added + counts.changed,
-        "is:edited",
-    )
+    both = Bar(Phrase(N_("Added or changed")), counts.added + counts.changed, "is:edited")
     bars = (both, _removed(counts, FormerState.OPENED)) if any(counts) else ()
     return Chart("since-opened", SINCE_OPENED, bars, len(source))
 
@@ -250,10 +246,7 @@ def by_priority(source: InsightSource) -> Chart:
     bars += most_common(others, _MOST_VALUES)
     remarks = _all_the_same(bars, absent, "priority")
     if absent and bars:
-        words = Phrase(
-            N_("Entries without a priority, which counts as 0.5: {count:,}."),
-            count=absent,
-        )
+        words = Phrase(N_("Entries without a priority, which counts as 0.5: {count:,}."), count=absent)
         remarks = (*remarks, Remark(words, "-has:priority"))
     return Chart("priority", PRIORITY, (*bars, *absent_bar(absent, "-has:priority")), len(source), remarks)
 

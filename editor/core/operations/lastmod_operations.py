@@ -272,22 +272,9 @@ _CHANGING = (
         N_("Shift date"),
         N_("Moves each date forward or back. Dates without a time move by whole days only."),
         (
-            _span(
-                "days",
-                N_("Days"),
-                N_("Negative numbers move dates back."),
-                default=1,
-            ),
-            _span(
-                "hours",
-                N_("Hours"),
-                N_("Added to the days."),
-            ),
-            _span(
-                "minutes",
-                N_("Minutes"),
-                N_("Added to the hours."),
-            ),
+            _span("days", N_("Days"), N_("Negative numbers move dates back."), default=1),
+            _span("hours", N_("Hours"), N_("Added to the days.")),
+            _span("minutes", N_("Minutes"), N_("Added to the hours.")),
         ),
         plan_computing(shift),
     ),

@@ -234,10 +234,7 @@ def _text(_parameter: Parameter, value: object) -> str:
     if not isinstance(value, str):
         raise ArgumentError(N_("{detail} is not text."), _shown(value))
     if without_illegal_characters(value) != value:
-        raise ArgumentError(
-            N_("{detail} contains a character that XML does not allow."),
-            _shown(value),
-        )
+        raise ArgumentError(N_("{detail} contains a character that XML does not allow."), _shown(value))
     return value
 
 
@@ -282,8 +279,7 @@ def _flag(_parameter: Parameter, value: object) -> bool:
 def _choice(parameter: Parameter, value: object) -> str:
     if value not in parameter.choices:
         raise ArgumentError(
-            N_("{detail} is not one of the options."),
-            f"{_shown(value)} ({', '.join(parameter.choices)})",
+            N_("{detail} is not one of the options."), f"{_shown(value)} ({', '.join(parameter.choices)})"
         )
     return str(value)
 
@@ -305,8 +301,7 @@ def _date(parameter: Parameter, value: object) -> str:
     moment = parse_date(text)
     if moment is None or moment.precision < Precision.DAY:
         raise ArgumentError(
-            N_("{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00."),
-            _shown(text),
+            N_("{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00."), _shown(text)
         )
     return str(moment.at(Precision.SECOND) if moment.precision > Precision.DAY else moment)
 
@@ -316,8 +311,7 @@ def _zone(parameter: Parameter, value: object) -> str:
     zone = known_zone(text)
     if zone is None:
         raise ArgumentError(
-            N_("{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin."),
-            _shown(text),
+            N_("{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin."), _shown(text)
         )
     return zone.name
 

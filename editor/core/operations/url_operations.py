@@ -294,13 +294,7 @@ _PATH = (
                 N_("Old start"),
                 N_("Complete folder names, such as /staging/."),
             ),
-            Parameter(
-                "new",
-                ParameterType.PATH,
-                "/",
-                N_("New start"),
-                N_("What replaces it, such as /."),
-            ),
+            Parameter("new", ParameterType.PATH, "/", N_("New start"), N_("What replaces it, such as /.")),
         ),
         plan_computing(move_base),
     ),
@@ -363,12 +357,7 @@ _QUERY = (
         "loc",
         N_("Keep only parameters"),
         N_("Removes all URL parameters except those listed."),
-        (
-            _names(
-                (),
-                N_("Names; * matches any characters. Leave empty to remove all."),
-            ),
-        ),
+        (_names((), N_("Names; * matches any characters. Leave empty to remove all.")),),
         plan_computing(keep_parameters),
     ),
     Declaration(

@@ -65,12 +65,7 @@ class UrlVerdict(StrEnum):
 
 # What may be another answer by now, as it was a failure: asked anew, and never called dead for good.
 MAY_PASS = frozenset(
-    {
-        UrlVerdict.UNREACHABLE,
-        UrlVerdict.SERVER_ERROR,
-        UrlVerdict.CLIENT_ERROR,
-        UrlVerdict.UNVERIFIED,
-    }
+    {UrlVerdict.UNREACHABLE, UrlVerdict.SERVER_ERROR, UrlVerdict.CLIENT_ERROR, UrlVerdict.UNVERIFIED}
 )
 VERDICT_RANK = {verdict: rank for rank, verdict in enumerate(UrlVerdict)}
 

@@ -141,9 +141,7 @@ class Frame:
         """Return the frame with a start tag and an end tag in place of an empty-element root."""
         root = self.prefix + str(self.kind)
         return replace(
-            self,
-            prolog=self.prolog[:-2].rstrip() + ">",
-            epilog=f"{self.line_end}</{root}>{self.epilog}",
+            self, prolog=self.prolog[:-2].rstrip() + ">", epilog=f"{self.line_end}</{root}>{self.epilog}"
         )
 
 
@@ -168,9 +166,7 @@ def new_frame(kind: Kind) -> Frame:
     if kind is Kind.TEXT:
         return Frame(kind, "", "", entities=None, namespace="", namespaces=())
     return Frame(
-        kind,
-        f'<?xml version="1.0" encoding="UTF-8"?>\n<{kind} xmlns="{NAMESPACE}">',
-        f"\n</{kind}>\n",
+        kind, f'<?xml version="1.0" encoding="UTF-8"?>\n<{kind} xmlns="{NAMESPACE}">', f"\n</{kind}>\n"
     )
 
 

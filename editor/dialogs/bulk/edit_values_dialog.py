@@ -202,10 +202,7 @@ def _counts_text(before: int, after: int | None) -> str:
 
 
 def _in_words(outcome: RecipeOutcome) -> str:
-    one, many = (
-        "1 row changes.",
-        N_("%Ln rows change."),
-    )
+    one, many = ("1 row changes.", N_("%Ln rows change."))
     count = len(outcome.rows)
     if not any(outcome.taken):
         return translated("No row matches the filter.")

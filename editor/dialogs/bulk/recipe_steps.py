@@ -44,10 +44,7 @@ class Shelves:
 def add_recipes(menu: QMenu, shelves: Shelves, choose: Callable[[Shelved], None]) -> None:
     """Add the recipes to a menu; those that cannot be read are disabled and say why."""
     menu.setToolTipsVisible(True)
-    titles = (
-        translated("Bundled"),
-        translated("Your library"),
-    )
+    titles = (translated("Bundled"), translated("Your library"))
     for title, shelf in zip(titles, (shelves.bundled, shelves.own), strict=True):
         if shelf:
             menu.addSection(title)
@@ -139,9 +136,7 @@ class SaveRecipeDialog(Dialog):
     def recipe(self) -> Recipe:
         """Return the recipe with the name and description that were entered."""
         return replace(
-            self._recipe,
-            name=self.name.text().strip(),
-            description=self.description.text().strip(),
+            self._recipe, name=self.name.text().strip(), description=self.description.text().strip()
         )
 
     @property

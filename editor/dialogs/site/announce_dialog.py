@@ -33,15 +33,8 @@ from editor.views.widgets.widget_layouts import line_of
 _MOST_LINES = 1000
 _KEY_BYTES = 16
 _CHANGE, _URL = range(2)
-_CHANGES = {
-    "added": N_("added"),
-    "changed": N_("changed"),
-    "removed": N_("removed"),
-}
-_TAKEN = (
-    "%Ln URL was announced.",
-    N_("%Ln URLs were announced."),
-)
+_CHANGES = {"added": N_("added"), "changed": N_("changed"), "removed": N_("removed")}
+_TAKEN = ("%Ln URL was announced.", N_("%Ln URLs were announced."))
 
 
 @dataclass(frozen=True, slots=True)

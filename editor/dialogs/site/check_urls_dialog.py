@@ -216,11 +216,7 @@ class CheckUrlsDialog(Dialog):
     manual_place = "live-site#check-urls"
 
     def __init__(
-        self,
-        scopes: Sequence[Scope],
-        known: KnownBefore,
-        settings: Settings,
-        parent: QWidget | None = None,
+        self, scopes: Sequence[Scope], known: KnownBefore, settings: Settings, parent: QWidget | None = None
     ) -> None:
         """scopes: the first one is proposed."""
         super().__init__(parent, self.tr("Check URLs"), 560)
@@ -459,10 +455,7 @@ class CheckUrlsDialog(Dialog):
         if not hosts:
             return self.tr("All of these URLs are on hosts in a private network.")
         count = sum(hosts.values())
-        one, many = (
-            "1 URL",
-            N_("%Ln URLs"),
-        )
+        one, many = ("1 URL", N_("%Ln URLs"))
         urls = counted(one, many, count)
         one = "1 host"
         many = N_("%Ln hosts")

@@ -29,14 +29,8 @@ _TOLD = {
     ToldBy.PLACE: N_("the usual place"),
     ToldBy.INDEX: N_("the index"),
 }
-_FOUND = (
-    "Found %Ln sitemap.",
-    N_("Found %Ln sitemaps."),
-)
-_OPEN = (
-    "&Open %Ln sitemap",
-    N_("&Open %Ln sitemaps"),
-)
+_FOUND = ("Found %Ln sitemap.", N_("Found %Ln sitemaps."))
+_OPEN = ("&Open %Ln sitemap", N_("&Open %Ln sitemaps"))
 _FAILED = (
     "One sitemap could not be fetched; the line says why.",
     N_("%Ln sitemaps could not be fetched; their lines say why."),

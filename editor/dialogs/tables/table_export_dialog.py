@@ -70,10 +70,7 @@ class TableExportDialog(Dialog):
         self.add_ok(self.tr("Choose a file…"))
 
     def _make_rows(self, look: TableLook) -> None:
-        one, many = (
-            "The row shown",
-            N_("The %Ln rows shown, in this order"),
-        )
+        one, many = ("The row shown", N_("The %Ln rows shown, in this order"))
         self.shown.setText(counted(one, many, look.shown))
         many = N_("All %Ln rows, in file order")
         self.all.setText(counted(N_("The only row in the file"), many, look.rows))

@@ -11,14 +11,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QSignalBlocker, QStringListModel, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QHeaderView,
-    QListView,
-    QPushButton,
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QHeaderView, QListView, QPushButton, QTabWidget, QWidget
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
@@ -154,15 +147,9 @@ class TableImportDialog(TableDialog):
         count = len(document.entries) if document else 0
         rows = range(min(count, _SHOWN))
         self.entries.show_entries([document.entries.entry(row) for row in rows] if document else [])
-        one, many = (
-            "Create a sitemap with 1 entry",
-            N_("Create a sitemap with %Ln entries"),
-        )
+        one, many = ("Create a sitemap with 1 entry", N_("Create a sitemap with %Ln entries"))
         if document and document.entries.kind is Kind.SITEMAPINDEX:
-            one, many = (
-                "Create an index of 1 sitemap",
-                N_("Create an index of %Ln sitemaps"),
-            )
+            one, many = ("Create an index of 1 sitemap", N_("Create an index of %Ln sitemaps"))
         words = counted(one, many, count)
         self._offer(words if count else self.tr("Create a sitemap"), is_possible=count > 0)
 
@@ -175,26 +162,10 @@ class TableImportDialog(TableDialog):
         counts = document.findings.report.counts()
         parts = []
         for number, one, many in (
-            (
-                count,
-                "1 entry.",
-                N_("%Ln entries."),
-            ),
-            (
-                found.corrected,
-                "1 value will be converted.",
-                N_("%Ln values will be converted."),
-            ),
-            (
-                found.blank,
-                "1 row has nothing to import.",
-                N_("%Ln rows have nothing to import."),
-            ),
-            (
-                counts[Severity.ERROR],
-                "There will be 1 error to fix.",
-                N_("There will be %Ln errors to fix."),
-            ),
+            (count, "1 entry.", N_("%Ln entries.")),
+            (found.corrected, "1 value will be converted.", N_("%Ln values will be converted.")),
+            (found.blank, "1 row has nothing to import.", N_("%Ln rows have nothing to import.")),
+            (counts[Severity.ERROR], "There will be 1 error to fix.", N_("There will be %Ln errors to fix.")),
         ):
             if number:
                 parts.append(counted(one, many, number))
@@ -264,10 +235,7 @@ class TableUpdateDialog(TableDialog):
         """Return the edit to apply, with its title; None if nothing would change."""
         if self._result.edit is None:
             return None
-        one, many = (
-            "Update a row from a table",
-            N_("Update %Ln rows from a table"),
-        )
+        one, many = ("Update a row from a table", N_("Update %Ln rows from a table"))
         return TitledEdit(self._result.edit, counted(one, many, len(self._result.rows)))
 
     # The result
@@ -340,11 +308,7 @@ class TableUpdateDialog(TableDialog):
             else self.tr("No row changes.")
         ]
         for count, one, many in (
-            (
-                result.absent,
-                "1 entry is not in the table.",
-                N_("%Ln entries are not in the table."),
-            ),
+            (result.absent, "1 entry is not in the table.", N_("%Ln entries are not in the table.")),
             (
                 len(result.without_partner),
                 "1 row of the table matches no entry.",

@@ -166,8 +166,7 @@ COMMENT = RepairKind(
 )
 REREAD = RepairKind("encoding-invalid-bytes", N_("It was read in the chosen encoding."))
 LATER = RepairKind(
-    "encoding-invalid-bytes",
-    N_("It was read in a newer version of its encoding, which has more characters."),
+    "encoding-invalid-bytes", N_("It was read in a newer version of its encoding, which has more characters.")
 )
 DECLARED = RepairKind("encoding-not-utf8", N_("The file now declares UTF-8 and was converted to it."))
 BOTH_SIDES = RepairKind("merge-conflict", N_("Both sides were kept."))
@@ -178,10 +177,7 @@ TEMPLATE_LEAD = RepairKind("template-code", LEAD.done)
 TEMPLATE = RepairKind("template-code", N_("It was kept as text."))
 CHARACTER = RepairKind("illegal-character", N_("It was removed."))
 AMPERSAND = RepairKind("unescaped-ampersand", N_("& was changed to &amp;."))
-ENTITY = RepairKind(
-    "undefined-entity",
-    N_("It was replaced with the character it stands for in HTML."),
-)
+ENTITY = RepairKind("undefined-entity", N_("It was replaced with the character it stands for in HTML."))
 NO_ENTITY = RepairKind("undefined-entity", N_("The name is unknown, so it was kept as text."))
 LESS = RepairKind("not-well-formed", N_("A < that does not start a tag was changed to &lt;."))
 QUOTES = RepairKind("not-well-formed", N_("Quotation marks were put around the value."))
@@ -193,21 +189,16 @@ LATER_DECLARATION = RepairKind("not-well-formed", N_("A second <?xml …?> line 
 JOINED = RepairKind("not-well-formed", N_("The joined files were merged into one."))
 TAIL = RepairKind("not-well-formed", N_("Everything after the end of the root was removed."))
 ROOT_FIRST = RepairKind(
-    "not-well-formed",
-    N_("The root's start tag was moved before the entries that preceded it."),
+    "not-well-formed", N_("The root's start tag was moved before the entries that preceded it.")
 )
 END_LAST = RepairKind(
-    "not-well-formed",
-    N_("The root's end tag was moved after the entries that followed it."),
+    "not-well-formed", N_("The root's end tag was moved after the entries that followed it.")
 )
 ENTRY_TAG = RepairKind("not-well-formed", N_("The missing tag of an entry was added."))
 LEFT_OVER = RepairKind("not-well-formed", N_("A leftover tag was removed."))
 REMAINS = RepairKind("not-well-formed", N_("The rest of an entry without a URL was removed."))
 CUT = RepairKind("not-well-formed", N_("The file was closed after the last complete part."))
-ANEW = RepairKind(
-    "not-well-formed",
-    N_("Its entries were recovered one by one and rewritten."),
-)
+ANEW = RepairKind("not-well-formed", N_("Its entries were recovered one by one and rewritten."))
 ROOT_NAME = RepairKind("root-unknown", N_("The root element was renamed correctly."))
 NEW_ROOT = RepairKind("root-unknown", N_("The missing root element was added."))
 SLIP = RepairKind("unbound-prefix", N_("The misspelled prefix was corrected."))

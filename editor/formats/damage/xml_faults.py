@@ -448,10 +448,7 @@ _REASONS: tuple[tuple[str, Words], ...] = (
         r"Attribute (\S+) redefined|Namespaced Attribute (\S+) in",
         N_("an element has the same attribute twice. Remove one of them."),
     ),
-    (
-        r"AttValue: .* expected",
-        N_("an attribute value has no quotation marks. Add them."),
-    ),
+    (r"AttValue: .* expected", N_("an attribute value has no quotation marks. Add them.")),
     (
         r"mandates value for attribute (\S+)",
         N_("the attribute {name} has no value. Give it one, or remove it."),
@@ -464,18 +461,12 @@ _REASONS: tuple[tuple[str, Words], ...] = (
         r"attributes construct error|parsing attribute name|find end of Start Tag",
         N_("a tag is incomplete: a >, a space or a quotation mark is missing."),
     ),
-    (
-        r"GT required|expected '>'",
-        N_("the > at the end of a tag is missing. Add it."),
-    ),
+    (r"GT required|expected '>'", N_("the > at the end of a tag is missing. Add it.")),
     (
         r"hyphen within comment",
         N_("there is a -- inside a comment, where only single hyphens are allowed. Change it."),
     ),
-    (
-        r"'\]\]>' not allowed",
-        N_("there is a ]]> outside CDATA. Write ]]&gt; instead."),
-    ),
+    (r"'\]\]>' not allowed", N_("there is a ]]> outside CDATA. Write ]]&gt; instead.")),
     (
         r"(?i)excessive depth|depth",
         N_("elements are nested far too deeply. A sitemap needs three or four levels."),
@@ -487,18 +478,9 @@ _REASONS: tuple[tuple[str, Words], ...] = (
             "Nothing was expanded."
         ),
     ),
-    (
-        _TOO_LARGE.pattern,
-        N_("a text, name or comment in it is too large to read."),
-    ),
+    (_TOO_LARGE.pattern, N_("a text, name or comment in it is too large to read.")),
     (r"(?i)declaration|Blank needed here|standalone|version", MISSPELT),
-    (
-        r"internal subset|DOCTYPE|DTD",
-        N_("its DOCTYPE is damaged. Sitemaps do not need one; remove it."),
-    ),
-    (
-        r"Empty XML namespace",
-        N_("a prefix is declared with an empty namespace. Enter its namespace."),
-    ),
+    (r"internal subset|DOCTYPE|DTD", N_("its DOCTYPE is damaged. Sitemaps do not need one; remove it.")),
+    (r"Empty XML namespace", N_("a prefix is declared with an empty namespace. Enter its namespace.")),
 )
 _REASON_PATTERNS = [(re.compile(pattern), words) for pattern, words in _REASONS]

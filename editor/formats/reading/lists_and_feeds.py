@@ -186,10 +186,7 @@ def _block(lines: list[str], gaps: list[str], layout: bytearray) -> EntryColumns
     return replace(EntryColumns.blank(len(lines)), loc=lines, gap=CompactList(gaps), layout=layout)
 
 
-_DATES = {
-    "item": ("pubDate", "date"),
-    "entry": ("updated", "modified", "published", "issued", "created"),
-}
+_DATES = {"item": ("pubDate", "date"), "entry": ("updated", "modified", "published", "issued", "created")}
 
 
 def read_feed(text: str, *, damaged: bool = False) -> Document:

@@ -53,12 +53,7 @@ class Reader:
     """
 
     def __init__(
-        self,
-        data: FileContent,
-        name: str = "",
-        cancelled: IsCancelled = never,
-        *,
-        is_kept: bool = True,
+        self, data: FileContent, name: str = "", cancelled: IsCancelled = never, *, is_kept: bool = True
     ) -> None:
         """Begin to read; `is_kept`: the entries will be kept, so that sharing equal texts pays."""
         self.name = name
@@ -105,10 +100,7 @@ class Reader:
                 judge(self._data)
             except NotWellFormed as objection:
                 raise self._broken(objection) from objection
-            raise Unreadable(
-                Phrase(N_("The root's start tag cannot be read.")),
-                FileHit("root-unknown"),
-            )
+            raise Unreadable(Phrase(N_("The root's start tag cannot be read.")), FileHit("root-unknown"))
         return frame
 
     def _broken(self, objection: NotWellFormed) -> BrokenXml:

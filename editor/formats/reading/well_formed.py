@@ -115,11 +115,7 @@ class Judging:
         self._data = data
         self._judge = Judge()
         self._pool = side_thread("judge", len(data))
-        self._ends = [
-            min(PIECE, len(data)),
-            *range(PIECE + LARGE_PIECE, len(data), LARGE_PIECE),
-            len(data),
-        ]
+        self._ends = [min(PIECE, len(data)), *range(PIECE + LARGE_PIECE, len(data), LARGE_PIECE), len(data)]
         self._pieces = pairwise((0, *self._ends))  # that are still to be judged
         self._verdicts: list[Future[None]] = []
         self._checked = 0  # pieces whose verdict is known

@@ -26,11 +26,7 @@ _HEADINGS = (
     *("file", "row", "loc", "verdict", "also", "status", "final_url", "hops", "type", "canonical", "robots"),
     *("last_modified", "blocked_line", "blocked_rule", "ms", "reason"),
 )
-_COLUMNS = (
-    N_("Row"),
-    N_("URL"),
-    N_("Details"),
-)
+_COLUMNS = (N_("Row"), N_("URL"), N_("Details"))
 _ENTRIES = ("1 entry", N_("%Ln entries"))
 _AUDITED = ("1 URL audited", N_("%Ln URLs audited"))
 _URLS = ("1 URL", N_("%Ln URLs"))

@@ -29,11 +29,7 @@ _NO_DELIMITER = "\x1f"  # in no table; cells may still be quoted
 _LOOKED_AT = 50  # records, to tell the delimiter
 
 # No program that makes tables writes UTF-32.
-_MARKS = (
-    (codecs.BOM_UTF8, "utf-8-sig"),
-    (codecs.BOM_UTF16_LE, "utf-16"),
-    (codecs.BOM_UTF16_BE, "utf-16"),
-)
+_MARKS = ((codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"))
 # Cells with any delimiter are quoted, as a spreadsheet may be set to use another one.
 _PLAIN = re.compile(r'(?:[0-9A-Za-z][^",;\t|\r\n]*+(?<!\s))?')  # as nearly all cells are
 _QUOTED = re.compile(r'[",;\t|\r\n]|^\s|\s$')

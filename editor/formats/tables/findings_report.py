@@ -199,12 +199,7 @@ def _repair_records(file: ReportedFile, language: Language) -> Iterable[Sequence
         after = now.format(after=repair.after) if repair.after else ""
         yield (
             *(repair.file or file.name, "repaired", kind.rule, repaired_title(kind, language), "", *numbers),
-            *(
-                "",
-                "",
-                repair.before,
-                " ".join(filter(None, (done, after))),
-            ),
+            *("", "", repair.before, " ".join(filter(None, (done, after)))),
             *("", "", "1"),
         )
 
@@ -237,14 +232,8 @@ _REPAIRS = 200  # repairs of a kind; the CSV lists all
 _MARKS = {Severity.ERROR: "●", Severity.WARNING: "▲", Severity.ADVICE: "■", Severity.NOTE: "○"}
 _COUNTS = {
     Severity.ERROR: ("1 error", N_("%Ln errors")),
-    Severity.WARNING: (
-        "1 warning",
-        N_("%Ln warnings"),
-    ),
-    Severity.ADVICE: (
-        "1 piece of advice",
-        N_("%Ln pieces of advice"),
-    ),
+    Severity.WARNING: ("1 warning", N_("%Ln warnings")),
+    Severity.ADVICE: ("1 piece of advice", N_("%Ln pieces of advice")),
     Severity.NOTE: ("1 note", N_("%Ln notes")),
 }
 _KINDS = {
@@ -254,10 +243,7 @@ _KINDS = {
     "feed": N_("Feed"),
     "unreadable": N_("Cannot be read"),
 }
-_FIXES = {
-    Fixability.AUTO: N_("can be fixed safely"),
-    Fixability.ASK: N_("can be fixed with a decision"),
-}
+_FIXES = {Fixability.AUTO: N_("can be fixed safely"), Fixability.ASK: N_("can be fixed with a decision")}
 _ENTRIES = ("1 entry", N_("%Ln entries"))
 _BYTES = ("1 byte", N_("%Ln bytes"))
 _PLACES = ("1 place", N_("%Ln places"))

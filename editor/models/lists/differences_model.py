@@ -173,21 +173,9 @@ def counted_differences(found: Differences) -> dict[DifferenceKind, int]:
 LISTED = 1000  # the most changes that are listed: nobody reads more
 
 _KINDS = (
-    (
-        "changed",
-        "1 entry changed",
-        N_("%Ln entries changed"),
-    ),
-    (
-        "added",
-        "1 entry added",
-        N_("%Ln entries added"),
-    ),
-    (
-        "removed",
-        "1 entry removed",
-        N_("%Ln entries removed"),
-    ),
+    ("changed", "1 entry changed", N_("%Ln entries changed")),
+    ("added", "1 entry added", N_("%Ln entries added")),
+    ("removed", "1 entry removed", N_("%Ln entries removed")),
 )
 
 

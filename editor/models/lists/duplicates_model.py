@@ -28,10 +28,7 @@ _KINDS = {
     "case-only-loc": N_("differs only in letter case"),
 }
 
-_OTHERS = (
-    "1 other element",
-    N_("%Ln other elements"),
-)
+_OTHERS = ("1 other element", N_("%Ln other elements"))
 _LONGEST = 72  # characters of a group's URL
 
 

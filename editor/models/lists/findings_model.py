@@ -233,10 +233,7 @@ class FindingsModel(GroupedModel):
         text = self._group_text(group, column)
         if column != FindingColumn.TITLE:
             return text
-        one, many = (
-            "1 place",
-            N_("%Ln places"),
-        )
+        one, many = ("1 place", N_("%Ln places"))
         places = counted(one, many, group.count)
         return f"{severity_word(group.severity)}: {text}, {places}, {self._where(group)}"
 

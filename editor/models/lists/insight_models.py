@@ -16,10 +16,7 @@ from editor.models.table.item_data import ROOT, AnyIndex, with_plain_tips
 from editor.models.words.explanations import mark_word, shorten_value
 from editor.models.words.translation import listed, text_of, translated
 
-_TONES = {
-    Tone.STRIKING: N_("more than a third of all"),
-    Tone.ERROR: N_("not valid"),
-}
+_TONES = {Tone.STRIKING: N_("more than a third of all"), Tone.ERROR: N_("not valid")}
 
 
 class ChartModel(QAbstractListModel):

@@ -109,30 +109,18 @@ _WORDS: dict[LinkFault, tuple[Severity, str]] = {
         Severity.WARNING,
         N_("That page does not link back, so search engines ignore the pair."),
     ),
-    LinkFault.DUPLICATE: (
-        Severity.WARNING,
-        N_("This page lists more than one version in this language."),
-    ),
+    LinkFault.DUPLICATE: (Severity.WARNING, N_("This page lists more than one version in this language.")),
     LinkFault.DIFFERENT: (
         Severity.WARNING,
         N_("Most other pages list a different version in this language."),
     ),
-    LinkFault.NO_SELF: (
-        Severity.WARNING,
-        N_("This page does not list itself among its versions."),
-    ),
-    LinkFault.NO_DEFAULT: (
-        Severity.ADVICE,
-        N_("This page lists none for all other languages (x-default)."),
-    ),
+    LinkFault.NO_SELF: (Severity.WARNING, N_("This page does not list itself among its versions.")),
+    LinkFault.NO_DEFAULT: (Severity.ADVICE, N_("This page lists none for all other languages (x-default).")),
     LinkFault.PAGE_DIFFERS: (
         Severity.ADVICE,
         N_("When last checked, the page itself linked to a different version."),
     ),
-    LinkFault.CODE: (
-        Severity.WARNING,
-        N_("Search engines do not recognize this language code."),
-    ),
+    LinkFault.CODE: (Severity.WARNING, N_("Search engines do not recognize this language code.")),
 }
 
 

@@ -152,10 +152,7 @@ def _decoded(name: str) -> str:
 
 
 def _others(count: int) -> str:
-    one, many = (
-        "1 more folder",
-        N_("%Ln more folders"),
-    )
+    one, many = ("1 more folder", N_("%Ln more folders"))
     return counted(one, many, count)
 
 

@@ -214,10 +214,7 @@ def set_cells(document: Document, cells: Cells, value: str) -> TitledEdit | None
         return None
     count = max(len(edit.rows) for edit in edits)
     if len(edits) > 1:
-        one, many = (
-            "Set values",
-            N_("Set values in %Ln rows"),
-        )
+        one, many = ("Set values", N_("Set values in %Ln rows"))
         title = counted(one, many, count)
     else:
         title = set_title(edits[0].field, count) if value else clear_title(edits[0].field, count)

@@ -278,11 +278,7 @@ def _is_most(count: int, sample: Sequence[str]) -> bool:
 
 
 _PRECISIONS = {"day": Precision.DAY, "minute": Precision.MINUTE, "second": Precision.SECOND}
-_DAYS = {
-    "monday": Qt.DayOfWeek.Monday,
-    "saturday": Qt.DayOfWeek.Saturday,
-    "sunday": Qt.DayOfWeek.Sunday,
-}
+_DAYS = {"monday": Qt.DayOfWeek.Monday, "saturday": Qt.DayOfWeek.Saturday, "sunday": Qt.DayOfWeek.Sunday}
 
 
 @dataclass(frozen=True, slots=True)

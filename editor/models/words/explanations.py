@@ -19,22 +19,10 @@ from editor.rules.wording import message, sources_told
 
 FAULTS = (Severity.ERROR, Severity.WARNING, Severity.ADVICE)  # the worst first; notes are none
 _NUMBERS = {  # the texts for one finding and for several
-    Severity.ERROR: (
-        "1 error",
-        N_("%Ln errors"),
-    ),
-    Severity.WARNING: (
-        "1 warning",
-        N_("%Ln warnings"),
-    ),
-    Severity.ADVICE: (
-        "1 advice",
-        N_("%Ln advice"),
-    ),
-    Severity.NOTE: (
-        "1 note",
-        N_("%Ln notes"),
-    ),
+    Severity.ERROR: ("1 error", N_("%Ln errors")),
+    Severity.WARNING: ("1 warning", N_("%Ln warnings")),
+    Severity.ADVICE: ("1 advice", N_("%Ln advice")),
+    Severity.NOTE: ("1 note", N_("%Ln notes")),
 }
 
 
@@ -81,28 +69,16 @@ def _changed_rows(edits: Iterable[Edit]) -> set[int]:
 
 def _words(changed: int, added: int, moved: int, removed: int) -> Iterator[str]:
     if changed:
-        one, many = (
-            "%Ln row changed",
-            N_("%Ln rows changed"),
-        )
+        one, many = ("%Ln row changed", N_("%Ln rows changed"))
         yield counted(one, many, changed)
     if added:
-        one, many = (
-            "%Ln row added",
-            N_("%Ln rows added"),
-        )
+        one, many = ("%Ln row added", N_("%Ln rows added"))
         yield counted(one, many, added)
     if moved:
-        one, many = (
-            "%Ln row moved",
-            N_("%Ln rows moved"),
-        )
+        one, many = ("%Ln row moved", N_("%Ln rows moved"))
         yield counted(one, many, moved)
     if removed:
-        one, many = (
-            "%Ln row deleted",
-            N_("%Ln rows deleted"),
-        )
+        one, many = ("%Ln row deleted", N_("%Ln rows deleted"))
         yield counted(one, many, removed)
 
 
@@ -201,8 +177,7 @@ def accessible_description(findings: Iterable[Finding]) -> str:
     """Return the description of the findings of a cell for screen readers."""
     return " ".join(
         translated("{severity}: {message}").format(
-            severity=severity_word(one.severity),
-            message=finding_message(one),
+            severity=severity_word(one.severity), message=finding_message(one)
         )
         for one in findings
     )
@@ -239,10 +214,7 @@ def _absent(field: Field | None) -> str:
 def _finding_text(finding: Finding) -> str:
     """Return rich text for a finding: what is wrong, why it matters, and which source says so."""
     rule = finding.rule
-    parts = [
-        f"<b>{as_html(translated(rule.title))}</b>",
-        as_html(shorten_value(finding_message(finding))),
-    ]
+    parts = [f"<b>{as_html(translated(rule.title))}</b>", as_html(shorten_value(finding_message(finding)))]
     if rule.why:
         parts.append(as_html(translated(rule.why)))
     if rule.sources:

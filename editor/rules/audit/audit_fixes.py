@@ -104,9 +104,7 @@ class LinksOfPage(FixMethod):
 
 
 _REMOVE_LISTED = Remedy(
-    "remove-listed",
-    N_("Remove entries whose page is listed under its own URL"),
-    RemoveListed(),
+    "remove-listed", N_("Remove entries whose page is listed under its own URL"), RemoveListed()
 )
 
 AUDIT_FIXES: Fixes = {
@@ -126,15 +124,7 @@ AUDIT_FIXES: Fixes = {
     "robots-blocked": (REMOVE_ENTRY,),
     "audit-lastmod-newer": (Remedy("page-date", N_("Use the page's Last-Modified date"), DateOfPage()),),
     "audit-hreflang-differs": (
-        Remedy(
-            "page-links",
-            N_("Use the page's language links"),
-            LinksOfPage(takes_over=True),
-        ),
-        Remedy(
-            "drop-links",
-            N_("Leave language links to the page"),
-            LinksOfPage(takes_over=False),
-        ),
+        Remedy("page-links", N_("Use the page's language links"), LinksOfPage(takes_over=True)),
+        Remedy("drop-links", N_("Leave language links to the page"), LinksOfPage(takes_over=False)),
     ),
 }

@@ -527,40 +527,20 @@ EXTENSION_FIXES: Fixes = {
                 (RewriteExtension(blocks_in_official_namespace), NewFrame(_with_official_namespaces))
             ),
         ),
-        Remedy(
-            "prefix",
-            N_("Correct the prefix"),
-            WholeDocument(with_meant_prefixes),
-        ),
+        Remedy("prefix", N_("Correct the prefix"), WholeDocument(with_meant_prefixes)),
     ),
     "extension-element-unknown": (
-        Remedy(
-            "rename",
-            N_("Correct the letter case"),
-            RewriteExtension(block_with_true_names),
-        ),
-        Remedy(
-            "remove",
-            N_("Remove unknown elements"),
-            RewriteExtension(block_without_unknown),
-        ),
+        Remedy("rename", N_("Correct the letter case"), RewriteExtension(block_with_true_names)),
+        Remedy("remove", N_("Remove unknown elements"), RewriteExtension(block_without_unknown)),
     ),
     "extension-required-missing": (Remedy("remove", _REMOVE_BLOCK, RewriteExtension(without_incomplete)),),
     "extension-repeated": (Remedy("keep-first", KEEP_FIRST, RewriteExtension(without_repeated)),),
     "extension-child-order": (
-        sure_remedy(
-            "order",
-            N_("Put the elements in order"),
-            RewriteExtension(in_declared_order),
-        ),
+        sure_remedy("order", N_("Put the elements in order"), RewriteExtension(in_declared_order)),
     ),
     "extension-value-invalid": (
         sure_remedy("correct", CORRECT_FORMAT, RewriteExtension(with_sure_values)),
-        Remedy(
-            "language",
-            N_("Use only the language code"),
-            RewriteExtension(with_news_languages),
-        ),
+        Remedy("language", N_("Use only the language code"), RewriteExtension(with_news_languages)),
         *_dates(),
     ),
     "extension-url-invalid": (
@@ -568,33 +548,17 @@ EXTENSION_FIXES: Fixes = {
         Remedy("complete", COMPLETE_URL, RewriteExtension(with_corrected_urls)),
     ),
     "extension-deprecated": (
-        Remedy(
-            "remove",
-            N_("Remove elements Google has retired"),
-            WholeDocument(_without_deprecated),
-        ),
+        Remedy("remove", N_("Remove elements Google has retired"), WholeDocument(_without_deprecated)),
     ),
     "image-too-many": (
-        Remedy(
-            "keep-first",
-            N_("Keep the first 1,000 images"),
-            RewriteExtension(with_allowed_images),
-        ),
+        Remedy("keep-first", N_("Keep the first 1,000 images"), RewriteExtension(with_allowed_images)),
     ),
     "image-duplicate": (
-        sure_remedy(
-            "remove-equal",
-            N_("Remove identical images"),
-            RewriteExtension(without_equal_images),
-        ),
+        sure_remedy("remove-equal", N_("Remove identical images"), RewriteExtension(without_equal_images)),
         Remedy("keep-first", KEEP_FIRST, RewriteExtension(with_first_images)),
     ),
     "video-expired": (
-        Remedy(
-            "remove",
-            N_("Remove the expired video"),
-            RewriteExtension(without_blocks("video-expired")),
-        ),
+        Remedy("remove", N_("Remove the expired video"), RewriteExtension(without_blocks("video-expired"))),
     ),
     "news-too-old": (
         Remedy(
@@ -608,10 +572,6 @@ EXTENSION_FIXES: Fixes = {
 
 LEGACY_FIXES: Fixes = {
     "contains-legacy-extension": (
-        Remedy(
-            "remove",
-            N_("Remove the elements of withdrawn extensions"),
-            WholeDocument(_legacy_removal),
-        ),
-    ),
+        Remedy("remove", N_("Remove the elements of withdrawn extensions"), WholeDocument(_legacy_removal)),
+    )
 }

@@ -186,11 +186,7 @@ class RewriteLinks(FixMethod):
 
 HREFLANG_FIXES: Fixes = {
     "hreflang-attribute-missing": (
-        sure_remedy(
-            "rel",
-            N_('Add rel="alternate"'),
-            RewriteExtension(extension_fixes.with_rel),
-        ),
+        sure_remedy("rel", N_('Add rel="alternate"'), RewriteExtension(extension_fixes.with_rel)),
     ),
     "hreflang-href-not-absolute": (
         Remedy("complete", COMPLETE_URL, RewriteExtension(extension_fixes.with_corrected_urls)),
@@ -200,16 +196,12 @@ HREFLANG_FIXES: Fixes = {
     ),
     "hreflang-unsupported-form": (
         Remedy(
-            "language",
-            N_("Keep only the language"),
-            RewriteExtension(extension_fixes.with_languages_alone),
+            "language", N_("Keep only the language"), RewriteExtension(extension_fixes.with_languages_alone)
         ),
     ),
     "hreflang-region-unknown": (
         sure_remedy(
-            "region",
-            N_("Correct the country"),
-            RewriteExtension(extension_fixes.with_known_regions),
+            "region", N_("Correct the country"), RewriteExtension(extension_fixes.with_known_regions)
         ),
     ),
     "hreflang-duplicate": (
@@ -220,25 +212,11 @@ HREFLANG_FIXES: Fixes = {
         ),
         Remedy("keep-first", KEEP_FIRST, RewriteExtension(extension_fixes.with_first_links)),
     ),
-    "hreflang-no-self": (
-        Remedy(
-            "self",
-            N_("Add a link to the page itself"),
-            RewriteLinks(with_self),
-        ),
-    ),
+    "hreflang-no-self": (Remedy("self", N_("Add a link to the page itself"), RewriteLinks(with_self)),),
     "hreflang-no-return": (
-        Remedy(
-            "complete",
-            N_("Add the missing language links"),
-            RewriteLinks(with_returns),
-        ),
+        Remedy("complete", N_("Add the missing language links"), RewriteLinks(with_returns)),
     ),
     "hreflang-no-x-default": (
-        Remedy(
-            "default",
-            N_("Set the page for all other languages"),
-            RewriteLinks(with_default),
-        ),
+        Remedy("default", N_("Set the page for all other languages"), RewriteLinks(with_default)),
     ),
 }

@@ -23,12 +23,7 @@ from typing import NamedTuple, Protocol
 
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import COUNTRIES, LANGUAGES
-from editor.core.extensions.language_links import (
-    X_DEFAULT,
-    Namers,
-    named_versions,
-    namers_of,
-)
+from editor.core.extensions.language_links import X_DEFAULT, Namers, named_versions, namers_of
 from editor.core.fields import XML_SPACE
 from editor.core.text import N_, Phrase
 from editor.core.values.urls import equivalence_keys
@@ -71,11 +66,7 @@ def tag_hits(value: str) -> tuple[Hit, ...]:
     if not is_tag(value):
         suggestion = suggested_tag(value)
         fix = Fixability.AUTO if suggestion else Fixability.NONE
-        params: Params = (
-            ("value", value),
-            ("what", _malformed(value)),
-            ("suggestion", suggestion),
-        )
+        params: Params = (("value", value), ("what", _malformed(value)), ("suggestion", suggestion))
         return (Hit("hreflang-malformed", params, fix=fix),)
     supported = _SUPPORTED.fullmatch(value)
     language = value.partition("-")[0]

@@ -41,7 +41,7 @@ from editor.rules.values.url_traits import UrlColumn
 from editor.rules.wording import message
 
 ACROSS_FIXES: Fixes = {
-    SHARED: (Remedy("remove-entry", N_("Remove it from the later file"), RemoveEntries()),),
+    SHARED: (Remedy("remove-entry", N_("Remove it from the later file"), RemoveEntries()),)
 }
 
 
@@ -160,45 +160,25 @@ def _move(title: str) -> Remedy:
 
 SCOPE_FIXES: Fixes = {
     "mixed-hosts": (
-        asked_rewrite(
-            "www",
-            N_("Use www, or not, as most URLs do"),
-            loc_fixes.spelt_as_usual,
-        ),
+        asked_rewrite("www", N_("Use www, or not, as most URLs do"), loc_fixes.spelt_as_usual),
         _REMOVE_OTHERS,
     ),
     "mixed-schemes": (
         asked_rewrite("scheme", N_("Use the scheme most URLs have"), loc_fixes.with_usual_scheme),
     ),
     "url-off-host": (
-        asked_rewrite(
-            "www",
-            N_("Use www, or not, as the file's own URL does"),
-            loc_fixes.spelt_as_published,
-        ),
+        asked_rewrite("www", N_("Use www, or not, as the file's own URL does"), loc_fixes.spelt_as_published),
         _move(N_("Use the file's own scheme and host")),
         _REMOVE_OTHERS,
     ),
     "url-off-scheme": (
-        asked_rewrite(
-            "scheme",
-            N_("Use the file's own scheme"),
-            loc_fixes.with_published_scheme,
-        ),
+        asked_rewrite("scheme", N_("Use the file's own scheme"), loc_fixes.with_published_scheme),
     ),
     "index-self-reference": (
-        sure_remedy(
-            "remove-entry",
-            N_("Remove the entry for the index itself"),
-            RemoveEntries(),
-        ),
+        sure_remedy("remove-entry", N_("Remove the entry for the index itself"), RemoveEntries()),
     ),
     "index-child-off-site": (
-        asked_rewrite(
-            "www",
-            N_("Use www, or not, as the index does"),
-            loc_fixes.spelt_as_published,
-        ),
+        asked_rewrite("www", N_("Use www, or not, as the index does"), loc_fixes.spelt_as_published),
         _move(N_("Use the index's scheme and host")),
         _REMOVE_OTHERS,
     ),
@@ -360,9 +340,7 @@ def _keeping(*rules: str) -> tuple[Remedy, ...]:
 
 
 _REMOVE_COPIES = sure_remedy(
-    "remove-copies",
-    N_("Remove entries identical to an earlier one"),
-    RemoveEntries(),
+    "remove-copies", N_("Remove entries identical to an earlier one"), RemoveEntries()
 )
 _KEEP_ONE = _keeping("duplicate-loc", "duplicate-loc-conflict")
 

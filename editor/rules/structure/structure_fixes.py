@@ -56,15 +56,9 @@ ENTRY_FIXES: Fixes = {
     ),
     "element-repeated": (
         sure_remedy(
-            "keep-one",
-            N_("Keep one of the identical elements"),
-            RewriteEntry(entry_rewriting.without_equal),
+            "keep-one", N_("Keep one of the identical elements"), RewriteEntry(entry_rewriting.without_equal)
         ),
-        Remedy(
-            "keep-first",
-            N_("Keep the first"),
-            RewriteEntry(entry_rewriting.with_first),
-        ),
+        Remedy("keep-first", N_("Keep the first"), RewriteEntry(entry_rewriting.with_first)),
         Remedy("keep-last", N_("Keep the last"), RewriteEntry(entry_rewriting.with_last)),
     ),
     "empty-element": (
@@ -98,11 +92,7 @@ ENTRY_FIXES: Fixes = {
         ),
     ),
     "loc-missing": (
-        Remedy(
-            "wrap",
-            N_("Use the bare URL as loc"),
-            RewriteEntry(entry_rewriting.with_wrapped_url),
-        ),
+        Remedy("wrap", N_("Use the bare URL as loc"), RewriteEntry(entry_rewriting.with_wrapped_url)),
         Remedy("remove-entry", N_("Remove the entry"), RemoveEntries()),
     ),
 }
@@ -117,57 +107,27 @@ XML_FIXES: Fixes = {
         ),
     ),
     "encoding-not-utf8": (
-        sure_remedy(
-            "utf-8",
-            N_("Write the file in UTF-8"),
-            NewFrame(root_rewriting.in_true_encoding),
-        ),
-        Remedy(
-            "utf-8",
-            N_("Write the file in UTF-8"),
-            NewFrame(root_rewriting.in_true_encoding),
-        ),
+        sure_remedy("utf-8", N_("Write the file in UTF-8"), NewFrame(root_rewriting.in_true_encoding)),
+        Remedy("utf-8", N_("Write the file in UTF-8"), NewFrame(root_rewriting.in_true_encoding)),
     ),
     "bom-present": (
-        sure_remedy(
-            "remove",
-            N_("Remove the byte order mark"),
-            NewFrame(root_rewriting.without_bom),
-        ),
+        sure_remedy("remove", N_("Remove the byte order mark"), NewFrame(root_rewriting.without_bom)),
     ),
     "xml-declaration-missing": (
-        sure_remedy(
-            "add",
-            N_("Add an XML declaration"),
-            NewFrame(root_rewriting.with_declaration),
-        ),
+        sure_remedy("add", N_("Add an XML declaration"), NewFrame(root_rewriting.with_declaration)),
     ),
     "xml-version-not-1-0": (
         sure_remedy("version", N_("Declare XML 1.0"), NewFrame(root_rewriting.in_xml_1_0)),
     ),
     "custom-entity": (
+        Remedy("expand", N_("Write out the entity"), RewriteEntry(root_rewriting.expand_entities)),
         Remedy(
-            "expand",
-            N_("Write out the entity"),
-            RewriteEntry(root_rewriting.expand_entities),
-        ),
-        Remedy(
-            "remove",
-            N_("Remove references to the entity"),
-            RewriteEntry(root_rewriting.without_references),
+            "remove", N_("Remove references to the entity"), RewriteEntry(root_rewriting.without_references)
         ),
     ),
     "doctype-present": (
-        sure_remedy(
-            "remove",
-            N_("Remove the DOCTYPE"),
-            NewFrame(root_rewriting.without_needless_doctype),
-        ),
-        Remedy(
-            "remove",
-            N_("Remove the DOCTYPE"),
-            NewFrame(root_rewriting.without_needless_doctype),
-        ),
+        sure_remedy("remove", N_("Remove the DOCTYPE"), NewFrame(root_rewriting.without_needless_doctype)),
+        Remedy("remove", N_("Remove the DOCTYPE"), NewFrame(root_rewriting.without_needless_doctype)),
         Remedy(
             "expand",
             N_("Write out the entities and remove the DOCTYPE"),
@@ -203,9 +163,7 @@ _IN_OWN_NAMESPACE = RewriteEntry(root_rewriting.in_own_namespace, root_rewriting
 ROOT_FIXES: Fixes = {
     "namespace-missing": (
         sure_remedy(
-            "add",
-            N_("Add the sitemap namespace"),
-            WholeDocument(root_rewriting.root_in_official_namespace),
+            "add", N_("Add the sitemap namespace"), WholeDocument(root_rewriting.root_in_official_namespace)
         ),
         sure_remedy("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
         Remedy("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
@@ -217,11 +175,7 @@ ROOT_FIXES: Fixes = {
         Remedy("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
     ),
     "core-namespace-prefixed": (
-        sure_remedy(
-            "default",
-            N_("Remove the prefix"),
-            WholeDocument(root_rewriting.without_prefix),
-        ),
+        sure_remedy("default", N_("Remove the prefix"), WholeDocument(root_rewriting.without_prefix)),
     ),
     "schema-location-odd": (
         sure_remedy(
@@ -231,20 +185,12 @@ ROOT_FIXES: Fixes = {
         ),
     ),
     "urlset-lists-sitemaps": (
-        Remedy(
-            "index",
-            N_("Make it a sitemap index"),
-            WholeDocument(root_rewriting.as_index),
-        ),
+        Remedy("index", N_("Make it a sitemap index"), WholeDocument(root_rewriting.as_index)),
     ),
     "extension-under-root": (
         Remedy("remove", _REMOVE_ELEMENTS, RewriteEntry(gap=entry_rewriting.gap_without_foreign)),
     ),
     "text-blank-line": (
-        sure_remedy(
-            "remove",
-            N_("Remove the blank lines"),
-            RewriteEntry(gap=entry_rewriting.no_gap),
-        ),
+        sure_remedy("remove", N_("Remove the blank lines"), RewriteEntry(gap=entry_rewriting.no_gap)),
     ),
 }

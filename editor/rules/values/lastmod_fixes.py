@@ -126,20 +126,12 @@ LASTMOD_FIXES: Fixes = {
     "lastmod-missing-timezone": (_DAY_ALONE, _IN_UTC, _REMOVE_DATE),
     "lastmod-impossible-date": (
         *rewrite_asked_unless_sure(
-            "next-day",
-            N_("Write 24:00 as the next day"),
-            sure_value_remedy("lastmod"),
+            "next-day", N_("Write 24:00 as the next day"), sure_value_remedy("lastmod")
         ),
         _DAY_ALONE,
+        asked_rewrite("month-last", N_("Read as year-day-month"), date_in_order(written_days.month_last)),
         asked_rewrite(
-            "month-last",
-            N_("Read as year-day-month"),
-            date_in_order(written_days.month_last),
-        ),
-        asked_rewrite(
-            "last-day",
-            N_("Use the last day of the month"),
-            date_in_order(written_days.last_of_month),
+            "last-day", N_("Use the last day of the month"), date_in_order(written_days.last_of_month)
         ),
         _REMOVE_DATE,
     ),
@@ -148,11 +140,7 @@ LASTMOD_FIXES: Fixes = {
         _REMOVE_DATE,
     ),
     "lastmod-no-seconds": (
-        sure_rewrite(
-            "seconds",
-            N_("Add :00 for the seconds"),
-            sure_value_remedy("lastmod"),
-        ),
+        sure_rewrite("seconds", N_("Add :00 for the seconds"), sure_value_remedy("lastmod")),
     ),
     "lastmod-in-future": (_REMOVE_DATE,),
     "lastmod-before-1970": (_REMOVE_DATE,),
@@ -161,10 +149,6 @@ LASTMOD_FIXES: Fixes = {
 
 LASTMOD_COLUMN_FIXES: Fixes = {
     "lastmod-all-identical": (
-        Remedy(
-            "remove",
-            N_("Remove the identical dates"),
-            ClearColumn(("lastmod",), commonest),
-        ),
-    ),
+        Remedy("remove", N_("Remove the identical dates"), ClearColumn(("lastmod",), commonest)),
+    )
 }

@@ -361,11 +361,7 @@ LOC_FIXES: Fixes = {
         "correct", _CORRECT_SCHEME, suggestion_of("loc-scheme-unsupported")
     ),
     "loc-host-invalid": (
-        asked_rewrite(
-            "slashes",
-            N_("Correct the slashes around the host"),
-            with_host_between_slashes,
-        ),
+        asked_rewrite("slashes", N_("Correct the slashes around the host"), with_host_between_slashes),
     ),
     "loc-not-public-host": (asked_rewrite("host", N_("Use the site's own scheme and host"), on_public_site),),
     "loc-userinfo": (asked_rewrite("remove", N_("Remove user name and password"), without_userinfo),),
@@ -387,10 +383,7 @@ LOC_FIXES: Fixes = {
         asked_rewrite("encode", _ENCODE, with_illegal_encoded),
         asked_rewrite("slashes", _WRITE_SLASHES, with_slashes),
         Remedy(  # after the other fixes, only replacement characters are left
-            "remove",
-            N_("Remove the characters"),
-            RewriteValue(without_illegal),
-            is_guess=True,
+            "remove", N_("Remove the characters"), RewriteValue(without_illegal), is_guess=True
         ),
     ),
     "loc-bad-percent": (
@@ -404,28 +397,18 @@ LOC_FIXES: Fixes = {
     "loc-double-escaped": rewrite_asked_unless_sure("unescape", _UNESCAPE, sure_url("loc-double-escaped")),
     "loc-double-encoded": (asked_rewrite("decode", N_("Decode %25 before an escape"), decoded_once),),
     "loc-uppercase-host": rewrite_asked_unless_sure(
-        "lower-case",
-        N_("Change scheme and host to lower case"),
-        sure_url("loc-uppercase-host"),
+        "lower-case", N_("Change scheme and host to lower case"), sure_url("loc-uppercase-host")
     ),
     "loc-default-port": rewrite_asked_unless_sure(
         "remove", N_("Remove the port"), sure_url("loc-default-port")
     ),
     "loc-no-root-slash": rewrite_asked_unless_sure("slash", _SLASH, sure_url("loc-no-root-slash")),
     "loc-dot-segments": (
-        asked_rewrite(
-            "resolve",
-            N_("Resolve the dots in the path"),
-            suggestion_of("loc-dot-segments"),
-        ),
+        asked_rewrite("resolve", N_("Resolve the dots in the path"), suggestion_of("loc-dot-segments")),
     ),
     "loc-session-or-tracking": (asked_rewrite("remove", N_("Remove these parameters"), without_tracking),),
     "loc-double-slash": (
-        asked_rewrite(
-            "single",
-            N_("Use a single slash"),
-            suggestion_of("loc-double-slash"),
-        ),
+        asked_rewrite("single", N_("Use a single slash"), suggestion_of("loc-double-slash")),
     ),
     "loc-empty": (REMOVE_ENTRY,),
     "text-line-not-url": (

@@ -28,28 +28,18 @@ from editor.rules.values.priority_check import as_number, canonical, is_number_i
 
 CHANGEFREQ_FIXES: Fixes = {
     "changefreq-unknown": (
-        sure_rewrite(
-            "correct",
-            N_("Correct the spelling"),
-            sure_value_remedy("changefreq"),
-        ),
-        asked_rewrite(
-            "nearest",
-            N_("Use the nearest frequency"),
-            suggestion_of("changefreq-unknown"),
-        ),
+        sure_rewrite("correct", N_("Correct the spelling"), sure_value_remedy("changefreq")),
+        asked_rewrite("nearest", N_("Use the nearest frequency"), suggestion_of("changefreq-unknown")),
         asked_rewrite("remove", N_("Remove the frequency"), absent),
-    ),
+    )
 }
 
 CHANGEFREQ_COLUMN_FIXES: Fixes = {
     "changefreq-priority-ignored": (
         Remedy(
-            "remove",
-            N_("Remove all frequencies and priorities"),
-            ClearColumn(("changefreq", "priority")),
+            "remove", N_("Remove all frequencies and priorities"), ClearColumn(("changefreq", "priority"))
         ),
-    ),
+    )
 }
 
 
@@ -93,26 +83,16 @@ PRIORITY_FIXES: Fixes = {
     ),
     "priority-out-of-range": (
         asked_rewrite(
-            "clamp",
-            N_("Use 0.0 or 1.0, whichever is nearer"),
-            suggestion_of("priority-out-of-range"),
+            "clamp", N_("Use 0.0 or 1.0, whichever is nearer"), suggestion_of("priority-out-of-range")
         ),
         _REMOVE_PRIORITY,
     ),
     "priority-odd-form": (
-        sure_rewrite(
-            "rewrite",
-            N_("Use the usual format"),
-            sure_value_remedy("priority"),
-        ),
-        asked_rewrite(
-            "round",
-            N_("Round to two decimals"),
-            suggestion_of("priority-odd-form"),
-        ),
+        sure_rewrite("rewrite", N_("Use the usual format"), sure_value_remedy("priority")),
+        asked_rewrite("round", N_("Round to two decimals"), suggestion_of("priority-odd-form")),
     ),
 }
 
 PRIORITY_COLUMN_FIXES: Fixes = {
-    "priority-all-same": (Remedy("remove", N_("Remove all priorities"), ClearColumn(("priority",))),),
+    "priority-all-same": (Remedy("remove", N_("Remove all priorities"), ClearColumn(("priority",))),)
 }

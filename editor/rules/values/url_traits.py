@@ -358,10 +358,7 @@ _FLAWED_ESCAPE = re.compile("%(?:25|(?![0-9A-Fa-f]{2}))")
 _ODD_SEGMENT = re.compile("/[/.?#]")  # empty, or with a dot first
 _SLASHED_SIGN = re.compile("/[?#]")
 # They begin at the line's start: a line full of `?` or `#` would be read again from each.
-_FINAL_SLASH = (
-    re.compile(r"\n[^\n?]*+\?[^\n]*+(?<=/)(?=\n)"),
-    re.compile(r"\n[^\n#]*+#[^\n]*+(?<=/)(?=\n)"),
-)
+_FINAL_SLASH = (re.compile(r"\n[^\n?]*+\?[^\n]*+(?<=/)(?=\n)"), re.compile(r"\n[^\n#]*+#[^\n]*+(?<=/)(?=\n)"))
 # First tests for the patterns about slashes and queries: most files match neither.
 _TELLING_SLASH = re.compile(r"/[/.?#\n]")
 _ODD_QUERY = re.compile(

@@ -142,13 +142,7 @@ class SaveJob:
             return save_files(contents, self.gone, force=force, careful=careful)
         return {
             path: save_file(
-                path,
-                data,
-                expected,
-                force=force,
-                backups=backups,
-                careful=careful,
-                sha256=hashes[path],
+                path, data, expected, force=force, backups=backups, careful=careful, sha256=hashes[path]
             )
             for path, data, expected, _, backups in contents
         }

@@ -169,14 +169,7 @@ class Merging:
     comparison: VersionComparison
 
     @classmethod
-    def of(
-        cls,
-        path: Path,
-        base: Document,
-        mine: Document,
-        origins: Origins,
-        limit: int,
-    ) -> "Merging":
+    def of(cls, path: Path, base: Document, mine: Document, origins: Origins, limit: int) -> "Merging":
         """Read the file and compare; raises Unreadable and MergeImpossible.
 
         base: what was read or saved here last; origins: where the entries of mine stood in it.

@@ -19,17 +19,8 @@ from editor.formats.reading.unpacking import MAX_INFLATED
 from editor.formats.rules_file import ChosenRules, RulesFileError, read_rules
 from editor.rules.finding import FileHit
 from editor.runtime.side_thread import side_thread
-from editor.runtime.system import (
-    BINARY,
-    NOT_WAITING,
-    is_file,
-    reachable,
-    read_at,
-)
-from editor.services.files.file_errors import (
-    shown_path,
-    system_cause,
-)
+from editor.runtime.system import BINARY, NOT_WAITING, is_file, reachable, read_at
+from editor.services.files.file_errors import shown_path, system_cause
 
 ENDING = ".rules.toml"
 _MOST_BYTES = 1_000_000
@@ -262,6 +253,5 @@ class OpenFile:
 
     def _changed(self) -> Unreadable:
         return unreadable(
-            self._path,
-            Phrase(N_("another program has changed it in the meantime. Open it again.")),
+            self._path, Phrase(N_("another program has changed it in the meantime. Open it again."))
         )

@@ -467,11 +467,7 @@ def _refuse_changed(
 
 def _refuse_to_write(path: Path, target: Path, status: os.stat_result, *, force: bool) -> None:
     if stat.S_ISDIR(status.st_mode):
-        raise SaveError(
-            path,
-            SaveReason.NOT_A_FILE,
-            Phrase(N_("there is a folder with that name.")),
-        )
+        raise SaveError(path, SaveReason.NOT_A_FILE, Phrase(N_("there is a folder with that name.")))
     if not stat.S_ISREG(status.st_mode):
         raise SaveError(
             path,

@@ -88,12 +88,7 @@ def save_files(
         new = [
             stack.enter_context(
                 file_replacement(
-                    file.path,
-                    file.data,
-                    file.expected,
-                    force=force,
-                    backups=file.backups,
-                    careful=careful,
+                    file.path, file.data, file.expected, force=force, backups=file.backups, careful=careful
                 )
             )
             for file, _ in changed
@@ -139,11 +134,7 @@ def _half_done(error: SaveError, stuck: Sequence[Path]) -> SaveError:
 def _refuse(file: NewContent) -> None:
     """Raise ChangedOutside or another SaveError if a file is not in the state expected."""
     if file.must_be_new and reachable(file.path).exists():
-        raise SaveError(
-            file.path,
-            SaveReason.FAILED,
-            Phrase(N_("another file already has that name.")),
-        )
+        raise SaveError(file.path, SaveReason.FAILED, Phrase(N_("another file already has that name.")))
     if file.expected is None:
         return
     if not reachable(file.path).exists():

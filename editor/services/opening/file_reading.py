@@ -216,11 +216,7 @@ def _recovery(data: bytes, name: str, reason: ReadAs | Unreadable) -> Reading:
 
     Raises the error again where nothing can be recovered.
     """
-    from editor.formats.damage.entry_recovery import (  # noqa: PLC0415 - few files are damaged
-        is_recoverable,
-        recover,
-        reread,
-    )
+    from editor.formats.damage.entry_recovery import is_recoverable, recover, reread  # noqa: PLC0415 - few files are damaged
 
     if isinstance(reason, ReadAs):
         return reread(data, name, reason)

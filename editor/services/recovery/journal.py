@@ -30,12 +30,7 @@ from editor.services.documents.file_on_disk import FileOnDisk, FileState, Instea
 from editor.services.documents.file_sets import file_set_of_index
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import Stamp, read_file
-from editor.services.files.temporary_files import (
-    new_temporary_file,
-    remove_quietly,
-    write_all,
-    write_durably,
-)
+from editor.services.files.temporary_files import new_temporary_file, remove_quietly, write_all, write_durably
 from editor.services.opening.opening import open_document
 from editor.services.recovery.recovery_folder import (
     BadJournal,

@@ -155,10 +155,7 @@ class LostWork:
                 raise BadRecord(Phrase(N_("The changes affect rows that do not exist.")))
         except (KeyError, IndexError, ValueError, TypeError) as error:
             raise BadRecord(
-                Phrase(
-                    N_("The changes do not fit the file: {error}"),
-                    error=words_of(error),
-                )
+                Phrase(N_("The changes do not fit the file: {error}"), error=words_of(error))
             ) from error
         if base is document:
             return redone, origins_by_id(len(document), redone)

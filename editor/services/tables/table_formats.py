@@ -117,10 +117,7 @@ def is_table(path: Path) -> bool:
     name = path.name.lower()
     if not name.endswith((".zip", ".txt")):
         return name.endswith(READ_ENDINGS)
-    from editor.services.tables.table_reading import (  # noqa: PLC0415 - reads it
-        has_table_in_text,
-        tables_in_archive,
-    )
+    from editor.services.tables.table_reading import has_table_in_text, tables_in_archive  # noqa: PLC0415 - reads it
 
     return bool(tables_in_archive(path)) if name.endswith(".zip") else has_table_in_text(path)
 

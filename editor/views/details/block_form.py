@@ -168,10 +168,7 @@ class BlockForm(QWidget):
         """
         shown = first_of_each(lines, self._most, self.wanted)
         left = _value_count(lines) - _value_count(shown)
-        one, many = (
-            "Show 1 more",
-            N_("Show %Ln more"),
-        )
+        one, many = ("Show 1 more", N_("Show %Ln more"))
         self.more.setText(counted(one, many, left))
         self.more.setVisible(left > 0)
         return shown

@@ -293,10 +293,7 @@ class ExtensionSection(QWidget):
         self.body.down.setEnabled(is_there and self._number < count - 1)
         others = len(self._rows) - 1
         self.body.copy.setVisible(is_usable and is_there and others > 0)
-        one, many = (
-            "Copy to the other row",
-            N_("Copy to the other %Ln rows"),
-        )
+        one, many = ("Copy to the other row", N_("Copy to the other %Ln rows"))
         self.body.copy.setText(" " + counted(one, many, max(others, 1)))
 
     def _show_block(self) -> None:

@@ -201,10 +201,7 @@ class AuditBar(QWidget):
             text = self.tr("Stopped at {done} of {total} URLs")
             begin = text.format(done=number(sight.done), total=number(sight.total))
         else:
-            one, many = (
-                "1 URL checked",
-                N_("%Ln URLs checked"),
-            )
+            one, many = ("1 URL checked", N_("%Ln URLs checked"))
             begin = counted(one, many, sight.done)
         # The worst first, as what has no room is cut off.
         counts = sorted(sight.counts.items(), key=lambda pair: VERDICT_RANK[pair[0]], reverse=True)

@@ -286,10 +286,7 @@ def _width_of(part: QWidget) -> int:
 def _rows_told(summary: Summary) -> str:
     """Return the number of rows, and of files if there are several, in words."""
     words = ("1 sitemap", N_("%Ln sitemaps")) if summary.is_index else ("1 URL", N_("%Ln URLs"))
-    one, many = (
-        " in 1 file",
-        N_(" in %Ln files"),
-    )
+    one, many = (" in 1 file", N_(" in %Ln files"))
     in_files = counted(one, many, summary.files) if summary.files else ""
     return counted(*words, summary.rows) + in_files
 

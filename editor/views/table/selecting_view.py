@@ -140,14 +140,7 @@ _MOST_SPANS = 5_000  # ranges that are selected after an edit
 _MOST_CELLS = 5_000  # selected cells that Qt may update when rows move
 _MOST_SPANS_AGAIN = 25_000  # ranges that stay selected when the filter changes: as many as a file can have
 _Flag = QItemSelectionModel.SelectionFlag
-_GOING = (
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-)
+_GOING = (Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 _Move = QAbstractItemView.CursorAction
 _ROWS = {_Move.MoveDown: 1, _Move.MoveUp: -1}

@@ -94,9 +94,7 @@ def test_where_there_are_none_that_is_said_and_nothing_is_changed(
     assert answers_path().exists() == is_begun
 
 
-def test_a_rule_about_a_robots_txt_is_not_fixed_without_one(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_a_rule_about_a_robots_txt_is_not_fixed_without_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fix", "sitemap.xml", "--rule", "robots-blocked"]) == 2
     assert "robots-blocked needs --robots" in capsys.readouterr().err
 

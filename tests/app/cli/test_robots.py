@@ -55,9 +55,7 @@ def test_the_json_form_tells_all(capsys: pytest.CaptureFixture[str]) -> None:
                 "entries": 3,
                 "hosts": ["e.org"],
                 "blocked": 3,
-                "urls": [
-                    {"row": 1, "loc": f"{HOST}/", "blocked_by": {"line": 5, "rule": "Disallow: /"}},
-                ],
+                "urls": [{"row": 1, "loc": f"{HOST}/", "blocked_by": {"line": 5, "rule": "Disallow: /"}}],
             }
         ],
     }

@@ -31,12 +31,7 @@ def test_it_previews_and_counts_while_one_types_in_the_chosen_column_with_case_a
     first = changes.topLevelItem(0)
     assert first is not None
     assert changes.isColumnHidden(1)  # what is before and after says it
-    assert [first.text(column) for column in (0, 2, 3, 4)] == [
-        "1",
-        "URL",
-        "https://e.org/",
-        "https://f.org/",
-    ]
+    assert [first.text(column) for column in (0, 2, 3, 4)] == ["1", "URL", "https://e.org/", "https://f.org/"]
     assert changes.topLevelItemCount() == 3
     finding.look_for("nowhere", "f.org/")
     assert changes.topLevelItemCount() == 0

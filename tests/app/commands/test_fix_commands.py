@@ -83,14 +83,8 @@ def test_the_key_offers_fixes_of_the_cell_or_of_several_and_enter_applies_the_sa
 
 
 DATES = [
-    (
-        "Jan 5 2024",
-        ["Use the W3C date format	Jan 5 2024 → 2024-01-05", "Remove the date\tJan 5 2024 → —"],
-    ),
-    (
-        "05.01.2024",
-        ["Use the W3C date format	05.01.2024 → 2024-01-05", "Remove the date\t05.01.2024 → —"],
-    ),
+    ("Jan 5 2024", ["Use the W3C date format	Jan 5 2024 → 2024-01-05", "Remove the date\tJan 5 2024 → —"]),
+    ("05.01.2024", ["Use the W3C date format	05.01.2024 → 2024-01-05", "Remove the date\t05.01.2024 → —"]),
     (
         "01/02/2024",
         [

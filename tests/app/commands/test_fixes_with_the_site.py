@@ -101,8 +101,7 @@ def test_where_nobody_says_the_language_of_the_first_page_the_others_are_mended(
 
 
 @pytest.mark.parametrize(
-    ("site", "proposal"),
-    [("https://e.org", "https://e.org/sitemap.xml"), ("http://localhost:4000", "")],
+    ("site", "proposal"), [("https://e.org", "https://e.org/sitemap.xml"), ("http://localhost:4000", "")]
 )
 def test_a_site_is_proposed_that_the_public_can_open(
     desk: Desk, tmp_path: Path, site: str, proposal: str

@@ -99,10 +99,7 @@ def test_the_theme_changes_and_the_contrast_is_high_in_both(desk: Desk) -> None:
     assert current().name == "dark-contrast"
 
 
-@effect(
-    *(FREEZE_URL, FOLD_ORIGIN, DATE_FORM, COLUMNS),
-    *(ZOOM, ROW_HEIGHT),
-)
+@effect(*(FREEZE_URL, FOLD_ORIGIN, DATE_FORM, COLUMNS), *(ZOOM, ROW_HEIGHT))
 def test_the_table_follows_also_in_tabs_opened_later(opened: Desk) -> None:
     model, header = opened.robot.table.entries, opened.robot.table.column_header
     before = (bool(model.urls.folded_origin), model.dates.form, header.is_frozen)

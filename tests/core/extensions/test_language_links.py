@@ -108,11 +108,7 @@ def test_a_cluster_is_complete_where_all_name_all() -> None:
     assert clusters_of(document_of_pages(COMPLETE)) == [
         Cluster((0, 1), 2, is_complete=True, has_default=True)
     ]
-    for text in (
-        "en:en x-default:en",
-        "en:en de:de de:de x-default:en",
-        "de:de en:x x-default:en",
-    ):
+    for text in ("en:en x-default:en", "en:en de:de de:de x-default:en", "de:de en:x x-default:en"):
         [cluster] = clusters_of(document_of_pages({**COMPLETE, "de": text}))
         assert not cluster.is_complete
 

@@ -415,12 +415,7 @@ def test_rows_found_among_those_found_before_are_all_there_are(
         assert matching_rows(urlset, wanted, FACTS, among=found) == matching_rows(urlset, wanted, FACTS)
 
 
-PAGES = {
-    "en": "en:en de:de fr:fr",
-    "de": "en:en de:de",
-    "fr": "",
-    "at": "de-AT:at x-default:en",
-}
+PAGES = {"en": "en:en de:de fr:fr", "de": "en:en de:de", "fr": "", "at": "de-AT:at x-default:en"}
 LANGUAGE_CASES = {
     "language:de": [1],
     "language:de-at": [3],

@@ -166,10 +166,7 @@ LASTMOD = {
         lastmod("", "2026-01-02", value="2026-01-02"),
         lastmod("x", "2026-01-02T10:00:00Z", value="2026-01-02T10:00Z"),
     ],
-    "lastmod.today": [
-        lastmod("", "2026-11-21"),
-        lastmod("2020", "2026-11-22", zone="+01:00"),
-    ],
+    "lastmod.today": [lastmod("", "2026-11-21"), lastmod("2020", "2026-11-22", zone="+01:00")],
     "lastmod.now": [
         lastmod("", "2026-11-21T23:30:00Z"),
         lastmod("x", "2026-11-22T05:00:00+05:30", zone="+05:30"),

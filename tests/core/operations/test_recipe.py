@@ -38,11 +38,7 @@ def values(document: Document) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(
     ("mode", "expected", "taken"),
     [
-        (
-            Mode.FIRST_MATCH,
-            [("0.8", ""), ("0.3", "monthly"), ("0.8", ""), ("", "")],
-            [(0,), (1,), (0,), ()],
-        ),
+        (Mode.FIRST_MATCH, [("0.8", ""), ("0.3", "monthly"), ("0.8", ""), ("", "")], [(0,), (1,), (0,), ()]),
         (
             Mode.EVERY_MATCH,
             [("0.3", "monthly"), ("0.3", "monthly"), ("0.3", "monthly"), ("", "")],

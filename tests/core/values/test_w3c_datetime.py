@@ -133,11 +133,7 @@ def test_another_day_keeps_time_precision_and_zone() -> None:
     day = date(2024, 2, 29)
     assert [
         str(parsed.on(day)) for parsed in map(parse_date, ("2005", "2005-01", f"{T}.5-01:00")) if parsed
-    ] == [
-        "2024",
-        "2024-02",
-        "2024-02-29T10:00:00.5-01:00",
-    ]
+    ] == ["2024", "2024-02", "2024-02-29T10:00:00.5-01:00"]
 
 
 def test_now_is_written_in_utc() -> None:

@@ -139,8 +139,7 @@ def test_all_operations_are_listed_until_one_is_chosen(form: OperationForm) -> N
 
 
 @pytest.mark.parametrize(
-    ("kind", "about"),
-    [(Kind.SITEMAPINDEX, {"loc", "lastmod", "rows"}), (Kind.TEXT, {"loc", "rows"})],
+    ("kind", "about"), [(Kind.SITEMAPINDEX, {"loc", "lastmod", "rows"}), (Kind.TEXT, {"loc", "rows"})]
 )
 def test_it_offers_what_entries_have(
     make: Callable[..., EditValuesDialog], kind: Kind, about: set[str]

@@ -91,10 +91,7 @@ def test_only_the_faults_of_a_text_are_mended(broken: str, mended: str | None) -
         ("<url><loc>https://example.com/2</loc", ""),
         ("<url><loc>https://example.com/2</loc>", "<url><loc>https://example.com/2</loc></url>"),
         ("<url><lastmod>2024</lastmod><lo", ""),
-        (
-            "<url><loc>https://example.com/2</loc><lastmod>20",
-            "<url><loc>https://example.com/2</loc></url>",
-        ),
+        ("<url><loc>https://example.com/2</loc><lastmod>20", "<url><loc>https://example.com/2</loc></url>"),
         ("<url><loc>https://example.com/2</loc></url", "<url><loc>https://example.com/2</loc></url>"),
         (
             "<url><loc>https://example.com/2</loc></url>\n<!-- x",

@@ -101,11 +101,7 @@ def test_extensions_are_kept_verbatim_wherever_they_stand() -> None:
     document = scan(before + after + own, before + after + own)
     assert (
         document.columns.extensions
-        == [
-            "<x:a>1</x:a>\n <x:b/>",
-            "<x:a t='1'><x:b><![CDATA[<]]></x:b></x:a>",
-            "<y:a xmlns:y='urn:y'/>",
-        ]
+        == ["<x:a>1</x:a>\n <x:b/>", "<x:a t='1'><x:b><![CDATA[<]]></x:b></x:a>", "<y:a xmlns:y='urn:y'/>"]
         * 2
     )
     assert ODD not in document.columns.layout

@@ -146,9 +146,7 @@ anything = st.text(
 
 
 @given(
-    st.lists(st.tuples(anything, anything, anything), max_size=5),
-    st.sampled_from(DELIMITERS),
-    st.booleans(),
+    st.lists(st.tuples(anything, anything, anything), max_size=5), st.sampled_from(DELIMITERS), st.booleans()
 )
 def test_what_is_written_is_read_as_it_was(
     rows: list[tuple[str, str, str]], delimiter: str, bom: bool

@@ -66,10 +66,7 @@ class Read(HTMLParser):
         self.text += data
 
 
-WRONG = (
-    Entry("https://e.org/a", "2026-13-02"),
-    Entry("https://e.org/b", "2026-14-02", priority="0,8"),
-)
+WRONG = (Entry("https://e.org/a", "2026-13-02"), Entry("https://e.org/b", "2026-14-02", priority="0,8"))
 
 
 def test_a_table_has_a_line_for_each_place() -> None:
@@ -171,10 +168,7 @@ def test_a_file_that_cannot_be_read_is_in_the_report() -> None:
 
 def test_words_are_translated() -> None:
     page = as_page(
-        [found(*WRONG)],
-        CHECKED_AT,
-        "",
-        Language(lambda text: text.replace("Row", "Zeile"), tag="de"),
+        [found(*WRONG)], CHECKED_AT, "", Language(lambda text: text.replace("Row", "Zeile"), tag="de")
     )
     assert "Zeile" in Read(page).text
     assert b'<html lang="de">' in page

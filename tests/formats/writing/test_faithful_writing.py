@@ -369,10 +369,7 @@ def test_nothing_is_made_sure_of_once_it_was_called_off() -> None:
 
 
 # Two ways to write one character; only the first comes back when the text is encoded again.
-TWICE = {
-    "cp932": (b"\x81\xe0", b"\x87\x90"),
-    "iso2022_jp": (b'\x1b$B$"\x1b(B', b'\x1b$B$"\x1b$B\x1b(B'),
-}
+TWICE = {"cp932": (b"\x81\xe0", b"\x87\x90"), "iso2022_jp": (b'\x1b$B$"\x1b(B', b'\x1b$B$"\x1b$B\x1b(B')}
 NAMES = {"cp932": "CP932", "iso2022_jp": "ISO-2022-JP"}
 
 

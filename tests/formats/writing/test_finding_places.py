@@ -97,11 +97,7 @@ def test_what_is_said_of_extensions_stands_at_its_element() -> None:
         for rule, blocks, begins in [
             ("extension-url-invalid", image() + image(loc="/b.png"), "<image:loc>/b"),
             ("extension-required-missing", image() + "\n<image:image/>", "<image:image/>"),
-            (
-                "extension-value-invalid",
-                video() + video('<video:price currency="x">1</video:price>'),
-                'x">1',
-            ),
+            ("extension-value-invalid", video() + video('<video:price currency="x">1</video:price>'), 'x">1'),
             ("video-no-location", video() + video(location=" "), "<video:video>"),
             ("image-duplicate", image() + " " + image("<image:title>b</image:title>"), "<image:image>"),
             ("hreflang-malformed", link("de") + link("en_US"), "en_US"),

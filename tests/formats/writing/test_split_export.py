@@ -278,8 +278,7 @@ def test_the_date_of_a_part_is_the_newest_valid_one(lastmods: list[str]) -> None
 
 
 @for_each(
-    "file",
-    sweep([f for f in corpus_files(is_sound) if f.root == "urlset" and 1 < f.entries < 3000], 4),
+    "file", sweep([f for f in corpus_files(is_sound) if f.root == "urlset" and 1 < f.entries < 3000], 4)
 )
 def test_real_files_lose_nothing_in_parts(file: CorpusFile) -> None:
     document = read_document(file.path.read_bytes(), file.path.name).entries

@@ -46,11 +46,7 @@ def test_each_change_has_its_row_field_and_values() -> None:
     model = shown(RecipeStep("", (SET,)))
     assert texts(
         model, PreviewColumn.ROW, PreviewColumn.FIELD, PreviewColumn.BEFORE, PreviewColumn.AFTER
-    ) == [
-        ("1", "Priority", "1.0", "0.6"),
-        ("3", "Priority", "—", "0.6"),
-        ("4", "Priority", "0,8", "0.6"),
-    ]
+    ) == [("1", "Priority", "1.0", "0.6"), ("3", "Priority", "—", "0.6"), ("4", "Priority", "0,8", "0.6")]
     assert texts(model, PreviewColumn.URL)[0] == ("https://shop.example/",)
     assert model.index(1, PreviewColumn.BEFORE).data(PARTS) is None
 

@@ -232,10 +232,7 @@ def test_what_was_changed_meanwhile_counts(session_with_links: Session, qtbot: Q
     qtbot.waitUntil(lambda: rows(session_with_links) == [])
 
 
-@pytest.mark.parametrize(
-    "document",
-    [OpenDocument.new(NOW), new_sitemap([Entry("https://e.org/")], NOW)],
-)
+@pytest.mark.parametrize("document", [OpenDocument.new(NOW), new_sitemap([Entry("https://e.org/")], NOW)])
 def test_what_is_saved_for_the_first_time_is_known_to_be_as_large_as_its_file(
     document: OpenDocument, tmp_path: Path
 ) -> None:

@@ -78,13 +78,7 @@ def test_the_origin_ends_where_the_path_begins(url: str, length: int) -> None:
 
 @for_each(
     ("part", "seen"),
-    [
-        ("caf%C3%A9", "café"),
-        ("%A9", "é"),
-        ("b%20x", "b%20x"),
-        ("e.org/caf", "/caf"),
-        ("e.org", None),
-    ],
+    [("caf%C3%A9", "café"), ("%A9", "é"), ("b%20x", "b%20x"), ("e.org/caf", "/caf"), ("e.org", None)],
 )
 def test_a_part_of_a_url_is_found_in_what_is_shown_of_it(part: str, seen: str | None) -> None:
     loc = "https://e.org/caf%C3%A9/b%20x"

@@ -123,11 +123,7 @@ def test_equal_rows_that_change_places_keep_their_findings() -> None:
             3,
             "nl here and de in row 3 (1.xml).",
         ),
-        (
-            (url("/x"), EN + page("/fr", ("fr", "/fr"), ("nl", "/de"))),
-            2,
-            "nl here and de in row 2.",
-        ),
+        ((url("/x"), EN + page("/fr", ("fr", "/fr"), ("nl", "/de"))), 2, "nl here and de in row 2."),
     ],
 )
 def test_a_page_in_two_languages_is_told_with_the_other_row(

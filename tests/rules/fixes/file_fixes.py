@@ -187,9 +187,7 @@ FILES: dict[str, list[FileCase]] = {
         ),
         FileCase("add", urlset(f'<url xmlns="">{LOC}</url>'), None),
         FileCase(
-            "add",
-            f'{DECLARATION}<urlset>\n<url xmlns="">{LOC}</url></urlset>\n',
-            urlset(f"<url>{LOC}</url>"),
+            "add", f'{DECLARATION}<urlset>\n<url xmlns="">{LOC}</url></urlset>\n', urlset(f"<url>{LOC}</url>")
         ),
     ],
     "namespace-wrong": [
@@ -291,7 +289,7 @@ FILES: dict[str, list[FileCase]] = {
             "remove",
             urlset('  <y xmlns=""/>\n', "  <x:y>1</x:y>\n", url(), "<!-- a --><x:y/>", attributes=SHOP),
             urlset(url(), "<!-- a -->", attributes=SHOP),
-        ),
+        )
     ],
     "text-blank-line": [FileCase("remove", f"\n{HOST}/\n \n{HOST}/a\n\n", f"{HOST}/\n{HOST}/a\n")],
     "contains-legacy-extension": [

@@ -39,9 +39,7 @@ SITES: dict[str, list[FileCase]] = {
         ),
         FileCase("scheme", listed(f"{HOST}/", f"{HOST}/a", "http://o.org/b"), None),
     ],
-    "url-off-host": [
-        text_list("remove-entry", [f"{HOST}/\n", "https://o.org/"], [f"{HOST}/\n"], PUBLISHED),
-    ],
+    "url-off-host": [text_list("remove-entry", [f"{HOST}/\n", "https://o.org/"], [f"{HOST}/\n"], PUBLISHED)],
     "index-self-reference": [
         FileCase(
             "remove-entry", index(child(), child("/sitemap.xml")), index(child()), published_url=PUBLISHED
@@ -107,11 +105,7 @@ SITES: dict[str, list[FileCase]] = {
                 attributes=DECLARED,
             ),
             urlset(
-                url(
-                    "/",
-                    f"<lastmod>2025-01-01</lastmod>{_OTHER_PREFIX}{link('de')}",
-                ),
-                attributes=DECLARED,
+                url("/", f"<lastmod>2025-01-01</lastmod>{_OTHER_PREFIX}{link('de')}"), attributes=DECLARED
             ),
         ),
         FileCase("keep-newest", urlset(url(more=DATE), url()), urlset(url(more=DATE))),

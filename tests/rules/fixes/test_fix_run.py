@@ -278,7 +278,7 @@ def test_one_fix_may_uncover_another() -> None:
     assert urlset.column("loc") == [f"{HOST}/?a=1&b=2%7Cc", f"{HOST}/"]
     assert outcome.counts == {"loc-double-escaped": 1, "loc-illegal-character": 1}
     assert [(change.row, change.field, change.after) for change in outcome.changes] == [
-        (0, "loc", f"{HOST}/?a=1&b=2%7Cc"),
+        (0, "loc", f"{HOST}/?a=1&b=2%7Cc")
     ]
 
 

@@ -76,9 +76,7 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
             ("https://a..b/", None),
         ]
     },
-    "loc-not-public-host": {
-        "host": [("http://localhost:3000/a?b", f"{HOST}/a?b"), (f"{HOST}/", None)],
-    },
+    "loc-not-public-host": {"host": [("http://localhost:3000/a?b", f"{HOST}/a?b"), (f"{HOST}/", None)]},
     "loc-userinfo": {"remove": [("https://me:secret@acme.org/a@b", f"{HOST}/a@b")]},
     "loc-fragment": {"cut": [(f"{HOST}/a#b", f"{HOST}/a"), (f"{HOST}/#!/a", None), (f"{HOST}/#/a", None)]},
     "loc-space": {

@@ -161,11 +161,7 @@ def test_it_is_a_warning_where_the_files_say_something_else_of_it() -> None:
     findings = checked(whole)
     SetValues("lastmod", [1], "2024-05-01").apply(whole)
     assert told(findings) == [
-        (
-            3,
-            "Row 2 (0.xml) has the same URL, with a different lastmod. Keep one of them.",
-            Severity.WARNING,
-        ),
+        (3, "Row 2 (0.xml) has the same URL, with a different lastmod. Keep one of them.", Severity.WARNING)
     ]
 
 

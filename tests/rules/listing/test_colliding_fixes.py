@@ -80,13 +80,7 @@ def test_what_is_listed_twice_already_is_mended_in_both_places() -> None:
     assert "loc-space" in fix_all_safe(document, checked(document)).counts
 
 
-@for_each(
-    ("value", "rule"),
-    [
-        (f"{HOST}/é b", "loc-space"),
-        (f"{HOST}/a b#c", "loc-space"),
-    ],
-)
+@for_each(("value", "rule"), [(f"{HOST}/é b", "loc-space"), (f"{HOST}/a b#c", "loc-space")])
 def test_a_fix_that_brings_something_else_to_light_asks(value: str, rule: str) -> None:
     document = with_locs(f"{HOST}/", value)
     findings = checked(document)

@@ -65,7 +65,7 @@ def test_every_setting_survives_a_restart(path: Path) -> None:
 def test_a_value_that_is_not_possible_is_the_default(path: Path) -> None:
     settings = Settings(path)
     impossible: list[tuple[Setting[Any], Any]] = [
-        *((THEME, "blue"), (ZOOM, 30), (ZOOM, 1000), (ZOOM, "100"), (USER_AGENT, "naïve"), (FOLD_ORIGIN, 1)),
+        *((THEME, "blue"), (ZOOM, 30), (ZOOM, 1000), (ZOOM, "100"), (USER_AGENT, "naïve"), (FOLD_ORIGIN, 1))
     ]
     for setting, value in impossible:
         settings.set(setting, value)

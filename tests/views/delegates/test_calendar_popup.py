@@ -67,12 +67,7 @@ def test_a_time_comes_with_a_zone_and_goes_with_it(picker: Picker) -> None:
     picker.popup.time.setTime(QTime(9, 15))
     picker.popup.zone.setCurrentIndex(picker.popup.zone.findData("-05:00"))
     picker.popup.has_time.setChecked(False)
-    assert picker.picked == [
-        "2026-10-30T00:00Z",
-        "2026-10-30T09:15Z",
-        "2026-10-30T09:15-05:00",
-        "2026-10-30",
-    ]
+    assert picker.picked == ["2026-10-30T00:00Z", "2026-10-30T09:15Z", "2026-10-30T09:15-05:00", "2026-10-30"]
 
 
 def test_a_missing_zone_is_given_by_the_next_change(picker: Picker) -> None:

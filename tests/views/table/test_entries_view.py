@@ -197,10 +197,7 @@ def test_undo_of_several_values_selects_each(six: Desk) -> None:
     six.robot.press(Key.Key_Delete)
     six.robot.click(5, "loc")
     six.stack.undo()
-    assert (cells(six), six.robot.current) == (
-        {"lastmod": [1, 3], "changefreq": [2]},
-        (1, "lastmod"),
-    )
+    assert (cells(six), six.robot.current) == ({"lastmod": [1, 3], "changefreq": [2]}, (1, "lastmod"))
 
 
 def test_cells_that_had_the_value_before_stay_selected(six: Desk) -> None:

@@ -259,10 +259,7 @@ class RecoveryCommands(QObject):
         if len(works) == 1:
             text = self._sentence(works[0])
         else:
-            one, many = (
-                "Unsaved changes were found.",
-                N_("Unsaved changes to %Ln documents were found."),
-            )
+            one, many = ("Unsaved changes were found.", N_("Unsaved changes to %Ln documents were found."))
             text = counted(one, many, len(works))
         self.banner.say(
             text,

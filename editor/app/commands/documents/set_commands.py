@@ -46,11 +46,7 @@ class FileSetCommands(QObject):
     replacing = Signal()  # the document in a view is about to be replaced
 
     def __init__(
-        self,
-        bench: Workbench,
-        file: FileCommands,
-        closing: CloseCommands,
-        show_files: Callable[[], None],
+        self, bench: Workbench, file: FileCommands, closing: CloseCommands, show_files: Callable[[], None]
     ) -> None:
         """`show_files` opens the list of files."""
         super().__init__(bench.window)

@@ -80,9 +80,7 @@ class FilesCommands(QObject):
     def name_dialog(self, document: OpenDocument) -> FileNameDialog:
         """Make the dialog that asks for the name of a new file."""
         return FileNameDialog(
-            f"sitemap-new{_ending(document)}",
-            partial(_trouble, document),
-            self._bench.window,
+            f"sitemap-new{_ending(document)}", partial(_trouble, document), self._bench.window
         )
 
     def add_file(self, name: str) -> None:

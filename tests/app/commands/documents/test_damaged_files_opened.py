@@ -76,11 +76,7 @@ def test_the_banner_offers_to_show_what_was_repaired_by_place(desk: Desk, tmp_pa
 
     during(desk, RepairsDialog, look)
     shows.click()
-    assert seen[:3] == [
-        ("Content before the XML", "1"),
-        ("Unescaped &", "1"),
-        ("Unknown entity", "1"),
-    ]
+    assert seen[:3] == [("Content before the XML", "1"), ("Unescaped &", "1"), ("Unknown entity", "1")]
     assert seen[3] == "& was changed to &amp;."
     assert seen[4] == (
         *("15", "27"),

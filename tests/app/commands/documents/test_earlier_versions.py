@@ -115,12 +115,6 @@ def test_all_room_that_the_works_leave_is_for_what_they_change(qtbot: QtBot) -> 
     assert dialog.list.verticalScrollBar().maximum() == 0
     assert [
         table.model().index(0, column).data() for column in range(6) if not table.isColumnHidden(column)
-    ] == [
-        "4",
-        "https://e.org/a",
-        "Priority",
-        "0.1",
-        "0.2",
-    ]
+    ] == ["4", "https://e.org/a", "Priority", "0.1", "0.2"]
     dialog.done(0)
     tasks.close()

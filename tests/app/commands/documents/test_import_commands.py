@@ -48,7 +48,7 @@ def test_a_table_is_shown_and_made_an_unsaved_sitemap_that_is_not_lost_unasked(
     item = dialog.entries.topLevelItem(0)
     assert item is not None
     assert [item.text(column) for column in range(4)] == [
-        *("https://e.org/", "2026-11-20T10:00:00Z", "—", "0.8"),
+        *("https://e.org/", "2026-11-20T10:00:00Z", "—", "0.8")
     ]
     assert dialog.ok.text() == "Create a sitemap with 2 entries"
     dialog.ok.click()

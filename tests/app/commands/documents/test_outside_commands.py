@@ -252,9 +252,7 @@ def test_a_damaged_file_that_is_deleted_can_be_saved_again_once_it_is_accepted(
 
 
 def test_after_a_crash_a_merge_comes_back_in_the_file_that_was_merged(
-    both: Desk,
-    sitemap: Path,
-    crash: Crash,
+    both: Desk, sitemap: Path, crash: Crash
 ) -> None:
     agree(both)
     both.do.outside.merge_on_screen()

@@ -481,13 +481,7 @@ def site_folder(tmp_path: Path) -> Path:
     """A folder with an index and three sitemaps, one of which it does not list; returns its path."""
     folder = tmp_path / "site_folder"
     folder.mkdir()
-    write(
-        folder,
-        index_xml=index("a.xml", "b.xml"),
-        a_xml=urlset("a"),
-        b_xml=urlset("b"),
-        c_xml=urlset("c"),
-    )
+    write(folder, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b"), c_xml=urlset("c"))
     return folder
 
 
