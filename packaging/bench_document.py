@@ -15,7 +15,7 @@ from bench_files import SCHEMA
 from bench_measuring import ROUNDS, Figures, Measurement, side_by_side
 from editor.rules.findings import Findings
 from editor.services.documents.document_export import prepare_export
-from editor.services.documents.file_on_disk import Manner
+from editor.services.documents.file_on_disk import SaveOptions
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 
@@ -48,7 +48,7 @@ def _saving(path: Path) -> Figures:
     document = open_now(path)
     document.entries.set_values("priority", range(7, 8), "0.1")
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
-        save = partial(document.save, Path(folder, "saved.xml"), Manner(as_copy=True))
+        save = partial(document.save, Path(folder, "saved.xml"), SaveOptions(as_copy=True))
         return side_by_side(save, partial(parse, path))
 
 

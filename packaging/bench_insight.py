@@ -105,7 +105,7 @@ def _first_pictures(path: Path) -> Figures:
         window.commands.file.loaded.connect(loop.quit)
         window.commands.file.open_paths([path])
         loop.exec()
-        _wait(window, lambda: window.bench.tasks.is_idle)
+        _wait(window, lambda: window.context.tasks.is_idle)
         dock = _open_insight(window)
         dock.panel.show_page("changes")
         _wait(window, lambda: not dock.is_busy)
@@ -144,7 +144,7 @@ def _frames_while_counting(path: Path) -> Figures:
         left = deque(page.name for page in PAGES if page.name in DRAWN_OF_COLUMNS)
 
         def go_on() -> None:
-            if dock.is_busy or not window.bench.tasks.is_idle:
+            if dock.is_busy or not window.context.tasks.is_idle:
                 return
             if left:
                 dock.panel.show_page(left.popleft())
@@ -171,7 +171,7 @@ def _editing(path: Path) -> Figures:
         window.commands.file.loaded.connect(loop.quit)
         window.commands.file.open_paths([path])
         loop.exec()
-        session = window.bench.session
+        session = window.context.session
         if session is None:
             raise RuntimeError("the window opened no document")
 

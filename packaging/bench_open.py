@@ -56,7 +56,7 @@ class _Watch(QObject):
 
     def _find_table(self) -> None:
         """The tab comes when the files of a folder are known, the table with the kind of the file."""
-        table = self._window.bench.table
+        table = self._window.context.table
         if table is not None:
             self._poll.stop()
             self._watched = table.viewport()
@@ -71,7 +71,7 @@ class _Watch(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """See the paint event before the table does."""
-        table = self._window.bench.table
+        table = self._window.context.table
         if event.type() == QEvent.Type.Paint and table is not None and table.model().rowCount():
             self.frames.append(time.perf_counter())
             if len(self.frames) == 1:
@@ -127,9 +127,9 @@ def open_in(window: MainWindow, path: Path, *, scrolling: bool = False) -> Opene
     opened.frames = [later - earlier for earlier, later in pairwise(watch.frames)]
     watch.stop()
     window.commands.file.loaded.disconnect(loop.quit)
-    if window.bench.view is None:
+    if window.context.view is None:
         raise RuntimeError("the window opened no tab")
-    window.commands.close.close_view(window.bench.view)
+    window.commands.close.close_view(window.context.view)
     settle()
     return opened
 
@@ -159,7 +159,7 @@ def frames_while(
 
 def _scroll_on(window: MainWindow) -> None:
     """Scroll a little, as the wheel does: Qt paints in the next turn of its loop."""
-    table = window.bench.table
+    table = window.context.table
     if table is not None:
         bar = table.verticalScrollBar()
         bar.setValue(bar.value() + SCROLL if bar.value() < bar.maximum() else 0)

@@ -30,13 +30,13 @@ def _replacing(path: Path) -> Figures:
             _until(lambda: not do.matches.is_busy)
             yardstick.append(seconds(partial(parse, path)))
             ours.append(seconds(partial(_replace_all, window)))
-        while window.bench.session is not None and window.bench.session.undo_stack.canUndo():
-            window.bench.session.undo_stack.undo()
+        while window.context.session is not None and window.context.session.undo_stack.canUndo():
+            window.context.session.undo_stack.undo()
     return Figures(ours[1:], yardstick[1:])
 
 
 def _replace_all(window: MainWindow) -> None:
-    session = window.bench.session
+    session = window.context.session
     if session is None:
         raise RuntimeError("nothing is open")
     before = session.undo_stack.count()

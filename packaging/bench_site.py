@@ -154,15 +154,15 @@ def _frames_meanwhile(file: Path) -> Figures:
         entries = "".join(f"<url><loc>{url}</loc></url>\n" for url in asked)
         path.write_text(f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{entries}</urlset>\n')
         frames = frames_while(window, path, partial(_audited_in, asked))
-        assert window.bench.session is not None
-        if not window.bench.session.document.answers:
+        assert window.context.session is not None
+        if not window.context.session.document.answers:
             raise RuntimeError("no answer came")
     return Figures([quantiles(frames, n=20)[-1]])
 
 
 def _audited_in(urls: Sequence[str], window: MainWindow, done: Callable[[], None]) -> None:
     """Check the URLs of the document on screen, as the person does."""
-    commands, session = window.commands.audit, window.bench.session
+    commands, session = window.commands.audit, window.context.session
     assert session is not None
     commands.begin(session, AuditPlan(urls, Limits(per_host=_AT_ONCE, delay=0, allows_private=True)))
     audit = commands.findChild(SiteAudit)

@@ -120,7 +120,7 @@ def _manual(window: MainWindow, _session: Session) -> QDialog:
 
 
 def _export_table(window: MainWindow, session: Session) -> QDialog:
-    table = window.bench.table
+    table = window.context.table
     assert table is not None
     return window.commands.out.table_export_dialog(session, table)
 
@@ -133,7 +133,7 @@ def _repairs(window: MainWindow, session: Session) -> QDialog:
 
 def _read_encoding(window: MainWindow, session: Session) -> QDialog:
     """Return the dialog with the lines of the open file that read differently in each encoding."""
-    view, path = window.bench.view, session.document.path
+    view, path = window.context.view, session.document.path
     assert view is not None
     assert path is not None
     return window.commands.repair.encoding_dialog(view, samples_of(path.read_bytes()))
@@ -161,7 +161,7 @@ def _languages(window: MainWindow, session: Session) -> QDialog:
 
 def _check_urls(window: MainWindow, session: Session) -> QDialog:
     """Return the dialog before the site is asked, which asks nothing by itself."""
-    table = window.bench.table
+    table = window.context.table
     assert table is not None
     return window.commands.audit.dialog(session, table)
 
@@ -251,7 +251,7 @@ def show(name: str, window: MainWindow, session: Session) -> None:
         window.filter_bar.line.setFocus()
         window.filter_bar.line.completer_list.propose()
     elif name == _FIX_MENU:
-        if not (window.bench.table and window.bench.table.selected_rows()):
+        if not (window.context.table and window.context.table.selected_rows()):
             window.commands.view.next_finding()
         window.commands.fix.fix_here()
     elif name in _BARS:
@@ -260,7 +260,7 @@ def show(name: str, window: MainWindow, session: Session) -> None:
         dialog = DIALOG_MAKERS[name](window, session)
         dialog.show()
         settle()
-        while not window.bench.tasks.is_idle:
+        while not window.context.tasks.is_idle:
             settle()
         dialog.move(window.geometry().center() - dialog.rect().center())
 
@@ -280,7 +280,7 @@ def _open_replace_bar(window: MainWindow, session: Session, *, has_preview: bool
 
 def _open_editor(window: MainWindow, field: str) -> None:
     """Open the editor of a value in the current row, with its popup."""
-    table = window.bench.table
+    table = window.context.table
     if table is None:
         return
     table.go_to(max(table.current_row(), 0), field)

@@ -31,9 +31,9 @@ from editor.rules.fixes.fix_choices import OtherHost
 from editor.services.documents.other_versions import ComparedContent, Merging
 from editor.services.documents.published_site import KeyPlace, announcement, dates_of
 from editor.services.documents.set_changes import DAMAGED, NestedIndex
-from editor.services.files.earlier_versions import KeptVersion
+from editor.services.files.earlier_versions import EarlierVersion
 from editor.services.files.file_access import FileBytes, Stamp
-from editor.site.web_files import FoundSitemap, NotFetched, ToldBy
+from editor.site.web_files import FoundIn, FoundSitemap, NotFetched
 
 
 def _edited(document: Document, value: str, first: int) -> Document:
@@ -68,7 +68,7 @@ def honest_lastmod(window: MainWindow, session: Session) -> HonestLastmodDialog:
         for loc, date, header in zip(locs[:6], dates[:6], headers * 3, strict=False)
     ]
     pages = ChangedPages(tuple(found), compared=60, changed=28, template=22)
-    return HonestLastmodDialog(lambda: pages, session.model.urls.readable, window.bench.tasks, window)
+    return HonestLastmodDialog(lambda: pages, session.model.urls.readable, window.context.tasks, window)
 
 
 def merge(window: MainWindow, session: Session) -> QDialog:
@@ -79,7 +79,7 @@ def merge(window: MainWindow, session: Session) -> QDialog:
     merged = found.merged([MergeSide.MINE] * len(found.conflicts))
     comparison = compare(mine, merged, origins_by_id(len(mine), merged), LISTED)
     merging = Merging(found, FileBytes(b"", Stamp(0, 0, 0, 0, "")), theirs, comparison)
-    return MergeDialog(session.title, lambda: merging, window.bench.tasks, window)
+    return MergeDialog(session.title, lambda: merging, window.context.tasks, window)
 
 
 def recovery(window: MainWindow, session: Session) -> QDialog:
@@ -94,7 +94,7 @@ def recovery(window: MainWindow, session: Session) -> QDialog:
         FoundWork(session.title, str(session.document.path or ""), 1795284000.0, 12, compared),
         FoundWork(translated("Untitled"), "", 0.0, 0, lambda _most: VersionComparison()),
     ]
-    return RecoveryDialog(works, window.bench.tasks, window)
+    return RecoveryDialog(works, window.context.tasks, window)
 
 
 def versions(window: MainWindow, session: Session) -> QDialog:
@@ -102,18 +102,18 @@ def versions(window: MainWindow, session: Session) -> QDialog:
     base = session.document.entries
     earlier = _edited(base, "0.3", 1)
 
-    def compared(_version: KeptVersion) -> VersionComparison:
+    def compared(_version: EarlierVersion) -> VersionComparison:
         return compare(base, earlier, origins_by_id(len(base), earlier), LISTED)
 
-    kept = [KeptVersion(Path(f"{day}"), 1795284000.0 - day * 86_400, 11_520 - day) for day in (1, 3, 8)]
-    tasks = window.bench.tasks
+    kept = [EarlierVersion(Path(f"{day}"), 1795284000.0 - day * 86_400, 11_520 - day) for day in (1, 3, 8)]
+    tasks = window.context.tasks
     return VersionsDialog(session.title, kept, compared, lambda _version: 59, tasks=tasks, parent=window)
 
 
 def sample_differences(window: MainWindow, session: Session) -> DifferencesDialog:
     """Return the dialog of differences to an invented sitemap of the same site."""
     mine, theirs = (_edited(session.document.entries, "0.3", first) for first in (1, 4))
-    names, tasks = (session.title, session.title), window.bench.tasks
+    names, tasks = (session.title, session.title), window.context.tasks
     content = ComparedContent(theirs)
     return DifferencesDialog(
         mine, lambda _cancelled: content, names, can_edit=True, tasks=tasks, parent=window
@@ -151,13 +151,13 @@ def open_web(window: MainWindow, _session: Session) -> QDialog:
     dialog = window.commands.open_web.dialog()
     dialog.line.setText("www.example.com")
     index = "https://www.example.com/sitemap_index.xml"
-    dialog.take(FoundSitemap(index, ToldBy.ROBOTS, is_index=True, size=1_310))
+    dialog.take(FoundSitemap(index, FoundIn.ROBOTS, is_index=True, size=1_310))
     for name, size in (("pages", 48_200), ("blog-2026", 1_204_000), ("shop", 9_870_000)):
         url = f"https://www.example.com/sitemaps/{name}.xml.gz"
-        dialog.take(FoundSitemap(url, ToldBy.INDEX, index, size=size))
+        dialog.take(FoundSitemap(url, FoundIn.INDEX, index, size=size))
     gone = "https://www.example.com/sitemaps/archive.xml.gz"
     trouble = str(NotFetched(gone, "There is no such file (404)."))
-    dialog.take(FoundSitemap(gone, ToldBy.INDEX, index, trouble=trouble))
+    dialog.take(FoundSitemap(gone, FoundIn.INDEX, index, trouble=trouble))
     return dialog
 
 

@@ -14,7 +14,7 @@ from editor.core.extensions.extension_editing import extension_edit, extensions_
 from editor.core.extensions.extension_reading import nodes_at
 from editor.formats.reading.unpacking import inflate
 from editor.formats.writing.faithful_writing import to_bytes
-from editor.services.documents.file_on_disk import Manner
+from editor.services.documents.file_on_disk import SaveOptions
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 from tests.for_each import for_each
@@ -57,7 +57,7 @@ def saving_gives_the_same_bytes(document: OpenDocument) -> None:
     assert document.path is not None
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "copy"
-        document.save(copy, Manner(as_copy=True))
+        document.save(copy, SaveOptions(as_copy=True))
         assert copy.read_bytes() == document.path.read_bytes()
 
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication
 
 from editor import __version__
 from editor.app.streams import advise
-from editor.app.window.main_window import MainWindow, WindowRoom
+from editor.app.window.main_window import MainWindow, WindowContents
 from editor.resources import resource
 from editor.runtime.system import ON_MAC
 from editor.services.event_loop import collect_in_pauses
@@ -108,10 +108,10 @@ def make_window(settings: Settings) -> MainWindow:
     return MainWindow(settings, _make_room)
 
 
-def _make_room(window: MainWindow) -> WindowRoom:
-    from editor.app.window.window_controller import Workroom  # noqa: PLC0415 - the first picture can do without all of it
+def _make_room(window: MainWindow) -> WindowContents:
+    from editor.app.window.window_controller import WindowController  # noqa: PLC0415 - the first picture can do without all of it
 
-    return Workroom(window)
+    return WindowController(window)
 
 
 def _quieten_qt() -> None:

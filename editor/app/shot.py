@@ -51,7 +51,7 @@ from editor.models.words.explanations import FAULTS
 from editor.rules.rule import Severity
 from editor.runtime.system import ON_LINUX, is_folder, is_same_file
 from editor.services.documents.index_file import sitemaps_in
-from editor.services.event_loop import soon
+from editor.services.event_loop import call_later
 from editor.services.files.file_errors import SaveError
 from editor.services.files.file_replacement import save_file
 from editor.services.tables.table_formats import is_table
@@ -158,7 +158,7 @@ def draw(picture: Picture, show: Show | None = None) -> Drawn:
         window.show()
         if picture.file is not None:
             _open(window, picture.file)
-        session = window.bench.session
+        session = window.context.session
         if session is not None:
             _arrange(window, session, picture)
             if show is not None:
@@ -167,7 +167,7 @@ def draw(picture: Picture, show: Show | None = None) -> Drawn:
         settle()
         shown = words_shown(_windows(window), picture.file.parent if picture.file else None)
         not_saved = _save(_grabbed(window, worn), shown, picture)
-        view = window.bench.view
+        view = window.context.view
         is_readable = view is None or view.session is not None
         drawn = Drawn(is_readable, line_about(view) if view else "", not_saved)
         _close(window)
@@ -195,10 +195,10 @@ def _open(window: MainWindow, path: Path) -> None:
         return
     loop = QEventLoop()
     window.commands.file.loaded.connect(loop.quit)
-    soon(window, lambda: window.commands.file.open_paths([path]))
+    call_later(window, lambda: window.commands.file.open_paths([path]))
     loop.exec()
     window.refresh()
-    wait_for(lambda: window.bench.tasks.is_idle)  # nested indexes and the site are found later
+    wait_for(lambda: window.context.tasks.is_idle)  # nested indexes and the site are found later
     window.commands.panels.findings.model.refresh()
 
 
@@ -216,12 +216,12 @@ def settle() -> None:
     """Process everything that is pending: layouts, paint events, deferred calls."""
     for _turn in range(8):  # each nested layout takes one more turn
         loop = QEventLoop()
-        soon(loop, loop.quit)
+        call_later(loop, loop.quit)
         loop.exec()
 
 
 def _arrange(window: MainWindow, session: Session, picture: Picture) -> None:
-    table = window.bench.table
+    table = window.context.table
     if picture.filter:
         _filter(session, picture.filter)
     if picture.insight:

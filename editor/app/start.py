@@ -16,7 +16,7 @@ from editor.app.window.main_window import MainWindow
 from editor.models.words.translation import text_of
 from editor.resources import resource
 from editor.runtime.system import ON_MAC
-from editor.services.event_loop import soon
+from editor.services.event_loop import call_later
 from editor.services.installation import speak
 from editor.services.settings.settings import LANGUAGE
 from editor.services.settings.settings_file import Settings
@@ -104,7 +104,7 @@ def _heed_finder(window: MainWindow) -> None:
 def _handle_problems(window: MainWindow) -> None:
     from editor.app.window import problems  # noqa: PLC0415 - loads what the window can wait for
 
-    problems.Handler(window.bench.questions.problem, window.bench.journals.write, window).install()
+    problems.Handler(window.context.questions.problem, window.context.journals.write, window).install()
 
 
 def _leave_what_is_stuck(code: int) -> None:
@@ -134,7 +134,7 @@ def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     _heed_finder(window)
     troubles = window.settings.troubles
     if troubles:
-        window.bench.say(" ".join(map(text_of, troubles)), 15_000)
+        window.context.say(" ".join(map(text_of, troubles)), 15_000)
     window.commands.recovery.look()
 
 
@@ -143,7 +143,7 @@ def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:
 
     def end(what: str) -> None:
         say(f"smoke: {what}")
-        soon(window, window.close)
+        call_later(window, window.close)
 
     def on_loaded(view: "DocumentView") -> None:
         window.refresh()
@@ -155,7 +155,7 @@ def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:
         window.painted.connect(lambda: window.commands.file.loaded.connect(on_loaded))
     else:
         window.painted.connect(lambda: end("the window, painted"))
-    soon(window, lambda: QCoreApplication.exit(1), _SMOKE_LIMIT)
+    call_later(window, lambda: QCoreApplication.exit(1), _SMOKE_LIMIT)
 
 
 def _draw_instead(paths: Sequence[Path], display: Display) -> int:

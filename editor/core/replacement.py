@@ -196,9 +196,9 @@ class Replacer:
                 if previews_only and len(lines) >= PREVIEWS:
                     break
             if lines:
-                touched = as_rows(lines)
-                edits.append(SetValues(field, touched, values))
-                changed = as_rows(sorted({*changed, *touched})) if changed else touched
+                affected = as_rows(lines)
+                edits.append(SetValues(field, affected, values))
+                changed = as_rows(sorted({*changed, *affected})) if changed else affected
                 previews += [
                     Preview(row, field, columns[field][row], new)
                     for row, new in zip(lines[:PREVIEWS], values, strict=False)

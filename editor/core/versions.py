@@ -179,7 +179,7 @@ def _is_other_markup(mine: Entries, theirs: Entries, row: int, their_row: int) -
     return list(map(meaning_of, nodes_at(mine, row))) != list(map(meaning_of, nodes_at(theirs, their_row)))
 
 
-def told_entry(entries: Entries, row: int, name: str) -> str:
+def entry_part_text(entries: Entries, row: int, name: str) -> str:
     """Return the part of an entry that `Changed` names: a value, or all extensions in words."""
     if name != EXTENSIONS:
         return entries.column(name)[row]

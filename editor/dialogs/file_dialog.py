@@ -92,7 +92,7 @@ class FileDialog(QFileDialog):
         super().__init__(window, title, place, ";;".join(filters))
         self._icons = _Icons()
         if self.findChild(QToolButton, "newFolderButton") is not None:  # the dialog is Qt's own
-            self._dress()
+            self._apply_appearance()
 
     def files(self) -> list[str]:
         """Ask for existing files; an empty list if the user cancels."""
@@ -124,7 +124,7 @@ class FileDialog(QFileDialog):
         self.deleteLater()
         return names
 
-    def _dress(self) -> None:
+    def _apply_appearance(self) -> None:
         self.setIconProvider(self._icons)
         signs = {**_SIGNS, "backButton": arrow_back(self), "forwardButton": arrow_on(self)}
         for button in self.findChildren(QToolButton):

@@ -18,7 +18,7 @@ from editor.models.lists.differences_model import LISTED, difference_words
 from editor.models.lists.fix_models import ChangesModel
 from editor.models.table import item_data
 from editor.models.words.translation import data_size, moment, text_of
-from editor.services.files.earlier_versions import KeptVersion
+from editor.services.files.earlier_versions import EarlierVersion
 from editor.services.tasks import Latest, Tasks
 from editor.views.panels.changes_list import ChangesTable
 from editor.views.widgets.keyboard import Splitter
@@ -186,9 +186,9 @@ class VersionsDialog(ComparingDialog):
     def __init__(
         self,
         title: str,
-        versions: Sequence[KeptVersion],
-        compare: Callable[[KeptVersion], VersionComparison],
-        count: Callable[[KeptVersion], int],
+        versions: Sequence[EarlierVersion],
+        compare: Callable[[EarlierVersion], VersionComparison],
+        count: Callable[[EarlierVersion], int],
         *,
         tasks: Tasks,
         parent: QWidget | None = None,

@@ -25,7 +25,7 @@ from editor.core.document.edits import (
     SetValues,
 )
 from editor.core.document.rows import Rows
-from editor.core.document.sitemap_file import IndexPlan, Listing, TakenIn
+from editor.core.document.sitemap_file import IndexPlan, InlinedIndex, Listing
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.xml.markup import EntityStyle, Frame, Layout, LayoutChild, Oddity, OddSource
 
@@ -216,7 +216,7 @@ class _Understanding:
             case "listing":
                 edit = SetListing(told["key"], told["name"], told["loc"], told["lastmod"])
             case "index":
-                edit = SetIndexPlan(plan_told(told))
+                edit = SetIndexPlan(decode_plan(told))
             case "regroup":
                 order = array("q")
                 for start, stop in zip(told["order"][::2], told["order"][1::2], strict=True):
@@ -260,9 +260,9 @@ class _Understanding:
         return bytes(numbers)
 
 
-def plan_told(told: Mapping[str, Any]) -> IndexPlan:
+def decode_plan(told: Mapping[str, Any]) -> IndexPlan:
     """Return the plan for an index that a record contains."""
-    taken = tuple(TakenIn(tuple(each["locs"]), each["text"]) for each in told.get("taken_in", ()))
+    taken = tuple(InlinedIndex(tuple(each["locs"]), each["text"]) for each in told.get("taken_in", ()))
     return IndexPlan(told["name"], told["folder"], tuple(told["dropped"]), taken)
 
 

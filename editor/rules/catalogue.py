@@ -50,12 +50,12 @@ RULES: tuple[Rule, ...] = (
 RULE_BY_ID = {rule.id: rule for rule in RULES}
 
 
-def severity_told(found: Hit | FileHit) -> Severity:
+def severity_of_hit(found: Hit | FileHit) -> Severity:
     """Return the severity of a hit or file hit, by default that of its rule."""
     return found.severity or RULE_BY_ID[found.rule].severity
 
 
-def fix_told(found: Hit | FileHit) -> Fixability:
+def fix_of_hit(found: Hit | FileHit) -> Fixability:
     """Return the kind of fix of a hit or file hit, by default that of its rule."""
     return found.fix or RULE_BY_ID[found.rule].fix
 

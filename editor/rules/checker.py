@@ -24,8 +24,8 @@ from editor.rules.extensions.extension_texts import ExtensionTexts
 from editor.rules.extensions.extension_usage import UnknownElements
 from editor.rules.extensions.hreflang_check import LinkState
 from editor.rules.family import (
+    EntryBatch,
     EntryFamily,
-    EntryLot,
     Facts,
     FamilyState,
     FileSection,
@@ -38,7 +38,7 @@ from editor.rules.listing.across_files_check import AcrossState
 from editor.rules.listing.colliding_fixes import CollidingFixes
 from editor.rules.listing.duplicates_check import DuplicatesState
 from editor.rules.listing.scope_check import ScopeState, SitemapLikeUrls
-from editor.rules.marks import Codes, Key, array_of, code_of_hit
+from editor.rules.marks import Codes, Key, array_of, mark_of_hit
 from editor.rules.structure import xml_file_check
 from editor.rules.structure.entry_check import StructureFamily
 from editor.rules.values import changefreq_check, lastmod_check, priority_check
@@ -107,7 +107,7 @@ def check_block(
     """Check entries as they were read, column by column."""
     odd = block.odd_sources()
     oddities = {row: source.oddities for row, source in zip(*odd, strict=True) if source.oddities}
-    return _checked(EntryLot(block, layouts, frame, oddities), first_row, context)
+    return _checked(EntryBatch(block, layouts, frame, oddities), first_row, context)
 
 
 def check_entries(entries: Entries, context: Context) -> Checked:
@@ -124,15 +124,15 @@ def _check_current(entries: Entries, block: EntryColumns, first: int, context: C
     """Check the entries of a document from row `first` on, which are also in a block."""
     current = ((at, entries.oddities(first + at)) for at in block.odd_sources()[0])
     oddities = {at: found for at, found in current if found}
-    return _checked(EntryLot(block, entries.layouts, entries.frame, oddities), first, context)
+    return _checked(EntryBatch(block, entries.layouts, entries.frame, oddities), first, context)
 
 
-def _checked(lot: EntryLot, first_row: int, context: Context) -> Checked:
+def _checked(lot: EntryBatch, first_row: int, context: Context) -> Checked:
     columns = lot.columns
     traits = tuple(all_traits(columns.loc))
     codes: Codes = {}
     for family in ENTRY_FAMILIES:
-        codes.update(family.check_lot(lot, context))
+        codes.update(family.check_batch(lot, context))
     for field in fields_of(context.kind):
         _check_values(codes, field.name, columns.column(field.name), lot.oddities, context, traits=traits)
     return Checked(first_row, len(columns), codes, traits)
@@ -177,7 +177,7 @@ def _check_values(
     rules = VALUE_FAMILIES[field]
     suspects, told = rules.check_column(values, context, traits)
     for hit, rows in told:
-        code, array = code_of_hit(hit), array_of(codes, len(values), (hit.rule, field))
+        code, array = mark_of_hit(hit), array_of(codes, len(values), (hit.rule, field))
         for row in rows:
             if row not in oddities or not _is_hidden(oddities[row], field, hit):
                 array[row] = code
@@ -194,7 +194,7 @@ def _check_values(
 
 
 def _as_codes(field: str, hits: Iterable[Hit]) -> list[tuple[Hit, Key, int]]:
-    return [(hit, (hit.rule, field), code_of_hit(hit)) for hit in hits]
+    return [(hit, (hit.rule, field), mark_of_hit(hit)) for hit in hits]
 
 
 def _merely_padded(

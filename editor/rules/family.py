@@ -41,7 +41,7 @@ class ValueFamily:
 
 
 @dataclass(frozen=True, slots=True)
-class EntryLot:
+class EntryBatch:
     """Some entries that are checked together."""
 
     columns: EntryColumns
@@ -56,7 +56,7 @@ class EntryFamily(Protocol):
     def hits(self, entries: Entries, row: int, context: Context, /) -> list[FieldHit]:
         """Return the hits of the entry in a row."""
 
-    def check_lot(self, lot: EntryLot, context: Context, /) -> Codes:
+    def check_batch(self, lot: EntryBatch, context: Context, /) -> Codes:
         """Return the codes of many entries."""
 
     def check_field(self, entries: Entries, field: str, context: Context, /) -> tuple[Codes, Collection[str]]:

@@ -96,7 +96,7 @@ class Context:
 Contexts = Mapping[int, Context]  # the facts about a document and each of its files, by their keys
 
 
-def is_one_slip_from(word: str, meant: str) -> bool:
+def is_one_typo_from(word: str, meant: str) -> bool:
     """Return True if adding, omitting, changing or swapping one letter turns one word into the other."""
     if word == meant or abs(len(word) - len(meant)) > 1:
         return False

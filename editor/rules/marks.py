@@ -6,7 +6,7 @@ from functools import reduce
 from itertools import compress, islice, repeat
 
 from editor.core.document.rows import RowMapping
-from editor.rules.catalogue import fix_told, severity_told
+from editor.rules.catalogue import fix_of_hit, severity_of_hit
 from editor.rules.finding import FieldHit, Hit
 from editor.rules.rule import AS_DECLARED, Fixability, RuleChoice, Severity
 
@@ -77,14 +77,14 @@ def count_codes(array: bytearray) -> dict[int, int]:
     return {code: marked.count(code) for code in _CODES if code in marked}
 
 
-def code_of_hit(hit: Hit) -> int:
+def mark_of_hit(hit: Hit) -> int:
     """Return the code of a hit, by default with the severity and fix of its rule."""
-    return code_of(severity_told(hit), fix_told(hit))
+    return code_of(severity_of_hit(hit), fix_of_hit(hit))
 
 
 def codes_of_hits(found: Iterable[FieldHit]) -> dict[Key, int]:
     """Return the codes of one row's findings."""
-    return {(hit.rule, field): code_of_hit(hit) for field, hit in found}
+    return {(hit.rule, field): mark_of_hit(hit) for field, hit in found}
 
 
 def array_of(codes: Codes, size: int, key: Key) -> bytearray:
@@ -95,7 +95,7 @@ def array_of(codes: Codes, size: int, key: Key) -> bytearray:
     return array
 
 
-def put_code(codes: Codes, size: int, key: Key, row: int, code: int) -> None:
+def put_mark(codes: Codes, size: int, key: Key, row: int, code: int) -> None:
     """Set the code of one row in the array of a key, for `size` rows."""
     array_of(codes, size, key)[row] = code
 
@@ -276,7 +276,7 @@ class Marks(CellMarks):
             for key in keys - hits.keys():
                 self._codes[key][row] = 0
             for key, code in hits.items():
-                put_code(self._codes, self.size, key, row, code)
+                put_mark(self._codes, self.size, key, row, code)
                 keys.add(key)
         fields = {key[1] for key in keys}
         for key in keys:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES
 from editor.core.fields import FIELD_NAMES
-from editor.rules.catalogue import RULE_BY_ID, RULES, fix_told, severity_told
+from editor.rules.catalogue import RULE_BY_ID, RULES, fix_of_hit, severity_of_hit
 from editor.rules.family import FamilyState
 from editor.rules.finding import Context, FileHit, Finding, Hit
 from editor.rules.marks import Key, Marks, count_codes, fix_of, severity_of
@@ -181,11 +181,11 @@ class OneFileReport(Report):
         counts: Counter[str] = Counter()
         fixable: Counter[str] = Counter()
         for file_hit in self._file_hits():
-            severity = self._seen(file_hit.rule, severity_told(file_hit))
+            severity = self._seen(file_hit.rule, severity_of_hit(file_hit))
             severities[file_hit.rule] = max(severity, severities.get(file_hit.rule, severity))
-            fixes.setdefault(file_hit.rule, set()).add(fix_told(file_hit))
+            fixes.setdefault(file_hit.rule, set()).add(fix_of_hit(file_hit))
             counts[file_hit.rule] += file_hit.count
-            fixable[file_hit.rule] += file_hit.count if fix_told(file_hit) is not Fixability.NONE else 0
+            fixable[file_hit.rule] += file_hit.count if fix_of_hit(file_hit) is not Fixability.NONE else 0
         for (rule_id, _), array in self._codes().items():
             for code, count in count_codes(array).items():
                 severity = self._seen(rule_id, severity_of(code))
@@ -215,7 +215,7 @@ class OneFileReport(Report):
     def _counted(self) -> dict[Severity, int]:
         counts = dict.fromkeys(Severity, 0)
         for file_hit in self._file_hits():
-            counts[self._seen(file_hit.rule, severity_told(file_hit))] += 1
+            counts[self._seen(file_hit.rule, severity_of_hit(file_hit))] += 1
         for rule_id, keys in self._keys_by_rule().items():
             if RULE_BY_ID[rule_id].one_per is not OnePer.CELL:
                 for code in self._codes_of_file_rule(rule_id, keys):

@@ -71,7 +71,7 @@ class Rule:
     hides_nothing: bool = False  # its safe fix cannot reveal another finding
 
     @property
-    def has_remedy(self) -> bool:
+    def has_fix(self) -> bool:
         """True if there is a remedy for its findings, or for some of them."""
         return self.sometimes_mended or (self.fix is not Fixability.NONE and not self.why_no_fix)
 

@@ -1,7 +1,7 @@
 """Puts findings into words: a rule's message with the parameters of a hit."""
 
 from editor.core.text import ENGLISH, N_, Language, Phrase, Translate, filled_in
-from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
+from editor.rules.catalogue import RULE_BY_ID, fix_of_hit, severity_of_hit
 from editor.rules.finding import OTHERS, FileHit, Finding, Params
 from editor.rules.rule import Rule
 from editor.rules.structure.entry_check import MAX_SHOWN, shown_text
@@ -37,7 +37,7 @@ def value_in(params: Params) -> str:
     return "" if isinstance(value, Phrase) else str(value)
 
 
-def sources_told(rule: Rule, translate: Translate) -> str:
+def source_names(rule: Rule, translate: Translate) -> str:
     """Return the sources of a rule, separated by commas."""
     return ", ".join(translate(source) if source in DESCRIBED else source for source in rule.sources)
 
@@ -61,8 +61,8 @@ def finding_of_file_hit(file_hit: FileHit) -> Finding:
     rule = RULE_BY_ID[file_hit.rule]
     return Finding(
         rule,
-        severity_told(file_hit),
-        fix_told(file_hit),
+        severity_of_hit(file_hit),
+        fix_of_hit(file_hit),
         row=None,
         field=rule.field,
         value=file_hit.value,

@@ -48,7 +48,7 @@ class _Collector(QTimer):
             gc.collect(1)
 
 
-def soon(owner: QObject, action: Callable[[], object], milliseconds: int = 0) -> None:
+def call_later(owner: QObject, action: Callable[[], object], milliseconds: int = 0) -> None:
     """Call a function later, unless its owner has been deleted by then.
 
     QTimer.singleShot would keep the function alive for ever if its context is deleted first, and all that it

@@ -21,7 +21,7 @@ _NOT_IN_NAMES = re.compile(r"[^a-z0-9]+")
 
 
 @dataclass(frozen=True, slots=True)
-class Shelved:
+class StoredRecipe:
     """A file of a library: a recipe, or the reason why it contains none."""
 
     path: Path
@@ -41,16 +41,16 @@ def load_recipe(path: Path) -> Recipe:
     return read_recipe(text.replace("\r\n", "\n"))
 
 
-def bundled_recipes() -> tuple[Shelved, ...]:
+def bundled_recipes() -> tuple[StoredRecipe, ...]:
     """Return the recipes bundled with the program, by name."""
-    return tuple(_shelved(resource("recipes")))
+    return tuple(_stored(resource("recipes")))
 
 
 def bundled_recipe(stem: str) -> Recipe | None:
     """Return the bundled recipe with that file name, without suffix; None if there is none."""
-    for shelved in bundled_recipes():
-        if shelved.path.stem == stem:
-            return shelved.recipe
+    for stored in bundled_recipes():
+        if stored.path.stem == stem:
+            return stored.recipe
     return None
 
 
@@ -60,9 +60,9 @@ class RecipeLibrary:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def recipes(self) -> tuple[Shelved, ...]:
+    def recipes(self) -> tuple[StoredRecipe, ...]:
         """Return all files of the library, by name; those that cannot be read have the reason instead."""
-        return tuple(_shelved(self.folder))
+        return tuple(_stored(self.folder))
 
     def save(self, recipe: Recipe, replacing: Path | None = None) -> Path:
         """Write a recipe to a new file or over `replacing`; return its path. Raises SaveError and OSError."""
@@ -86,9 +86,9 @@ class RecipeLibrary:
         return path
 
 
-def _shelved(folder: Path) -> Iterator[Shelved]:
+def _stored(folder: Path) -> Iterator[StoredRecipe]:
     for path in sorted(folder.glob(f"*{SUFFIX}")):
         try:
-            yield Shelved(path, load_recipe(path))
+            yield StoredRecipe(path, load_recipe(path))
         except RecipeError as error:
-            yield Shelved(path, None, error)
+            yield StoredRecipe(path, None, error)

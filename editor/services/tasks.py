@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from editor.runtime.process import begin_work, end_work
 from editor.runtime.threads import IsCancelled, paint_first
-from editor.services.event_loop import soon
+from editor.services.event_loop import call_later
 
 T = TypeVar("T")
 _Done = Callable[[Future[None]], None]
@@ -242,7 +242,7 @@ class _Stream(QObject, Generic[T]):
             self._room.release()
             self._take(item)
             if self._taken == AT_ONCE:
-                soon(self, self._is_shown.set)  # called after painting
+                call_later(self, self._is_shown.set)  # called after painting
 
     def _end(self, error: BaseException | None) -> None:
         end: Future[None] = Future()

@@ -101,7 +101,7 @@ def requests_for(urls: Iterable[str], key: str, location: str = "") -> list[Inde
     ]
 
 
-def is_told_by(url: str, location: str) -> bool:
+def is_covered_by(url: str, location: str) -> bool:
     """Tell whether a key file may stand for a URL: it is on its host, in its folder or below."""
     folder, site = location.rpartition("/")[0] + "/", split_site(url)
     return site is not None and site == split_site(location) and url.startswith(folder)

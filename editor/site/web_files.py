@@ -232,7 +232,7 @@ _NONE_ON_PAGE = Phrase(
 )
 
 
-class ToldBy(StrEnum):
+class FoundIn(StrEnum):
     """The source that names a sitemap."""
 
     ADDRESS = "address"  # the person entered its own
@@ -247,7 +247,7 @@ class FoundSitemap:
     """A sitemap on the web. It is told again, by the same URL, once more is known about it."""
 
     url: str
-    told_by: ToldBy
+    told_by: FoundIn
     index_url: str = ""  # of the index that lists it
     is_index: bool = False
     size: int | None = None  # in bytes, as it is sent; None is unknown
@@ -304,7 +304,7 @@ def _at(url: str, file: WebFile, web: WebFiles) -> Sequence[FoundSitemap]:
         raise NotFetched(url, _NONE_IN_ROBOTS)
     if _is_page(text):
         return _of_site(url, place, text, web)
-    return [FoundSitemap(url, ToldBy.ADDRESS, file=file)]
+    return [FoundSitemap(url, FoundIn.ADDRESS, file=file)]
 
 
 def _is_page(text: str) -> bool:
@@ -325,8 +325,8 @@ def _of_site(url: str, place: str, text: str, web: WebFiles) -> Sequence[FoundSi
         raise
     except NotFetched:
         found = []
-    found += [FoundSitemap(each, ToldBy.PAGE) for each in _joined(place, sitemaps_in_page(text))]
-    usual = (FoundSitemap(site + path, ToldBy.PLACE) for path in _USUAL)
+    found += [FoundSitemap(each, FoundIn.PAGE) for each in _joined(place, sitemaps_in_page(text))]
+    usual = (FoundSitemap(site + path, FoundIn.PLACE) for path in _USUAL)
     found = list({each.url: each for each in reversed(found)}.values())[::-1]
     found = found or [each for each in usual if _is_there(each.url, web)][:1]
     if not found:
@@ -336,7 +336,7 @@ def _of_site(url: str, place: str, text: str, web: WebFiles) -> Sequence[FoundSi
 
 def _in_robots(content: bytes, place: str) -> list[FoundSitemap]:
     named = (each.url for each in RobotsTxt(content).sitemaps if each.url)
-    return [FoundSitemap(url, ToldBy.ROBOTS) for url in dict.fromkeys(_joined(place, named))]
+    return [FoundSitemap(url, FoundIn.ROBOTS) for url in dict.fromkeys(_joined(place, named))]
 
 
 def _joined(place: str, links: Iterable[str]) -> Iterator[str]:
@@ -370,7 +370,7 @@ def _with_content(found: Sequence[FoundSitemap], web: WebFiles) -> Iterator[Foun
 def _children(index: FoundSitemap) -> Iterator[FoundSitemap]:
     assert index.file is not None
     for url in dict.fromkeys(listed_in(index.file)):
-        yield FoundSitemap(url, ToldBy.INDEX, index.url)
+        yield FoundSitemap(url, FoundIn.INDEX, index.url)
 
 
 def listed_in(file: WebFile) -> list[str]:

@@ -20,7 +20,7 @@ from editor.models.words.translation import ADD_KEYS
 from editor.runtime.system import is_same_file
 from editor.views.panels.banners import DocumentBanner, OutcomeNotice
 from editor.views.style.theme import current
-from editor.views.table.entries_table import EntriesTable, KeptPlace, PlaceSorted
+from editor.views.table.entries_table import EntriesTable, PlaceSorted, TrackedSelection
 from editor.views.widgets.labels import plain_label, read_out
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ class DocumentView(QWidget):
         self.notice.undo_requested.connect(session.undo_stack.undo)
         session.undo_stack.edited.connect(self._tell_outcome)
         session.undo_stack.performed.connect(self._read_out)
-        KeptPlace(self.table, session)
+        TrackedSelection(self.table, session)
         PlaceSorted(self.table)
         session.model.order_changed.connect(self.state_changed)
         for signal in (session.model.rowsInserted, session.model.rowsRemoved, session.model.modelReset):
@@ -274,7 +274,7 @@ class DocumentView(QWidget):
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class ViewState:
     """The current row, the filter, the sorting, the file that is shown alone, and what pages answered."""
 
     row: int = 0
@@ -287,14 +287,14 @@ class Look:
     top: int = -1  # the first row in sight; -1: wherever the current row can be seen
 
 
-def look_of(view: DocumentView) -> Look:
+def view_state(view: DocumentView) -> ViewState:
     """Return how a view shows its document."""
     session, table = view.session, view.table
     if session is None or table is None:
-        return Look()
+        return ViewState()
     header, file = table.horizontalHeader(), session.filter.file
     section = header.sortIndicatorSection()
-    return Look(
+    return ViewState(
         table.current_row(),
         session.filter.text,
         session.model.is_sorted,
@@ -305,7 +305,7 @@ def look_of(view: DocumentView) -> Look:
     )
 
 
-def look_again(view: DocumentView, look: Look) -> None:
+def restore_view(view: DocumentView, look: ViewState) -> None:
     """Apply a look to a view, as far as its document now allows; a row is current afterwards."""
     session, table = view.session, view.table
     if session is None or table is None:

@@ -4646,7 +4646,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
 </context>
 <context>
-    <name>Workroom</name>
+    <name>WindowController</name>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
         <translation>Änderungen können für den Fall eines Absturzes nicht gesichert werden ({cause}). Speichern Sie oft.</translation>

@@ -4646,7 +4646,7 @@ Se conservan copias de seguridad.</translation>
     </message>
 </context>
 <context>
-    <name>Workroom</name>
+    <name>WindowController</name>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
         <translation>No se pueden hacer copias de los cambios por si el programa falla ({cause}). Guarda a menudo.</translation>

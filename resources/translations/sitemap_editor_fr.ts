@@ -4646,7 +4646,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
 </context>
 <context>
-    <name>Workroom</name>
+    <name>WindowController</name>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
         <translation>Impossible de sauvegarder les modifications en prévision d’un plantage ({cause}). Enregistrez souvent.</translation>

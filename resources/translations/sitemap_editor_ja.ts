@@ -4646,7 +4646,7 @@ Backup copies are kept.</source>
     </message>
 </context>
 <context>
-    <name>Workroom</name>
+    <name>WindowController</name>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
         <translation>クラッシュに備えた変更のバックアップができません ({cause})。こまめに保存してください。</translation>

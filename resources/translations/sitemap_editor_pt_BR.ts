@@ -4646,7 +4646,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
 </context>
 <context>
-    <name>Workroom</name>
+    <name>WindowController</name>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
         <translation>Não é possível fazer cópia de segurança das alterações em caso de falha ({cause}). Salve com frequência.</translation>

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
-from editor.services.event_loop import soon
+from editor.services.event_loop import call_later
 
 AnyDialog = TypeVar("AnyDialog", bound=QDialog)
 
@@ -34,7 +34,7 @@ class Answering(QObject):
         dialog.finished.connect(lambda: self._known.discard(dialog))
         if (window := dialog.parentWidget()) is not None:
             dialog.finished.connect(window.activateWindow)  # as a desktop does
-        soon(dialog, lambda: self._look_at(dialog))
+        call_later(dialog, lambda: self._look_at(dialog))
 
     def _look_at(self, dialog: QDialog) -> None:
         agrees = False

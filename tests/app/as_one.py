@@ -9,7 +9,7 @@ from tests.app.desk import Desk
 
 def open_as_one(desk: Desk, path: Path) -> OpenDocument:
     """Open an index with its sitemaps, or those in a folder, wait until all are read, and return them."""
-    document = file_set_at(path, desk.bench.now())
+    document = file_set_at(path, desk.context.now())
     with desk.until(desk.do.file.loaded):
         desk.do.together.open(document, document.file_list.unread)
     desk.window.refresh()

@@ -27,7 +27,9 @@ class Crash:
             lambda: any(folder.glob("*/*.journal")) and len([*folder.glob("*/*.content")]) >= contents
         )
         self._desk.wait_for(lambda: not self._desk.journal_is_behind)
-        self._desk.wait_for(lambda: self._desk.bench.journals.keeping.tasks.is_idle)  # it may be copying yet
+        self._desk.wait_for(
+            lambda: self._desk.context.journals.keeping.tasks.is_idle
+        )  # it may be copying yet
         shutil.copytree(folder, self._left)
 
     def kept_contents(self) -> list[Path]:
@@ -46,7 +48,7 @@ class Crash:
     def start(self) -> RecoveryCommands:
         """Close this window; the next one finds what was kept."""
         desk = self._desk
-        while desk.bench.tabs.count():
+        while desk.context.tabs.count():
             desk.person.answers.leaving = Leaving.DISCARD
             desk.do.close.close()
         desk.wait_for(lambda: not any(recovery_folder().glob("*/*.journal")))

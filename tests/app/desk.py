@@ -51,7 +51,7 @@ class Desk:
     def __init__(self, qtbot: QtBot, settings: Settings) -> None:
         self._qtbot = qtbot
         self.window = make_window(settings)
-        self.bench = self.window.bench
+        self.context = self.window.context
         self.do = self.window.commands
         self.do.cells.browse = self._browse
         self._made_at_once = set(vars(self.do))
@@ -63,7 +63,7 @@ class Desk:
         """Let another person come to the window."""
         self._qtbot = qtbot
         self.person = Person(self.window, self.window.settings)
-        self.bench.questions = self.person
+        self.context.questions = self.person
         self.browsed: list[str] = []  # what a browser would show
 
     def _browse(self, url: str) -> bool:
@@ -102,8 +102,8 @@ class Desk:
         if self.do.panels.insight.is_filled:
             self.do.panels.insight.panel.show_page(INSIGHT_PAGE.default)
         self._forget_sites()
-        self.wait_for(lambda: not self.bench.tabs.count() and self.is_at_rest)
-        self.bench.journals.keeping.folder.close()
+        self.wait_for(lambda: not self.context.tabs.count() and self.is_at_rest)
+        self.context.journals.keeping.folder.close()
         for name in vars(self.do).keys() - self._made_at_once:
             made = vars(self.do).pop(name)
             if isinstance(made, QObject):
@@ -122,27 +122,27 @@ class Desk:
             answering.leave()
         self._answering.clear()
         self.person.answers.leaving = Leaving.DISCARD
-        if self.bench.session is not None and self.bench.session.is_busy:
+        if self.context.session is not None and self.context.session.is_busy:
             self.wait_until_ready()
 
     @property
     def is_at_rest(self) -> bool:
         """Whether no work is in progress behind the window."""
-        return self.bench.tasks.is_idle and self.bench.journals.keeping.tasks.is_idle
+        return self.context.tasks.is_idle and self.context.journals.keeping.tasks.is_idle
 
     def open(self, *paths: Path) -> DocumentView:
         """Open files and wait until the last one is read."""
         with self._qtbot.waitSignal(self.do.file.loaded, check_params_cb=lambda view: view.path == paths[-1]):
             self.do.file.open_paths(paths)
         self.window.refresh()
-        assert self.bench.view is not None
-        return self.bench.view
+        assert self.context.view is not None
+        return self.context.view
 
     @property
     def session(self) -> Session:
         """The document on screen."""
-        assert self.bench.session is not None
-        return self.bench.session
+        assert self.context.session is not None
+        return self.context.session
 
     @property
     def file_set(self) -> OpenDocument:
@@ -159,13 +159,13 @@ class Desk:
     @property
     def robot(self) -> Robot:
         """A robot at the table on screen."""
-        assert self.bench.table is not None
-        return Robot(self._qtbot, self.bench.table)
+        assert self.context.table is not None
+        return Robot(self._qtbot, self.context.table)
 
     @property
     def journal_is_behind(self) -> bool:
         """Whether changes wait to be written to the journal."""
-        return self.bench.journals.of(self.session).is_behind
+        return self.context.journals.of(self.session).is_behind
 
     def values(self, field: str) -> list[str]:
         """A column of the document on screen, in the file's order."""

@@ -25,7 +25,7 @@ class Finding:
         self.wait()
 
     def wait(self) -> None:
-        self.desk.wait_for(lambda: self.desk.bench.tasks.is_idle and not self.desk.do.find.matches.is_busy)
+        self.desk.wait_for(lambda: self.desk.context.tasks.is_idle and not self.desk.do.find.matches.is_busy)
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         QTest.keyClick(self.bar.find_line, key, modifiers)
@@ -45,6 +45,6 @@ class Finding:
 
     @property
     def cell(self) -> tuple[int, str]:
-        table = self.desk.bench.table
+        table = self.desk.context.table
         assert table is not None
         return table.current_row(), table.entries.columns[table.currentIndex().column()].name

@@ -43,7 +43,7 @@ def test_what_was_opened_edited_and_set_is_gone(shift: Shift, sitemap: Path) -> 
     desk.window.resize(900, 700)
     (Path.home() / "left").touch()
     assert shift.is_handed_on()
-    assert desk.bench.tabs.count() == 0
+    assert desk.context.tabs.count() == 0
     assert desk.window.settings.get(FINDINGS_PANEL)
     assert desk.do.panels.insight.panel.page.name == INSIGHT_PAGE.default
     assert desk.window.settings.get(RECENT_FILES) == []

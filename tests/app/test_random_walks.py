@@ -91,10 +91,10 @@ def test_after_a_walk_findings_are_true_and_undo_brings_all_back(
         desk.open(Path(shutil.copy(file, tmp_path)))
     before: dict[Session, bytes] = {}
     for _ in range(STEPS):
-        desk.bench.tabs.setCurrentIndex(chance.randrange(2))
+        desk.context.tabs.setCurrentIndex(chance.randrange(2))
         before.setdefault(desk.session, to_bytes(desk.session.document.entries))
         chance.choice(WALK)(desk, chance)
-        desk.wait_for(lambda: desk.bench.tasks.is_idle)
+        desk.wait_for(lambda: desk.context.tasks.is_idle)
         check(desk.session)
     for session, content in before.items():
         while session.undo_stack.canUndo():

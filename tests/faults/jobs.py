@@ -16,7 +16,7 @@ from pathlib import Path
 from editor.core.document.edits import SetFrame, SetListing, SetValues, removal_of_file
 from editor.formats.writing.split_export import SetForm
 from editor.services.documents.document_export import prepare_export, prepare_set
-from editor.services.documents.file_on_disk import Manner
+from editor.services.documents.file_on_disk import SaveOptions
 from editor.services.documents.file_sets import file_set_of_index
 from editor.services.documents.index_file import loc_named
 from editor.services.documents.open_document import OpenDocument
@@ -47,7 +47,9 @@ def save(path: str, backups: str = "", force: str = "", gzip: str = "") -> Deed:
     document = edited(Path(path))
     if gzip:
         SetFrame(replace(document.entries.frame, gzip=True)).apply(document.entries)
-    job = document.prepare_save(manner=Manner(backups=Path(backups) if backups else None, force=bool(force)))
+    job = document.prepare_save(
+        options=SaveOptions(backups=Path(backups) if backups else None, force=bool(force))
+    )
 
     def deed() -> None:
         job.run()
@@ -62,7 +64,7 @@ def save_row(path: str, row: str, force: str = "") -> Deed:
     def deed() -> None:
         document = open_document(Path(path), NOW)
         SetValues("priority", range(int(row), int(row) + 1), "0.7").apply(document.entries)
-        document.prepare_save(manner=Manner(force=bool(force))).run()
+        document.prepare_save(options=SaveOptions(force=bool(force))).run()
 
     return deed
 
@@ -70,7 +72,7 @@ def save_row(path: str, row: str, force: str = "") -> Deed:
 def save_in_place(path: str, notes: str) -> Deed:
     """Save a file that has to stay the same one, in many small writes."""
     temporary_files._WRITE_AT_ONCE = 50
-    job = edited(Path(path)).prepare_save(manner=Manner(force=True))
+    job = edited(Path(path)).prepare_save(options=SaveOptions(force=True))
     job.careful = InPlace(Path(notes))
     return job.run
 

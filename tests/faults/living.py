@@ -37,7 +37,7 @@ def live(path: str, home: str, seed: str, pause: str = PAUSE) -> Callable[[], No
         until_loaded(window, lambda: window.commands.file.open_paths([Path(path)]))
     else:
         window.commands.file.new()
-    session = window.bench.session
+    session = window.context.session
     assert session is not None
     life = _Life(window, session, Path(home) / "states.txt", random.Random(seed))
     life.tell()

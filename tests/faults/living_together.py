@@ -27,7 +27,7 @@ def live(folder: str, home: str, seed: str, pause: str = PAUSE) -> Callable[[], 
     """Open the sitemaps of a folder in a window whose home is another, and work as long as it lives."""
     window = window_at(home)
     until_loaded(window, lambda: window.commands.together.open_folder_at(Path(folder)))
-    session = window.bench.session
+    session = window.context.session
     assert session is not None
     life = _Life(window, session, Path(home) / "states.txt", random.Random(seed))
     life.tell()

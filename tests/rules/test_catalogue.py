@@ -18,7 +18,7 @@ from editor.rules.fixes.fix_kinds import Fixes
 from editor.rules.listing.listing_fixes import ACROSS_FIXES
 from editor.rules.rule import Rule, Severity
 from editor.rules.values.value_families import VALUE_FAMILIES
-from editor.rules.wording import DESCRIBED, sources_told
+from editor.rules.wording import DESCRIBED, source_names
 from tests.for_each import for_each
 
 
@@ -71,8 +71,8 @@ def test_who_says_so_has_a_name_or_can_be_translated() -> None:
     sources = {source for rule in RULES for source in rule.sources}
     assert {source for source in sources if re.search("(^| )[a-z]+( |$)|FAQ", source)} <= set(DESCRIBED)
     for rule in RULES:
-        assert sources_told(rule, ENGLISH.translate) == ", ".join(rule.sources)
-        assert sources_told(rule, lambda _text: "") == ", ".join(
+        assert source_names(rule, ENGLISH.translate) == ", ".join(rule.sources)
+        assert source_names(rule, lambda _text: "") == ", ".join(
             "" if source in DESCRIBED else source for source in rule.sources
         )
 
@@ -172,8 +172,8 @@ def test_every_fix_that_is_declared_is_in_the_catalogue(family: str) -> None:
     named = [item for module in modules(family, "*_fixes.py") for item in vars(module).items()]
     tables: list[Fixes] = [table for name, table in named if name.endswith("_FIXES")]
     assert tables
-    for rule, remedies in [item for table in tables for item in table.items()]:
-        assert remedies in (FIXES.get(rule), ACROSS_FIXES.get(rule))
+    for rule, fixes in [item for table in tables for item in table.items()]:
+        assert fixes in (FIXES.get(rule), ACROSS_FIXES.get(rule))
 
 
 @for_each("family", FAMILIES)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.runtime.threads import paint_first
 from editor.services import event_loop
-from editor.services.event_loop import collect_in_pauses, soon
+from editor.services.event_loop import call_later, collect_in_pauses
 from editor.services.tasks import Tasks
 
 
@@ -106,7 +106,7 @@ class Owner(QObject):
 
 def test_it_is_done_once_and_leaves_nothing(qapp: object, qtbot: QtBot) -> None:
     owner = Owner()
-    soon(owner, owner.do)
+    call_later(owner, owner.do)
     assert owner.done == 0
     qtbot.waitUntil(lambda: not owner.children())
     assert owner.done == 1
@@ -116,7 +116,7 @@ def test_it_is_done_once_and_leaves_nothing(qapp: object, qtbot: QtBot) -> None:
 def test_nothing_is_kept_of_an_owner_that_goes_first(qapp: object, qtbot: QtBot, *, is_bound: bool) -> None:
     owner = Owner()
     seen = weakref.ref(owner)
-    soon(owner, owner.do if is_bound else lambda: seen)
+    call_later(owner, owner.do if is_bound else lambda: seen)
     with qtbot.waitSignal(owner.destroyed):
         owner.deleteLater()
     del owner
@@ -125,6 +125,6 @@ def test_nothing_is_kept_of_an_owner_that_goes_first(qapp: object, qtbot: QtBot,
 
 
 def test_nothing_else_puts_things_off_for_an_owner() -> None:
-    """QTimer.singleShot would keep what it is given; see `soon`."""
+    """QTimer.singleShot would keep what it is given; see `call_later`."""
     sources = (path for path in SOURCES.rglob("*.py") if path.name != "soon.py")
     assert [path.name for path in sources if "singleShot(" in path.read_text(encoding="utf-8")] == []

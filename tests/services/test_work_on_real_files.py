@@ -13,7 +13,7 @@ from editor.rules.fixes.fix_choices import FIXES
 from editor.rules.fixes.fix_run import fix_rule, preview
 from editor.rules.rule import Severity
 from editor.services.opening.opening import open_document
-from editor.services.recipe_library import Shelved, bundled_recipes
+from editor.services.recipe_library import StoredRecipe, bundled_recipes
 from tests.core.documents import snapshot
 from tests.for_each import for_each
 from tests.rules.documents import checked
@@ -49,7 +49,7 @@ def test_a_bundled_recipe_makes_nothing_worse(path: Path) -> None:
         assert_nothing_gets_worse(shelved, document, findings)
 
 
-def assert_nothing_gets_worse(shelved: Shelved, document: Document, findings: Findings) -> None:
+def assert_nothing_gets_worse(shelved: StoredRecipe, document: Document, findings: Findings) -> None:
     assert shelved.recipe
     before, were, errors = snapshot(document), texts(document), findings.report.counts()[Severity.ERROR]
     outcome = shelved.recipe.run(document, range(len(document)), FindingsFacts(findings))

@@ -11,10 +11,10 @@ from editor.formats.reading import unpacking
 from editor.runtime.threads import Cancelled
 from editor.site import web_files
 from editor.site.web_files import (
+    FoundIn,
     FoundSitemap,
     NotFetched,
     PrivateHost,
-    ToldBy,
     WebFiles,
     find_sitemaps,
     whole_address,
@@ -157,7 +157,7 @@ def test_a_sitemap_leads_to_itself(site: Site) -> None:
     site.replies["/a.xml"] = SITEMAP_REPLY
     [sitemap] = found(site, site.url("/a.xml")).values()
     assert (sitemap.told_by, sitemap.size, sitemap.is_index) == (
-        ToldBy.ADDRESS,
+        FoundIn.ADDRESS,
         len(SITEMAP_REPLY.body),
         False,
     )
@@ -182,7 +182,7 @@ def test_a_robots_txt_leads_to_the_sitemaps_that_it_names(site: Site) -> None:
     }
     sitemaps = found(site, site.url("/robots.txt"))
     assert {path: each.told_by for path, each in sitemaps.items()} == dict.fromkeys(
-        ["/a.xml", "/b.xml"], ToldBy.ROBOTS
+        ["/a.xml", "/b.xml"], FoundIn.ROBOTS
     )
     assert sitemaps["/b.xml"].trouble
     site.replies["/robots.txt"] = Reply(body=b"User-agent: *\nDisallow:\n")
@@ -205,8 +205,8 @@ def test_a_home_page_leads_to_what_robots_txt_and_the_page_name(site: Site) -> N
         "/page.xml": SITEMAP_REPLY,
     }
     assert {path: each.told_by for path, each in found(site, site.url("/")).items()} == {
-        "/a.xml": ToldBy.ROBOTS,
-        "/page.xml": ToldBy.PAGE,
+        "/a.xml": FoundIn.ROBOTS,
+        "/page.xml": FoundIn.PAGE,
     }
 
 

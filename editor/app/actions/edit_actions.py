@@ -186,7 +186,7 @@ EDIT = (
             synonyms=N_("repair mend correct clean"),
         ),
         ActionSpec(
-            "fix.settle_duplicates",
+            "fix.resolve_duplicates",
             N_("&Duplicates…"),
             name="duplicates",
             enabled="is_editable and rows",

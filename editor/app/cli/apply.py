@@ -101,7 +101,7 @@ def command_parser() -> Parser:
         "sitemap-editor apply clean-dates sitemap.xml",
         "sitemap-editor apply my-recipe.toml sitemap.xml --dry-run",
     )
-    names = ", ".join(shelved.path.stem for shelved in bundled_recipes())
+    names = ", ".join(stored.path.stem for stored in bundled_recipes())
     parser.add_argument(
         "recipe",
         type=path_argument,
@@ -121,7 +121,7 @@ def _recipe(name: str) -> Recipe:
     if not is_there(path):
         recipe = bundled_recipe(name)
         if recipe is None:
-            known = ", ".join(shelved.path.stem for shelved in bundled_recipes())
+            known = ", ".join(stored.path.stem for stored in bundled_recipes())
             raise UsageError(
                 cli_text("there is no file {name!r}, and no recipe of that name; there are {known}").format(
                     name=name, known=known

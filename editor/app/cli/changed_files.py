@@ -18,7 +18,7 @@ from editor.app.cli.language import cli_text, in_words
 from editor.core.document.edits import Edit
 from editor.formats.writing.faithful_writing import NotFaithful, UnwritableText
 from editor.runtime.system import is_file, is_folder
-from editor.services.documents.file_on_disk import Manner
+from editor.services.documents.file_on_disk import SaveOptions
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import PROTECTED, SaveError, save_error
 from editor.services.files.in_place_writing import InPlace
@@ -81,7 +81,7 @@ def save_to(document: OpenDocument, target: Path, *, overwrites: bool) -> bool:
     path = document.path
     try:
         _make_folder(target.parent)
-        told = document.save(target, Manner(force=overwrites, leaves_same=True), CAREFUL)
+        told = document.save(target, SaveOptions(force=overwrites, leaves_same=True), CAREFUL)
     except OSError as error:
         complain_of(path, save_error(target, error))
         return False

@@ -14,7 +14,7 @@ from editor.app.cli.web_options import ALLOW, add_web_options, web_files
 from editor.app.streams import WRONG, say
 from editor.core.document.document import Document
 from editor.core.values.urls import without_user
-from editor.core.versions import Differences, KnownBy, differences, told_entry
+from editor.core.versions import Differences, KnownBy, differences, entry_part_text
 from editor.formats.read_errors import Unreadable
 from editor.formats.tables.csv_tables import TableError
 from editor.services.documents.other_versions import compared_content, published_content
@@ -143,8 +143,8 @@ def _groups(
             each.mine + 1,
             each.theirs + 1,
             name,
-            told_entry(mine, each.mine, name) or None,
-            told_entry(theirs, each.theirs, name) or None,
+            entry_part_text(mine, each.mine, name) or None,
+            entry_part_text(theirs, each.theirs, name) or None,
         )
         for each in found.changed[:limit]
         for name in each.names

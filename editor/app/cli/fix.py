@@ -130,7 +130,7 @@ def _mind_choice(rule: str | None, choice: str) -> None:
         return
     if rule is None:
         raise UsageError(cli_text("--choice needs --rule"))
-    known = dict.fromkeys(remedy.id for remedy in FIXES.get(rule, ()))
+    known = dict.fromkeys(fix.id for fix in FIXES.get(rule, ()))
     if choice not in known:
         ways = cli_text("; there are {known}").format(known=", ".join(known)) if known else ""
         raise UsageError(

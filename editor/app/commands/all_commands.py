@@ -16,8 +16,8 @@ from editor.app.commands.documents.set_commands import FileSetCommands
 from editor.app.commands.edit_commands import CellCommands, EditCommands
 from editor.app.commands.find_commands import FindCommands
 from editor.app.commands.view_commands import FilterCommands, RuleCommands, ViewCommands
-from editor.app.commands.window_commands import LookCommands, PanelCommands, TabCommands
-from editor.app.window.command_context import Workbench
+from editor.app.commands.window_commands import AppearanceCommands, PanelCommands, TabCommands
+from editor.app.window.command_context import CommandContext
 from editor.services.web_access import WebAccess
 from editor.views.find.filter_bar import FilterBar
 from editor.views.panels.findings_panel import FixMenu
@@ -44,28 +44,30 @@ class Commands:
 
     # ruff: noqa: PLW0108 - without the lambdas they would be made at once
 
-    def __init__(self, bench: Workbench, filter_bar: FilterBar, begin_anew: Callable[[], None]) -> None:
+    def __init__(
+        self, context: CommandContext, filter_bar: FilterBar, begin_anew: Callable[[], None]
+    ) -> None:
         """`begin_anew` closes the window for another one in the language of the settings."""
-        self._bench, self._begin_anew = bench, begin_anew
-        self._web = WebAccess(bench.tasks, bench.may_ask_host)
-        self.save = SaveCommands(bench)
-        self.close = CloseCommands(bench, self.save)
-        self.file = FileCommands(bench, self.save, self.close)
-        self.panels = PanelCommands(bench)
+        self._context, self._begin_anew = context, begin_anew
+        self._web = WebAccess(context.tasks, context.may_ask_host)
+        self.save = SaveCommands(context)
+        self.close = CloseCommands(context, self.save)
+        self.file = FileCommands(context, self.save, self.close)
+        self.panels = PanelCommands(context)
         self.panels.files.filled.connect(self._connect_files)
-        self.view = ViewCommands(bench, filter_bar, self.panels.details)
-        self.together = FileSetCommands(bench, self.file, self.close, self.panels.files.open_panel)
-        self.columns = ColumnCommands(bench, self.view.begin_filter)
-        self.rules = RuleCommands(bench)
-        self.edit = EditCommands(bench, lambda: self.into.new_from_clipboard())
-        self.cells = CellCommands(bench, self.view.show_only)
-        self.filters = FilterCommands(bench, self.view)
-        self.look = LookCommands(bench)
-        self.find = FindCommands(bench, self.view)
-        self.recovery = RecoveryCommands(bench, self.file, self.together)
-        self.outside = OutsideCommands(bench, self.file, self.save)
-        self.audit = AuditCommands(bench, self.columns, self._web)
-        self.tabs = TabCommands(bench, self.file, self.together)
+        self.view = ViewCommands(context, filter_bar, self.panels.details)
+        self.together = FileSetCommands(context, self.file, self.close, self.panels.files.open_panel)
+        self.columns = ColumnCommands(context, self.view.begin_filter)
+        self.rules = RuleCommands(context)
+        self.edit = EditCommands(context, lambda: self.into.new_from_clipboard())
+        self.cells = CellCommands(context, self.view.show_only)
+        self.filters = FilterCommands(context, self.view)
+        self.look = AppearanceCommands(context)
+        self.find = FindCommands(context, self.view)
+        self.recovery = RecoveryCommands(context, self.file, self.together)
+        self.outside = OutsideCommands(context, self.file, self.save)
+        self.audit = AuditCommands(context, self.columns, self._web)
+        self.tabs = TabCommands(context, self.file, self.together)
 
     def finish_typing(self) -> None:
         """Put the text being typed into the document, before anything else happens to it."""
@@ -104,73 +106,73 @@ class Commands:
     def fix(self) -> "FixCommands":
         from editor.app.commands.fix_commands import FixCommands
 
-        return FixCommands(self._bench, self.panels)
+        return FixCommands(self._context, self.panels)
 
     @cached_property
     def help(self) -> "HelpCommands":
         from editor.app.commands.help_commands import HelpCommands
 
-        return HelpCommands(self._bench, self.fix.current_rule)
+        return HelpCommands(self._context, self.fix.current_rule)
 
     @cached_property
     def into(self) -> "ImportCommands":
         from editor.app.commands.documents.import_commands import ImportCommands
 
-        return ImportCommands(self._bench, self.file)
+        return ImportCommands(self._context, self.file)
 
     @cached_property
     def index(self) -> "IndexCommands":
         from editor.app.commands.documents.index_commands import IndexCommands
 
-        return IndexCommands(self._bench)
+        return IndexCommands(self._context)
 
     @cached_property
     def files(self) -> "FilesCommands":
         from editor.app.commands.documents.set_file_commands import FilesCommands
 
-        return FilesCommands(self._bench, self.together, self.index, self.panels.files)
+        return FilesCommands(self._context, self.together, self.index, self.panels.files)
 
     @cached_property
     def export(self) -> "ExportCommands":
         from editor.app.commands.documents.export_commands import ExportCommands
 
-        return ExportCommands(self._bench)
+        return ExportCommands(self._context)
 
     @cached_property
     def repair(self) -> "RepairCommands":
         from editor.app.commands.documents.import_commands import RepairCommands
 
-        return RepairCommands(self._bench, self.file, self.out.save_findings)
+        return RepairCommands(self._context, self.file, self.out.save_findings)
 
     @cached_property
     def languages(self) -> "LanguageCommands":
         from editor.app.commands.bulk_commands import LanguageCommands
 
-        return LanguageCommands(self._bench)
+        return LanguageCommands(self._context)
 
     @cached_property
     def bulk(self) -> "BulkCommands":
         from editor.app.commands.bulk_commands import BulkCommands
 
-        return BulkCommands(self._bench)
+        return BulkCommands(self._context)
 
     @cached_property
     def out(self) -> "OutputCommands":
         from editor.app.commands.documents.export_commands import OutputCommands
 
-        return OutputCommands(self._bench)
+        return OutputCommands(self._context)
 
     @cached_property
     def versions(self) -> "VersionCommands":
         from editor.app.commands.documents.compare_commands import VersionCommands
 
-        return VersionCommands(self._bench, self.file)
+        return VersionCommands(self._context, self.file)
 
     @cached_property
     def compare(self) -> "CompareCommands":
         from editor.app.commands.documents.compare_commands import CompareCommands
 
-        made = CompareCommands(self._bench, self.view, self._web, self.file.set_published_url)
+        made = CompareCommands(self._context, self.view, self._web, self.file.set_published_url)
         made.compared.connect(self.panels.insight.on_compared)
         return made
 
@@ -178,32 +180,32 @@ class Commands:
     def open_web(self) -> "OpenWebCommands":
         from editor.app.commands.site_commands import OpenWebCommands
 
-        return OpenWebCommands(self._bench, self._web, self.file, self.together)
+        return OpenWebCommands(self._context, self._web, self.file, self.together)
 
     @cached_property
     def robots(self) -> "RobotsCommands":
         from editor.app.commands.site_commands import RobotsCommands
 
-        return RobotsCommands(self._bench, self._web)
+        return RobotsCommands(self._context, self._web)
 
     @cached_property
     def announce(self) -> "AnnounceCommands":
         from editor.app.commands.site_commands import AnnounceCommands
 
-        return AnnounceCommands(self._bench, self._web, self.file.set_published_url)
+        return AnnounceCommands(self._context, self._web, self.file.set_published_url)
 
     @cached_property
     def preferences(self) -> "PreferenceCommands":
         from editor.app.commands.help_commands import PreferenceCommands
 
-        return PreferenceCommands(self._bench, self.rules.save, self._begin_anew)
+        return PreferenceCommands(self._context, self.rules.save, self._begin_anew)
 
     @cached_property
     def search(self) -> "SearchCommands":
         from editor.app.commands.help_commands import SearchCommands
 
         return SearchCommands(
-            self._bench,
+            self._context,
             file=self.file,
             panels=self.panels,
             filters=self.filters,

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.app.commands.column_commands import ColumnCommands
-from editor.app.window.command_context import Workbench
+from editor.app.window.command_context import CommandContext
 from editor.core.document.edits import SetValues
 from editor.core.document.entry_text import items_at
 from editor.core.document.rows import Rows, as_rows
@@ -42,9 +42,9 @@ class AuditCommands(QObject):
     answered = Signal()  # the page of the current row: what is shown of that row is out of date
     bar_made = Signal(QWidget)  # when it is first asked for; it has no place in the window yet
 
-    def __init__(self, bench: Workbench, columns: ColumnCommands, web: WebAccess) -> None:
-        super().__init__(bench.window)
-        self._bench, self._columns, self._web = bench, columns, web
+    def __init__(self, context: CommandContext, columns: ColumnCommands, web: WebAccess) -> None:
+        super().__init__(context.window)
+        self._context, self._columns, self._web = context, columns, web
         self._audits: dict[Session, SiteAudit] = {}
         self._signed_in: WeakKeyDictionary[Session, request_limits.Credentials] = WeakKeyDictionary()
 
@@ -68,11 +68,11 @@ class AuditCommands(QObject):
 
     def check_urls(self) -> None:
         """Ask which URLs to check and how, and begin."""
-        session, table = self._bench.session, self._bench.table
+        session, table = self._context.session, self._context.table
         if session is None or table is None or not session.is_whole:
             return
         if (audit := self._audits.get(session)) is not None and audit.is_running:
-            self._bench.say(self.tr("The URLs of this document are being checked. Stop that first."))
+            self._context.say(self.tr("The URLs of this document are being checked. Stop that first."))
             return
         dialog = self.dialog(session, table)
         if dialog.ask():
@@ -84,11 +84,11 @@ class AuditCommands(QObject):
 
         scopes = [Scope(*each) for each in _scopes(session, table)]
         signed_in = self._signed_in.get(session, request_limits.NO_CREDENTIALS)
-        tasks = self._bench.tasks
+        tasks = self._context.tasks
         known = KnownBefore(
             session.document.answers, signed_in, Latest(tasks), Latest(tasks), self._web.private_hosts
         )
-        return CheckUrlsDialog(scopes, known, self._bench.settings, self._bench.window)
+        return CheckUrlsDialog(scopes, known, self._context.settings, self._context.window)
 
     def begin(self, session: Session, plan: "AuditPlan") -> None:
         """Begin to ask for URLs; their answers come while the person works on."""
@@ -108,11 +108,11 @@ class AuditCommands(QObject):
 
     def _on_answered(self, session: Session, answers: "Sequence[PageAnswer]") -> None:
         session.document.answers.put(answers)
-        view = next((view for view in self._bench.tabs.views() if view.session is session), None)
+        view = next((view for view in self._context.tabs.views() if view.session is session), None)
         if view is not None:
             self._columns.show_answers(view, answers)
-        table = self._bench.table
-        if session is self._bench.session and table is not None and table.current_row() >= 0:
+        table = self._context.table
+        if session is self._context.session and table is not None and table.current_row() >= 0:
             loc = session.document.entries.column("loc")[table.current_row()].strip(XML_SPACE)
             if any(answer.url == loc for answer in answers):
                 self.answered.emit()
@@ -132,7 +132,7 @@ class AuditCommands(QObject):
 
     def honest_lastmod(self) -> None:
         """Propose dates for pages whose text has changed, and set those that are chosen, in one step."""
-        session = self._bench.editable
+        session = self._context.editable
         if session is None:
             return
         dialog = self.dates_dialog(session)
@@ -147,12 +147,12 @@ class AuditCommands(QObject):
         document = session.document.entries
         pairs = zip(document.column("loc"), document.column("lastmod"), strict=True)
         dates = {loc.strip(XML_SPACE): lastmod for loc, lastmod in pairs if loc}
-        agent = self._bench.settings.get(USER_AGENT) or request_limits.USER_AGENT
+        agent = self._context.settings.get(USER_AGENT) or request_limits.USER_AGENT
         return HonestLastmodDialog(
             partial(changed_pages, dates, agent),
             session.model.urls.readable,
-            self._bench.tasks,
-            self._bench.window,
+            self._context.tasks,
+            self._context.window,
         )
 
     def set_dates(self, session: Session, chosen: "Sequence[DateProposal]") -> None:
@@ -169,7 +169,7 @@ class AuditCommands(QObject):
     @property
     def _here(self) -> "SiteAudit | None":
         """The audit of the document on screen."""
-        session = self._bench.session
+        session = self._context.session
         return self._audits.get(session) if session is not None else None
 
     def bars(self) -> "list[AuditBar]":
@@ -199,9 +199,9 @@ class AuditCommands(QObject):
 
     def close_bar(self) -> None:
         """Hide the bar of an audit that has ended, and go back to the rows."""
-        session, audit = self._bench.session, self._here
+        session, audit = self._context.session, self._here
         if session is not None and audit is not None and not audit.is_running:
-            self._bench.focus_table()  # first, so that hiding the bar does not move the focus elsewhere
+            self._context.focus_table()  # first, so that hiding the bar does not move the focus elsewhere
             self._drop(session)
             self.follow()
 
@@ -211,7 +211,7 @@ class AuditCommands(QObject):
 
     def ask_private(self) -> None:
         """Ask the person whether to check hosts in private networks, too, and check those allowed."""
-        session, audit = self._bench.session, self._here
+        session, audit = self._context.session, self._here
         if session is None or audit is None or audit.is_running:
             return
         hosts = [host for host in audit.refused if self._web.may_ask(host)]

@@ -9,13 +9,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
-from editor.app.window.command_context import Workbench
+from editor.app.window.command_context import CommandContext
 from editor.core.document.rows import Rows
 from editor.core.filtering.filter_proposals import document_values
 from editor.core.operations.operation import Declaration, OperationContext
 from editor.core.operations.recipe import RecipeError
-from editor.dialogs.bulk.edit_values_dialog import Desk, EditValuesDialog, RowScope
-from editor.dialogs.bulk.recipe_steps import Shelves, add_recipes
+from editor.dialogs.bulk.edit_values_dialog import EditValuesContext, EditValuesDialog, RowScope
+from editor.dialogs.bulk.recipe_steps import RecipeLists, add_recipes
 from editor.dialogs.languages_dialog import LanguagesDialog
 from editor.formats.recipe_file import write_recipe
 from editor.models.session.recipe_draft import OperationPreview, PreviewInput, RecipeDraft
@@ -25,7 +25,7 @@ from editor.models.words.translation import text_of
 from editor.services.files.file_errors import SaveError
 from editor.services.files.file_replacement import save_file
 from editor.services.installation import recipes_folder
-from editor.services.recipe_library import SUFFIX, RecipeLibrary, Shelved, bundled_recipes, load_recipe
+from editor.services.recipe_library import SUFFIX, RecipeLibrary, StoredRecipe, bundled_recipes, load_recipe
 from editor.services.settings.user_history import FilterMemory
 from editor.services.site_folder import open_site_folder
 
@@ -33,9 +33,9 @@ from editor.services.site_folder import open_site_folder
 class BulkCommands(QObject):
     """Edit values, and run recipes."""
 
-    def __init__(self, bench: Workbench) -> None:
-        super().__init__(bench.window)
-        self._bench = bench
+    def __init__(self, context: CommandContext) -> None:
+        super().__init__(context.window)
+        self._context = context
         self._left: RecipeDraft | None = None  # the steps in the dialog when it was last closed
 
     @property
@@ -43,39 +43,39 @@ class BulkCommands(QObject):
         """The person's recipes."""
         return RecipeLibrary(recipes_folder())
 
-    def shelves(self) -> Shelves:
+    def recipe_lists(self) -> RecipeLists:
         """Return the present recipes: bundled ones, in the user's language, and own ones."""
         bundled = (
-            replace(shelved, recipe=shelved.recipe and in_own_words(shelved.recipe))
-            for shelved in bundled_recipes()
+            replace(stored, recipe=stored.recipe and in_own_words(stored.recipe))
+            for stored in bundled_recipes()
         )
-        return Shelves(tuple(bundled), self.library.recipes())
+        return RecipeLists(tuple(bundled), self.library.recipes())
 
     def list_recipes(self, menu: QMenu) -> None:
         """Fill a menu with all recipes, to be run."""
         menu.clear()
-        add_recipes(menu, self.shelves(), self.run_recipe)
+        add_recipes(menu, self.recipe_lists(), self.run_recipe)
 
     def offers(self, declaration: Declaration) -> bool:
         """Return True if an operation applies to the document on screen."""
-        session = self._bench.editable
+        session = self._context.editable
         return session is not None and declaration.applies_to(session.document.entries.kind)
 
     def edit_values(self, operation: str = "") -> None:
         """Ask for changes of many rows, and apply them; begin with the operation of this id, if given."""
         self._work(None, operation)
 
-    def run_recipe(self, shelved: Shelved) -> None:
+    def run_recipe(self, stored: StoredRecipe) -> None:
         """Show the changes of a recipe, and apply them if the person agrees."""
-        self._work(shelved)
+        self._work(stored)
 
-    def _work(self, shelved: Shelved | None, operation: str = "") -> None:
-        session = self._bench.editable
+    def _work(self, stored: StoredRecipe | None, operation: str = "") -> None:
+        session = self._context.editable
         if session is None or not len(session.document.entries):
             return
         dialog = self.edit_values_dialog(session)
-        if shelved is not None and shelved.recipe is not None:
-            dialog.open_recipe(shelved.recipe)
+        if stored is not None and stored.recipe is not None:
+            dialog.open_recipe(stored.recipe)
         elif operation:
             dialog.form.choose(operation)
             dialog.form.take_focus()
@@ -102,7 +102,7 @@ class BulkCommands(QObject):
 
     def edit_values_dialog(self, session: Session) -> EditValuesDialog:
         """Make the dialog for a document; it proposes to change the selected rows if several."""
-        document, model, table = session.document, session.model, self._bench.table
+        document, model, table = session.document, session.model, self._context.table
         shown = model.order.document_rows(0, model.rowCount() - 1)
         selected = table.selected_rows() if table is not None else ()
         scopes: dict[RowScope, Rows] = {}
@@ -111,21 +111,23 @@ class BulkCommands(QObject):
         if model.rowCount() != len(document.entries):
             scopes[RowScope.SHOWN] = sorted(shown)
         scopes[RowScope.ALL] = range(len(document.entries))
-        surroundings = OperationContext(self._bench.now(), shown, open_site_folder, answers=document.answers)
+        surroundings = OperationContext(
+            self._context.now(), shown, open_site_folder, answers=document.answers
+        )
         setting = PreviewInput(document.entries, document.findings, session.facts, surroundings)
         facts = session.facts
         values = document_values(document.entries, facts.rules_broken, lambda: facts.answers().values())
-        questions = self._bench.questions
-        desk = Desk(
+        questions = self._context.questions
+        desk = EditValuesContext(
             self._choose_folder,
             questions.leave_steps,
             questions.drop_steps,
-            self.shelves,
+            self.recipe_lists,
             values,
-            FilterMemory(self._bench.settings),
+            FilterMemory(self._context.settings),
         )
         dialog = EditValuesDialog(
-            OperationPreview(setting, self._bench.tasks), scopes, desk, self._bench.window
+            OperationPreview(setting, self._context.tasks), scopes, desk, self._context.window
         )
         if len(selected) < 2:
             dialog.scopes.choose(RowScope.SHOWN if RowScope.SHOWN in scopes else RowScope.ALL)
@@ -133,13 +135,13 @@ class BulkCommands(QObject):
         return dialog
 
     def _choose_folder(self, folder: str) -> str:
-        return self._bench.questions.files.folder(self.tr("Folder with the site's files"), folder)
+        return self._context.questions.files.folder(self.tr("Folder with the site's files"), folder)
 
     # Recipes
 
     def _connect(self, dialog: EditValuesDialog) -> None:
         button = dialog.recipes
-        button.chosen.connect(lambda shelved: dialog.open_recipe(shelved.recipe))
+        button.chosen.connect(lambda stored: dialog.open_recipe(stored.recipe))
         button.open_requested.connect(lambda: self.open_recipe(dialog))
         button.save_requested.connect(lambda: self.save_recipe(dialog))
         button.save_file_requested.connect(lambda: self.save_recipe_file(dialog))
@@ -147,14 +149,14 @@ class BulkCommands(QObject):
 
     def open_recipe(self, dialog: EditValuesDialog) -> None:
         """Continue with a recipe from a file."""
-        path = self._bench.questions.files.recipe_to_open(str(Path.home()))
+        path = self._context.questions.files.recipe_to_open(str(Path.home()))
         if path is None:
             return
         try:
             dialog.open_recipe(load_recipe(path))
         except RecipeError as error:
             place = self.tr("{name}, line {n}") if error.line else "{name}"
-            self._bench.questions.tell(
+            self._context.questions.tell(
                 self.tr("This recipe cannot be opened."),
                 f"{place.format(name=path.name, n=error.line)}: {text_of(error)}",
             )
@@ -164,8 +166,8 @@ class BulkCommands(QObject):
         recipe = dialog.recipe()
         if recipe is None:
             return
-        own = {shelved.recipe.name: shelved.path for shelved in self.library.recipes() if shelved.recipe}
-        named = self._bench.questions.recipe_to_save(recipe, own.keys())
+        own = {stored.recipe.name: stored.path for stored in self.library.recipes() if stored.recipe}
+        named = self._context.questions.recipe_to_save(recipe, own.keys())
         if named is None:
             return
         try:
@@ -178,10 +180,10 @@ class BulkCommands(QObject):
     def save_recipe_file(self, dialog: EditValuesDialog) -> None:
         """Write the steps to a recipe file for the command `apply`."""
         recipe = dialog.recipe()
-        named = self._bench.questions.recipe_to_save(recipe, ()) if recipe else None
+        named = self._context.questions.recipe_to_save(recipe, ()) if recipe else None
         if named is None:
             return
-        path = self._bench.questions.files.path_to_save(
+        path = self._context.questions.files.path_to_save(
             self.tr("Save recipe"), Path.home() / f"{named.name}{SUFFIX}", [self.tr("Recipes (*.toml)")]
         )
         if path is None:
@@ -193,34 +195,34 @@ class BulkCommands(QObject):
             return
         dialog.rename(named)
 
-    def delete_recipe(self, shelved: Shelved) -> None:
+    def delete_recipe(self, stored: StoredRecipe) -> None:
         """Remove a recipe from the library."""
-        name = shelved.recipe.name if shelved.recipe else shelved.path.name
-        if self._bench.questions.delete_recipe(name):
+        name = stored.recipe.name if stored.recipe else stored.path.name
+        if self._context.questions.delete_recipe(name):
             try:
-                self.library.delete(shelved.path)
+                self.library.delete(stored.path)
             except OSError as error:
-                self._bench.questions.tell(self.tr("The recipe could not be deleted."), text_of(error))
+                self._context.questions.tell(self.tr("The recipe could not be deleted."), text_of(error))
 
     def _tell_unsaved(self, error: Exception) -> None:
-        self._bench.questions.tell(self.tr("The recipe could not be saved."), text_of(error))
+        self._context.questions.tell(self.tr("The recipe could not be saved."), text_of(error))
 
 
 class LanguageCommands(QObject):
     """The command behind “Languages…”."""
 
-    def __init__(self, bench: Workbench) -> None:
-        super().__init__(bench.window)
-        self._bench = bench
+    def __init__(self, context: CommandContext) -> None:
+        super().__init__(context.window)
+        self._context = context
 
     def show(self) -> None:
         """Show the language versions that the current row and the pages of its cluster name."""
-        session = self._bench.session
+        session = self._context.session
         if session is not None:
             self.dialog(session).ask()
 
     def dialog(self, session: Session) -> LanguagesDialog:
         """Make the dialog for a document."""
-        table = self._bench.table
+        table = self._context.table
         row = table.current_row() if table is not None else -1
-        return LanguagesDialog(session, self._bench.tasks, row, self._bench.window)
+        return LanguagesDialog(session, self._context.tasks, row, self._context.window)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QPoint, QSignalBlocker, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from editor.app.window.command_context import Workbench
+from editor.app.window.command_context import CommandContext
 from editor.core.document.document import SITEMAP, Document
 from editor.core.document.edits import Edit, SetValues
 from editor.core.extensions.extension_declarations import Extension
@@ -27,13 +27,13 @@ _Order = Qt.SortOrder
 class ColumnCommands(QObject):
     """Shows a column if the person chose it; without a choice, if it has any values."""
 
-    def __init__(self, bench: Workbench, begin_filter: Callable[[str], None]) -> None:
+    def __init__(self, context: CommandContext, begin_filter: Callable[[str], None]) -> None:
         """`begin_filter` lets the person continue a filter that begins with a term."""
-        super().__init__(bench.window)
-        self._bench, self._begin_filter = bench, begin_filter
+        super().__init__(context.window)
+        self._context, self._begin_filter = context, begin_filter
         self._listed: list[QAction] = []  # in the menu
         self._known = self._choices
-        bench.settings.follow(self._on_chosen, COLUMNS)
+        context.settings.follow(self._on_chosen, COLUMNS)
 
     # Stages of a document
 
@@ -65,7 +65,7 @@ class ColumnCommands(QObject):
         if view.table is None or edit is None:
             return
         shown = {column.name for column in view.table.visible.columns()}
-        brought = _brought_by(edit, view.table.entries.document) - shown - self._choices.keys()
+        brought = _columns_filled_by(edit, view.table.entries.document) - shown - self._choices.keys()
         if brought:
             self._show_in(view.table, shown | brought)
         view.table.follow_edit(edit)
@@ -125,7 +125,7 @@ class ColumnCommands(QObject):
 
     def offered(self) -> list[tuple[Column, bool]]:
         """Return the columns of the table that can be shown and hidden, each with True if it is shown."""
-        table = self._bench.table
+        table = self._context.table
         if table is None:
             return []
         shown = table.visible.columns()
@@ -152,26 +152,26 @@ class ColumnCommands(QObject):
         """Show or hide a column, in all documents and from now on."""
         choices = dict(self._choices)
         choices[name] = _SHOWN if shown else _HIDDEN
-        self._bench.settings.set(COLUMNS, choices)
+        self._context.settings.set(COLUMNS, choices)
 
     def _on_chosen(self) -> None:
         """Show or hide the columns about which there is another choice; the others stay."""
         before, self._known = self._known, self._choices
         changed = {name for name, _choice in before.items() ^ self._known.items()}
-        for view in self._bench.tabs.views():
+        for view in self._context.tabs.views():
             if view.table is not None and view.session is not None:
                 kept = {column.name for column in view.table.visible.columns()} - changed
                 self._show(view, view.session.document.findings.extensions, kept)
 
     @property
     def _choices(self) -> dict[str, str]:
-        return self._bench.settings.get(COLUMNS)
+        return self._context.settings.get(COLUMNS)
 
     # Widths and order
 
     def _arrange(self, table: EntriesTable) -> None:
         """Restore the order and the widths of the columns."""
-        settings, header = self._bench.settings, table.column_header
+        settings, header = self._context.settings, table.column_header
         names = [column.name for column in table.entries.columns]
         order = settings.get(COLUMN_ORDER)
         with QSignalBlocker(header):
@@ -183,11 +183,11 @@ class ColumnCommands(QObject):
     def _remember_order(self, table: EntriesTable) -> None:
         header, columns = table.column_header, table.entries.columns
         order = [columns[header.logicalIndex(place)].name for place in range(header.count())]
-        others = [name for name in self._bench.settings.get(COLUMN_ORDER) if name not in order]
-        self._bench.settings.set(COLUMN_ORDER, [*order, *others])
+        others = [name for name in self._context.settings.get(COLUMN_ORDER) if name not in order]
+        self._context.settings.set(COLUMN_ORDER, [*order, *others])
 
     def _remember_widths(self, table: EntriesTable) -> None:
-        self._bench.settings.set(
+        self._context.settings.set(
             COLUMN_WIDTHS, {name: str(width) for name, width in table.widths.by_hand.items()}
         )
 
@@ -199,8 +199,8 @@ class ColumnCommands(QObject):
 
     def reset_widths(self) -> None:
         """Give all columns their default widths."""
-        if self._bench.table is not None:
-            self._bench.table.widths.reset()
+        if self._context.table is not None:
+            self._context.table.widths.reset()
 
     def filter_column(self) -> None:
         """Begin a filter by the current column."""
@@ -211,7 +211,7 @@ class ColumnCommands(QObject):
         self._at_current(self._hide)
 
     def _at_current(self, act: Callable[[EntriesTable, int], None]) -> None:
-        table = self._bench.table
+        table = self._context.table
         if table is not None:
             table.have_current()
             act(table, max(table.currentIndex().column(), 0))
@@ -221,16 +221,16 @@ class ColumnCommands(QObject):
         if column.term:
             self._begin_filter(f"{column.term}:")
         else:
-            self._bench.say(self.tr("There is no filter for this column."))
+            self._context.say(self.tr("There is no filter for this column."))
 
     def _hide(self, table: EntriesTable, section: int) -> None:
         if section == 0:
-            self._bench.say(self.tr("The URL column cannot be hidden."))
+            self._context.say(self.tr("The URL column cannot be hidden."))
             return
         column = table.entries.columns[section]
         self.choose(column.name, shown=False)
         text = self.tr("“{name}” is hidden. To show it again, choose View, Columns.")
-        self._bench.say(text.format(name=column_title(column)))
+        self._context.say(text.format(name=column_title(column)))
 
     def _open_menu(self, table: EntriesTable, place: QPoint) -> None:
         menu = QMenu(table)
@@ -263,7 +263,7 @@ class ColumnCommands(QObject):
         add(self.tr("&Hide column"), partial(self._hide, table, section)).setEnabled(section > 0)
 
     def _select(self, table: EntriesTable, section: int) -> None:
-        self._bench.focus_table()
+        self._context.focus_table()
         table.have_current()
         index = table.currentIndex().siblingAtColumn(section)
         table.selectionModel().setCurrentIndex(index, table.selectionModel().SelectionFlag.NoUpdate)
@@ -277,11 +277,11 @@ def _is_new(session: Session) -> bool:
     return is_new or not len(document.entries)
 
 
-def _brought_by(edit: Edit, document: Document) -> set[str]:
+def _columns_filled_by(edit: Edit, document: Document) -> set[str]:
     """Return the columns in which an edit may have put a value."""
     if isinstance(edit, SetValues) and edit.field in FIELD_NAMES:
         return {edit.field} if any([edit.values] if isinstance(edit.values, str) else edit.values) else set()
-    return used_columns(Contents(document, edit.touched()))
+    return used_columns(Contents(document, edit.affected()))
 
 
 def _in_order(names: Iterable[str], order: Collection[str]) -> list[str]:

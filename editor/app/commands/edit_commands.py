@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
 
-from editor.app.window.command_context import Workbench
+from editor.app.window.command_context import CommandContext
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetFrame, duplication, insertion, move, removal, reordering
@@ -38,15 +38,15 @@ _WEB = ("http", "https")
 class CellCommands(QObject):
     """Acts on the current cell; copying takes the URLs of all selected rows."""
 
-    def __init__(self, bench: Workbench, show_only: Callable[[str], None]) -> None:
+    def __init__(self, context: CommandContext, show_only: Callable[[str], None]) -> None:
         """`show_only` shows the rows that match a filter."""
-        super().__init__(bench.window)
-        self._bench, self._show_only = bench, show_only
+        super().__init__(context.window)
+        self._context, self._show_only = context, show_only
         self.browse = browse  # the function that opens pages
 
     def _at_hand(self) -> tuple[Session, EntriesTable, int] | None:
         """Return the document on screen, its table and the row of the current cell; None without one."""
-        session, table = self._bench.session, self._bench.table
+        session, table = self._context.session, self._context.table
         if session is None or table is None:
             return None
         table.have_current()
@@ -57,7 +57,7 @@ class CellCommands(QObject):
         """Edit the current cell, or show its details if it is edited there."""
         if (found := self._at_hand()) is not None:
             _, table, _ = found
-            self._bench.focus_table()
+            self._context.focus_table()
             table.edit(table.currentIndex(), EntriesTable.EditTrigger.EditKeyPressed)
 
     def open_url(self) -> None:
@@ -68,11 +68,11 @@ class CellCommands(QObject):
         url = session.document.entries.column("loc")[row].strip(XML_SPACE)
         site = split_site(url)
         if site is None or site.scheme not in _WEB:
-            self._bench.say(
+            self._context.say(
                 self.tr("Only URLs that begin with http:// or https:// can be opened in the browser.")
             )
         elif not self.browse(url):
-            self._bench.say(self.tr("No browser could be opened."))
+            self._context.say(self.tr("No browser could be opened."))
 
     def copy_url(self) -> None:
         """Copy the URLs of the selected rows, a line each."""
@@ -103,7 +103,7 @@ class CellCommands(QObject):
         session, table, row = found
         column, document = table.entries.columns[table.currentIndex().column()], session.document.entries
         if not column.term:
-            self._bench.say(self.tr("There is no filter for this column."))
+            self._context.say(self.tr("There is no filter for this column."))
             return
         question = value_question(column.term, column.value_asked(document, row, session.document.answers))
         self._show_only(with_question(session.filter.wanted, turned(question)))
@@ -116,26 +116,26 @@ TextField = QLineEdit | QPlainTextEdit
 class EditCommands(QObject):
     """The commands of the Edit and Rows menus."""
 
-    def __init__(self, bench: Workbench, paste_as_new: Callable[[], None]) -> None:
-        super().__init__(bench.window)
-        self._bench, self._paste_as_new = bench, paste_as_new
+    def __init__(self, context: CommandContext, paste_as_new: Callable[[], None]) -> None:
+        super().__init__(context.window)
+        self._context, self._paste_as_new = context, paste_as_new
 
     def finish_typing(self) -> None:
         """Put the text being typed in the table into the document."""
-        if self._bench.table is not None:
-            self._bench.table.finish_editing()
+        if self._context.table is not None:
+            self._context.table.finish_editing()
 
     # The undo stack and the clipboard
 
     def undo(self) -> None:
         """Undo the last change."""
-        if self._bench.session is not None:
-            self._bench.session.undo_stack.undo()
+        if self._context.session is not None:
+            self._context.session.undo_stack.undo()
 
     def redo(self) -> None:
         """Redo the change that was undone last."""
-        if self._bench.session is not None:
-            self._bench.session.undo_stack.redo()
+        if self._context.session is not None:
+            self._context.session.undo_stack.redo()
 
     def cut(self) -> None:
         """Cut in the text field or table with the keyboard focus."""
@@ -147,12 +147,12 @@ class EditCommands(QObject):
 
     def copy_with_headings(self) -> None:
         """Copy cells of the table with the titles of their columns."""
-        if self._bench.table is not None:
-            self._bench.table.cells.copy_with_headings()
+        if self._context.table is not None:
+            self._context.table.cells.copy_with_headings()
 
     def paste(self) -> None:
         """Paste where the keyboard focus is; without a document, start a sitemap from the clipboard."""
-        if self._bench.view is None:
+        if self._context.view is None:
             self._paste_as_new()
         else:
             self._at_hand(lambda text: text.paste(), self._paste_into)
@@ -171,7 +171,7 @@ class EditCommands(QObject):
         from editor.services.tables.imported_sitemaps import is_whole_file, urlset_in
 
         text = copied_text(QGuiApplication.clipboard())
-        session, now = self._bench.session, self._bench.now()
+        session, now = self._context.session, self._context.now()
         if session is None or not is_whole_file(text):
             table.cells.paste()
             return
@@ -185,7 +185,7 @@ class EditCommands(QObject):
             elif not isinstance(error, Unreadable):
                 raise error
             elif error.file_hits and error.file_hits[0].rule == "html-instead-of-sitemap":
-                self._bench.questions.tell(
+                self._context.questions.tell(
                     self.tr("The contents of the clipboard cannot be pasted."), text_of(error)
                 )
             else:  # text that only looks like a tag
@@ -203,8 +203,8 @@ class EditCommands(QObject):
 
     def fill_down(self) -> None:
         """Give the selected cells the value of the topmost one."""
-        if self._bench.table is not None:
-            self._bench.table.cells.fill_down()
+        if self._context.table is not None:
+            self._context.table.cells.fill_down()
 
     def _at_hand(
         self, in_text: Callable[[TextField], None], in_table: Callable[[EntriesTable], None]
@@ -212,14 +212,14 @@ class EditCommands(QObject):
         focus = QApplication.focusWidget()
         if isinstance(focus, TextField):
             in_text(focus)
-        elif self._bench.table is not None:
-            in_table(self._bench.table)
+        elif self._context.table is not None:
+            in_table(self._context.table)
 
     # Rows
 
     def add(self) -> None:
         """Add an entry below the current one, and begin to type its URL."""
-        session, table = self._bench.editable, self._bench.table
+        session, table = self._context.editable, self._context.table
         if session is None or table is None:
             return
         current, file, document = table.current_row(), session.filter.file, session.document.entries
@@ -261,7 +261,7 @@ class EditCommands(QObject):
 
     def _move(self, target: Callable[[SitemapFile, Rows], int]) -> None:
         """Move the selected entries within their file; entries of several files are not moved."""
-        session, table = self._bench.session, self._bench.table
+        session, table = self._context.session, self._context.table
         if session is None or table is None or not session.model.is_whole_in_order:
             return
         rows, document = table.selected_rows(), session.document.entries
@@ -276,7 +276,7 @@ class EditCommands(QObject):
 
     def _change(self, builder: Builder, one: str, many: str) -> None:
         """Apply an edit of the selected rows; its title is one of the texts."""
-        session, table = self._bench.editable, self._bench.table
+        session, table = self._context.editable, self._context.table
         if session is None or table is None:
             return
         rows = table.selected_rows()
@@ -285,7 +285,7 @@ class EditCommands(QObject):
 
     def keep_order(self) -> None:
         """Put the entries of the file, or of each file, into the order shown."""
-        session = self._bench.session
+        session = self._context.session
         if session is None or session.filter.is_active or not session.model.is_sorted:
             return
         document, file = session.document.entries, session.filter.file
@@ -299,7 +299,7 @@ class EditCommands(QObject):
 
     def convert_utf8(self) -> None:
         """Write the file in UTF-8 from now on."""
-        session = self._bench.session
+        session = self._context.session
         if session is not None:
             frame = in_utf8(session.document.entries.frame)
             session.undo_stack.do(SetFrame(frame), translated("Convert to UTF-8"))

@@ -10,10 +10,10 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from PySide6.QtWidgets import QWidget
 
 from editor.app.commands.view_commands import ViewCommands
-from editor.app.window.command_context import Workbench
+from editor.app.window.command_context import CommandContext
 from editor.core.filtering.text_matching import ExpressionError
 from editor.core.text import N_
-from editor.models.session.search_matches import Match, Matches, Sight
+from editor.models.session.search_matches import Match, Matches, SearchStatus
 from editor.models.session.session import Session
 from editor.models.words.translation import counted, text_of
 
@@ -31,10 +31,10 @@ class FindCommands(QObject):
 
     bar_made = Signal(QWidget)  # it has no place in the window yet
 
-    def __init__(self, bench: Workbench, view: ViewCommands) -> None:
-        super().__init__(bench.window)
-        self._bench, self._view = bench, view
-        self.matches = Matches(bench.tasks, self)
+    def __init__(self, context: CommandContext, view: ViewCommands) -> None:
+        super().__init__(context.window)
+        self._context, self._view = context, view
+        self.matches = Matches(context.tasks, self)
         self._is_open = False
         self._trouble: ExpressionError | None = None  # of the replacement
         self._replaced = _NOTHING  # the number of matches, and the index of the undo stack then
@@ -71,12 +71,12 @@ class FindCommands(QObject):
         """Let the person type a text to find, and its replacement."""
         self._is_open = True
         self.follow()
-        self._bench.come_forward()
+        self._context.come_forward()
         self.bar.take_focus()
 
     def close_bar(self) -> None:
         """Hide the bar, and go back to the rows."""
-        self._bench.focus_table()  # first, so that hiding the bar does not move the focus elsewhere
+        self._context.focus_table()  # first, so that hiding the bar does not move the focus elsewhere
         self._is_open = self._may_remove = False
         self.follow()
 
@@ -84,7 +84,7 @@ class FindCommands(QObject):
         """Switch to the document that is on screen now."""
         if not self._is_open and not self.bars():
             return
-        session = self._bench.session if self._is_open else None
+        session = self._context.session if self._is_open else None
         if session is not self.matches.session:
             self.bar.only_selected.setChecked(False)
             self._replaced = _NOTHING
@@ -92,33 +92,33 @@ class FindCommands(QObject):
             self.matches.follow(session)
         if self.bar.isHidden() == (session is not None):
             self.bar.setVisible(session is not None)
-        table = self._bench.table
+        table = self._context.table
         if session is not None and table is not None:
             self.bar.offer_fields(session.model.fields)
             if not self.bar.only_selected.isChecked():
                 self.bar.show_selected(len(table.selected_rows()))
-            self._show_sight()
+            self._show_status()
 
     def _on_search_changed(self) -> None:
         self._replaced = _NOTHING
         self.matches.look_for(self.bar.search())
 
     def _on_only_selected(self, on: bool) -> None:
-        table = self._bench.table
+        table = self._context.table
         rows = list(table.selected_rows()) if on and table is not None else None
         self.matches.look_only_at(rows)
 
     def _on_found(self) -> None:
         self._check_replacement()
-        self._show_sight()
-        if self._bench.table is not None:
-            self._bench.table.viewport().update()
+        self._show_status()
+        if self._context.table is not None:
+            self._context.table.viewport().update()
         self._look_ahead()
 
     def _on_replacement_changed(self) -> None:
         self._replaced = _NOTHING
         self._check_replacement()
-        self._show_sight()
+        self._show_status()
         self._look_ahead()
 
     def _check_replacement(self) -> None:
@@ -128,11 +128,11 @@ class FindCommands(QObject):
         except ExpressionError as error:
             self._trouble = error
 
-    def _show_sight(self) -> None:
+    def _show_status(self) -> None:
         found, session = self.matches.found, self.matches.session
         replaced, stood = self._replaced
-        self.bar.show_sight(
-            Sight(
+        self.bar.show_status(
+            SearchStatus(
                 found.count,
                 len(found.rows),
                 self.matches.number(),
@@ -167,7 +167,7 @@ class FindCommands(QObject):
             self._view.previous_match()
 
     def _step(self, direction: int) -> None:
-        session, table = self.matches.session, self._bench.table
+        session, table = self.matches.session, self._context.table
         if session is None or table is None:
             return
         self._replaced = _NOTHING
@@ -178,8 +178,8 @@ class FindCommands(QObject):
 
     def _go_to(self, match: Match) -> None:
         """Show a match without moving the keyboard focus."""
-        if self._bench.table is not None:
-            self._bench.table.go_to(match.row, match.field)
+        if self._context.table is not None:
+            self._context.table.go_to(match.row, match.field)
 
     # Replacing
 
@@ -202,7 +202,7 @@ class FindCommands(QObject):
     def _is_meant(self, replaces: bool = True) -> bool:
         """Return True if the replacement is intended; ask once about an empty one while the bar is open."""
         if replaces and not self.bar.replacement_line.text() and not self._may_remove:
-            self._may_remove = self._bench.questions.replace_with_nothing()
+            self._may_remove = self._context.questions.replace_with_nothing()
             return self._may_remove
         return True
 
@@ -236,7 +236,7 @@ class FindCommands(QObject):
                 self._on_trouble(error)
             else:
                 text = self.tr("Nothing was replaced in “{name}”: {reason}")
-                self._bench.say(text.format(name=session.title, reason=text_of(error)))
+                self._context.say(text.format(name=session.title, reason=text_of(error)))
 
         session.work_out(work, planned)
 
@@ -247,7 +247,7 @@ class FindCommands(QObject):
             if session.undo_stack.do(outcome.edit, counted(one, many, len(outcome.rows))) and is_told:
                 self._replaced = (count, session.undo_stack.index())
                 self._remember(session)
-                self._show_sight()
+                self._show_status()
 
     def _look_ahead(self) -> None:
         """Compute the changes of Replace all beforehand, so that it is quick and can be previewed."""
@@ -267,4 +267,4 @@ class FindCommands(QObject):
 
     def _on_trouble(self, error: ExpressionError) -> None:
         self._trouble = error
-        self._show_sight()
+        self._show_status()

@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPoint
 
 from editor.app.commands.window_commands import PanelCommands
-from editor.app.window.command_context import Workbench, why_read_only
+from editor.app.window.command_context import CommandContext, why_read_only
 from editor.core.text import N_
 from editor.dialogs.duplicates_dialog import DuplicatesDialog
 from editor.dialogs.fix_preview_dialog import FixPreviewDialog
@@ -53,9 +53,9 @@ _TRIED = 100  # rows on which a fix is tried if there is none for the first
 class FixCommands(QObject):
     """The commands behind every “Fix”."""
 
-    def __init__(self, bench: Workbench, panels: PanelCommands) -> None:
-        super().__init__(bench.window)
-        self._bench, self._panels = bench, panels
+    def __init__(self, context: CommandContext, panels: PanelCommands) -> None:
+        super().__init__(context.window)
+        self._context, self._panels = context, panels
         self._menu: FixMenu | None = None  # the one that opened last
 
     # At the cell
@@ -65,7 +65,7 @@ class FixCommands(QObject):
         panel = self._panels.findings.panel
         if panel.has_focus:
             return RULE_BY_ID.get(panel.chosen_rule)
-        table, session = self._bench.table, self._bench.session
+        table, session = self._context.table, self._context.session
         if table is None or session is None:
             return None
         finding = first_finding(session.document.findings, _cells(table))
@@ -76,7 +76,7 @@ class FixCommands(QObject):
         if self._panels.findings.panel.has_focus:
             self._panels.findings.panel.fix_current()
             return
-        table, session = self._bench.table, self._bench.session
+        table, session = self._context.table, self._context.session
         if table is None or session is None:
             return
         session.document.findings.finish()
@@ -88,7 +88,7 @@ class FixCommands(QObject):
             groups = self._offers(session, table)
         if not groups:
             if not (stuck and (self._elsewhere(stuck.rule.id) or self._lets_say(stuck))):
-                self._bench.say(self._reason(session, table))
+                self._context.say(self._reason(session, table))
             return
         table.scrollTo(table.currentIndex())
         corner = table.visualRect(table.currentIndex()).bottomLeft()
@@ -96,7 +96,7 @@ class FixCommands(QObject):
 
     def fill_menu(self, menu: FixMenu) -> None:
         """Fill a menu of the table that is about to open."""
-        table, session = self._bench.table, self._bench.session
+        table, session = self._context.table, self._context.session
         if table is not None and session is not None:
             groups = self._offers(session, table)
             menu.fill(groups, self._counts(session), "" if groups else self._reason(session, table))
@@ -117,7 +117,7 @@ class FixCommands(QObject):
     def _open_menu(self, session: Session, groups: list[OfferGroup], place: QPoint) -> None:
         if self._menu is not None:
             self._menu.deleteLater()
-        self._menu = menu = FixMenu(self._bench.window)
+        self._menu = menu = FixMenu(self._context.window)
         menu.offer_chosen.connect(self.apply_offer)
         menu.rule_chosen.connect(self.fix_rule)
         menu.fill(groups, self._counts(session), "")
@@ -131,7 +131,7 @@ class FixCommands(QObject):
 
     def apply_offer(self, offer: Offer) -> None:
         """Apply a fix that was chosen in a menu."""
-        session, edit = self._bench.session, offer.choice.edit()
+        session, edit = self._context.session, offer.choice.edit()
         if session is not None and edit is not None:
             session.undo_stack.do(edit, fix_title(offer.choice, edit))
 
@@ -142,7 +142,7 @@ class FixCommands(QObject):
 
         row -1: all places of the rule; IN_INDEX: its places in the index of several files.
         """
-        session = self._bench.session
+        session = self._context.session
         if session is None:
             return
         if row == IN_INDEX and session.is_editable:
@@ -164,19 +164,19 @@ class FixCommands(QObject):
 
     def fix_rule(self, rule: str) -> None:
         """Correct all that a rule finds, after a preview."""
-        session = self._bench.session
+        session = self._context.session
         if session is None or self._elsewhere(rule):
             return
         session.document.findings.finish()
         if not session.is_editable:
-            self._bench.say(why_read_only(session))
+            self._context.say(why_read_only(session))
         elif _is_of_index_alone(session, rule):
             self._fix_in_index(rule)
         elif rule in DUPLICATE_RULES:
-            table = self._bench.table
-            self.settle_duplicates(rule, table.current_row() if table is not None else -1)
+            table = self._context.table
+            self.resolve_duplicates(rule, table.current_row() if table is not None else -1)
         elif rule in HOST_RULES and (hosts := other_hosts(session.document.findings, rule)):
-            self._settle_hosts(session, rule, hosts)
+            self._decide_hosts(session, rule, hosts)
         elif rule in FIXES and self._has_way(session, rule):
             self._run(session, self.preview_dialog(session, rule))
         else:
@@ -186,12 +186,12 @@ class FixCommands(QObject):
         """Correct a finding of the index by a command of its own, or let the person do it by hand."""
         if not self._elsewhere(rule):
             self._panels.files.open_panel()
-            self._bench.say(translated(_OF_INDEX))
+            self._context.say(translated(_OF_INDEX))
 
     def _explain(self, session: Session, found: Finding | None) -> None:
         """Let the person give missing information, or say why a finding cannot be corrected."""
         if found is not None and not self._lets_say(found):
-            self._bench.say(refusal_reason(found, session.document.findings))
+            self._context.say(refusal_reason(found, session.document.findings))
 
     def _has_way(self, session: Session, rule: str) -> bool:
         """Return True if there may be a fix; ask where the file is published if only that is missing."""
@@ -209,28 +209,28 @@ class FixCommands(QObject):
     def _learns_site(self, session: Session, found: Finding) -> bool:
         """Ask where the file is published if fixes of a finding need it; return True if it is known now."""
         findings = session.document.findings
-        if not lacks_site(findings, found) or not self._bench.trigger("published_url"):
+        if not lacks_site(findings, found) or not self._context.trigger("published_url"):
             return False
         return not lacks_site(findings, found)
 
     def _lets_say(self, finding: Finding) -> bool:
         """Return True if another command, now enabled, let the person give information for the fix."""
-        table = self._bench.table
+        table = self._context.table
         if not finding.rule.asks or finding.row is None or table is None:
             return False
         table.go_to(finding.row)
-        return self._bench.trigger(finding.rule.asks)
+        return self._context.trigger(finding.rule.asks)
 
     def _elsewhere(self, rule: str) -> bool:
         """Return True if another command, now enabled, was run instead of a fix."""
         command = RULE_BY_ID[rule].command
-        return bool(command) and self._bench.trigger(command)
+        return bool(command) and self._context.trigger(command)
 
     # Many at once
 
     def fix_all_safe(self) -> None:
         """Correct all that can be corrected safely, after a preview."""
-        session = self._bench.editable
+        session = self._context.editable
         if session is not None:
             self._run(session, self.preview_dialog(session))
 
@@ -238,7 +238,7 @@ class FixCommands(QObject):
         """Make the dialog for a document: for all that is safe, or for one rule."""
         document = session.document
         planner = partial(plan, document.entries.working_copy(), document.findings.contexts)
-        return FixPreviewDialog(planner, self._bench.tasks, rule, self._bench.window)
+        return FixPreviewDialog(planner, self._context.tasks, rule, self._context.window)
 
     def apply(self, session: Session, dialog: FixPreviewDialog) -> None:
         """Apply the fixes that a dialog shows."""
@@ -253,13 +253,13 @@ class FixCommands(QObject):
 
     # Hosts
 
-    def _settle_hosts(self, session: Session, rule: str, hosts: Sequence[OtherHost]) -> None:
+    def _decide_hosts(self, session: Session, rule: str, hosts: Sequence[OtherHost]) -> None:
         """Ask what to do with the URLs of each other host."""
-        dialog = HostsDialog(rule, hosts, self._bench.window)
+        dialog = HostsDialog(rule, hosts, self._context.window)
         if dialog.ask():
-            self.settle_hosts(session, rule, hosts, dialog.choices)
+            self.decide_hosts(session, rule, hosts, dialog.choices)
 
-    def settle_hosts(
+    def decide_hosts(
         self, session: Session, rule: str, hosts: Sequence[OtherHost], host_choices: Mapping[str, HostChoice]
     ) -> None:
         """Treat the URLs of each host as decided."""
@@ -270,12 +270,12 @@ class FixCommands(QObject):
 
     # Duplicates
 
-    def settle_duplicates(self, rule: str = "", row: int = -1) -> None:
+    def resolve_duplicates(self, rule: str = "", row: int = -1) -> None:
         """Ask which entry of each group of duplicates to keep.
 
         rule and row: the finding from which the person comes, to begin there.
         """
-        session = self._bench.editable
+        session = self._context.editable
         if session is None:
             return
         dialog = self.duplicates_dialog(session, rule, row)
@@ -286,7 +286,7 @@ class FixCommands(QObject):
         """Make the dialog for a document."""
         document = session.document
         dialog = DuplicatesDialog(
-            document.entries.snapshot(), document.findings.context, self._bench.tasks, self._bench.window
+            document.entries.snapshot(), document.findings.context, self._context.tasks, self._context.window
         )
         dialog.include_nearly_equal(bool(rule) and rule not in SAME_PAGE)
         if row >= 0:

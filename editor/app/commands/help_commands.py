@@ -19,7 +19,7 @@ from editor.app.commands.fix_commands import FixCommands
 from editor.app.commands.view_commands import FilterCommands
 from editor.app.commands.window_commands import PanelCommands
 from editor.app.manual.other_keys import KEYS_ELSEWHERE, TABLE_KEYS, WAYS_TO_COMBINE
-from editor.app.window.command_context import Workbench
+from editor.app.window.command_context import CommandContext
 from editor.app.window.file_messages import summary_of
 from editor.core.extensions.extension_declarations import EXTENSIONS
 from editor.core.filtering.filter_terms import TERMS
@@ -38,7 +38,7 @@ from editor.rules.catalogue import RULES
 from editor.rules.fixes.fix_choices import FIXES
 from editor.rules.rule import Rule
 from editor.runtime.system import is_file
-from editor.services.event_loop import soon
+from editor.services.event_loop import call_later
 from editor.services.files.file_errors import SaveError
 from editor.services.files.file_replacement import save_file
 from editor.services.open_pages import ask_manual, ask_manual_about_rule
@@ -59,7 +59,7 @@ class SearchCommands(QObject):
 
     def __init__(
         self,
-        bench: Workbench,
+        context: CommandContext,
         *,
         file: FileCommands,
         panels: PanelCommands,
@@ -68,8 +68,8 @@ class SearchCommands(QObject):
         fix: FixCommands,
         bulk: BulkCommands,
     ) -> None:
-        super().__init__(bench.window)
-        self._bench, self._file, self._panels, self._filter = bench, file, panels, filters
+        super().__init__(context.window)
+        self._context, self._file, self._panels, self._filter = context, file, panels, filters
         self._column, self._fix, self._bulk = columns, fix, bulk
 
     def find_action(self) -> None:
@@ -81,12 +81,12 @@ class SearchCommands(QObject):
 
     def find_action_dialog(self) -> FindActionDialog:
         """Make the dialog that lists all that can be done."""
-        used = self._bench.settings.get(FOUND_ACTIONS)
-        return FindActionDialog(list(self.findables()), used, self._bench.window)
+        used = self._context.settings.get(FOUND_ACTIONS)
+        return FindActionDialog(list(self.findables()), used, self._context.window)
 
     def _remember(self, name: str) -> None:
-        others = [each for each in self._bench.settings.get(FOUND_ACTIONS) if each != name]
-        self._bench.settings.set(FOUND_ACTIONS, [name, *others][:_REMEMBERED])
+        others = [each for each in self._context.settings.get(FOUND_ACTIONS) if each != name]
+        self._context.settings.set(FOUND_ACTIONS, [name, *others][:_REMEMBERED])
 
     def findables(self) -> Iterator[Findable]:
         """Yield everything that can be found now; of equally good matches the first ones come first."""
@@ -100,10 +100,10 @@ class SearchCommands(QObject):
         yield from self._files()
 
     def _can(self, action: str) -> bool:
-        return self._bench.actions[action].isEnabled()
+        return self._context.actions[action].isEnabled()
 
     def _actions(self) -> Iterator[Findable]:
-        for name, action in self._bench.actions.items():
+        for name, action in self._context.actions.items():
             spec = action.spec
             words = filter(None, (spec.synonyms, spec.hint, spec.tool_bar))
             if name != _ITSELF:
@@ -111,7 +111,7 @@ class SearchCommands(QObject):
                     name,
                     without_mnemonic(action.text()),
                     _place(*map(action_text, action.place)),
-                    partial(self._bench.trigger, name),
+                    partial(self._context.trigger, name),
                     action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
                     _joined(*map(action_text, words)),
                     action.isEnabled(),
@@ -144,16 +144,16 @@ class SearchCommands(QObject):
 
     def _recipes(self) -> Iterator[Findable]:
         bulk, place = self._bulk, _place(action_text(Menu.EDIT), self.tr("Run recipe"))
-        shelves = bulk.shelves()
-        for shelved in (*shelves.bundled, *shelves.own):
-            recipe = shelved.recipe
+        recipe_lists = bulk.recipe_lists()
+        for stored in (*recipe_lists.bundled, *recipe_lists.own):
+            recipe = stored.recipe
             if recipe is not None:
                 operations = [each.declaration for step in recipe.steps for each in step.operations]
                 yield Findable(
-                    f"recipe:{shelved.path.name}",
+                    f"recipe:{stored.path.name}",
                     recipe.name,
                     place,
-                    partial(bulk.run_recipe, shelved),
+                    partial(bulk.run_recipe, stored),
                     words=_joined(self.tr("recipe"), recipe.description, *map(operation_title, operations)),
                     is_enabled=self._can("edit_values"),
                     is_listed=False,
@@ -188,7 +188,7 @@ class SearchCommands(QObject):
 
     def _rules(self) -> Iterator[Findable]:
         """Yield the rules: to go to their findings, and to fix them, if the document has any."""
-        session = self._bench.session
+        session = self._context.session
         found = (
             {}
             if session is None
@@ -213,7 +213,7 @@ class SearchCommands(QObject):
     def _files(self) -> Iterator[Findable]:
         """Yield the files that were open before."""
         place = _place(action_text(Menu.FILE), self.tr("Open recent"))
-        for path in self._bench.recent.paths():
+        for path in self._context.recent.paths():
             run = partial(self._file.open_paths, [path])
             yield Findable(
                 f"file:{path}",
@@ -228,7 +228,7 @@ class SearchCommands(QObject):
 
 def _words_of(rule: Rule) -> str:
     """Return the words by which a rule is found: id, field, reason, and titles of its fixes."""
-    fixes = (translated(remedy.title) for remedy in FIXES.get(rule.id, ()))
+    fixes = (translated(fix.title) for fix in FIXES.get(rule.id, ()))
     return _joined(rule.id, rule.field, translated(rule.why), *fixes)
 
 
@@ -243,10 +243,10 @@ def _joined(*texts: str) -> str:
 class HelpCommands(QObject):
     """The manual, and dialogs that only show information."""
 
-    def __init__(self, bench: Workbench, current_rule: Callable[[], Rule | None]) -> None:
+    def __init__(self, context: CommandContext, current_rule: Callable[[], Rule | None]) -> None:
         """current_rule: returns the rule that a finding is about which the user looks at, if any."""
-        super().__init__(bench.window)
-        self._bench, self._current_rule = bench, current_rule
+        super().__init__(context.window)
+        self._context, self._current_rule = context, current_rule
 
     def show_manual(self) -> None:
         """Show the manual: what explains the current finding, or its contents."""
@@ -262,7 +262,7 @@ class HelpCommands(QObject):
 
     def about_dialog(self) -> AboutDialog:
         """Make the dialog about this program."""
-        return AboutDialog(self._bench.window)
+        return AboutDialog(self._context.window)
 
     def show_shortcuts(self) -> None:
         """List the keys."""
@@ -272,13 +272,13 @@ class HelpCommands(QObject):
         """Make the list of all actions with a key, by menu, and of keys in the table and elsewhere."""
         form = QKeySequence.SequenceFormat.NativeText
         lines: dict[Menu, list[tuple[str, str]]] = {menu: [] for menu in Menu}
-        for action in self._bench.actions.values():
+        for action in self._context.actions.values():
             if keys := ", ".join(key.toString(form) for key in action.spec.named_sequences()):
                 lines[action.place[0]].append((without_mnemonic(action.spec.title()).rstrip("…"), keys))
         groups = [ListingGroup(without_mnemonic(action_text(menu)), lines[menu]) for menu in Menu]
         groups.insert(1, _keys(self.tr("In the table"), TABLE_KEYS))
         groups += [_keys(translated(where), keys) for where, keys in KEYS_ELSEWHERE]
-        return ListingDialog(self.tr("Keyboard shortcuts"), groups, self._bench.window)
+        return ListingDialog(self.tr("Keyboard shortcuts"), groups, self._context.window)
 
     def show_filter_language(self) -> None:
         """Explain the filter language."""
@@ -293,7 +293,7 @@ class HelpCommands(QObject):
             words = [(f"{term.name}:{word.name}", translated(word.help)) for word in term.words]
             if words:
                 groups.append(ListingGroup(translated(term.help), words))
-        return ListingDialog(self.tr("Filter language"), groups, self._bench.window)
+        return ListingDialog(self.tr("Filter language"), groups, self._context.window)
 
     def show_glossary(self) -> None:
         """Explain the words that the editor uses."""
@@ -301,16 +301,16 @@ class HelpCommands(QObject):
 
     def glossary_dialog(self) -> GlossaryDialog:
         """Make the dialog with the words that the editor uses."""
-        return GlossaryDialog(self._bench.window)
+        return GlossaryDialog(self._context.window)
 
     def show_summary(self) -> None:
         """Show the summary of the file on screen."""
-        if self._bench.session is not None:
-            self.summary_dialog(self._bench.session).ask()
+        if self._context.session is not None:
+            self.summary_dialog(self._context.session).ask()
 
     def summary_dialog(self, session: Session) -> ListingDialog:
         """Make the summary of a file: its facts, the number of findings, and the notes about it."""
-        return ListingDialog(session.title, summary_of(session), self._bench.window)
+        return ListingDialog(session.title, summary_of(session), self._context.window)
 
 
 def _keys(where: str, keys: Sequence[tuple[str, str]]) -> ListingGroup:
@@ -330,19 +330,19 @@ class PreferenceCommands(QObject):
     _leaving = Signal()  # the preferences are to be closed
 
     def __init__(
-        self, bench: Workbench, save_rules: Callable[[], None], begin_anew: Callable[[], None]
+        self, context: CommandContext, save_rules: Callable[[], None], begin_anew: Callable[[], None]
     ) -> None:
         """Remember what the preferences lead to.
 
         save_rules: writes the choice of rules to a file.
         begin_anew: closes the window for another one in the language of the settings.
         """
-        super().__init__(bench.window)
-        self._bench, self._begin_anew = bench, begin_anew
+        super().__init__(context.window)
+        self._context, self._begin_anew = context, begin_anew
         self._forms: dict[str, MakeForm] = {
             "columns": columns_form,
             "language": partial(language_form, self._make_anew),
-            "rules": partial(rules_form, bench.settings, save_rules),
+            "rules": partial(rules_form, context.settings, save_rules),
         }
 
     def show(self) -> None:
@@ -351,7 +351,7 @@ class PreferenceCommands(QObject):
 
     def dialog(self) -> PreferencesDialog:
         """Make the dialog of the preferences."""
-        dialog = PreferencesDialog(self._bench.settings, self._forms, self._bench.window)
+        dialog = PreferencesDialog(self._context.settings, self._forms, self._context.window)
         self._leaving.connect(dialog.accept)
         dialog.import_requested.connect(lambda: self.bring_in(dialog))
         dialog.export_requested.connect(lambda: self.write(dialog))
@@ -360,40 +360,40 @@ class PreferenceCommands(QObject):
 
     def _make_anew(self) -> None:
         self._leaving.emit()
-        soon(self, self._begin_anew)
+        call_later(self, self._begin_anew)
 
     def reset(self, dialog: PreferencesDialog) -> None:
         """Give all preferences their defaults, if the user agrees."""
-        if self._bench.questions.reset_preferences():
-            reset_preferences(self._bench.settings)
+        if self._context.questions.reset_preferences():
+            reset_preferences(self._context.settings)
             dialog.say(self.tr("All preferences have their defaults again."))
 
     def write(self, dialog: PreferencesDialog) -> None:
         """Write all preferences to a file that the user names."""
         filters = [self.tr("Preferences ({patterns})").format(patterns="*.toml")]
-        proposed = self._bench.last_folder / "sitemap-editor-preferences.toml"
-        path = self._bench.questions.files.path_to_save(self.tr("Export preferences"), proposed, filters)
+        proposed = self._context.last_folder / "sitemap-editor-preferences.toml"
+        path = self._context.questions.files.path_to_save(self.tr("Export preferences"), proposed, filters)
         if path is None:
             return
         try:
-            save_file(path, preferences_text(self._bench.settings).encode())
+            save_file(path, preferences_text(self._context.settings).encode())
         except (SaveError, OSError) as error:
-            self._bench.questions.tell(self.tr("The preferences could not be exported."), text_of(error))
+            self._context.questions.tell(self.tr("The preferences could not be exported."), text_of(error))
             return
         dialog.say(self.tr("Exported to {path}").format(path=path))
 
     def bring_in(self, dialog: PreferencesDialog) -> None:
         """Set the preferences that a file has, and say what in it is unknown."""
-        path = self._bench.questions.files.preferences_to_open(str(self._bench.last_folder))
+        path = self._context.questions.files.preferences_to_open(str(self._context.last_folder))
         if path is None:
             return
         try:
-            left_out = take_preferences(_text(path), self._bench.settings)
+            left_out = take_preferences(_text(path), self._context.settings)
         except NoPreferencesError as error:
             text = self.tr("The preferences could not be imported.")
-            self._bench.questions.tell(text, f"{path.name}: {text_of(error)}")
+            self._context.questions.tell(text, f"{path.name}: {text_of(error)}")
         except OSError as error:
-            self._bench.questions.tell(self.tr("The preferences could not be imported."), text_of(error))
+            self._context.questions.tell(self.tr("The preferences could not be imported."), text_of(error))
         else:
             dialog.say(self._told(path, left_out))
 

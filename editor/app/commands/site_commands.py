@@ -13,11 +13,11 @@ from PySide6.QtCore import QObject
 
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
-from editor.app.window.command_context import Workbench
+from editor.app.window.command_context import CommandContext
 from editor.core.values.urls import origin, split, without_user
-from editor.dialogs.site.announce_dialog import AnnounceDesk, AnnounceDialog
+from editor.dialogs.site.announce_dialog import AnnounceContext, AnnounceDialog
 from editor.dialogs.site.open_web_dialog import OpenWebDialog
-from editor.dialogs.site.robots_dialog import LoadedRobots, RobotsDesk, RobotsDialog
+from editor.dialogs.site.robots_dialog import LoadedRobots, RobotsContext, RobotsDialog
 from editor.models.session.session import Session
 from editor.models.table.value_display import commonest_origin
 from editor.models.words.translation import text_of
@@ -32,15 +32,15 @@ from editor.site.site_storage import ledger_path
 class AnnounceCommands(QObject):
     """Shows what would be announced of the saved document on screen, and announces it."""
 
-    def __init__(self, bench: Workbench, web: WebAccess, ask_url: Callable[[], None]) -> None:
+    def __init__(self, context: CommandContext, web: WebAccess, ask_url: Callable[[], None]) -> None:
         """ask_url: asks the person where the document on screen is published."""
-        super().__init__(bench.window)
-        self._bench, self._ask_url = bench, ask_url
-        self.desk = AnnounceDesk(web, ledger_path())
+        super().__init__(context.window)
+        self._context, self._ask_url = context, ask_url
+        self.desk = AnnounceContext(web, ledger_path())
 
     def show(self) -> None:
         """Ask for the key, try the announcement, and announce what changed."""
-        session = self._bench.session
+        session = self._context.session
         if session is None or not session.is_whole or session.is_modified:
             return
         if not all(published_urls_of(session.document)):
@@ -50,7 +50,7 @@ class AnnounceCommands(QObject):
         try:
             dialog = self.dialog(session)
         except NotAnnounced as error:
-            self._bench.questions.tell(self.tr("These changes cannot be announced yet."), text_of(error))
+            self._context.questions.tell(self.tr("These changes cannot be announced yet."), text_of(error))
             return
         dialog.ask()
         self._remember(session, dialog.key)
@@ -58,26 +58,26 @@ class AnnounceCommands(QObject):
     def dialog(self, session: Session) -> AnnounceDialog:
         """Make the dialog for a document; raises NotAnnounced."""
         files, document = saved_files(session.document), session.document
-        key = self._bench.settings.get(INDEXNOW_KEYS).get(origin(next(iter(files))), "")
+        key = self._context.settings.get(INDEXNOW_KEYS).get(origin(next(iter(files))), "")
         desk = replace(self.desk, ledger=ledger_path())
-        return AnnounceDialog(files, lambda: dates_of(document), key, desk, self._bench.window)
+        return AnnounceDialog(files, lambda: dates_of(document), key, desk, self._context.window)
 
     def _remember(self, session: Session, key: str) -> None:
         """Remember the key of the site, which everybody can read there."""
         site = origin(next(iter(saved_files(session.document))))
         if key:
-            keys = self._bench.settings.get(INDEXNOW_KEYS)
-            self._bench.settings.set(INDEXNOW_KEYS, {**keys, site: key})
+            keys = self._context.settings.get(INDEXNOW_KEYS)
+            self._context.settings.set(INDEXNOW_KEYS, {**keys, site: key})
 
 
 class OpenWebCommands(QObject):
     """Finds and fetches sitemaps, and opens them as documents that were never saved."""
 
     def __init__(
-        self, bench: Workbench, web: WebAccess, file: FileCommands, together: FileSetCommands
+        self, context: CommandContext, web: WebAccess, file: FileCommands, together: FileSetCommands
     ) -> None:
-        super().__init__(bench.window)
-        self._bench, self._web, self._file, self._together = bench, web, file, together
+        super().__init__(context.window)
+        self._context, self._web, self._file, self._together = context, web, file, together
 
     def show(self) -> None:
         """Ask for an address, and open the sitemaps that it leads to."""
@@ -87,7 +87,7 @@ class OpenWebCommands(QObject):
 
     def dialog(self) -> OpenWebDialog:
         """Make the dialog."""
-        return OpenWebDialog(self._web, _new_folder, self._bench.window)
+        return OpenWebDialog(self._web, _new_folder, self._context.window)
 
     def open(self, downloads: Sequence[Download], index_urls: set[str]) -> None:
         """Open files that were fetched: one by itself, several as one document.
@@ -103,7 +103,7 @@ class OpenWebCommands(QObject):
             index = indexes[0] if len(indexes) == 1 else None
             self._together.open_fetched(sitemaps, index)
             if len(indexes) > 1:
-                self._bench.say(
+                self._context.say(
                     self.tr("There are several indexes, so the sitemaps were opened without them.")
                 )
         else:
@@ -121,14 +121,14 @@ def _new_folder(url: str) -> Path:
 class RobotsCommands(QObject):
     """Loads a robots.txt for a document; its rows are checked against it until another is chosen."""
 
-    def __init__(self, bench: Workbench, web: WebAccess) -> None:
-        super().__init__(bench.window)
-        self._bench, self._web = bench, web
+    def __init__(self, context: CommandContext, web: WebAccess) -> None:
+        super().__init__(context.window)
+        self._context, self._web = context, web
         self._loaded: WeakKeyDictionary[Session, LoadedRobots] = WeakKeyDictionary()
 
     def show(self) -> None:
         """Ask for a robots.txt and a crawler, and check the rows against it."""
-        session = self._bench.session
+        session = self._context.session
         if session is None or not session.is_whole:
             return
         dialog = self.dialog(session)
@@ -143,8 +143,8 @@ class RobotsCommands(QObject):
             url,
             origin(url) or commonest_origin(locs),
             self._loaded.get(session),
-            desk=RobotsDesk(self._bench.tasks, self._web, self._ask_file, self._ask_folder),
-            parent=self._bench.window,
+            desk=RobotsContext(self._context.tasks, self._web, self._ask_file, self._ask_folder),
+            parent=self._context.window,
         )
 
     def check(self, session: Session, loaded: LoadedRobots | None) -> None:
@@ -157,9 +157,9 @@ class RobotsCommands(QObject):
         session.robots.check_against(rules)
 
     def _ask_file(self) -> Path | None:
-        return self._bench.questions.files.robots_to_read(str(self._bench.last_folder))
+        return self._context.questions.files.robots_to_read(str(self._context.last_folder))
 
     def _ask_folder(self) -> Path | None:
         title = self.tr("Choose the folder with the robots.txt")
-        folder = self._bench.questions.files.folder(title, str(self._bench.last_folder))
+        folder = self._context.questions.files.folder(title, str(self._context.last_folder))
         return Path(folder) if folder else None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Qt
 
-from editor.app.window.command_context import Workbench
+from editor.app.window.command_context import CommandContext
 from editor.app.window.panel_docks import DetailsDock
 from editor.core.document.rows import Rows
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES
@@ -39,56 +39,56 @@ if TYPE_CHECKING:
 class ViewCommands(QObject):
     """The commands of the View menu, except for the appearance of the window."""
 
-    def __init__(self, bench: Workbench, filter_bar: FilterBar, details: DetailsDock) -> None:
-        super().__init__(bench.window)
-        self._bench, self._filter_bar, self._details = bench, filter_bar, details
-        self._memory = FilterMemory(bench.settings)
+    def __init__(self, context: CommandContext, filter_bar: FilterBar, details: DetailsDock) -> None:
+        super().__init__(context.window)
+        self._context, self._filter_bar, self._details = context, filter_bar, details
+        self._memory = FilterMemory(context.settings)
         filter_bar.set_values(self.values)
         filter_bar.set_memory(self._memory)
         filter_bar.filter_requested.connect(self.show_only)
-        filter_bar.left.connect(bench.focus_table)
+        filter_bar.left.connect(context.focus_table)
 
     # Filter
 
     def focus_filter(self) -> None:
         """Let the person type a filter."""
-        self._bench.come_forward()
+        self._context.come_forward()
         self._filter_bar.take_focus()
 
     def begin_filter(self, term: str) -> None:
         """Let the person continue a term, in addition to the present filter."""
-        session = self._bench.session
+        session = self._context.session
         if session is not None:
-            self._bench.come_forward()
+            self._context.come_forward()
             self._filter_bar.begin(begin_condition(session.filter.wanted, term))
 
     def show_only(self, text: str) -> None:
         """Show the rows that match a filter in the document on screen."""
-        session = self._bench.session
+        session = self._context.session
         if session is not None:
             session.filter.set(text)
 
     def show_only_rule(self, rule: str) -> None:
         """Show the rows that break a rule; "" removes this part from the filter."""
-        session = self._bench.session
+        session = self._context.session
         if session is not None:
             shown = rule_of(session.filter.wanted)
             self.show_only(f"rule:{rule}" if rule else without_part(session.filter.wanted, f"rule:{shown}"))
 
     def select_shown(self) -> None:
         """Select all rows that are shown."""
-        if self._bench.table is not None:
-            self._bench.focus_table()
-            self._bench.table.selectAll()
+        if self._context.table is not None:
+            self._context.focus_table()
+            self._context.table.selectAll()
 
     def select_where(self) -> None:
         """Ask for a filter, and select the rows that match it among those shown."""
-        session, table = self._bench.session, self._bench.table
+        session, table = self._context.session, self._context.table
         if session is None or table is None:
             return
         dialog = self.select_where_dialog(session)
         if dialog.ask():
-            self._bench.focus_table()
+            self._context.focus_table()
             table.select_rows(dialog.rows)
 
     def select_where_dialog(self, session: Session) -> "SelectWhereDialog":
@@ -102,12 +102,12 @@ class ViewCommands(QObject):
             visible = frozenset(model.order.document_rows(0, model.rowCount() - 1))
             return [row for row in rows if row in visible]
 
-        search = RowSearch(session.document.entries, session.facts, self._bench.tasks)
-        return SelectWhereDialog(search, shown, self.values, self._memory, self._bench.window)
+        search = RowSearch(session.document.entries, session.facts, self._context.tasks)
+        return SelectWhereDialog(search, shown, self.values, self._memory, self._context.window)
 
     def values(self, term: str) -> Iterable[str]:
         """Return the values to propose for a term of a filter."""
-        session = self._bench.session
+        session = self._context.session
         if session is None:
             return ()
         document, facts = session.document.entries, session.facts
@@ -126,7 +126,7 @@ class ViewCommands(QObject):
         self._step_match(-1)
 
     def _step_match(self, step: int) -> None:
-        session, table = self._bench.session, self._bench.table
+        session, table = self._context.session, self._context.table
         if session is None or table is None:
             return
         if not session.filter.is_active:
@@ -137,7 +137,7 @@ class ViewCommands(QObject):
             self._go_to_place(place % session.model.rowCount())
 
     def _go_to_place(self, place: int) -> None:
-        session, table = self._bench.session, self._bench.table
+        session, table = self._context.session, self._context.table
         if session is not None and table is not None and place < session.model.rowCount():
             table.go_to(session.model.order.document_row(place))
 
@@ -145,7 +145,7 @@ class ViewCommands(QObject):
 
     def sort_column(self) -> None:
         """Sort by the column of the current cell, like a click on its heading."""
-        table = self._bench.table
+        table = self._context.table
         if table is None:
             return
         table.have_current()
@@ -158,7 +158,7 @@ class ViewCommands(QObject):
 
     def show_worst_first(self) -> None:
         """Sort by findings, and go to the worst."""
-        session, table = self._bench.session, self._bench.table
+        session, table = self._context.session, self._context.table
         if session is not None and table is not None:
             self.restore_file_order()
             session.model.sort_by_findings()
@@ -166,7 +166,7 @@ class ViewCommands(QObject):
 
     def restore_file_order(self) -> None:
         """Show the rows in the order of the file."""
-        session, table = self._bench.session, self._bench.table
+        session, table = self._context.session, self._context.table
         if session is not None and table is not None:
             table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
             session.model.sort(-1)  # without a sorted column, the header gives no signal
@@ -182,7 +182,7 @@ class ViewCommands(QObject):
         self._step_finding(-1)
 
     def _step_finding(self, step: int) -> None:
-        session, table = self._bench.session, self._bench.table
+        session, table = self._context.session, self._context.table
         if session is None or table is None:
             return
         findings, model = session.document.findings, session.model
@@ -200,9 +200,9 @@ class ViewCommands(QObject):
             fields = _wrong_in(table, row)[::step]
             self.go_to(row, fields[0] if fields else findings.report.at(row)[0].field)
         elif model.is_whole_in_order:
-            self._bench.say(self.tr("The findings are about the whole file, not about single rows."))
+            self._context.say(self.tr("The findings are about the whole file, not about single rows."))
         else:
-            self._bench.say(self.tr("The rows shown have no findings."))
+            self._context.say(self.tr("The rows shown have no findings."))
 
     @staticmethod
     def _shown_finding(session: Session, here: int, step: int) -> int | None:
@@ -220,7 +220,7 @@ class ViewCommands(QObject):
 
         If only another one of several files is shown, show the file of the row instead.
         """
-        session, table, view = self._bench.session, self._bench.table, self._bench.view
+        session, table, view = self._context.session, self._context.table, self._context.view
         if session is None or table is None or view is None:
             return
         file = session.filter.file
@@ -230,7 +230,7 @@ class ViewCommands(QObject):
             self._offer_hidden(session, row, field)
             return
         table.go_to(row, field)
-        self._bench.focus_table()
+        self._context.focus_table()
         if field in EXTENSION_NAMES:
             self._details.reveal(field)
 
@@ -238,24 +238,24 @@ class ViewCommands(QObject):
         """Offer to clear the filter, which is not done without the person's consent."""
 
         def show() -> None:
-            if session is self._bench.session:
+            if session is self._context.session:
                 session.filter.set("")
                 self.go_to(row, field)
 
-        if self._bench.view is not None and self._bench.view.notice is not None:
+        if self._context.view is not None and self._context.view.notice is not None:
             text = self.tr("Row {n} is not among the rows shown").format(n=QLocale().toString(row + 1))
-            self._bench.view.notice.offer(text, self.tr("Show it"), show)
+            self._context.view.notice.offer(text, self.tr("Show it"), show)
 
     def select_all_of(self, rows: Rows) -> None:
         """Select rows anywhere; clear a filter that hides any of them."""
-        session, table, view = self._bench.session, self._bench.table, self._bench.view
+        session, table, view = self._context.session, self._context.table, self._context.view
         if session is None or table is None or view is None:
             return
         if any(session.model.order.view_row(row) < 0 for row in rows):
             if session.filter.file is not None:
                 view.show_file(ALL)
             session.filter.set("")
-        self._bench.focus_table()
+        self._context.focus_table()
         table.select_rows(rows)
 
     # Tabs
@@ -269,7 +269,7 @@ class ViewCommands(QObject):
         self._step_tab(-1)
 
     def _step_tab(self, step: int) -> None:
-        tabs = self._bench.tabs
+        tabs = self._context.tabs
         if tabs.count():
             tabs.setCurrentIndex((tabs.currentIndex() + step) % tabs.count())
             if tabs.current() is not None:
@@ -296,17 +296,17 @@ def _wrong_beside(table: EntriesTable, step: int) -> str:
 class RuleCommands(QObject):
     """Gives documents the choice of rules that holds for them, and writes a choice to a file if asked to."""
 
-    def __init__(self, bench: Workbench) -> None:
-        super().__init__(bench.window)
-        self._bench = bench
+    def __init__(self, context: CommandContext) -> None:
+        super().__init__(context.window)
+        self._context = context
         self._own: dict[Session, ChosenRules] = {}  # of documents that have a choice beside them
         self._to_say: dict[Session, str] = {}  # once they have been read
-        bench.settings.follow(self._on_chosen, RULE_PROFILE, RULE_LEVELS)
+        context.settings.follow(self._on_chosen, RULE_PROFILE, RULE_LEVELS)
 
     @property
     def chosen(self) -> ChosenRules:
         """The choice of the preferences."""
-        get = self._bench.settings.get
+        get = self._context.settings.get
         return ChosenRules(Profile(get(RULE_PROFILE)), get(RULE_LEVELS))
 
     def prepare(self, view: DocumentView) -> None:
@@ -330,7 +330,7 @@ class RuleCommands(QObject):
     def tell(self, view: DocumentView) -> None:
         """Say which choice of rules holds for a document that has been read, if it is one of its own."""
         if view.session is not None and (told := self._to_say.pop(view.session, "")):
-            self._bench.say(told, 15_000)
+            self._context.say(told, 15_000)
 
     def _why_unused(self, path: Path | None, error: Exception) -> str:
         name = rules_path(path).name if path is not None else ""
@@ -338,17 +338,17 @@ class RuleCommands(QObject):
 
     def _on_chosen(self) -> None:
         choice = self.chosen.choice
-        for view in self._bench.tabs.views():
+        for view in self._context.tabs.views():
             if view.session is not None and view.session not in self._own:
                 view.session.document.choose_rules(choice)
 
     def save(self) -> None:
         """Write the choice of the preferences to a file that the user names, proposed beside the document."""
-        session, folder = self._bench.session, self._bench.last_folder
+        session, folder = self._context.session, self._context.last_folder
         path = session.document.place if session is not None else None
         proposed = rules_path(path) if path is not None else folder / f"sitemap.xml{ENDING}"
         filters = [self.tr("Rules ({patterns})").format(patterns="*.toml")]
-        target = self._bench.questions.files.path_to_save(
+        target = self._context.questions.files.path_to_save(
             self.tr("Save the choice of rules"), proposed, filters
         )
         if target is None:
@@ -356,33 +356,33 @@ class RuleCommands(QObject):
         try:
             save_file(target, rules_text(self.chosen).encode())
         except (SaveError, OSError) as error:
-            self._bench.questions.tell(self.tr("The choice of rules could not be saved."), text_of(error))
+            self._context.questions.tell(self.tr("The choice of rules could not be saved."), text_of(error))
         else:
-            self._bench.say(self.tr("Saved to {path}").format(path=target))
+            self._context.say(self.tr("Saved to {path}").format(path=target))
 
 
 class FilterCommands(QObject):
     """Saves the filter on screen, and restores saved ones."""
 
-    def __init__(self, bench: Workbench, view: ViewCommands) -> None:
-        super().__init__(bench.window)
-        self._bench, self._view = bench, view
-        self._memory = FilterMemory(bench.settings)
+    def __init__(self, context: CommandContext, view: ViewCommands) -> None:
+        super().__init__(context.window)
+        self._context, self._view = context, view
+        self._memory = FilterMemory(context.settings)
 
     def save_filter(self) -> None:
         """Ask for a name, and save the filter of the document on screen under it."""
         dialog = self.save_dialog()
         if dialog.ask():
-            self._bench.say(self.tr("Saved the filter “{name}”").format(name=dialog.name.text().strip()))
+            self._context.say(self.tr("Saved the filter “{name}”").format(name=dialog.name.text().strip()))
 
     def save_dialog(self) -> "SaveFilterDialog":
         """Make the dialog that asks for the name."""
         from editor.dialogs.filter_dialogs import SaveFilterDialog
 
-        session = self._bench.session
+        session = self._context.session
         text = session.filter.text if session is not None else ""
         known = next((name for name, each in self._memory.saved().items() if each == text), "")
-        return SaveFilterDialog(self._memory, self._view.values, text, known, self._bench.window)
+        return SaveFilterDialog(self._memory, self._view.values, text, known, self._context.window)
 
     def show_saved(self) -> None:
         """List the saved filters, to use, change or delete them."""
@@ -394,8 +394,8 @@ class FilterCommands(QObject):
         """Make the dialog that lists the saved filters."""
         from editor.dialogs.filter_dialogs import SavedFiltersDialog
 
-        may_delete = self._bench.questions.delete_filter
-        return SavedFiltersDialog(self._memory, self._view.values, may_delete, self._bench.window)
+        may_delete = self._context.questions.delete_filter
+        return SavedFiltersDialog(self._memory, self._view.values, may_delete, self._context.window)
 
     def saved(self) -> dict[str, str]:
         """Return the saved filters, by name."""
@@ -405,4 +405,4 @@ class FilterCommands(QObject):
         """Show the rows that match a saved filter, and no others."""
         self._memory.add(text)
         self._view.show_only(text)
-        self._bench.focus_table()
+        self._context.focus_table()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
-from editor.app.window.command_context import Workbench
+from editor.app.window.command_context import CommandContext
 from editor.app.window.panel_docks import (
     DetailsDock,
     FilesDock,
@@ -46,7 +46,7 @@ from editor.services.settings.settings import (
     ZOOM,
     Setting,
 )
-from editor.views.document_view import DocumentView, Look, look_of
+from editor.views.document_view import DocumentView, ViewState, view_state
 from editor.views.style.icons import set_density
 from editor.views.style.theme import apply_theme, contrast_name, theme_name
 from editor.views.table.entries_table import EntriesTable
@@ -99,12 +99,12 @@ TABLE_SETTINGS: tuple[_TableSetting[Any], ...] = (
 )
 
 
-class LookCommands(QObject):
+class AppearanceCommands(QObject):
     """Changes the appearance of all documents, now and at the next start."""
 
-    def __init__(self, bench: Workbench) -> None:
-        super().__init__(bench.window)
-        self._bench, follow = bench, bench.settings.follow
+    def __init__(self, context: CommandContext) -> None:
+        super().__init__(context.window)
+        self._context, follow = context, context.settings.follow
         follow(self._show_in_all, *(each.setting for each in TABLE_SETTINGS))
         follow(self._follow_theme, THEME, CONTRAST)
         follow(self._follow_habits, DENSITY, FIRST_DAY, NEW_PRECISION, NEW_ZONE)
@@ -112,55 +112,55 @@ class LookCommands(QObject):
 
     def _follow_habits(self) -> None:
         """Apply what holds for all tables and lists of the program, also those yet to be made."""
-        get = self._bench.settings.get
+        get = self._context.settings.get
         set_density(get(DENSITY))
         set_date_habits(DateHabits(get(FIRST_DAY), get(NEW_PRECISION), get(NEW_ZONE)))
 
     def _follow_theme(self) -> None:
-        app, get = QApplication.instance(), self._bench.settings.get
+        app, get = QApplication.instance(), self._context.settings.get
         if isinstance(app, QApplication):
             apply_theme(app, theme_name(get(THEME)), contrast_name(get(CONTRAST)))
 
     def _show_in_all(self) -> None:
-        for view in self._bench.tabs.views():
+        for view in self._context.tabs.views():
             if view.table is not None:
                 self.show_in(view.table)
 
     def show_in(self, table: EntriesTable) -> None:
         """Give a table the appearance that was chosen for all of them."""
         for each in TABLE_SETTINGS:
-            each.apply(table, self._bench.settings.get(each.setting))
+            each.apply(table, self._context.settings.get(each.setting))
 
     def zoom_in(self) -> None:
         """Make the table larger."""
-        self._bench.settings.set(
+        self._context.settings.set(
             ZOOM, min((zoom for zoom in _ZOOMS if zoom > self._zoom_now), default=_ZOOMS[-1])
         )
 
     def zoom_out(self) -> None:
         """Make the table smaller."""
-        self._bench.settings.set(
+        self._context.settings.set(
             ZOOM, max((zoom for zoom in _ZOOMS if zoom < self._zoom_now), default=_ZOOMS[0])
         )
 
     def zoom_reset(self) -> None:
         """Show the table in its usual size."""
-        self._bench.settings.set(ZOOM, ZOOM.default)
+        self._context.settings.set(ZOOM, ZOOM.default)
 
     @property
     def _zoom_now(self) -> int:
-        return self._bench.settings.get(ZOOM)
+        return self._context.settings.get(ZOOM)
 
 
 class PanelCommands(QObject):
     """The docks around the table, and what leads from one to a place in another."""
 
-    def __init__(self, bench: Workbench) -> None:
-        super().__init__(bench.window)
-        self._bench = bench
-        self.findings, self.files = FindingsDock(bench), FilesDock(bench)
-        self.site, self.details = SiteDock(bench), DetailsDock(bench)
-        self.insight = InsightDock(bench)
+    def __init__(self, context: CommandContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self.findings, self.files = FindingsDock(context), FilesDock(context)
+        self.site, self.details = SiteDock(context), DetailsDock(context)
+        self.insight = InsightDock(context)
         self.site.filled.connect(self._connect_site)
 
     def in_sight(self) -> list[PanelDock]:
@@ -190,7 +190,7 @@ class PanelCommands(QObject):
 
     def _show_place(self, place: Sequence[Node]) -> None:
         """Show only the URLs in a part of the site that match the rest of the filter."""
-        session = self._bench.session
+        session = self._context.session
         if session is not None:
             session.filter.set(with_place(session.filter.wanted, place))
 
@@ -204,31 +204,31 @@ _CURRENT = "current"
 class TabCommands(QObject):
     """Remembers the tabs with their places: row, filter, sorting and what is in sight."""
 
-    def __init__(self, bench: Workbench, file: FileCommands, together: FileSetCommands) -> None:
-        super().__init__(bench.window)
-        self._bench, self._file, self._together = bench, file, together
+    def __init__(self, context: CommandContext, file: FileCommands, together: FileSetCommands) -> None:
+        super().__init__(context.window)
+        self._context, self._file, self._together = context, file, together
         self._coming: list[str] = []  # what was told of tabs that are not open again yet
 
     def remember(self) -> None:
         """Remember the files that are open, if they are to be opened at the next start."""
-        wanted = self._bench.settings.get(RESTORE_TABS)
-        self._bench.settings.set(OPEN_TABS, [*self.told()] if wanted else [])
+        wanted = self._context.settings.get(RESTORE_TABS)
+        self._context.settings.set(OPEN_TABS, [*self.told()] if wanted else [])
 
     def told(self) -> Iterator[str]:
         """Yield each tab that can come back, with its place."""
-        for view in self._bench.tabs.views():
+        for view in self._context.tabs.views():
             if view.session is None or view.session.document.needs_place or not view.paths:
                 continue
             about: dict[str, Any] = {"paths": list(map(str, view.paths)), **_told_of(view)}
-            if view is self._bench.view:
+            if view is self._context.view:
                 about[_CURRENT] = True
             yield json.dumps(about)
         yield from self._coming
 
     def restore(self) -> None:
         """Open the files of the last time again, as they were shown; those that are gone are left out."""
-        if self._bench.settings.get(RESTORE_TABS):
-            tabs = self._bench.settings.get(OPEN_TABS)
+        if self._context.settings.get(RESTORE_TABS):
+            tabs = self._context.settings.get(OPEN_TABS)
             self.bring_back(tabs)
 
     def bring_back(self, tabs: Iterable[str]) -> None:
@@ -245,20 +245,20 @@ class TabCommands(QObject):
                 self._together.open_together(paths, _look(about), partial(self._on_opened, current))
                 return
             del self._coming[0]
-            if paths and self._bench.tabs.view_of(paths[0]) is None:
+            if paths and self._context.tabs.view_of(paths[0]) is None:
                 view = self._file.open_file(paths[0], look=_look(about))
                 current = view if about.get(_CURRENT) else current
         if current is not None:
-            self._bench.tabs.setCurrentWidget(current)
+            self._context.tabs.setCurrentWidget(current)
 
     def _on_opened(self, current: DocumentView | None) -> None:
         """Go on with the next tab after one of several files."""
         is_current = _read(self._coming.pop(0)).get(_CURRENT)
-        self._open_coming(self._bench.view if is_current else current)
+        self._open_coming(self._context.view if is_current else current)
 
 
 def _told_of(view: DocumentView) -> dict[str, Any]:
-    look, table = look_of(view), view.table
+    look, table = view_state(view), view.table
     return {
         "row": look.row,
         "top": table.rowAt(0) if table is not None else -1,
@@ -282,11 +282,11 @@ def _read(text: str) -> dict[str, Any]:
     return dict(about)
 
 
-def _look(about: dict[str, Any]) -> Look:
+def _look(about: dict[str, Any]) -> ViewState:
     known = {
         name: about[name]
         for name in ("row", "top", "filter", "is_sorted", "column", "file")
-        if type(about.get(name)) is type(getattr(Look(), name))
+        if type(about.get(name)) is type(getattr(ViewState(), name))
     }
     order = Qt.SortOrder.DescendingOrder if about.get("descending") is True else Qt.SortOrder.AscendingOrder
-    return replace(Look(order=order), **known)
+    return replace(ViewState(order=order), **known)

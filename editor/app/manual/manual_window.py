@@ -131,7 +131,7 @@ class PageView(QTextBrowser):
         document.setDocumentMargin(_MARGIN)
         document.setDefaultFont(self.font())
         document.setMarkdown(self._markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
-        _dress(document, self.font())
+        _apply_appearance(document, self.font())
         self.setDocument(document)
 
 
@@ -143,7 +143,7 @@ def _blocks(document: QTextDocument) -> list[QTextBlock]:
     return blocks
 
 
-def _dress(document: QTextDocument, font: QFont) -> None:
+def _apply_appearance(document: QTextDocument, font: QFont) -> None:
     """Give headings, code and tables the look of the program."""
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
@@ -383,7 +383,7 @@ class ManualWindow(Dialog):
             self.show_place(place)
 
 
-class ManualShelf:
+class ManualOpener:
     """Keeps the window of the manual, and opens it at the places that are asked for."""
 
     def __init__(self, window: QWidget) -> None:

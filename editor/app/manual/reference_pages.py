@@ -31,7 +31,7 @@ from editor.rules.audit.audit_rules import AUDIT_RULES
 from editor.rules.extensions.extension_rules import EXTENSION_RULES, LEGACY_RULES
 from editor.rules.extensions.hreflang_rules import HREFLANG_RULES
 from editor.rules.fixes.fix_choices import FIXES
-from editor.rules.fixes.fix_kinds import Remedy
+from editor.rules.fixes.fix_kinds import Fix
 from editor.rules.listing.listing_rules import ACROSS_RULES, DUPLICATE_RULES, INDEX_RULES, SCOPE_RULES
 from editor.rules.rule import Fixability, Rule
 from editor.rules.structure.entry_rules import ENTRY_RULES
@@ -45,7 +45,7 @@ from editor.rules.values.priority_changefreq_rules import (
     PRIORITY_COLUMN_RULES,
     PRIORITY_RULES,
 )
-from editor.rules.wording import sources_told
+from editor.rules.wording import source_names
 from editor.services.settings.settings import PREFERENCES, PreferencePage
 
 _SPECIAL = re.compile(r"([\\`*_<>\[\]|&#~])")
@@ -206,7 +206,7 @@ def findings_page(subject: RuleSubject) -> str:
 
 
 def _rule(rule: Rule) -> str:
-    facts = (severity_word(rule.severity), code(rule.id), escaped(sources_told(rule, translated)))
+    facts = (severity_word(rule.severity), code(rule.id), escaped(source_names(rule, translated)))
     parts = [f"## {escaped(translated(rule.title))}", " · ".join(facts)]
     message = translated(rule.message).format_map(_Missing()).strip()
     if not message.startswith("…"):
@@ -218,7 +218,7 @@ def _rule(rule: Rule) -> str:
 
 def _ways(rule: Rule) -> Iterator[str]:
     """Yield lines on how findings of a rule are fixed."""
-    remedies = FIXES.get(rule.id, ())
+    fixes = FIXES.get(rule.id, ())
     if rule.why_no_fix:
         yield escaped(translated(rule.why_no_fix))
     if rule.command in _ACTION:
@@ -227,12 +227,12 @@ def _ways(rule: Rule) -> Iterator[str]:
             f"*{escaped(without_mnemonic(action_text(menu)))} > {escaped(without_mnemonic(spec.title()))}*"
         )
         yield translated("In the window: {steps}").format(steps=steps)
-    if remedies:
+    if fixes:
         yield translated("How to fix it:")
         yield ""
-        for remedy in _first_of_each(remedies):
-            safe = translated(" (safe)") if remedy.safe else ""
-            yield f"- {escaped(translated(remedy.title))}{safe} · {code(remedy.id)}"
+        for fix in _first_of_each(fixes):
+            safe = translated(" (safe)") if fix.safe else ""
+            yield f"- {escaped(translated(fix.title))}{safe} · {code(fix.id)}"
     elif rule.by_repair:
         yield translated(
             "It is repaired as the file is opened, and by {command} on the command line."
@@ -241,11 +241,11 @@ def _ways(rule: Rule) -> Iterator[str]:
         yield translated("Only a person can put it right: there is no fix.")
 
 
-def _first_of_each(remedies: Iterable[Remedy]) -> Iterable[Remedy]:
+def _first_of_each(fixes: Iterable[Fix]) -> Iterable[Fix]:
     """Return the remedies without those that do the same as a safer one before them."""
-    by_title: dict[str, Remedy] = {}
-    for remedy in remedies:
-        by_title.setdefault(remedy.title, remedy)
+    by_title: dict[str, Fix] = {}
+    for fix in fixes:
+        by_title.setdefault(fix.title, fix)
     return by_title.values()
 
 

@@ -33,7 +33,7 @@ from editor.models.words.translation import translated
 from editor.runtime.system import identity_of, is_same_file
 from editor.runtime.threads import Cancelled, IsCancelled
 from editor.services.documents.open_document import OpenDocument
-from editor.services.event_loop import soon
+from editor.services.event_loop import call_later
 from editor.services.file_loading import Loading
 from editor.services.settings.settings import LAST_FOLDER
 from editor.services.settings.settings_file import Settings
@@ -229,7 +229,7 @@ def utc_now() -> datetime:
 
 
 @dataclass
-class Workbench:
+class CommandContext:
     """The objects handed to all commands, which use nothing else."""
 
     window: QWidget
@@ -343,7 +343,7 @@ class Workbench:
         if QApplication.activeModalWidget() is None and QApplication.activePopupWidget() is None:
             show()
         else:
-            soon(self.window, partial(self.when_free, show), _AGAIN)
+            call_later(self.window, partial(self.when_free, show), _AGAIN)
 
 
 def at_work(session: Session) -> str:

@@ -174,7 +174,7 @@ def _heading() -> str:
     return translated("This file cannot be opened")
 
 
-class Careful(Protocol):
+class OverwritingJob(Protocol):
     """A job that writes a file in a worker thread, and can be started again."""
 
     overwrites: bool  # also protected files; see `force` of `save_file`
@@ -183,7 +183,7 @@ class Careful(Protocol):
 
 def asked_to_overwrite(
     questions: Questions,
-    job: Careful,
+    job: OverwritingJob,
     error: BaseException,
     write: Callable[[], None],
     elsewhere: Callable[[], None],

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QDockWidget
 
-from editor.app.window.command_context import Workbench
+from editor.app.window.command_context import CommandContext
 from editor.core.filtering.filter_parts import chosen_among, with_choices
 from editor.core.insight.chart_source import InsightSource, MakeSource, Tallies, insight_sample
 from editor.core.insight.charts import Chart
@@ -19,7 +19,7 @@ from editor.core.insight.insight_pages import PAGES, InsightPicture
 from editor.models.session.session import Session, Stage
 from editor.rules.insight_data import gather_insight
 from editor.runtime.threads import IsCancelled, modestly
-from editor.services.event_loop import soon
+from editor.services.event_loop import call_later
 from editor.services.settings.settings import INSIGHT_PAGE, STALE_DAYS
 from editor.services.tasks import Latest
 from editor.views.panels.insight_panel import InsightPanel
@@ -63,9 +63,9 @@ class InsightCounting(QObject):
     For many rows it first shows an estimate from a sample.
     """
 
-    def __init__(self, dock: QDockWidget, bench: Workbench) -> None:
+    def __init__(self, dock: QDockWidget, context: CommandContext) -> None:
         super().__init__(dock)
-        self._dock, self._bench = dock, bench
+        self._dock, self._context = dock, context
         self._followed: tuple[object, object] = (None, None)
         self._stale: set[str] = set()  # the names of pictures that are out of date
         self._shown: set[str] = set()  # the names of pictures that are of the document on screen
@@ -75,16 +75,16 @@ class InsightCounting(QObject):
         self._source: MakeSource | None = None  # of all charts in the queue that count all rows
         self._sample: InsightSource | None = None  # of those that do not
         self._tallies: Tallies | None = None  # of the document on screen, once something is counted
-        self._latest = Latest(bench.tasks)
+        self._latest = Latest(context.tasks)
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
         self._rest.timeout.connect(self._count)
         self.panel = self._make_panel()
-        bench.settings.follow(self._on_stale_set, STALE_DAYS)
+        context.settings.follow(self._on_stale_set, STALE_DAYS)
 
     def _make_panel(self) -> InsightPanel:
         panel = InsightPanel(self._dock)
-        panel.show_page(self._bench.settings.get(INSIGHT_PAGE))
-        panel.freshness.stale.setValue(self._bench.settings.get(STALE_DAYS))
+        panel.show_page(self._context.settings.get(INSIGHT_PAGE))
+        panel.freshness.stale.setValue(self._context.settings.get(STALE_DAYS))
         panel.forget()
         panel.page_changed.connect(self._on_page)
         panel.bars_requested.connect(self._ask_for)
@@ -100,14 +100,14 @@ class InsightCounting(QObject):
 
     def follow(self) -> None:
         """Turn to the document on screen, or to the only one of its files shown."""
-        session = self._bench.session
+        session = self._context.session
         followed = (session, session.filter.file if session else None)
         if followed != self._followed:
             self._turn_to(*followed)
 
     def refresh(self) -> None:
         """Show the pictures if the dock is on screen."""
-        session = self._bench.session
+        session = self._context.session
         if session is not None and self._dock.isVisible():
             if not self.is_busy:
                 self._count()
@@ -152,15 +152,15 @@ class InsightCounting(QObject):
             self._rest.start()
 
     def _on_page(self) -> None:
-        self._bench.settings.set(INSIGHT_PAGE, self.panel.page.name)
+        self._context.settings.set(INSIGHT_PAGE, self.panel.page.name)
         self._stop()
         self.refresh()
 
     def _on_stale_set(self) -> None:
-        self.panel.freshness.stale.setValue(self._bench.settings.get(STALE_DAYS))
+        self.panel.freshness.stale.setValue(self._context.settings.get(STALE_DAYS))
 
     def _on_stale_changed(self, days: int) -> None:
-        self._bench.settings.set(STALE_DAYS, days)
+        self._context.settings.set(STALE_DAYS, days)
         self._on_levels_changed()
 
     def _on_levels_changed(self) -> None:
@@ -213,7 +213,7 @@ class InsightCounting(QObject):
                 return
             self._show(session, make())
             if self._queue and len(session.document.entries) > _VERY_FEW:
-                soon(self, partial(self._go_on, session, self._source))  # the window may paint
+                call_later(self, partial(self._go_on, session, self._source))  # the window may paint
                 return
         self._source = None
 
@@ -260,7 +260,7 @@ class InsightCounting(QObject):
     def _on_counted(self, session: Session, outcome: Future[_Counted]) -> None:
         self._show(session, outcome.result())
         if self._source is None and self._queue and not self._queue[0].is_sample:
-            soon(self, partial(self._go_on, session, None), _PAINTING)  # before rows are copied
+            call_later(self, partial(self._go_on, session, None), _PAINTING)  # before rows are copied
         else:
             self._next(session)
 
@@ -284,7 +284,7 @@ class InsightCounting(QObject):
 
     def _ask_for(self, chart: Chart, question: str, adds: bool) -> None:
         """Show the rows of a bar among those that fit the rest of the filter; of a chosen bar, no longer."""
-        session = self._bench.session
+        session = self._context.session
         if session is None:
             return
         wanted, choices = session.filter.wanted, [bar.question for bar in chart.bars if bar.question]
@@ -296,7 +296,7 @@ class InsightCounting(QObject):
         session.filter.set(with_choices(wanted, chosen, choices))
 
     def _show_only(self, text: str) -> None:
-        session = self._bench.session
+        session = self._context.session
         if session is not None:
             session.filter.set(text)
 

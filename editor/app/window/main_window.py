@@ -34,7 +34,7 @@ from editor.app.window.menus import Menus
 from editor.app.window.window_state import WindowState
 from editor.runtime.system import is_file
 from editor.runtime.threads import paint_first
-from editor.services.event_loop import soon
+from editor.services.event_loop import call_later
 from editor.services.settings.settings import WINDOW_GEOMETRY
 from editor.services.settings.settings_file import Settings
 from editor.services.settings.user_history import RecentFiles
@@ -46,7 +46,7 @@ from editor.views.widgets.widget_layouts import PageStack
 
 if TYPE_CHECKING:
     from editor.app.commands.all_commands import Commands
-    from editor.app.window.command_context import Workbench
+    from editor.app.window.command_context import CommandContext
     from editor.views.find.filter_bar import FilterBar
 
 
@@ -55,10 +55,10 @@ _LEAST_WIDTH = 480  # pixels; the filter is still visible
 _AROUND = QSize(8, 40)  # pixels of the screen left free for its title and edges
 
 
-class WindowRoom(Protocol):
+class WindowContents(Protocol):
     """The part of the window that works with documents, as far as the window uses it: the workroom."""
 
-    bench: "Workbench"
+    context: "CommandContext"
     commands: "Commands"
 
     def refresh(self) -> None:
@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
     painted = Signal()  # painted for the first time
     painting = Signal()  # changes are about to be painted
 
-    def __init__(self, settings: Settings, make_room: Callable[["MainWindow"], WindowRoom]) -> None:
+    def __init__(self, settings: Settings, make_room: Callable[["MainWindow"], WindowContents]) -> None:
         """`make_room` is called when something that works with documents is first needed."""
         super().__init__()
         self._make_room = make_room
@@ -154,14 +154,14 @@ class MainWindow(QMainWindow):
     # Parts that work with documents
 
     @cached_property
-    def room(self) -> WindowRoom:
+    def room(self) -> WindowContents:
         """The part of the window that works with documents, made when first needed."""
         return self._make_room(self)
 
     @property
-    def bench(self) -> "Workbench":
+    def context(self) -> "CommandContext":
         """The workbench that all commands use."""
-        return self.room.bench
+        return self.room.context
 
     @property
     def commands(self) -> "Commands":
@@ -223,7 +223,7 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
-            soon(self, self.painted.emit)
+            call_later(self, self.painted.emit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         is_narrow = event.size().width() < self._room_for_words
@@ -237,7 +237,7 @@ class MainWindow(QMainWindow):
         """Open the menus, serve what has the focus, or say when the action of a key will be enabled."""
         reason = self.menus.why_not(QKeySequence(event.keyCombination()))
         if reason:
-            self.bench.say(reason)
+            self.context.say(reason)
         elif event.keyCombination() == QKeyCombination(Qt.Key.Key_F10):
             self.menuBar().setActiveAction(self.menuBar().actions()[0])
         elif not handles_key(self, event):
@@ -260,7 +260,7 @@ class MainWindow(QMainWindow):
             self._drop_frame.show_over(self)
         else:  # afterwards: the source waits until this returns
             self._drop_frame.hide()
-            soon(self, partial(self.commands.file.open_chosen, files))
+            call_later(self, partial(self.commands.file.open_chosen, files))
         return True
 
     def closeEvent(self, event: QCloseEvent) -> None:

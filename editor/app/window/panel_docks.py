@@ -12,7 +12,7 @@ from PySide6.QtCore import QKeyCombination, QPersistentModelIndex, QPoint, Qt, Q
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
-from editor.app.window.command_context import Workbench
+from editor.app.window.command_context import CommandContext
 from editor.app.window.window_state import DETAILS, FILES, FINDINGS, INSIGHT, SITE, Tick
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
@@ -54,11 +54,11 @@ class PanelDock(QDockWidget):
 
     left = Signal()  # back to the table
 
-    def __init__(self, title: str, bench: Workbench, tick: Tick[Any]) -> None:
+    def __init__(self, title: str, context: CommandContext, tick: Tick[Any]) -> None:
         """`tick` is shown in the menu while the panel is wanted."""
-        super().__init__(title, bench.window)
-        self._bench, self._tick = bench, tick
-        self.left.connect(bench.focus_table)
+        super().__init__(title, context.window)
+        self._context, self._tick = context, tick
+        self.left.connect(context.focus_table)
         for key in _ARROWS:
             combined = QKeyCombination(_MODIFIERS, key)
             shortcut = QShortcut(QKeySequence(combined), self, partial(self._move_edge, key))
@@ -84,14 +84,14 @@ class PanelDock(QDockWidget):
     @property
     def is_wanted(self) -> bool:
         """True if the panel is open while there is a document, in a window that is as wide as it is now."""
-        return self._tick.is_on(self._bench.settings, self._bench.window.width())
+        return self._tick.is_on(self._context.settings, self._context.window.width())
 
     def toggle(self) -> None:
         """Open the panel and move the focus there; close it, and go back to the rows, if it has the focus."""
         if self.has_focus:
             self.close_panel()
-        elif self._bench.session is None:  # then it is hidden in any case
-            self._tick.click(self._bench.settings)
+        elif self._context.session is None:  # then it is hidden in any case
+            self._tick.click(self._context.settings)
         elif self.isVisible():
             self.take_focus()
         else:
@@ -99,13 +99,13 @@ class PanelDock(QDockWidget):
 
     def open_panel(self) -> None:
         """Open the panel, also in windows without room for it, and move the focus there."""
-        self._tick.set(self._bench.settings, is_on=True)
+        self._tick.set(self._context.settings, is_on=True)
         self.take_focus()
 
     def close_panel(self) -> None:
         """Close the panel, and move the focus to the table."""
-        self._tick.set(self._bench.settings, is_on=False)
-        self._bench.focus_table()
+        self._tick.set(self._context.settings, is_on=False)
+        self._context.focus_table()
 
     def take_focus(self) -> None:
         """Come to the front, and move the focus into the panel."""
@@ -147,8 +147,8 @@ class DetailsDock(PanelDock):
 
     fix_requested = Signal(str, int, str, QPoint)  # rule, row, field; position on the screen
 
-    def __init__(self, bench: Workbench) -> None:
-        super().__init__("", bench, DETAILS)
+    def __init__(self, context: CommandContext) -> None:
+        super().__init__("", context, DETAILS)
         self.setWindowTitle(self.tr("Details"))
         self.setObjectName("details_dock")
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
@@ -158,13 +158,13 @@ class DetailsDock(PanelDock):
         self.panel: DetailsPanel | None = None
         self._looked_into = QPersistentModelIndex()  # the index in the table, which follows its row
         empty = QWidget(self)
-        empty.resize(details_width(bench.window), 1)
+        empty.resize(details_width(context.window), 1)
         self.setWidget(empty)
         self.hide()
 
     def follow(self) -> None:
         """Show the details of the selected rows."""
-        session, table = self._bench.session, self._bench.table
+        session, table = self._context.session, self._context.table
         is_shown = session is not None and self.is_wanted
         self.setVisible(is_shown)
         if not is_shown or session is None or session.stage is Stage.LOADING:
@@ -187,7 +187,7 @@ class DetailsDock(PanelDock):
     def finish_typing(self) -> None:
         """Put the text being typed into its document, as long as that is open."""
         if self.panel is not None and self.panel.session in [
-            view.session for view in self._bench.tabs.views()
+            view.session for view in self._context.tabs.views()
         ]:
             self.panel.commit()
 
@@ -239,8 +239,8 @@ class FilesDock(PanelDock):
 
     filled = Signal()  # its panel and header are there from now on
 
-    def __init__(self, bench: Workbench) -> None:
-        super().__init__(translated("Files"), bench, FILES)
+    def __init__(self, context: CommandContext) -> None:
+        super().__init__(translated("Files"), context, FILES)
         self.setObjectName("files_dock")
         self._looks: object = None  # the looks that the list shows
         self._panel: FilesPanel | None = None
@@ -271,7 +271,7 @@ class FilesDock(PanelDock):
 
     def follow(self) -> None:
         """Update the list for the document on screen."""
-        session, document = self._bench.session, self._bench.file_set
+        session, document = self._context.session, self._context.file_set
         is_shown = document is not None and self.is_wanted
         if is_shown and self._panel is None:
             self.panel.forget()  # now: a dock that is empty is shown without room for what comes
@@ -305,8 +305,8 @@ class FilesDock(PanelDock):
 class FindingsDock(PanelDock):
     """The dock that is shown while a document is on screen, unless it was closed."""
 
-    def __init__(self, bench: Workbench) -> None:
-        super().__init__(translated("Findings"), bench, FINDINGS)
+    def __init__(self, context: CommandContext) -> None:
+        super().__init__(translated("Findings"), context, FINDINGS)
         self.setObjectName("findings")
         self._followed: tuple[object, object] = (None, None)  # findings, and the file shown alone
         self.model = FindingsModel(self)
@@ -321,7 +321,7 @@ class FindingsDock(PanelDock):
 
     def follow(self) -> None:
         """List the findings of the document on screen, or of the only one of its files shown."""
-        session = self._bench.session
+        session = self._context.session
         findings = session.document.findings if session else None
         file = session.filter.file if session else None
         if (findings, file) != self._followed:
@@ -330,14 +330,14 @@ class FindingsDock(PanelDock):
 
     def show_filter(self) -> None:
         """Show whether the table is filtered by a rule."""
-        session = self._bench.session
+        session = self._context.session
         if session is not None:
             asked = session.filter
             rule = "" if asked.error else rule_of(asked.wanted)
             self.header.show_only(rule, self.panel.chosen_rule)
 
     def _show_counts(self) -> None:
-        report, session = self.model.report, self._bench.session
+        report, session = self.model.report, self._context.session
         is_whole = session is not None and session.is_whole
         with laid_out_once(self.header):
             self.header.show_counts(report.counts() if report else None, is_whole=is_whole)
@@ -361,13 +361,13 @@ class SiteDock(PanelDock):
 
     filled = Signal()  # its panel and header are there from now on
 
-    def __init__(self, bench: Workbench) -> None:
-        super().__init__(translated("Site"), bench, SITE)
+    def __init__(self, context: CommandContext) -> None:
+        super().__init__(translated("Site"), context, SITE)
         self.setObjectName("site_dock")
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
         self._followed: tuple[Session | None, SitemapFile | None] = (None, None)
         self._is_stale = True  # the tree shown is out of date
-        self._latest = Latest(bench.tasks)
+        self._latest = Latest(context.tasks)
         self._panel: SitePanel | None = None
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
         self._rest.timeout.connect(self._count)
@@ -393,7 +393,7 @@ class SiteDock(PanelDock):
 
     def follow(self) -> None:
         """Show the site of the document on screen, or of the only one of its files shown."""
-        session = self._bench.session
+        session = self._context.session
         followed = (session, session.filter.file if session else None)
         if followed != self._followed:
             self._turn_to(*followed)
@@ -470,8 +470,8 @@ class InsightDock(PanelDock):
     part_requested = Signal(object)  # the DifferenceKind of the last comparison, or a FormerState
     version_requested = Signal()
 
-    def __init__(self, bench: Workbench) -> None:
-        super().__init__(translated("Insight"), bench, INSIGHT)
+    def __init__(self, context: CommandContext) -> None:
+        super().__init__(translated("Insight"), context, INSIGHT)
         self.setObjectName("insight_dock")
         self.header = InsightHeader(self)
         self.setTitleBarWidget(self.header)
@@ -483,7 +483,7 @@ class InsightDock(PanelDock):
         """What fills the panel, made when that is first needed: it has two dozen charts."""
         from editor.app.window.insight_counting import InsightCounting  # noqa: PLC0415 - all that counts and draws
 
-        counting = InsightCounting(self, self._bench)
+        counting = InsightCounting(self, self._context)
         panel = counting.panel
         panel.save_requested.connect(self.save_requested)
         panel.compare_requested.connect(self.compare_requested)
@@ -511,7 +511,7 @@ class InsightDock(PanelDock):
 
     def follow(self) -> None:
         """Show the pictures of the document on screen, or of the only one of its files shown."""
-        is_shown = self._bench.session is not None and self.is_wanted
+        is_shown = self._context.session is not None and self.is_wanted
         if is_shown or self.is_filled:
             self.counting.follow()
             self.setVisible(is_shown)

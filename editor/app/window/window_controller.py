@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QVBoxLayout, QWid
 from editor.app.actions.all_actions import TICKS, ticked
 from editor.app.commands.all_commands import Commands
 from editor.app.commands.window_commands import TABLE_SETTINGS
-from editor.app.window.command_context import DocumentTabs, Readings, Workbench, Writings, at_work
+from editor.app.window.command_context import CommandContext, DocumentTabs, Readings, Writings, at_work
 from editor.app.window.main_window import MainWindow
 from editor.app.window.panel_docks import site_width
 from editor.app.window.window_state import WindowState
@@ -38,7 +38,7 @@ from editor.rules.extensions import extension_usage
 from editor.runtime.process import free_closed_documents
 from editor.runtime.threads import IsCancelled
 from editor.services.documents.open_document import OpenDocument
-from editor.services.event_loop import soon
+from editor.services.event_loop import call_later
 from editor.services.files.earlier_versions import keep_most
 from editor.services.installation import recovery_folder
 from editor.services.open_pages import MANUAL_REQUESTS
@@ -62,7 +62,7 @@ from editor.views.widgets.labels import tell_current
 from editor.views.widgets.widget_layouts import laid_out_once, scaled_width
 
 if TYPE_CHECKING:
-    from editor.app.manual.manual_window import ManualShelf
+    from editor.app.manual.manual_window import ManualOpener
     from editor.core.insight.date_charts import SelectedColumns, SelectionFigures
 
 
@@ -119,7 +119,7 @@ _LEAST_DESK = 200  # pixels that panels beside it leave the table
 _MOMENT = 500  # milliseconds: Qt releases widgets a little later, and several may be closed in turn
 
 
-class Tidying(QObject):
+class MemoryCleanup(QObject):
     """Frees the memory of closed documents, which takes long, once no work is running."""
 
     def __init__(self, tasks: Tasks, parent: QObject) -> None:
@@ -128,7 +128,7 @@ class Tidying(QObject):
         self._later = QTimer(self, interval=_MOMENT, singleShot=True)
         self._later.timeout.connect(self._tidy)
 
-    def soon(self) -> None:
+    def call_later(self) -> None:
         """Free closed documents in a moment; called when one is closed."""
         self._later.start()
 
@@ -141,14 +141,14 @@ class Tidying(QObject):
             self._later.start()
 
 
-class Workroom(QObject):
+class WindowController(QObject):
     """Makes and connects the parts of the window that work with documents."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         tasks, folder = Tasks(self), RecoveryFolder(recovery_folder())
-        self.bench = Workbench(
+        self.context = CommandContext(
             window=window,
             status=window.status,
             tabs=DocumentTabs(window),
@@ -164,8 +164,8 @@ class Workroom(QObject):
         )
         self._has_remembered_tabs = False
         self._meter = SelectionMeter(tasks, window.status.show_figures, self)
-        self._tidying = Tidying(self.bench.tasks, self)
-        self.commands = Commands(self.bench, window.filter_bar, self._close_for_another)
+        self._tidying = MemoryCleanup(self.context.tasks, self)
+        self.commands = Commands(self.context, window.filter_bar, self._close_for_another)
         self._make_layout()
         self._connect()
         self._refresh_later = QTimer(self, interval=0, singleShot=True)
@@ -182,7 +182,7 @@ class Workroom(QObject):
         column = QVBoxLayout(self._desk)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.bench.tabs, 1)
+        column.addWidget(self.context.tabs, 1)
         self.commands.find.bar_made.connect(partial(column.insertWidget, 1))  # below the documents
         self.commands.audit.bar_made.connect(column.addWidget)
         window.centre.addWidget(self._desk)
@@ -200,13 +200,13 @@ class Workroom(QObject):
         window.resizeDocks([panels.findings], [_FINDINGS_HEIGHT], Qt.Orientation.Vertical)
 
     def _connect(self) -> None:
-        do, tabs, window = self.commands, self.bench.tabs, self._window
+        do, tabs, window = self.commands, self.context.tabs, self._window
         MANUAL_REQUESTS.asked.connect(self._open_manual)
         MANUAL_REQUESTS.asked_about_rule.connect(self._explain_rule)
         of_tables = (each.setting for each in TABLE_SETTINGS)
         window.settings.follow(self.refresh, *of_tables, *(tick.setting for tick in TICKS.values()))
         window.settings.follow(self._keep_versions, VERSIONS_KEPT)
-        window.settings.follow(self.bench.journals.follow_wish, JOURNAL)
+        window.settings.follow(self.context.journals.follow_wish, JOURNAL)
         self._keep_versions()
         findings = do.panels.findings
         window.painting.connect(self._settle)
@@ -223,8 +223,8 @@ class Workroom(QObject):
         do.together.replacing.connect(do.finish_typing)
         do.close.closing.connect(do.finish_typing)
         do.recovery.changed.connect(self.refresh_soon)
-        do.recovery.banner.left.connect(self.bench.focus_table)
-        self.bench.journals.failed.connect(self._on_journal_failed)
+        do.recovery.banner.left.connect(self.context.focus_table)
+        self.context.journals.failed.connect(self._on_journal_failed)
         do.audit.answered.connect(self.refresh_soon)
         window.status.published_url_requested.connect(do.file.set_published_url)
         window.status.stop_requested.connect(do.file.stop)
@@ -239,10 +239,10 @@ class Workroom(QObject):
         self._connect_late()
 
     @cached_property
-    def _manual(self) -> "ManualShelf":
-        from editor.app.manual.manual_window import ManualShelf  # noqa: PLC0415 - fixes, operations, the command line
+    def _manual(self) -> "ManualOpener":
+        from editor.app.manual.manual_window import ManualOpener  # noqa: PLC0415 - fixes, operations, the command line
 
-        return ManualShelf(self._window)
+        return ManualOpener(self._window)
 
     def _open_manual(self, place: str) -> None:
         self._manual.open_at(place)
@@ -253,7 +253,7 @@ class Workroom(QObject):
     def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Tell screen readers of the current part of a list, once Qt told that the list has the focus."""
         if QAccessible.isActive() and isinstance(now, QAbstractItemView):
-            soon(now, partial(tell_current, now))
+            call_later(now, partial(tell_current, now))
 
     def _connect_late(self) -> None:
         """Connect what is shown with commands that are made when they are first asked for."""
@@ -287,12 +287,12 @@ class Workroom(QObject):
 
     def parts(self) -> list[QWidget]:
         """Return the parts that Tab visits, in this order: the document, panels around it, the rest."""
-        view = self.bench.view
+        view = self.context.view
         if view is None:  # Qt would visit the tab bar of panels, which is not visible
             return [self.commands.recovery.banner, self._window.empty_state]
         docks = self.commands.panels.in_sight()
         panels = [part for dock in docks for part in (dock.widget(), dock.titleBarWidget())]
-        around = (self._window.status, self._window.filter_bar, self.bench.tabs.tabBar())
+        around = (self._window.status, self._window.filter_bar, self.context.tabs.tabBar())
         bars = (*self.commands.find.bars(), *self.commands.audit.bars())
         return [self.commands.recovery.banner, view, *bars, *panels, *around]
 
@@ -305,8 +305,8 @@ class Workroom(QObject):
         """Apply pending updates now, which would cause another painting if they came later."""
         if self._refresh_later.isActive():
             self.refresh()
-        if self.bench.table is not None:
-            self.bench.table.settle()
+        if self.context.table is not None:
+            self.context.table.lay_out_now()
 
     def refresh(self) -> None:
         """Update everything around the table."""
@@ -320,13 +320,13 @@ class Workroom(QObject):
             self._show(state)
 
     def _present_state(self) -> WindowState:
-        bench, findings = self.bench, self.commands.panels.findings.model
-        view, session, table = bench.view, bench.session, bench.table
+        context, findings = self.context, self.commands.panels.findings.model
+        view, session, table = context.view, context.session, context.table
         bare = WindowState(
-            bench.tabs.count(),
+            context.tabs.count(),
             has_path=view is not None and view.path is not None,
             has_lost_work=self.commands.recovery.has_found,
-            ticks=ticked(bench.settings, bench.window.width()),
+            ticks=ticked(context.settings, context.window.width()),
         )
         if session is None or table is None:
             return bare
@@ -358,12 +358,12 @@ class Workroom(QObject):
         )
 
     def _show(self, state: WindowState) -> None:
-        window, bench, panels = self._window, self.bench, self.commands.panels
+        window, context, panels = self._window, self.context, self.commands.panels
         panels.findings.header.set_fixable(state.is_editable and state.has_safe_fixes)
         window.menus.update(state)
         window.centre.setCurrentWidget(self._desk if state.tabs else window.empty_state)
         window.filter_bar.setEnabled(state.has_document)
-        view, session, table = bench.view, bench.session, bench.table
+        view, session, table = context.view, context.session, context.table
         window.status.show_summary(status_of(session, table) if session and table else None)
         self._meter.follow(session, table)
         self._show_filter()
@@ -380,7 +380,7 @@ class Workroom(QObject):
         window.setWindowModified(session is not None and session.is_modified)
 
     def _show_filter(self) -> None:
-        bar, session = self._window.filter_bar, self.bench.session
+        bar, session = self._window.filter_bar, self.context.session
         if session is None:
             bar.show_filter("", Filter())
             return
@@ -391,7 +391,7 @@ class Workroom(QObject):
 
     def _on_opened(self, view: DocumentView) -> None:
         view.state_changed.connect(self.refresh_soon)
-        view.left.connect(self._tidying.soon)
+        view.left.connect(self._tidying.call_later)
         self._connect_banner(view.banner)
         view.rows_dropped.connect(self._on_rows_dropped)
         view.file_changed.connect(partial(self.commands.columns.fit_files, view))
@@ -410,7 +410,7 @@ class Workroom(QObject):
             performed.connect(partial(self.commands.columns.follow, view))
             performed.connect(self._window.status.clearMessage)  # its message is out of date
             view.table.details_requested.connect(self._on_more_requested)
-            view.table.told.connect(self.bench.say)
+            view.table.told.connect(self.context.say)
             view.table.move_requested.connect(self.commands.edit.move_to)
             self._window.menus.fill_context_menu(view.table)
             self.commands.offer_fixes(view.table)
@@ -430,11 +430,11 @@ class Workroom(QObject):
     def _on_tab_changed(self) -> None:
         self._window.status.clearMessage()
         self.commands.panels.finish_typing()  # they still show the previous document
-        for view in self.bench.tabs.views():
-            if view is not self.bench.view and view.table is not None:
+        for view in self.context.tabs.views():
+            if view is not self.context.view and view.table is not None:
                 view.table.finish_editing()  # the tab changed by the wheel, or by itself
-        if self.bench.table is not None:
-            self.commands.look.show_in(self.bench.table)
+        if self.context.table is not None:
+            self.commands.look.show_in(self.context.table)
         self.refresh()
 
     def _on_only_requested(self, only: bool) -> None:
@@ -443,7 +443,7 @@ class Workroom(QObject):
 
     def _on_journal_failed(self, cause: str) -> None:
         text = self.tr("Changes cannot be backed up in case of a crash ({cause}). Save often.")
-        self.bench.say(text.format(cause=cause), 15_000)
+        self.context.say(text.format(cause=cause), 15_000)
 
     # The end
 
@@ -456,21 +456,21 @@ class Workroom(QObject):
             self.commands.tabs.remember()
         if not self.commands.may_be_left():
             return False
-        if self.bench.tabs.count():
+        if self.context.tabs.count():
             self.commands.close.close_all(self._close_window)
             return False
         self._remember_place()
         self.commands.panels.findings.model.set_findings(None)
         self.commands.find.matches.stop()
         self._refresh_later.stop()
-        self.bench.tasks.close()
-        self.bench.journals.close()
+        self.context.tasks.close()
+        self.context.journals.close()
         return True
 
     def _close_window(self) -> None:
         """Close the window, as all documents are closed; the tabs that there were are remembered."""
         self._has_remembered_tabs = True
-        soon(self._window, self._window.close)
+        call_later(self._window, self._window.close)
 
     def _close_for_another(self) -> None:
         """Close the window for another one to come with the same files, unless the person stays."""
@@ -478,18 +478,18 @@ class Workroom(QObject):
 
         def close() -> None:
             self._window.tabs_to_come = tabs
-            soon(self._window, self._window.close)
+            call_later(self._window, self._window.close)
 
         if self.commands.may_be_left():
             self.commands.tabs.remember()
             self.commands.close.close_all(close)
 
     def _keep_versions(self) -> None:
-        keep_most(self.bench.settings.get(VERSIONS_KEPT))
+        keep_most(self.context.settings.get(VERSIONS_KEPT))
 
     def _remember_place(self) -> None:
         """Remember where the window and its panels are; all settings are on the disk afterwards."""
-        settings, window = self.bench.settings, self._window
+        settings, window = self.context.settings, self._window
         settings.set(WINDOW_GEOMETRY, bytes(window.saveGeometry().data()))
         settings.set(WINDOW_STATE, bytes(window.saveState(WINDOW_VERSION).data()))
         settings.save()

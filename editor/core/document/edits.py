@@ -45,7 +45,7 @@ class Edit(Protocol):
         """Return this edit of a file's rows as an edit of the entries that contain the file."""
         raise TypeError(f"{type(self).__name__} is no edit of one file")
 
-    def touched(self) -> Rows:
+    def affected(self) -> Rows:
         """Return the rows that hold the result once the edit is made: those to select afterwards."""
         return ()
 
@@ -68,7 +68,7 @@ class SetValues(Edit):
     def placed_in(self, file: Entries, entries: Entries) -> "SetValues":
         return SetValues(self.field, entries.rows_of(file, self.rows), self.values)
 
-    def touched(self) -> Rows:
+    def affected(self) -> Rows:
         return self.rows
 
 
@@ -86,7 +86,7 @@ class InsertRows(Edit):
     def placed_in(self, file: Entries, entries: Entries) -> "InsertRows":
         return InsertRows(entries.rows_of(file, self.rows), self.columns.of_file(file.key))
 
-    def touched(self) -> Rows:
+    def affected(self) -> Rows:
         return self.rows
 
     def followed(self, rows: Rows) -> Rows:
@@ -105,7 +105,7 @@ class RemoveRows(Edit):
     def placed_in(self, file: Entries, entries: Entries) -> "RemoveRows":
         return RemoveRows(entries.rows_of(file, self.rows))
 
-    def touched(self) -> Rows:
+    def affected(self) -> Rows:
         first = self.rows[0] if self.rows else 0
         return range(first, first + 1)
 
@@ -143,7 +143,7 @@ class Reorder(Edit):
             self, order=_placed_order(file, entries, self.order), moved=entries.rows_of(file, self.moved)
         )
 
-    def touched(self) -> Rows:
+    def affected(self) -> Rows:
         return self.moved
 
     def followed(self, rows: Rows) -> Rows:
@@ -163,7 +163,7 @@ class SetEntries(Edit):
     def placed_in(self, file: Entries, entries: Entries) -> "SetEntries":
         return SetEntries(entries.rows_of(file, self.rows), self.columns.of_file(file.key))
 
-    def touched(self) -> Rows:
+    def affected(self) -> Rows:
         return self.rows
 
 
@@ -275,12 +275,12 @@ class Batch(Edit):
     def placed_in(self, file: Entries, entries: Entries) -> "Batch":
         return Batch(tuple(each.placed_in(file, entries) for each in self.edits))
 
-    def touched(self) -> Rows:
+    def affected(self) -> Rows:
         rows: set[int] = set()
         for edit in self.each():
             if not isinstance(edit, KEEPING_ROWS):
                 rows = set(edit.followed(sorted(rows)))
-            rows.update(edit.touched())
+            rows.update(edit.affected())
         return sorted(rows)
 
     def followed(self, rows: Rows) -> Rows:
@@ -361,26 +361,28 @@ def removal(entries: Entries, rows: Rows) -> Edit:
 
     They pass on to the next entry that stays, or to the end of the file.
     """
-    edits = [edit.placed_in(file, entries) for file, own in entries.split(rows) for edit in _heirs(file, own)]
+    edits = [
+        edit.placed_in(file, entries) for file, own in entries.split(rows) for edit in _successors(file, own)
+    ]
     return Batch((*edits, RemoveRows(rows))) if edits else RemoveRows(rows)
 
 
-def _heirs(entries: Entries, rows: Rows) -> Iterator[Edit]:
+def _successors(entries: Entries, rows: Rows) -> Iterator[Edit]:
     """Yield the edits that keep comments and instructions of entries that are about to be removed."""
     gaps = entries.columns.gap
-    heirs: dict[int, str] = {}  # row that stays -> its new gap
+    successors: dict[int, str] = {}  # row that stays -> its new gap
     left: list[str] = []  # by those since the last entry that stays
     for row, following in zip_longest(rows, rows[1:]):
         if kept := gaps[row].rstrip(XML_SPACE):
             left.append(kept)
         heir = row + 1
         if left and heir != following and heir < len(entries):
-            heirs[heir] = "".join((*left, gaps[heir]))
+            successors[heir] = "".join((*left, gaps[heir]))
             left.clear()
-    if heirs:
-        columns = entries.copy_rows(list(heirs))
-        columns.gap = CompactList(heirs.values())
-        yield SetEntries(list(heirs), columns)
+    if successors:
+        columns = entries.copy_rows(list(successors))
+        columns.gap = CompactList(successors.values())
+        yield SetEntries(list(successors), columns)
     if left:
         yield SetFrame(replace(entries.frame, epilog="".join((*left, entries.frame.epilog))))
 

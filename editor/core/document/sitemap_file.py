@@ -25,7 +25,7 @@ class Listing:
 
 
 @dataclass(frozen=True, slots=True)
-class TakenIn:
+class InlinedIndex:
     """Entries that another index lists, in the place of the entry that named that index."""
 
     locs: tuple[str, ...]  # URLs of that index: its entry, the first one, and those that named it again
@@ -39,7 +39,7 @@ class IndexPlan:
     name: str = ""  # of an index that is made for them; "": they have the one they were opened with, or none
     folder: str = ""  # the URL of the folder that it is published in, with its final slash
     dropped: tuple[str, ...] = ()  # URLs whose entries are taken out where there is no file to read for them
-    taken_in: tuple[TakenIn, ...] = ()  # in this order
+    taken_in: tuple[InlinedIndex, ...] = ()  # in this order
 
 
 @dataclass(eq=False)

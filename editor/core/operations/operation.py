@@ -59,30 +59,30 @@ def rewritten_rows(document: Document, rows: Rows, field: str, reads: str, rewri
     if None in outcome.values():
         left_alone = sum(1 for value in source if value and outcome[value] is None)
     old = source if reads == field else values_in(document.column(field), rows)
-    touched = [
+    affected = [
         (row, before, after)
         for row, value, before in zip(rows, source, old, strict=True)
         if value and (after := outcome[value]) is not None and after != before
     ]
-    return _setting(field, touched, left_alone, absent)
+    return _setting(field, affected, left_alone, absent)
 
 
 def set_to(document: Document, rows: Rows, field: str, value: str) -> Outcome:
     """Return the outcome of setting a field in each row to one value; "" clears it."""
     old = values_in(document.column(field), rows)
-    touched = [(row, before, value) for row, before in zip(rows, old, strict=True) if before != value]
-    return _setting(field, touched)
+    affected = [(row, before, value) for row, before in zip(rows, old, strict=True) if before != value]
+    return _setting(field, affected)
 
 
 def _setting(
-    field: str, touched: Sequence[tuple[int, str, str]], left_alone: int = 0, absent: int = 0
+    field: str, affected: Sequence[tuple[int, str, str]], left_alone: int = 0, absent: int = 0
 ) -> Outcome:
-    if not touched:
+    if not affected:
         return Outcome(None, (), left_alone, absent)
-    values = [after for _row, _before, after in touched]
-    rows = as_rows([row for row, _before, _after in touched])
+    values = [after for _row, _before, after in affected]
+    rows = as_rows([row for row, _before, _after in affected])
     one = values[0] if len(set(values)) == 1 else values
-    previews = tuple(Preview(row, field, before, after) for row, before, after in islice(touched, PREVIEWS))
+    previews = tuple(Preview(row, field, before, after) for row, before, after in islice(affected, PREVIEWS))
     return Outcome(SetValues(field, rows, one), rows, left_alone, absent, previews)
 
 

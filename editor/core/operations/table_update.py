@@ -213,12 +213,12 @@ def _changes(
     previews: list[Preview] = []
     changed: set[int] = set()
     for field in fields:
-        touched = list(_of_field(document.column(field), said, field, values))
-        if not touched:
+        affected = list(_of_field(document.column(field), said, field, values))
+        if not affected:
             continue
-        rows = as_rows([preview.row for preview in touched])
-        edits.append(SetValues(field, rows, [preview.after for preview in touched]))
-        previews += touched[:PREVIEWS]
+        rows = as_rows([preview.row for preview in affected])
+        edits.append(SetValues(field, rows, [preview.after for preview in affected]))
+        previews += affected[:PREVIEWS]
         changed.update(rows)
     previews.sort(key=lambda preview: (preview.row, FIELD_NAMES.index(preview.field)))
     return edits, previews[:PREVIEWS], changed

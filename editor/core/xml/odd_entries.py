@@ -273,10 +273,10 @@ def _namespace(parts: Outline, frame: Frame) -> Iterator[Oddity]:
     """Yield an oddity if the entry is in another namespace than the file."""
     namespace = parts.names.namespace_of(parts.name)
     if namespace not in (frame.namespace, NAMESPACE):
-        yield _astray(namespace)
+        yield _in_wrong_namespace(namespace)
 
 
-def _astray(namespace: str, fix: str = "auto") -> Oddity:
+def _in_wrong_namespace(namespace: str, fix: str = "auto") -> Oddity:
     return Oddity("namespace-wrong" if namespace else "namespace-missing", "", namespace, fix)
 
 
@@ -324,23 +324,23 @@ def _stranger(
     """Return the oddity of an element that is no field but was meant as a sitemap element; else None."""
     if element.core:
         return _misplaced(element.core, by_field, fields)
-    namespace = parts.names.astray(element.name, element.attributes)
+    namespace = parts.names.wrong_namespace(element.name, element.attributes)
     if namespace is None:
         return None
-    return _astray(namespace, "auto" if _would_fit(text, parts, by_field, fields) else "ask")
+    return _in_wrong_namespace(namespace, "auto" if _would_fit(text, parts, by_field, fields) else "ask")
 
 
 def _would_fit(
     text: str, parts: Outline, by_field: dict[str, list[ElementSpan]], fields: Sequence[str]
 ) -> bool:
     """Return True if all elements in a wrong namespace would be fields in the right one, each just once."""
-    astray = [
+    wrong_namespace = [
         element
         for element in parts.elements
-        if not element.core and parts.names.astray(element.name, element.attributes) is not None
+        if not element.core and parts.names.wrong_namespace(element.name, element.attributes) is not None
     ]
-    names = [element.name.rpartition(":")[2] for element in astray]
-    contents = (text[element.inner : element.close] for element in astray)
+    names = [element.name.rpartition(":")[2] for element in wrong_namespace]
+    contents = (text[element.inner : element.close] for element in wrong_namespace)
     return (
         len(set(names)) == len(names)
         and all(name in fields and name not in by_field for name in names)

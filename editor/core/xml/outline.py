@@ -170,18 +170,18 @@ class Names:
             self._locals[name] = local
         return local
 
-    def astray(self, name: str, attributes: str) -> str | None:
+    def wrong_namespace(self, name: str, attributes: str) -> str | None:
         """Return the namespace of an element meant as a core element but in another one; else None."""
         namespace = self.within(attributes).namespace_of(name)
-        return namespace if namespace != self._core and is_astray(name, namespace) else None
+        return namespace if namespace != self._core and is_in_wrong_namespace(name, namespace) else None
 
     def inside_entry(self, name: str, attributes: str) -> "Names":
         """Return the names in scope inside an entry, whose own namespace is the core namespace."""
         if "xmlns" in attributes:
             declared = self._declared_by(attributes)
             return Names(declared, declared.get(name.rpartition(":")[0], ""))
-        astray = self.astray(name, attributes)
-        return self if astray is None else Names(self._namespaces, astray)
+        wrong_namespace = self.wrong_namespace(name, attributes)
+        return self if wrong_namespace is None else Names(self._namespaces, wrong_namespace)
 
     def within(self, attributes: str) -> "Names":
         """Return the names in scope inside an element with these attributes."""
@@ -223,7 +223,7 @@ class Names:
         return {**self._namespaces, **_known_declarations(attributes)}
 
 
-def is_astray(name: str, namespace: str) -> bool:
+def is_in_wrong_namespace(name: str, namespace: str) -> bool:
     """Tell whether an element was meant for the sitemap namespace but is in none or in a misspelt one."""
     if name.rpartition(":")[2] not in CORE_NAMES or namespace == NAMESPACE:
         return False

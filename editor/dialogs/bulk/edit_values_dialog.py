@@ -31,7 +31,7 @@ from editor.core.operations.operation_parameters import ArgumentError, Parameter
 from editor.core.operations.recipe import Recipe, RecipeError, RecipeOutcome
 from editor.core.text import N_
 from editor.dialogs.bulk.operation_form import ChooseFolder, OperationForm
-from editor.dialogs.bulk.recipe_steps import RecipeButton, Shelves, StepList
+from editor.dialogs.bulk.recipe_steps import RecipeButton, RecipeLists, StepList
 from editor.dialogs.dialog_frame import Dialog
 from editor.dialogs.questions import Leaving
 from editor.models.lists.preview_models import PreviewColumn, PreviewModel
@@ -283,13 +283,13 @@ _STEPS_WIDTH = 264
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class EditValuesContext:
     """The functions and objects of the window that the dialog uses."""
 
     choose_folder: ChooseFolder
     leave_steps: Callable[[], Leaving]  # asks about steps saved nowhere; SAVE keeps them for the next time
     drop_steps: Callable[[], bool]
-    shelves: Callable[[], Shelves]
+    recipe_lists: Callable[[], RecipeLists]
     filter_values: Values
     filters: FilterMemory
 
@@ -305,7 +305,7 @@ class EditValuesDialog(Dialog):
         self,
         trial: OperationPreview,
         scopes: Mapping[RowScope, Rows],
-        desk: Desk,
+        desk: EditValuesContext,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent, self.tr("Edit values"))
@@ -319,7 +319,7 @@ class EditValuesDialog(Dialog):
         self.keeps_steps = False  # True if the steps are to be kept for the next time
         self._recipe: Recipe | None = None
         self.scopes = ScopeChoice(scopes, self)
-        self.recipes = RecipeButton(desk.shelves, self)
+        self.recipes = RecipeButton(desk.recipe_lists, self)
         self.steps = StepList(self)
         self.where = FilterLine(self, desk.filter_values)
         self.where.set_memory(desk.filters)

@@ -25,7 +25,7 @@ from editor.models.table.item_data import plain_tip
 from editor.models.words.operation_words import draft_title, step_title
 from editor.models.words.translation import text_of, translated
 from editor.rules.rule import Severity
-from editor.services.recipe_library import Shelved
+from editor.services.recipe_library import StoredRecipe
 from editor.views.style.icons import icon, mark_icon
 from editor.views.style.theme import current
 from editor.views.widgets.input_fields import ChoiceBox, form_of, icon_button
@@ -34,34 +34,34 @@ from editor.views.widgets.widget_layouts import column_of, line_of
 
 
 @dataclass(frozen=True, slots=True)
-class Shelves:
+class RecipeLists:
     """The recipes available: those bundled with the program and those in the user's library."""
 
-    bundled: tuple[Shelved, ...] = ()
-    own: tuple[Shelved, ...] = ()
+    bundled: tuple[StoredRecipe, ...] = ()
+    own: tuple[StoredRecipe, ...] = ()
 
 
-def add_recipes(menu: QMenu, shelves: Shelves, choose: Callable[[Shelved], None]) -> None:
+def add_recipes(menu: QMenu, recipe_lists: RecipeLists, choose: Callable[[StoredRecipe], None]) -> None:
     """Add the recipes to a menu; those that cannot be read are disabled and say why."""
     menu.setToolTipsVisible(True)
     titles = (translated("Bundled"), translated("Your library"))
-    for title, shelf in zip(titles, (shelves.bundled, shelves.own), strict=True):
+    for title, shelf in zip(titles, (recipe_lists.bundled, recipe_lists.own), strict=True):
         if shelf:
             menu.addSection(title)
-        for shelved in shelf:
-            _add(menu, shelved, choose)
+        for stored in shelf:
+            _add(menu, stored, choose)
 
 
-def _add(menu: QMenu, shelved: Shelved, choose: Callable[[Shelved], None]) -> None:
-    recipe = shelved.recipe
-    action = menu.addAction((recipe.name if recipe else shelved.path.name).replace("&", "&&"))
-    action.setToolTip(plain_tip(recipe.description if recipe else _why(shelved)))
+def _add(menu: QMenu, stored: StoredRecipe, choose: Callable[[StoredRecipe], None]) -> None:
+    recipe = stored.recipe
+    action = menu.addAction((recipe.name if recipe else stored.path.name).replace("&", "&&"))
+    action.setToolTip(plain_tip(recipe.description if recipe else _why(stored)))
     action.setEnabled(recipe is not None)
-    action.triggered.connect(lambda: choose(shelved))
+    action.triggered.connect(lambda: choose(stored))
 
 
-def _why(shelved: Shelved) -> str:
-    return text_of(shelved.trouble) if shelved.trouble else ""
+def _why(stored: StoredRecipe) -> str:
+    return text_of(stored.trouble) if stored.trouble else ""
 
 
 class RecipeButton(QToolButton):
@@ -74,9 +74,9 @@ class RecipeButton(QToolButton):
     save_file_requested = Signal()
     delete_requested = Signal(object)  # Shelved, of the library
 
-    def __init__(self, shelves: Callable[[], Shelves], parent: QWidget | None = None) -> None:
+    def __init__(self, recipe_lists: Callable[[], RecipeLists], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shelves = shelves
+        self._shelves = recipe_lists
         self._can_save = True
         self.setObjectName("recipe")
         self.setText(" " + self.tr("Recipe"))  # the space keeps the text off the icon
@@ -93,9 +93,9 @@ class RecipeButton(QToolButton):
         self._can_save = can_save
 
     def _fill(self) -> None:
-        menu, shelves = self.recipes, self._shelves()
+        menu, recipe_lists = self.recipes, self._shelves()
         menu.clear()
-        add_recipes(menu, shelves, self.chosen.emit)
+        add_recipes(menu, recipe_lists, self.chosen.emit)
         menu.addSeparator()
         menu.addAction(self.tr("Start o&ver")).triggered.connect(self.anew_requested)
         menu.addAction(self.tr("&Open a recipe file…")).triggered.connect(self.open_requested)
@@ -107,11 +107,11 @@ class RecipeButton(QToolButton):
             action.setEnabled(self._can_save)
             action.triggered.connect(signal)
         removal = menu.addMenu(self.tr("&Delete from your library"))
-        removal.setEnabled(bool(shelves.own))
-        for shelved in shelves.own:
-            name = shelved.recipe.name if shelved.recipe else shelved.path.name
+        removal.setEnabled(bool(recipe_lists.own))
+        for stored in recipe_lists.own:
+            name = stored.recipe.name if stored.recipe else stored.path.name
             removal.addAction(name.replace("&", "&&")).triggered.connect(
-                lambda _on=False, shelved=shelved: self.delete_requested.emit(shelved)
+                lambda _on=False, stored=stored: self.delete_requested.emit(stored)
             )
 
 

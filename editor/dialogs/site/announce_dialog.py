@@ -38,7 +38,7 @@ _TAKEN = ("%Ln URL was announced.", N_("%Ln URLs were announced."))
 
 
 @dataclass(frozen=True, slots=True)
-class AnnounceDesk:
+class AnnounceContext:
     """The means that the dialog needs."""
 
     web: WebAccess
@@ -59,7 +59,7 @@ class AnnounceDialog(Dialog):
         files: Mapping[str, Path],
         dates: Callable[[], EntryDates],
         key: str,
-        desk: AnnounceDesk,
+        desk: AnnounceContext,
         parent: QWidget | None = None,
     ) -> None:
         """files: those of the document by their published URLs; dates: tells those of its entries."""

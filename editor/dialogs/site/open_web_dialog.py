@@ -16,18 +16,18 @@ from editor.models.words.translation import counted, data_size, text_of, transla
 from editor.runtime.threads import Cancelled
 from editor.services.documents.other_versions import Download, download
 from editor.services.web_access import WebAccess, WebErrand
-from editor.site.web_files import FoundSitemap, ToldBy, WebFiles, find_sitemaps
+from editor.site.web_files import FoundIn, FoundSitemap, WebFiles, find_sitemaps
 from editor.views.widgets.input_fields import push_button, text_line
 from editor.views.widgets.keyboard import ENTER, set_tab_order
 from editor.views.widgets.widget_layouts import line_of
 
 _URL, _TOLD_BY, _SIZE = range(3)
 _TOLD = {
-    ToldBy.ADDRESS: N_("the address"),
-    ToldBy.ROBOTS: N_("robots.txt"),
-    ToldBy.PAGE: N_("the page"),
-    ToldBy.PLACE: N_("the usual place"),
-    ToldBy.INDEX: N_("the index"),
+    FoundIn.ADDRESS: N_("the address"),
+    FoundIn.ROBOTS: N_("robots.txt"),
+    FoundIn.PAGE: N_("the page"),
+    FoundIn.PLACE: N_("the usual place"),
+    FoundIn.INDEX: N_("the index"),
 }
 _FOUND = ("Found %Ln sitemap.", N_("Found %Ln sitemaps."))
 _OPEN = ("&Open %Ln sitemap", N_("&Open %Ln sitemaps"))

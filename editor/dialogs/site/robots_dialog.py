@@ -61,7 +61,7 @@ class RobotsDialog(Dialog):
         site: str,
         loaded: LoadedRobots | None,
         *,
-        desk: "RobotsDesk",
+        desk: "RobotsContext",
         parent: QWidget | None = None,
     ) -> None:
         """locs: the URLs of the document; site: the origin whose robots.txt can be fetched, "" if unknown."""
@@ -252,7 +252,7 @@ class RobotsDialog(Dialog):
 
 
 @dataclass(frozen=True, slots=True)
-class RobotsDesk:
+class RobotsContext:
     """The means that the dialog needs."""
 
     tasks: Tasks

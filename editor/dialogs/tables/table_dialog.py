@@ -314,7 +314,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class TableDesk:
+class TableContext:
     """The means that a dialog needs to read a table."""
 
     tasks: Tasks
@@ -330,7 +330,7 @@ class TableDialog(Dialog):
     """
 
     def __init__(
-        self, title: str, desk: TableDesk, fields: Sequence[Field], parent: QWidget | None = None
+        self, title: str, desk: TableContext, fields: Sequence[Field], parent: QWidget | None = None
     ) -> None:
         """fields: the fields that the table may have values for."""
         super().__init__(parent, title)

@@ -20,7 +20,7 @@ from editor.core.operations.table_update import TableOutcome, update_from_table
 from editor.core.table_import import Table, TableEntries, as_written, entries_of, without_unlisted
 from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList
-from editor.dialogs.tables.table_dialog import TableDesk, TableDialog
+from editor.dialogs.tables.table_dialog import TableContext, TableDialog
 from editor.models.table import item_data
 from editor.models.table.cell_edits import TitledEdit
 from editor.models.table.entries_model import ABSENT
@@ -83,7 +83,7 @@ class TableImportDialog(TableDialog):
 
     manual_place = "import-and-export#from-a-table"
 
-    def __init__(self, desk: TableDesk, now: datetime, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: TableContext, now: datetime, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("New sitemap from a table"), desk, _FIELDS, parent)
         self._now = now
         self.document: OpenDocument | None = None  # the document made from the table
@@ -209,7 +209,7 @@ class TableUpdateDialog(TableDialog):
     manual_place = "bulk-work#update-from-a-table"
 
     def __init__(
-        self, document: Document, context: Context, desk: TableDesk, parent: QWidget | None = None
+        self, document: Document, context: Context, desk: TableContext, parent: QWidget | None = None
     ) -> None:
         """urlset: the document; nobody may change it while the dialog is open."""
         super().__init__(self.tr("Update from a table"), desk, fields_of(document.kind), parent)

@@ -201,7 +201,7 @@ CUT = RepairKind("not-well-formed", N_("The file was closed after the last compl
 ANEW = RepairKind("not-well-formed", N_("Its entries were recovered one by one and rewritten."))
 ROOT_NAME = RepairKind("root-unknown", N_("The root element was renamed correctly."))
 NEW_ROOT = RepairKind("root-unknown", N_("The missing root element was added."))
-SLIP = RepairKind("unbound-prefix", N_("The misspelled prefix was corrected."))
+TYPO = RepairKind("unbound-prefix", N_("The misspelled prefix was corrected."))
 PREFIX = RepairKind("unbound-prefix", N_("The prefix was declared."))
 
 

@@ -59,7 +59,7 @@ REPAIR_OF = {
 }
 
 
-def settle_conflicts(
+def resolve_conflicts(
     tracked: TrackedText[RepairKind], side: ConflictSide
 ) -> Iterator[TrackedText[RepairKind]]:
     """Yield the text without conflicts, and then other resolutions, to try if that is not well-formed.
@@ -297,13 +297,13 @@ def _correct_prefixes(tracked: TrackedText[RepairKind]) -> None:
     """Correct undeclared prefixes that differ by one letter from one that is declared or known."""
     text = tracked.text
     meant = {prefix: meant_prefix(prefix, text) for prefix in loose_prefixes(text)}
-    slips = {prefix: right for prefix, right in meant.items() if right}
-    if slips:
-        names = "|".join(map(re.escape, slips))
+    typos = {prefix: right for prefix, right in meant.items() if right}
+    if typos:
+        names = "|".join(map(re.escape, typos))
         attribute = r"""(?<=[ \t\r\n])(?=[\w.-]++:[\w.-]++[ \t\r\n]*+=[ \t\r\n]*+["'])"""
         use = re.compile(rf"(?:(?<=<)|(?<=</)|{attribute})(?P<prefix>{names})(?=:)")
         tags = ((tag.start(), tag.end()) for at in _texts(text) for tag in _ANY_TAG.finditer(text, *at))
-        tracked.replace(repair_list.SLIP, _outside(text, tags, use, lambda found: slips[found["prefix"]]))
+        tracked.replace(repair_list.TYPO, _outside(text, tags, use, lambda found: typos[found["prefix"]]))
 
 
 def _make_root(tracked: TrackedText[RepairKind]) -> None:
@@ -428,7 +428,7 @@ def repair(decoded: Decoded, read_as: ReadAs | None = None) -> RepairedText:
     if _is_list(start.text):
         return RepairedText(start, decoded.bom + start.text.encode(encoding))
     candidates: list[tuple[TrackedText[RepairKind], str]] = []
-    for tracked in settle_conflicts(start, read_as.side):
+    for tracked in resolve_conflicts(start, read_as.side):
         repair_known_faults(tracked)
         written = _declare_truly(tracked, decoded, encoding)
         data = decoded.bom + tracked.text.encode(written, "xmlcharrefreplace")

@@ -17,7 +17,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.text import N_, Phrase
 from editor.core.values.characters import ILLEGAL, ILLEGAL_RUN, code_point
 from editor.core.xml.markup import CDATA, NOTE, SCHEMA_INSTANCE
-from editor.rules.finding import Params, is_one_slip_from
+from editor.rules.finding import Params, is_one_typo_from
 from editor.rules.rule import Fixability
 
 # Prefixes whose namespace is known even if it is not declared.
@@ -275,7 +275,7 @@ def loose_prefixes(text: str) -> list[str]:
 def meant_prefix(prefix: str, text: str) -> str:
     """Return the prefix that an undeclared one was probably meant to be; "" if there is none."""
     for known in (_BOUND.findall(_without_opaque(text)), KNOWN_PREFIXES):
-        near = {one for one in known if len(one) >= _LONG_PREFIX and is_one_slip_from(prefix, one)}
+        near = {one for one in known if len(one) >= _LONG_PREFIX and is_one_typo_from(prefix, one)}
         if len(near) == 1:
             return near.pop()
     return ""

@@ -202,7 +202,7 @@ class Grammar:
         """Return a child as a layout keeps it: a field's text, or all of a foreign element; "" if odd."""
         whole = entry[element.start : element.end]
         if not element.core:
-            return whole if self._names.astray(element.name, element.attributes) is None else ""
+            return whole if self._names.wrong_namespace(element.name, element.attributes) is None else ""
         text = entry[element.inner : element.close]
         is_plain = element.core in self.fields and "<" not in text
         return (

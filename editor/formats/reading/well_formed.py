@@ -35,7 +35,7 @@ class _Nothing:
         return None
 
 
-class Judge:
+class WellFormedCheck:
     """Checks a file in pieces; raises NotWellFormed as soon as a fault is found.
 
     Entities are never expanded and nothing is fetched. Deep nesting and long texts are accepted here and must
@@ -88,7 +88,7 @@ def objection_in(error: etree.XMLSyntaxError) -> NotWellFormed | MemoryError:
 
 def judge(data: FileContent) -> None:
     """Check a whole file, without compression, in its own encoding; raises NotWellFormed."""
-    verdict = Judge()
+    verdict = WellFormedCheck()
     for start in range(0, len(data), PIECE):
         verdict.feed(data[start : start + PIECE])
     verdict.close()
@@ -113,7 +113,7 @@ class Judging:
 
     def __init__(self, data: FileContent) -> None:
         self._data = data
-        self._judge = Judge()
+        self._judge = WellFormedCheck()
         self._pool = side_thread("judge", len(data))
         self._ends = [min(PIECE, len(data)), *range(PIECE + LARGE_PIECE, len(data), LARGE_PIECE), len(data)]
         self._pieces = pairwise((0, *self._ends))  # that are still to be judged

@@ -32,7 +32,7 @@ from editor.rules.finding import Finding
 from editor.rules.findings import Findings
 from editor.rules.insight_data import report_charts, report_folders
 from editor.rules.rule import Fixability, Rule, Severity
-from editor.rules.wording import finding_of_file_hit, message, sources_told
+from editor.rules.wording import finding_of_file_hit, message, source_names
 from editor.runtime.threads import IsCancelled, never
 
 _HEADINGS = (
@@ -210,7 +210,7 @@ def _records(files: Iterable[ReportedFile], language: Language) -> Iterable[Sequ
         yield from _repair_records(file, language)
         for broken in file.rules:
             rule = broken.rule
-            title, sources = language.translate(rule.title), sources_told(rule, language.translate)
+            title, sources = language.translate(rule.title), source_names(rule, language.translate)
             for place in broken.places:
                 finding = place.finding
                 numbers = ("" if n is None else str(n) for n in (place.row, place.line, place.column))
@@ -318,7 +318,7 @@ class _Page:
                 html_tag("td", _mark(broken.severity), cls=broken.severity.word),
                 html_tag("td", html_tag("a", self._title(broken), href=f"#f{number}-{broken.rule.id}")),
                 html_tag("td", f"{self._language.number(broken.count):,}", cls="number"),
-                html_tag("td", sources_told(broken.rule, self._language.translate), cls="muted"),
+                html_tag("td", source_names(broken.rule, self._language.translate), cls="muted"),
             )
             for broken in file.rules
         )
@@ -402,7 +402,7 @@ class _Page:
         if rule.sources:
             facts.append(
                 self._say(N_("according to {sources}")).format(
-                    sources=sources_told(rule, self._language.translate)
+                    sources=source_names(rule, self._language.translate)
                 )
             )
         messages = {message_of(place.finding, self._language) for place in broken.places}

@@ -17,7 +17,7 @@ from editor.core.document.document import Document
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.insight.chart_source import ComparedCounts
 from editor.core.text import N_, excerpts
-from editor.core.versions import DifferenceKind, Differences, KnownBy, told_entry
+from editor.core.versions import DifferenceKind, Differences, KnownBy, entry_part_text
 from editor.formats.document_comparison import VersionComparison
 from editor.models.lists.list_models import LinesModel
 from editor.models.table import item_data
@@ -110,7 +110,9 @@ class DifferencesModel(LinesModel[DifferenceLine]):
         return self._values(line)[column == DifferenceColumn.THERE] if line.name else ""
 
     def _values(self, line: DifferenceLine) -> tuple[str, str]:
-        return told_entry(self._mine, line.mine, line.name), told_entry(self._theirs, line.theirs, line.name)
+        return entry_part_text(self._mine, line.mine, line.name), entry_part_text(
+            self._theirs, line.theirs, line.name
+        )
 
 
 def _what(line: DifferenceLine) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from editor.core.text import N_
 from editor.core.values.characters import without_illegal_characters
 from editor.models.lists.list_models import LinesModel
-from editor.models.session.session import FileLook
+from editor.models.session.session import FileSummary
 from editor.models.table import item_data
 from editor.models.table.item_data import AnyIndex
 from editor.models.words.explanations import FAULTS, findings_counted
@@ -61,7 +61,7 @@ class FilesModel(LinesModel[_Line]):
         )
         self.numbers = (FileColumn.ROWS, FileColumn.SIZE)
 
-    def refresh(self, document: OpenDocument, looks: Sequence[FileLook]) -> None:
+    def refresh(self, document: OpenDocument, looks: Sequence[FileSummary]) -> None:
         """Update the list from a file set; looks: the short description of each of its files."""
         severities = {look.key: look.severity for look in looks}
         lines = [_line(document, file, severities.get(file.key, 0)) for file in document.file_list.there]

@@ -22,7 +22,7 @@ from editor.rules.finding import Finding
 from editor.rules.findings import Findings
 from editor.rules.report import Report, RuleGroup
 from editor.rules.rule import Fixability, Rule, Severity
-from editor.rules.wording import sources_told
+from editor.rules.wording import source_names
 
 
 def fix_key() -> str:
@@ -32,7 +32,7 @@ def fix_key() -> str:
 
 def is_fixable(rule: Rule, fix: Fixability) -> bool:
     """Tell whether the window offers a fix for findings of a rule with this kind of fix."""
-    return (fix is not Fixability.NONE and rule.has_remedy) or bool(rule.command)
+    return (fix is not Fixability.NONE and rule.has_fix) or bool(rule.command)
 
 
 def fix_hint(findings: Iterable[Finding]) -> str:
@@ -60,7 +60,7 @@ def _safe_title(rule: Rule) -> str:
     """Return the title of the safe remedy for a rule; "" if there is none."""
     from editor.rules.fixes.fix_choices import FIXES  # noqa: PLC0415 - takes 30 ms, and is no part of a list
 
-    return next((remedy.title for remedy in FIXES.get(rule.id, ()) if remedy.safe), "")
+    return next((fix.title for fix in FIXES.get(rule.id, ()) if fix.safe), "")
 
 
 MAX_PLACES = 100  # findings listed per rule; the filter shows all of them
@@ -223,7 +223,7 @@ class FindingsModel(GroupedModel):
         if column == FindingColumn.COUNT:
             return QLocale().toString(group.count)
         if column == FindingColumn.SOURCES:
-            return sources_told(group.rule, translated)
+            return source_names(group.rule, translated)
         return self._fix_text(group.rule, group.fix) if column == FindingColumn.FIX else self._where(group)
 
     def _group_read_out(self, group: RuleGroup, column: int) -> str:

@@ -34,7 +34,7 @@ Counts = Mapping[Severity, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class PreviewResult:
     """The results so far for the latest recipe."""
 
     recipe: Recipe | None = None  # None: nothing was asked for that can be followed
@@ -67,7 +67,7 @@ class OperationPreview(QObject):
         self._facts, self._surroundings = setting.facts, setting.surroundings
         self._running = Latest(tasks)
         self._checking = Latest(tasks)
-        self.tried = Tried()
+        self.tried = PreviewResult()
 
     @property
     def is_running(self) -> bool:
@@ -83,12 +83,12 @@ class OperationPreview(QObject):
         """Work out what becomes of these rows; None: there is nothing to follow, because of the trouble."""
         self._running.forget()
         self._checking.forget()
-        self.tried = Tried(recipe, trouble=trouble)
+        self.tried = PreviewResult(recipe, trouble=trouble)
         if recipe is not None:
             try:
                 facts = self._facts_for(recipe)
             except RecipeError as error:
-                self.tried = Tried(recipe, trouble=error)
+                self.tried = PreviewResult(recipe, trouble=error)
             else:
                 run = _Run(recipe, self.entries, facts, self._surroundings)
                 if len(rows) > _MANY and not _weighs_rows(recipe):

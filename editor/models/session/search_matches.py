@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from editor.core.replacement import Replacer
 
 
-class KeptRows:
+class TrackedRows:
     """Some rows, ascending, updated whenever rows move. The object listens until it is closed."""
 
     def __init__(self, document: Document, on_renumbered: Callable[[], None]) -> None:
@@ -150,7 +150,7 @@ Columns = dict[str, list[str]]
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class SearchStatus:
     """The result of a search, as the bar shows it."""
 
     count: int = 0  # of matches
@@ -178,7 +178,7 @@ class Matches(QObject):
         self.current: Match | None = None  # the one that was gone to
         self._latest = Latest(tasks)
         self._plans = Latest(tasks)
-        self._only: KeptRows | None = None  # the rows that are looked at, if not all
+        self._only: TrackedRows | None = None  # the rows that are looked at, if not all
         self._finder: Finder | None = None
         self._is_outdated = True
         self._is_proven = False  # to end: an expression may take for ever
@@ -217,7 +217,7 @@ class Matches(QObject):
             session.model.order_changed.connect(self.look_again)
             session.changed.connect(self._on_session_changed)
             session.closed.connect(self._on_closed)
-            self._only = KeptRows(session.document.entries, self._on_renumbered)
+            self._only = TrackedRows(session.document.entries, self._on_renumbered)
         self._on_renumbered()
         self.look_again()
 

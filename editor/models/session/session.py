@@ -35,7 +35,7 @@ ALL = 0  # in place of the key of a file
 
 
 @dataclass(frozen=True, slots=True)
-class FileLook:
+class FileSummary:
     """The state of a file as short lists show it."""
 
     key: int
@@ -50,12 +50,12 @@ class FileLook:
         return f"{self.name}  {QLocale().toString(self.rows)}{' •' if self.is_modified else ''}"
 
 
-class FileLooks:
+class FileSummaries:
     """The states of the files of a document, kept until its findings change or `forget` is called."""
 
     def __init__(self, document: OpenDocument) -> None:
         self._document = document
-        self._looks: list[FileLook] | None = None  # once they were asked for
+        self._looks: list[FileSummary] | None = None  # once they were asked for
         document.findings.add_listener(self.forget)
 
     def close(self) -> None:
@@ -66,21 +66,21 @@ class FileLooks:
         """Find out the states again when asked, as something has changed."""
         self._looks = None
 
-    def of_set(self) -> list[FileLook]:
+    def of_set(self) -> list[FileSummary]:
         """Return the state of each of several files; the same list object while nothing has changed."""
         if self._looks is None:
             self._looks = _file_looks(self._document) if self._document.is_set else []
         return self._looks
 
 
-def _file_looks(document: OpenDocument) -> list[FileLook]:
+def _file_looks(document: OpenDocument) -> list[FileSummary]:
     """Return the state of each file whose rows are loaded, in the order of the files."""
     findings, modified = (
         document.findings,
         {file.key for file in document.file_list.there if file.is_modified},
     )
     return [
-        FileLook(
+        FileSummary(
             sitemap.key, sitemap.name, sitemap.size, _worst_of(findings, sitemap), sitemap.key in modified
         )
         for sitemap in document.entries.files
@@ -202,7 +202,7 @@ class Session(QObject):
             self,
             is_acceptable=lambda: self._stage is Stage.READY and not document.file_list.is_accepted,
         )
-        self.looks = FileLooks(document)
+        self.looks = FileSummaries(document)
         self.changed.connect(self.looks.forget)
         self._checks = Latest(tasks)
         document.findings.later = self._checks.ask

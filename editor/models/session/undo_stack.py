@@ -151,11 +151,11 @@ def edited_places(edit: Edit) -> dict[str, Rows]:
         case SetFrame():
             places = {}
         case RemoveRows():
-            places = {GONE: edit.touched()}
+            places = {GONE: edit.affected()}
         case Batch():
             places = _of_several(edit.each())
         case _:
-            places = {WHOLE: edit.touched()}
+            places = {WHOLE: edit.affected()}
     return {field: rows for field, rows in places.items() if rows}
 
 
@@ -167,7 +167,7 @@ def _of_several(edits: Iterable[Edit]) -> dict[str, Rows]:
         if not isinstance(edit, KEEPING_ROWS):
             gathered = {field: edit.followed(_ascending(rows)) for field, rows in gathered.items()}
         if isinstance(edit, RemoveRows):
-            removed = edit.touched()
+            removed = edit.affected()
             continue
         for field, rows in edited_places(edit).items():
             gathered[field] = _joined(gathered.get(field, ()), rows)

@@ -18,7 +18,7 @@ from editor.core.text import N_
 from editor.models.table.cell_edits import TitledEdit
 from editor.models.words.explanations import extension_title
 from editor.models.words.translation import counted, translated
-from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
+from editor.rules.catalogue import RULE_BY_ID, fix_of_hit, severity_of_hit
 from editor.rules.extensions.extension_check import NodeHit
 from editor.rules.extensions.extension_column_check import block_hits
 from editor.rules.finding import Context, Finding
@@ -33,7 +33,7 @@ def hits_in(document: Document, row: int, context: Context) -> list[NodeHit]:
     file, choice = document.file_at(row), context.choice
     hits = block_hits(file, row - document.start_of(file), context)
     return [
-        each._replace(hit=each.hit._replace(severity=choice.seen(each.hit.rule, severity_told(each.hit))))
+        each._replace(hit=each.hit._replace(severity=choice.seen(each.hit.rule, severity_of_hit(each.hit))))
         for each in hits
         if each.hit.rule not in choice.off
     ]
@@ -67,7 +67,7 @@ class BlockFindings:
     def _finding(self, hit: NodeHit) -> Finding:
         rule, params = RULE_BY_ID[hit.hit.rule], hit.hit.params
         value = value_in(params)
-        severity, fix = severity_told(hit.hit), fix_told(hit.hit)
+        severity, fix = severity_of_hit(hit.hit), fix_of_hit(hit.hit)
         text = message(rule, params, value)
         return Finding(rule, severity, fix, self._row, hit.extension, value, text, params)
 
@@ -79,7 +79,7 @@ def told_elsewhere(findings: Sequence[Finding], lines: Mapping[LineKey, Sequence
 
 
 def _severity(hit: NodeHit) -> Severity:
-    return severity_told(hit.hit)
+    return severity_of_hit(hit.hit)
 
 
 def _place(hit: NodeHit) -> int:

@@ -21,7 +21,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.values.urls import decoded_for_display
 from editor.core.values.w3c_datetime import Precision, W3CDatetime, parse_date
 from editor.models.words.explanations import rule_message, shorten_value
-from editor.rules.catalogue import RULE_BY_ID, severity_told
+from editor.rules.catalogue import RULE_BY_ID, severity_of_hit
 from editor.rules.extensions.extension_values import extension_value_hits
 from editor.rules.extensions.hreflang_links import tag_hits
 from editor.rules.finding import Context, Hit
@@ -149,7 +149,7 @@ def form_hint(form: ValueForm, value: str, context: Context) -> Hint:
 
 def _worst(hits: Sequence[Hit], value: str, choice: RuleChoice) -> Hint:
     def severity(hit: Hit) -> Severity:
-        return choice.seen(hit.rule, severity_told(hit))
+        return choice.seen(hit.rule, severity_of_hit(hit))
 
     hit = max((one for one in hits if one.rule not in choice.off), key=severity, default=None)
     if hit is None or severity(hit) < Severity.ADVICE:

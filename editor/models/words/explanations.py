@@ -15,7 +15,7 @@ from editor.models.table.item_data import Markup
 from editor.models.words.translation import LOCAL, LocalNumber, counted, listed, translated
 from editor.rules.finding import Finding, Params
 from editor.rules.rule import Rule, Severity
-from editor.rules.wording import message, sources_told
+from editor.rules.wording import message, source_names
 
 FAULTS = (Severity.ERROR, Severity.WARNING, Severity.ADVICE)  # the worst first; notes are none
 _NUMBERS = {  # the texts for one finding and for several
@@ -48,7 +48,7 @@ def edit_outcome(edit: Edit) -> str:
     edits = list(edit.each()) if isinstance(edit, Batch) else [edit]
     removed = sum(len(one.rows) for one in edits if isinstance(one, RemoveRows))
     added = sum(len(one.rows) for one in edits if isinstance(one, InsertRows))
-    moved = sum(len(one.touched()) for one in edits if isinstance(one, Reorder))
+    moved = sum(len(one.affected()) for one in edits if isinstance(one, Reorder))
     # When rows are added or removed, the text of other rows may change too, as with comments before them.
     follow = (SetEntries,) if removed or added or moved else ()
     changed = len(_changed_rows(one for one in edits if not isinstance(one, follow)))
@@ -61,7 +61,7 @@ def _changed_rows(edits: Iterable[Edit]) -> set[int]:
     rows: set[int] = set()
     for edit in edits:
         if isinstance(edit, KEEPING_ROWS):
-            rows.update(edit.touched())
+            rows.update(edit.affected())
         else:
             rows = set(edit.followed(sorted(rows)))
     return rows
@@ -218,7 +218,7 @@ def _finding_text(finding: Finding) -> str:
     if rule.why:
         parts.append(as_html(translated(rule.why)))
     if rule.sources:
-        parts.append(f"<i>{as_html(sources_told(rule, translated))}</i>")
+        parts.append(f"<i>{as_html(source_names(rule, translated))}</i>")
     return "<br>".join(parts)
 
 

@@ -16,13 +16,13 @@ from editor.core.site.page_answers import PageAnswer, UrlVerdict, day_of_header
 from editor.core.values.w3c_datetime import DAY, Instant, date_of, of_moment
 from editor.core.xml.markup import EXTENSIONS
 from editor.rules.audit import audit_rules
-from editor.rules.catalogue import severity_told
+from editor.rules.catalogue import severity_of_hit
 from editor.rules.extensions.hreflang_check import LinkState
 from editor.rules.family import CheckedFile, FamilyState
 from editor.rules.finding import Context, FieldHit, Hit
 from editor.rules.listing.duplicates_check import coarse_key, coarse_keys
 from editor.rules.listing.scope_check import ScopeState, origin_of
-from editor.rules.marks import Codes, code_of_hit, codes_of_hits, put_code
+from editor.rules.marks import Codes, codes_of_hits, mark_of_hit, put_mark
 from editor.rules.rule import Fixability, Severity
 from editor.rules.values.url_traits import UrlColumn, looks_like_sitemap
 from editor.rules.values.value_families import value_hits
@@ -70,7 +70,7 @@ def audit_codes(entries: Entries, context: Context) -> Codes:
     }
     for row in sorted(suspects.union(forbidden)):
         for field, hit in audit_hits(entries, row, context):
-            put_code(codes, len(locs), (hit.rule, field), row, code_of_hit(hit))
+            put_mark(codes, len(locs), (hit.rule, field), row, mark_of_hit(hit))
     return codes
 
 
@@ -124,8 +124,8 @@ def _links_hit(entries: Entries, row: int, answer: PageAnswer) -> Hit | None:
 
 
 _KEY = REDIRECTED, "loc"
-_SURE = code_of_hit(Hit(REDIRECTED, fix=Fixability.AUTO))
-_ASKS = code_of_hit(Hit(REDIRECTED))
+_SURE = mark_of_hit(Hit(REDIRECTED, fix=Fixability.AUTO))
+_ASKS = mark_of_hit(Hit(REDIRECTED))
 
 
 def rows_of_urls(of: CheckedFile, urls: Collection[str]) -> list[int]:
@@ -248,7 +248,7 @@ def _is_plain(redirect: _Redirect, row: int) -> bool:
 
 def is_listable(url: str, context: Context) -> bool:
     """Tell whether a URL can stand in a sitemap: no rule about single URLs finds an error in it."""
-    return all(severity_told(hit) < Severity.ERROR for hit in value_hits("loc", url, context))
+    return all(severity_of_hit(hit) < Severity.ERROR for hit in value_hits("loc", url, context))
 
 
 def has_no_findings(url: str, context: Context) -> bool:

@@ -20,11 +20,11 @@ from editor.core.values.w3c_datetime import of_moment
 from editor.rules.audit.audit_check import is_listable
 from editor.rules.fixes.fix_kinds import (
     REMOVE_ENTRY,
+    Fix,
     FixContext,
     Fixes,
     FixMethod,
     FixPlaces,
-    Remedy,
     asked_rewrite,
     rewrite_asked_unless_sure,
 )
@@ -103,7 +103,7 @@ class LinksOfPage(FixMethod):
         return extension_edit(document, texts) if texts else None
 
 
-_REMOVE_LISTED = Remedy(
+_REMOVE_LISTED = Fix(
     "remove-listed", N_("Remove entries whose page is listed under its own URL"), RemoveListed()
 )
 
@@ -122,9 +122,9 @@ AUDIT_FIXES: Fixes = {
     "audit-noindex": (REMOVE_ENTRY,),
     "audit-blocked": (REMOVE_ENTRY,),
     "robots-blocked": (REMOVE_ENTRY,),
-    "audit-lastmod-newer": (Remedy("page-date", N_("Use the page's Last-Modified date"), DateOfPage()),),
+    "audit-lastmod-newer": (Fix("page-date", N_("Use the page's Last-Modified date"), DateOfPage()),),
     "audit-hreflang-differs": (
-        Remedy("page-links", N_("Use the page's language links"), LinksOfPage(takes_over=True)),
-        Remedy("drop-links", N_("Leave language links to the page"), LinksOfPage(takes_over=False)),
+        Fix("page-links", N_("Use the page's language links"), LinksOfPage(takes_over=True)),
+        Fix("drop-links", N_("Leave language links to the page"), LinksOfPage(takes_over=False)),
     ),
 }

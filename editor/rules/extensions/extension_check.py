@@ -29,7 +29,7 @@ from editor.core.values.urls import equivalence_key, split_site
 from editor.core.values.w3c_datetime import Precision
 from editor.core.xml.markup import NAMESPACE
 from editor.core.xml.outline import Names
-from editor.rules.catalogue import fix_told, severity_told
+from editor.rules.catalogue import fix_of_hit, severity_of_hit
 from editor.rules.extensions.extension_values import (
     INVALID,
     NEEDS_VALUE,
@@ -238,7 +238,7 @@ def _attribute_hits(
         )
         if not hits and declared.need is Need.REQUIRED and not written.value.strip(XML_SPACE):
             hits = (empty_hit(),)
-        if declared.form.own_domain and not any(severity_told(hit) is Severity.ERROR for hit in hits):
+        if declared.form.own_domain and not any(severity_of_hit(hit) is Severity.ERROR for hit in hits):
             hits = (*hits, *_domain_hits(written.value.strip(XML_SPACE), around.loc))
         name = f"{extension.prefix}:{element.name}/{written.name}"
         for each in hits:
@@ -390,6 +390,6 @@ def _together(hits: Sequence[Hit]) -> Hit:
 
 
 def _both(one: Hit, other: Hit) -> Hit:
-    worse = other if severity_told(other) > severity_told(one) else one
-    fixes = {fix_told(one), fix_told(other)}
+    worse = other if severity_of_hit(other) > severity_of_hit(one) else one
+    fixes = {fix_of_hit(one), fix_of_hit(other)}
     return worse._replace(fix=next(fix for fix in Fixability if fix in fixes))

@@ -30,9 +30,9 @@ from editor.rules.extensions.extension_check import (
 )
 from editor.rules.extensions.extension_texts import present
 from editor.rules.extensions.extension_values import ORIGIN, pattern_of
-from editor.rules.family import EntryLot
+from editor.rules.family import EntryBatch
 from editor.rules.finding import Context, FieldHit, Hit
-from editor.rules.marks import Codes, code_of_hit, put_code
+from editor.rules.marks import Codes, mark_of_hit, put_mark
 
 _MAX_PATTERNS = 64
 _MAX_PATTERN = 20_000  # characters of one: compiling takes quadratic time
@@ -64,7 +64,7 @@ def check_extensions(columns: EntryColumns, names: Names, context: Context) -> C
     if dated := _dated(distinct, names, context):
         for row, text in enumerate(texts):
             for name, hit in dated.get(text, ()) if row not in suspects else ():
-                put_code(codes, size, (hit.rule, name), row, code_of_hit(hit))
+                put_mark(codes, size, (hit.rule, name), row, mark_of_hit(hit))
     for row in sorted(suspects):
         source = columns.source[row]
         text = columns.extensions[row] if source is None else source.text
@@ -72,7 +72,7 @@ def check_extensions(columns: EntryColumns, names: Names, context: Context) -> C
         for extension_name, hit in worst_hits(
             extension_hits(nodes, ExtensionContext(columns.loc[row], names, context))
         ):
-            put_code(codes, size, (hit.rule, extension_name), row, code_of_hit(hit))
+            put_mark(codes, size, (hit.rule, extension_name), row, mark_of_hit(hit))
     return codes
 
 
@@ -288,7 +288,7 @@ class ExtensionFamily:
         """Return the worst hits of each extension of the entry in a row."""
         return [*worst_hits(block_hits(entries, row, context))]
 
-    def check_lot(self, lot: EntryLot, context: Context) -> Codes:
+    def check_batch(self, lot: EntryBatch, context: Context) -> Codes:
         """Return the codes of many entries."""
         return known_extension_codes(lot.columns, lot.frame, context)
 

@@ -56,17 +56,17 @@ from editor.rules.fixes.fix_kinds import (
     CORRECT_FORMAT,
     KEEP_FIRST,
     BothMethods,
+    Fix,
     FixContext,
     Fixes,
     FixMethod,
     FixPlaces,
     NewFrame,
-    Remedy,
     RewriteValue,
     ValueRewriter,
     WholeDocument,
     suggestion_of,
-    sure_remedy,
+    sure_fix,
     trimmed_value,
     with_attribute,
 )
@@ -491,9 +491,9 @@ def _without_deprecated(fix: FixContext) -> Edit | None:
     return RewriteExtension(without_deprecated).edit(fix, places)
 
 
-def _trim(method: FixMethod) -> tuple[Remedy, ...]:
+def _trim(method: FixMethod) -> tuple[Fix, ...]:
     title = N_("Remove the white space around it")
-    return (sure_remedy("trim", title, BothMethods((method, RewriteExtension(trimmed_block_values)))),)
+    return (sure_fix("trim", title, BothMethods((method, RewriteExtension(trimmed_block_values)))),)
 
 
 _REMOVE_BLOCK = N_("Remove the block")
@@ -506,13 +506,13 @@ _DATE_RULES = (
 )
 
 
-def _dates() -> tuple[Remedy, ...]:
+def _dates() -> tuple[Fix, ...]:
     """Return the remedies for dates of entries except removal, as a block may need its date."""
-    found: dict[str, Remedy] = {}
-    for remedy in (each for rule in _DATE_RULES for each in LASTMOD_FIXES[rule] if not each.safe):
-        if isinstance(remedy.method, RewriteValue) and remedy.id not in ("remove", "unix", "next-day"):
-            method = RewriteExtension(with_dates(remedy.method.new))
-            found[remedy.id] = Remedy(remedy.id, remedy.title, method, is_guess=remedy.is_guess)
+    found: dict[str, Fix] = {}
+    for fix in (each for rule in _DATE_RULES for each in LASTMOD_FIXES[rule] if not each.safe):
+        if isinstance(fix.method, RewriteValue) and fix.id not in ("remove", "unix", "next-day"):
+            method = RewriteExtension(with_dates(fix.method.new))
+            found[fix.id] = Fix(fix.id, fix.title, method, is_guess=fix.is_guess)
     return tuple(found.values())
 
 
@@ -520,58 +520,58 @@ EXTENSION_FIXES: Fixes = {
     "padded-value": _trim(RewriteValue(trimmed_value)),
     "padded-strict-value": _trim(RewriteValue(trimmed_value)),
     "extension-namespace-wrong": (
-        sure_remedy(
+        sure_fix(
             "official",
             N_("Use the namespace of the extension"),
             BothMethods(
                 (RewriteExtension(blocks_in_official_namespace), NewFrame(_with_official_namespaces))
             ),
         ),
-        Remedy("prefix", N_("Correct the prefix"), WholeDocument(with_meant_prefixes)),
+        Fix("prefix", N_("Correct the prefix"), WholeDocument(with_meant_prefixes)),
     ),
     "extension-element-unknown": (
-        Remedy("rename", N_("Correct the letter case"), RewriteExtension(block_with_true_names)),
-        Remedy("remove", N_("Remove unknown elements"), RewriteExtension(block_without_unknown)),
+        Fix("rename", N_("Correct the letter case"), RewriteExtension(block_with_true_names)),
+        Fix("remove", N_("Remove unknown elements"), RewriteExtension(block_without_unknown)),
     ),
-    "extension-required-missing": (Remedy("remove", _REMOVE_BLOCK, RewriteExtension(without_incomplete)),),
-    "extension-repeated": (Remedy("keep-first", KEEP_FIRST, RewriteExtension(without_repeated)),),
+    "extension-required-missing": (Fix("remove", _REMOVE_BLOCK, RewriteExtension(without_incomplete)),),
+    "extension-repeated": (Fix("keep-first", KEEP_FIRST, RewriteExtension(without_repeated)),),
     "extension-child-order": (
-        sure_remedy("order", N_("Put the elements in order"), RewriteExtension(in_declared_order)),
+        sure_fix("order", N_("Put the elements in order"), RewriteExtension(in_declared_order)),
     ),
     "extension-value-invalid": (
-        sure_remedy("correct", CORRECT_FORMAT, RewriteExtension(with_sure_values)),
-        Remedy("language", N_("Use only the language code"), RewriteExtension(with_news_languages)),
+        sure_fix("correct", CORRECT_FORMAT, RewriteExtension(with_sure_values)),
+        Fix("language", N_("Use only the language code"), RewriteExtension(with_news_languages)),
         *_dates(),
     ),
     "extension-url-invalid": (
-        sure_remedy("correct", CORRECT_FORMAT, RewriteExtension(with_sure_values)),
-        Remedy("complete", COMPLETE_URL, RewriteExtension(with_corrected_urls)),
+        sure_fix("correct", CORRECT_FORMAT, RewriteExtension(with_sure_values)),
+        Fix("complete", COMPLETE_URL, RewriteExtension(with_corrected_urls)),
     ),
     "extension-deprecated": (
-        Remedy("remove", N_("Remove elements Google has retired"), WholeDocument(_without_deprecated)),
+        Fix("remove", N_("Remove elements Google has retired"), WholeDocument(_without_deprecated)),
     ),
     "image-too-many": (
-        Remedy("keep-first", N_("Keep the first 1,000 images"), RewriteExtension(with_allowed_images)),
+        Fix("keep-first", N_("Keep the first 1,000 images"), RewriteExtension(with_allowed_images)),
     ),
     "image-duplicate": (
-        sure_remedy("remove-equal", N_("Remove identical images"), RewriteExtension(without_equal_images)),
-        Remedy("keep-first", KEEP_FIRST, RewriteExtension(with_first_images)),
+        sure_fix("remove-equal", N_("Remove identical images"), RewriteExtension(without_equal_images)),
+        Fix("keep-first", KEEP_FIRST, RewriteExtension(with_first_images)),
     ),
     "video-expired": (
-        Remedy("remove", N_("Remove the expired video"), RewriteExtension(without_blocks("video-expired"))),
+        Fix("remove", N_("Remove the expired video"), RewriteExtension(without_blocks("video-expired"))),
     ),
     "news-too-old": (
-        Remedy(
+        Fix(
             "remove",
             N_("Remove the news block, keep the entry"),
             RewriteExtension(without_blocks("news-too-old")),
         ),
     ),
-    "news-repeated": (Remedy("keep-first", KEEP_FIRST, RewriteExtension(with_first_article)),),
+    "news-repeated": (Fix("keep-first", KEEP_FIRST, RewriteExtension(with_first_article)),),
 }
 
 LEGACY_FIXES: Fixes = {
     "contains-legacy-extension": (
-        Remedy("remove", N_("Remove the elements of withdrawn extensions"), WholeDocument(_legacy_removal)),
+        Fix("remove", N_("Remove the elements of withdrawn extensions"), WholeDocument(_legacy_removal)),
     )
 }

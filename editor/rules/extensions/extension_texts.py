@@ -21,9 +21,9 @@ from editor.core.extensions.extension_declarations import (
 )
 from editor.core.extensions.extension_reading import Node, block_counts, nodes_in
 from editor.core.xml.markup import NAMESPACE, NO_TAG, Frame
-from editor.core.xml.outline import Names, is_astray, scope_names
+from editor.core.xml.outline import Names, is_in_wrong_namespace, scope_names
 from editor.rules.finding import FileHit, Hit
-from editor.rules.marks import Codes, code_of_hit, put_code
+from editor.rules.marks import Codes, mark_of_hit, put_mark
 
 UNKNOWN = "unknown-extension"
 
@@ -148,7 +148,11 @@ class Extensions:
             tag = f"{prefix}:{name}" if prefix else name
             if tag == self._entry:
                 own = namespace
-            elif self._is_foreign(namespace) and namespace != own and not is_astray(name, namespace):
+            elif (
+                self._is_foreign(namespace)
+                and namespace != own
+                and not is_in_wrong_namespace(name, namespace)
+            ):
                 return Hit(UNKNOWN, (("detail", tag),))
         return None
 
@@ -238,7 +242,7 @@ def unknown_extension_codes(texts: ExtensionTexts, extensions: Extensions) -> Co
     codes: Codes = {}
     for row in extensions.suspects(texts):
         if hit := extensions.hit(texts.each[row]):
-            put_code(codes, len(texts.each), (hit.rule, ""), row, code_of_hit(hit))
+            put_mark(codes, len(texts.each), (hit.rule, ""), row, mark_of_hit(hit))
     return codes
 
 

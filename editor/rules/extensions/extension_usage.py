@@ -37,7 +37,7 @@ from editor.rules.extensions.extension_texts import (
     unknown_extension_codes,
 )
 from editor.rules.family import FamilyState, FileSection, SharedFacts
-from editor.rules.finding import Context, FieldHit, FileHit, is_one_slip_from
+from editor.rules.finding import Context, FieldHit, FileHit, is_one_typo_from
 from editor.rules.listing.scope_check import site_of_origin
 from editor.rules.marks import Codes
 from editor.rules.rule import Fixability, Severity
@@ -69,15 +69,15 @@ _SITE = re.compile(r"https?://[^/<?#\s\]]+(?=[/?#]|\s*(?:[<\]]|$))", re.IGNORECA
 
 def namespace_file_hits(entries: Entries) -> Iterator[FileHit]:
     """Yield a file hit for each misspelt namespace of an extension in the root; unused ones are no error."""
-    slips = misspelt_prefixes(entries.frame)
+    typos = misspelt_prefixes(entries.frame)
     for prefix, namespace in entries.frame.namespaces:
-        extension = slips.get(prefix) or extension_of(namespace)
+        extension = typos.get(prefix) or extension_of(namespace)
         if extension and namespace != extension.namespace:
-            is_misspelt = prefix in slips and prefix != extension.prefix
+            is_misspelt = prefix in typos and prefix != extension.prefix
             hint = Phrase(_MEANT, prefix=prefix, meant=extension.prefix) if is_misspelt else ""
             params = (("namespace", namespace), ("official", extension.namespace), ("hint", hint))
             severity = None if _may_use(entries, prefix) else Severity.ADVICE
-            fix = Fixability.ASK if prefix in slips else None
+            fix = Fixability.ASK if prefix in typos else None
             yield FileHit(NAMESPACE_WRONG, value=namespace, params=params, severity=severity, fix=fix)
 
 
@@ -93,12 +93,12 @@ def misspelt_prefixes(frame: Frame) -> dict[str, Extension]:
         meant = [
             each
             for each in EXTENSION_BY_PREFIX.values()
-            if prefix == each.prefix or is_one_slip_from(prefix, each.prefix)
+            if prefix == each.prefix or is_one_typo_from(prefix, each.prefix)
         ]
         if len(meant) != 1 or frame.prefix == f"{prefix}:" or extension_of(namespace):
             continue
         own = meant[0]
-        is_none = ":" not in namespace or is_one_slip_from(namespace, own.namespace)
+        is_none = ":" not in namespace or is_one_typo_from(namespace, own.namespace)
         if is_none and (prefix == own.prefix or extension_of(declared.get(own.prefix, own.namespace)) is own):
             found[prefix] = own
     return found

@@ -31,7 +31,7 @@ from editor.core.values.characters import without_invisible
 from editor.core.values.priorities import NUMBER
 from editor.core.values.w3c_datetime import DatePart, Precision, W3CDatetime
 from editor.core.xml.markup import SPACE
-from editor.rules.catalogue import fix_told, severity_told
+from editor.rules.catalogue import fix_of_hit, severity_of_hit
 from editor.rules.extensions.hreflang_links import LANGUAGE_MEANT
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import Fixability, Severity
@@ -330,7 +330,7 @@ def extension_value_hits(form: ValueForm, value: str, context: Context) -> tuple
     if not text and form.kind in _MAY_BE_EMPTY:
         return ()
     hits = _CHECKS[form.kind](form, text, context) if text or form.kind is ValueKind.URL else (empty_hit(),)
-    is_error = any(severity_told(hit) is Severity.ERROR for hit in hits)
+    is_error = any(severity_of_hit(hit) is Severity.ERROR for hit in hits)
     if len(text) == len(value) or is_error:
         return hits
     return (*hits, Hit("padded-strict-value" if form.kind in _STRICT else "padded-value"))
@@ -379,12 +379,12 @@ def _url(form: ValueForm, text: str, context: Context) -> tuple[Hit, ...]:
         if hit.rule not in _URL_REASONS or (form.ftp and text[:6].lower() == "ftp://"):
             continue
         rewrite = LOC_REWRITES.get(hit.rule)
-        suggestion = rewrite(text) if rewrite and fix_told(hit) is Fixability.AUTO else ""
+        suggestion = rewrite(text) if rewrite and fix_of_hit(hit) is Fixability.AUTO else ""
         reason = _URL_REASONS[hit.rule]
         params = (("value", text or _NO_VALUE), ("reason", reason), ("suggestion", suggestion))
-        is_open = hit.rule in URL_REWRITES and fix_told(hit) is not Fixability.NONE
+        is_open = hit.rule in URL_REWRITES and fix_of_hit(hit) is not Fixability.NONE
         fix = Fixability.AUTO if suggestion else Fixability.ASK if is_open else Fixability.NONE
-        return (Hit(URL_INVALID, params, severity_told(hit), fix),)
+        return (Hit(URL_INVALID, params, severity_of_hit(hit), fix),)
     if form.max_bytes and len(text.encode("utf-8", "replace")) > form.max_bytes:
         return (_too_many_bytes(form, text),)
     if form.not_endings and text.lower().partition("?")[0].endswith(form.not_endings):

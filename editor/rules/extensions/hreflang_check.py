@@ -36,7 +36,7 @@ from editor.rules.extensions.hreflang_links import (
 )
 from editor.rules.family import FamilyState, SharedFacts
 from editor.rules.finding import Context, FieldHit, Hit
-from editor.rules.marks import Codes, array_of, code_of_hit
+from editor.rules.marks import Codes, array_of, mark_of_hit
 from editor.rules.rule import Fixability
 
 LINK_RULES = BETWEEN_RULES | {"hreflang-duplicate", "hreflang-no-self", "hreflang-no-x-default"}
@@ -97,7 +97,7 @@ def link_codes(alternates: Alternates) -> Codes:
         _conflicts(alternates, rows),
         [(_NO_SELF, selfless), (Hit(NO_RETURN), not_returned)],
     ):
-        code, array = code_of_hit(hit), array_of(codes, size, (hit.rule, HREFLANG.name))
+        code, array = mark_of_hit(hit), array_of(codes, size, (hit.rule, HREFLANG.name))
         for row in found:
             array[row] = code
     return codes

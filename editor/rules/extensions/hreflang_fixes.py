@@ -21,19 +21,19 @@ from editor.core.extensions.language_matrix import is_known_code
 from editor.core.fields import XML_SPACE
 from editor.core.grouping import language_in
 from editor.core.text import N_
-from editor.rules.catalogue import severity_told
+from editor.rules.catalogue import severity_of_hit
 from editor.rules.extensions import extension_fixes
 from editor.rules.extensions.hreflang_links import Alternates, alternates_of, comparable_tag, tag_hits
 from editor.rules.fixes.fix_kinds import (
     COMPLETE_URL,
     CORRECT_FORMAT,
     KEEP_FIRST,
+    Fix,
     FixContext,
     Fixes,
     FixMethod,
     FixPlaces,
-    Remedy,
-    sure_remedy,
+    sure_fix,
 )
 from editor.rules.fixes.text_rewriting import RewriteExtension
 from editor.rules.listing.scope_check import error_in
@@ -112,7 +112,7 @@ class _Pages:
 @lru_cache(maxsize=4096)
 def _is_sound(version: LanguageVersion) -> bool:
     """Return True if neither the language nor the URL of a version has an error."""
-    is_code = all(severity_told(hit) < Severity.ERROR for hit in tag_hits(version.language))
+    is_code = all(severity_of_hit(hit) < Severity.ERROR for hit in tag_hits(version.language))
     return is_code and error_in(version.href) is None
 
 
@@ -186,37 +186,33 @@ class RewriteLinks(FixMethod):
 
 HREFLANG_FIXES: Fixes = {
     "hreflang-attribute-missing": (
-        sure_remedy("rel", N_('Add rel="alternate"'), RewriteExtension(extension_fixes.with_rel)),
+        sure_fix("rel", N_('Add rel="alternate"'), RewriteExtension(extension_fixes.with_rel)),
     ),
     "hreflang-href-not-absolute": (
-        Remedy("complete", COMPLETE_URL, RewriteExtension(extension_fixes.with_corrected_urls)),
+        Fix("complete", COMPLETE_URL, RewriteExtension(extension_fixes.with_corrected_urls)),
     ),
     "hreflang-malformed": (
-        sure_remedy("correct", CORRECT_FORMAT, RewriteExtension(extension_fixes.with_good_tags)),
+        sure_fix("correct", CORRECT_FORMAT, RewriteExtension(extension_fixes.with_good_tags)),
     ),
     "hreflang-unsupported-form": (
-        Remedy(
-            "language", N_("Keep only the language"), RewriteExtension(extension_fixes.with_languages_alone)
-        ),
+        Fix("language", N_("Keep only the language"), RewriteExtension(extension_fixes.with_languages_alone)),
     ),
     "hreflang-region-unknown": (
-        sure_remedy(
-            "region", N_("Correct the country"), RewriteExtension(extension_fixes.with_known_regions)
-        ),
+        sure_fix("region", N_("Correct the country"), RewriteExtension(extension_fixes.with_known_regions)),
     ),
     "hreflang-duplicate": (
-        sure_remedy(
+        sure_fix(
             "remove-equal",
             N_("Remove identical links"),
             RewriteExtension(extension_fixes.without_equal_links),
         ),
-        Remedy("keep-first", KEEP_FIRST, RewriteExtension(extension_fixes.with_first_links)),
+        Fix("keep-first", KEEP_FIRST, RewriteExtension(extension_fixes.with_first_links)),
     ),
-    "hreflang-no-self": (Remedy("self", N_("Add a link to the page itself"), RewriteLinks(with_self)),),
+    "hreflang-no-self": (Fix("self", N_("Add a link to the page itself"), RewriteLinks(with_self)),),
     "hreflang-no-return": (
-        Remedy("complete", N_("Add the missing language links"), RewriteLinks(with_returns)),
+        Fix("complete", N_("Add the missing language links"), RewriteLinks(with_returns)),
     ),
     "hreflang-no-x-default": (
-        Remedy("default", N_("Set the page for all other languages"), RewriteLinks(with_default)),
+        Fix("default", N_("Set the page for all other languages"), RewriteLinks(with_default)),
     ),
 }

@@ -228,7 +228,7 @@ def _languages_said_by(links: Links) -> Mapping[str, Set[str]]:
     return said
 
 
-class Said(NamedTuple):
+class LinkedLanguages(NamedTuple):
     """The languages that links give to the pages they lead to."""
 
     languages: Mapping[str, str]  # the language of each page by the first link to it
@@ -262,7 +262,7 @@ class Alternates:
         self.tags = list(tags)
         self.linked = list(linked)
         self._rows: dict[str, int] = {}  # the first row of each page; made when needed
-        self._said: Said | None = None  # from all links; made when needed
+        self._said: LinkedLanguages | None = None  # from all links; made when needed
         # The first row that gives a page a language, and the languages that it gives; made when needed.
         self._first_words: dict[str, tuple[int, set[str]]] = {}
         self._namers: dict[str, Namers] | None = None  # of x-default pages; made when needed
@@ -287,7 +287,7 @@ class Alternates:
     # Queries
 
     @property
-    def said(self) -> Said:
+    def said(self) -> LinkedLanguages:
         """The languages that all links together give to pages."""
         if self._said is None:
             self._said = _said_by(self.tags, self.linked)
@@ -367,7 +367,7 @@ class Alternates:
         return self._rows
 
 
-def _said_by(tags: Sequence[tuple[str, ...]], linked: Sequence[tuple[str, ...]]) -> Said:
+def _said_by(tags: Sequence[tuple[str, ...]], linked: Sequence[tuple[str, ...]]) -> LinkedLanguages:
     """Return the languages that links give to pages; links that share an object are examined once."""
     own_links = list(filter(None, linked))
     pairs = zip(filter(None, tags), own_links, strict=True)
@@ -384,7 +384,7 @@ def _said_by(tags: Sequence[tuple[str, ...]], linked: Sequence[tuple[str, ...]])
     if len(languages) < len(pages):  # otherwise no page is named twice
         first_words = map(languages.__getitem__, pages)
         contested = set(compress(pages, map(ne, words, first_words)))
-    return Said(languages, defaults, contested)
+    return LinkedLanguages(languages, defaults, contested)
 
 
 def alternates_of(

@@ -115,14 +115,14 @@ def choices(
     sure = _chosen(fix_places(findings, rule_id, Fixability.AUTO), cells)
     all_ = _chosen(fix_places(findings, rule_id, Fixability.AUTO, Fixability.ASK), cells)
     found: list[FixChoice] = []
-    for remedy in (*FIXES.get(rule_id, ()), *ACROSS_FIXES.get(rule_id, ())):
-        places = sure if remedy.safe else all_
-        is_known = any(choice.id == remedy.id and choice.places == places for choice in found)
-        if places and not is_known and _helps(remedy.method, document, findings, places):
-            removes = remedy.method.removes
-            make = partial(edit_for, remedy.method, document, findings)
-            of_reading = (remedy.keeps_reading, remedy.is_guess, remedy.method.removes_some)
-            found.append(FixChoice(remedy.id, remedy.title, remedy.safe, removes, places, make, *of_reading))
+    for fix in (*FIXES.get(rule_id, ()), *ACROSS_FIXES.get(rule_id, ())):
+        places = sure if fix.safe else all_
+        is_known = any(choice.id == fix.id and choice.places == places for choice in found)
+        if places and not is_known and _helps(fix.method, document, findings, places):
+            removes = fix.method.removes
+            make = partial(edit_for, fix.method, document, findings)
+            of_reading = (fix.keeps_reading, fix.is_guess, fix.method.removes_some)
+            found.append(FixChoice(fix.id, fix.title, fix.safe, removes, places, make, *of_reading))
     return tuple(found)
 
 

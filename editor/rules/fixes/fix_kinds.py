@@ -194,7 +194,7 @@ class FixMethod(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Remedy:
+class Fix:
     """One way to correct what a rule finds. A safe one only applies to findings with the fix "auto"."""
 
     id: str  # in words; shared only by equal remedies of a rule
@@ -205,12 +205,12 @@ class Remedy:
     is_guess: bool = False  # the value may just as well mean something else: a person decides
 
 
-Fixes = dict[str, tuple[Remedy, ...]]  # by the id of the rule: the safest first
+Fixes = dict[str, tuple[Fix, ...]]  # by the id of the rule: the safest first
 
 
-def sure_remedy(id_: str, title: str, method: FixMethod) -> Remedy:
+def sure_fix(id_: str, title: str, method: FixMethod) -> Fix:
     """Return a safe remedy."""
-    return Remedy(id_, title, method, safe=True)
+    return Fix(id_, title, method, safe=True)
 
 
 ValueRewriter = Callable[[str, FixContext], str | None]
@@ -248,17 +248,17 @@ class RewriteValue(FixMethod):
                     yield name, row, new
 
 
-def sure_rewrite(id_: str, title: str, new: ValueRewriter) -> Remedy:
+def sure_rewrite(id_: str, title: str, new: ValueRewriter) -> Fix:
     """Return a safe remedy that rewrites single values."""
-    return sure_remedy(id_, title, RewriteValue(new))
+    return sure_fix(id_, title, RewriteValue(new))
 
 
-def asked_rewrite(id_: str, title: str, new: ValueRewriter) -> Remedy:
+def asked_rewrite(id_: str, title: str, new: ValueRewriter) -> Fix:
     """Return a remedy that rewrites single values on demand."""
-    return Remedy(id_, title, RewriteValue(new))
+    return Fix(id_, title, RewriteValue(new))
 
 
-def rewrite_asked_unless_sure(id_: str, title: str, new: ValueRewriter) -> tuple[Remedy, Remedy]:
+def rewrite_asked_unless_sure(id_: str, title: str, new: ValueRewriter) -> tuple[Fix, Fix]:
     """Return a remedy applied without asking where it is safe, and its twin on demand elsewhere."""
     return sure_rewrite(id_, title, new), asked_rewrite(id_, title, new)
 
@@ -277,7 +277,7 @@ class RemoveEntries(FixMethod):
         return removal(fix.entries, rows) if rows else None
 
 
-REMOVE_ENTRY = Remedy("remove-entry", N_("Remove the entry"), RemoveEntries())
+REMOVE_ENTRY = Fix("remove-entry", N_("Remove the entry"), RemoveEntries())
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,7 +357,7 @@ def suggestion_of(rule: str) -> ValueRewriter:
     return rewrite
 
 
-def sure_value_remedy(field: str) -> ValueRewriter:
+def sure_value_fix(field: str) -> ValueRewriter:
     """Return a rewriter that applies all safe corrections to a value of this field."""
 
     def rewrite(value: str, fix: FixContext) -> str | None:

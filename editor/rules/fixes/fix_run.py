@@ -13,7 +13,7 @@ from editor.core.document.edits import Batch, Edit, RemoveRows, SetEntries, SetF
 from editor.rules.finding import Contexts
 from editor.rules.findings import Findings
 from editor.rules.fixes.fix_choices import FIXES, FixChoice, choices, edit_for, fix_places, values_set
-from editor.rules.fixes.fix_kinds import Remedy
+from editor.rules.fixes.fix_kinds import Fix
 from editor.rules.fixes.preview_changes import ChangedPlace, Difference, PreviewChange
 from editor.rules.rule import Fixability, Severity
 from editor.runtime.threads import IsCancelled, never
@@ -154,19 +154,19 @@ class FixRun:
         made = len(self._edits)
         broken = _rules_to_fix(self._findings)
         for rule in rules:
-            for remedy in FIXES.get(rule, ()):
+            for fix in FIXES.get(rule, ()):
                 if self._cancelled():
                     return False
-                if remedy.safe and (rule in broken or made < len(self._edits)):
-                    self._try(rule, remedy)
+                if fix.safe and (rule in broken or made < len(self._edits)):
+                    self._try(rule, fix)
         self.passes += made < len(self._edits)
         return made < len(self._edits)
 
-    def _try(self, rule: str, remedy: Remedy) -> None:
+    def _try(self, rule: str, fix: Fix) -> None:
         places = fix_places(self._findings, rule, Fixability.AUTO)
         if not places:
             return
-        self._apply(rule, edit_for(remedy.method, self._copy, self._findings, places))
+        self._apply(rule, edit_for(fix.method, self._copy, self._findings, places))
 
     def run_first_choice(self, rule: str) -> bool:
         """Correct what a rule still finds by the first of its choices; return True if there was one."""

@@ -16,7 +16,7 @@ from editor.rules.family import FamilyState
 from editor.rules.finding import FieldHit, FileHit, Hit
 from editor.rules.listing.duplicates_check import METADATA
 from editor.rules.listing.listing_rules import ACROSS_RULES
-from editor.rules.marks import Codes, code_of_hit, put_code
+from editor.rules.marks import Codes, mark_of_hit, put_mark
 from editor.rules.rule import Severity
 
 
@@ -78,7 +78,7 @@ def check_shared(files: Sequence[EntryColumns]) -> SharedChecked:
     shared = _in_several([block.loc for block in files])
     if not shared:
         return SharedChecked(found, first)
-    same, different = code_of_hit(Hit(SHARED)), code_of_hit(Hit(SHARED, severity=Severity.WARNING))
+    same, different = mark_of_hit(Hit(SHARED)), mark_of_hit(Hit(SHARED, severity=Severity.WARNING))
     for number, block in enumerate(files):
         for row, loc in enumerate(block.loc):
             text = loc.strip(XML_SPACE)
@@ -87,7 +87,7 @@ def check_shared(files: Sequence[EntryColumns]) -> SharedChecked:
             place = first.setdefault(text, Place(number, row))
             if place.file != number:
                 differs = _different(files[place.file], place.row, block, row)
-                put_code(found[number], len(block), _KEY, row, different if differs else same)
+                put_mark(found[number], len(block), _KEY, row, different if differs else same)
     return SharedChecked(found, first)
 
 

@@ -8,18 +8,18 @@ from typing import NamedTuple
 
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.values.urls import equivalence_key, near_key
-from editor.rules.catalogue import fix_told
+from editor.rules.catalogue import fix_of_hit
 from editor.rules.family import FamilyState
 from editor.rules.finding import Context
 from editor.rules.listing.duplicates_check import repeated
-from editor.rules.listing.scope_check import SLIP, ScopeJudge, ScopeState
+from editor.rules.listing.scope_check import TYPO, ScopeCheck, ScopeState
 from editor.rules.marks import Codes, Key, Marks, code_of, severity_of
 from editor.rules.rule import Fixability
-from editor.rules.values.loc_check import LOC_REWRITES, settled_url
+from editor.rules.values.loc_check import LOC_REWRITES, url_after_fixes
 from editor.rules.values.url_traits import unescape_once
 from editor.rules.values.value_families import value_hits
 
-CHANGING = frozenset({*LOC_REWRITES, SLIP} - {"loc-padded"})  # whitespace around it is not part of a URL
+CHANGING = frozenset({*LOC_REWRITES, TYPO} - {"loc-padded"})  # whitespace around it is not part of a URL
 _SCHEME = re.compile(r"\A\s*[A-Za-z][A-Za-z0-9+.-]*\s*:[/\\\s]*")
 _PORT = re.compile(r":[0-9]*(?=[/?#]|\Z)")
 _CHANGED = re.compile(
@@ -87,7 +87,7 @@ class CollidingFixes(FamilyState[bool]):
             marks.set_rows({rule for rule, _ in keys}, found)
 
     def _codes(
-        self, rows: Sequence[int], keys: Sequence[Key], judge: ScopeJudge
+        self, rows: Sequence[int], keys: Sequence[Key], judge: ScopeCheck
     ) -> Iterator[tuple[int, dict[Key, int]]]:
         """Yield the codes of rows with a safe fix, among rows that share a key."""
         marks, context = self.of.marks, self.of.context
@@ -131,12 +131,12 @@ def _is_marked(marks: Marks, keys: Collection[Key], row: int) -> bool:
     return any(marks.codes()[key][row] for key in keys)
 
 
-def _corrected(loc: str, context: Context, judge: ScopeJudge) -> _Mended:
-    safe = {hit.rule for hit in value_hits("loc", loc, context) if fix_told(hit) is Fixability.AUTO}
+def _corrected(loc: str, context: Context, judge: ScopeCheck) -> _Mended:
+    safe = {hit.rule for hit in value_hits("loc", loc, context) if fix_of_hit(hit) is Fixability.AUTO}
     text = loc
-    if (slip := judge.slip_hit(loc)) and fix_told(
+    if (slip := judge.typo_hit(loc)) and fix_of_hit(
         slip
     ) is Fixability.AUTO:  # other URLs decide whether it is safe
-        safe.add(SLIP)
+        safe.add(TYPO)
         text = str(dict(slip.params)["suggestion"])
-    return _Mended(frozenset(safe & CHANGING), settled_url(text, context).strip(XML_SPACE))
+    return _Mended(frozenset(safe & CHANGING), url_after_fixes(text, context).strip(XML_SPACE))

@@ -16,7 +16,7 @@ from editor.core.xml.odd_entries import text_without
 from editor.core.xml.outline import ElementSpan, first_with_value, has_markup, is_empty, outline, scope_names
 from editor.rules.family import FamilyState, SharedFacts
 from editor.rules.finding import Context, FieldHit, Hit
-from editor.rules.marks import Codes, code_of_hit, put_code
+from editor.rules.marks import Codes, mark_of_hit, put_mark
 from editor.rules.rule import Fixability
 from editor.rules.values.url_traits import NEEDLESS_ESCAPE, UrlColumn
 
@@ -237,7 +237,7 @@ def duplicate_codes(found: Iterable[Duplicate], size: int) -> Codes:
     """Return the codes of duplicates among `size` rows."""
     codes: Codes = {}
     for row, hit in found:
-        put_code(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))
+        put_mark(codes, size, (hit.rule, "loc"), row, mark_of_hit(hit))
     return codes
 
 

@@ -10,7 +10,7 @@ from editor.core.values.w3c_datetime import is_before
 from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.findings import Findings
 from editor.rules.listing.across_files_check import AcrossState
-from editor.rules.marks import Codes, code_of_hit, put_code
+from editor.rules.marks import Codes, mark_of_hit, put_mark
 from editor.rules.structure.entry_check import shown_text
 
 MISSING, STALE = "index-child-missing", "index-lastmod-stale"
@@ -66,7 +66,7 @@ class _Beside:
         codes: Codes = {}
         for row in self.children:
             for field, hit in self.hits(row):
-                put_code(codes, len(self.index), (hit.rule, field), row, code_of_hit(hit))
+                put_mark(codes, len(self.index), (hit.rule, field), row, mark_of_hit(hit))
         return codes
 
     def hits(self, row: int) -> Iterator[tuple[str, Hit]]:

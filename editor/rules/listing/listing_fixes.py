@@ -19,30 +19,28 @@ from editor.core.text import N_
 from editor.core.values import w3c_datetime
 from editor.core.values.w3c_datetime import Instant
 from editor.core.xml.outline import own_names
-from editor.rules.catalogue import RULE_BY_ID, severity_told
+from editor.rules.catalogue import RULE_BY_ID, severity_of_hit
 from editor.rules.finding import Context, Finding, Hit
 from editor.rules.fixes.fix_kinds import (
+    Fix,
     FixContext,
     Fixes,
     FixMethod,
     FixPlaces,
-    Remedy,
     RemoveEntries,
     RewriteValue,
     asked_rewrite,
-    sure_remedy,
+    sure_fix,
 )
 from editor.rules.listing.across_files_check import SHARED
 from editor.rules.listing.duplicates_check import duplicates_in, other_content
-from editor.rules.listing.scope_check import ScopeJudge, Sites, origins_of
+from editor.rules.listing.scope_check import ScopeCheck, Sites, origins_of
 from editor.rules.rule import Severity
 from editor.rules.values import loc_fixes
 from editor.rules.values.url_traits import UrlColumn
 from editor.rules.wording import message
 
-ACROSS_FIXES: Fixes = {
-    SHARED: (Remedy("remove-entry", N_("Remove it from the later file"), RemoveEntries()),)
-}
+ACROSS_FIXES: Fixes = {SHARED: (Fix("remove-entry", N_("Remove it from the later file"), RemoveEntries()),)}
 
 
 SAME_PAGE = frozenset({"duplicate-loc", "duplicate-loc-conflict", "equivalent-loc"})
@@ -148,14 +146,14 @@ def _instant(lastmod: str) -> tuple[bool, Instant]:
     return (True, parsed.instant()) if parsed else (False, Instant(0))
 
 
-_REMOVE_OTHERS = Remedy(  # they may be right in a file for their own site
+_REMOVE_OTHERS = Fix(  # they may be right in a file for their own site
     "remove-entry", N_("Remove these entries"), RemoveEntries(), is_guess=True
 )
 
 
-def _move(title: str) -> Remedy:
+def _move(title: str) -> Fix:
     """Return the remedy that moves URLs to the file's own site; the page may not exist there."""
-    return Remedy("site", title, RewriteValue(loc_fixes.on_published_site), is_guess=True)
+    return Fix("site", title, RewriteValue(loc_fixes.on_published_site), is_guess=True)
 
 
 SCOPE_FIXES: Fixes = {
@@ -175,7 +173,7 @@ SCOPE_FIXES: Fixes = {
         asked_rewrite("scheme", N_("Use the file's own scheme"), loc_fixes.with_published_scheme),
     ),
     "index-self-reference": (
-        sure_remedy("remove-entry", N_("Remove the entry for the index itself"), RemoveEntries()),
+        sure_fix("remove-entry", N_("Remove the entry for the index itself"), RemoveEntries()),
     ),
     "index-child-off-site": (
         asked_rewrite("www", N_("Use www, or not, as the index does"), loc_fixes.spelt_as_published),
@@ -192,11 +190,11 @@ def outside_findings(entries: Entries, context: Context) -> Iterator[Finding]:
     """Yield the errors about the location of a file that is published as the context says, row by row."""
     locs = entries.column("loc")
     sites = Sites(origins_of(UrlColumn(locs)))
-    judge = ScopeJudge(sites, context)
+    judge = ScopeCheck(sites, context)
 
     def errors(origin: str, loc: str) -> Iterator[Hit]:
         for hit in judge.hits(origin, loc):
-            if hit.rule in SCOPE_ERRORS and severity_told(hit) is Severity.ERROR:
+            if hit.rule in SCOPE_ERRORS and severity_of_hit(hit) is Severity.ERROR:
                 yield hit
 
     is_clean = {
@@ -289,7 +287,7 @@ def _with_contents(entries: Entries, row: int, others: Sequence[int]) -> Extensi
 
 
 @dataclass(frozen=True, slots=True)
-class Unite(FixMethod):
+class MergeDuplicates(FixMethod):
     """The method that merges each group whose entries differ in more than values into one entry."""
 
     removes = True
@@ -332,16 +330,14 @@ _TITLES = {
 }
 
 
-def _keeping(*rules: str) -> tuple[Remedy, ...]:
+def _keeping(*rules: str) -> tuple[Fix, ...]:
     """Return the remedies for entries that these rules find alike: merge them, or keep one of them."""
     alike = frozenset(rules)
-    unite = Remedy("merge", _UNITE, Unite(alike))
-    return unite, *(Remedy(f"keep-{how}", title, KeepOne(how, alike)) for how, title in _TITLES.items())
+    unite = Fix("merge", _UNITE, MergeDuplicates(alike))
+    return unite, *(Fix(f"keep-{how}", title, KeepOne(how, alike)) for how, title in _TITLES.items())
 
 
-_REMOVE_COPIES = sure_remedy(
-    "remove-copies", N_("Remove entries identical to an earlier one"), RemoveEntries()
-)
+_REMOVE_COPIES = sure_fix("remove-copies", N_("Remove entries identical to an earlier one"), RemoveEntries())
 _KEEP_ONE = _keeping("duplicate-loc", "duplicate-loc-conflict")
 
 DUPLICATE_FIXES: Fixes = {

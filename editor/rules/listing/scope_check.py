@@ -21,15 +21,15 @@ from editor.core.file_limits import MAX_ENTRIES
 from editor.core.text import N_, Phrase
 from editor.core.values.characters import without_invisible
 from editor.core.values.urls import Site, UrlScope, equivalence_key, is_under, scope_of, split_site
-from editor.rules.catalogue import RULE_BY_ID, severity_told
+from editor.rules.catalogue import RULE_BY_ID, severity_of_hit
 from editor.rules.extensions.extension_texts import ExtensionTexts
 from editor.rules.family import FamilyState, FileSection, SharedFacts
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
 from editor.rules.listing.duplicates_check import DUPLICATE_RULES
-from editor.rules.marks import Codes, code_of_hit, hide_marked, is_blank, put_code
+from editor.rules.marks import Codes, hide_marked, is_blank, mark_of_hit, put_mark
 from editor.rules.rule import Fixability, Severity
 from editor.rules.values import loc_check
-from editor.rules.values.loc_check import settled_url
+from editor.rules.values.loc_check import url_after_fixes
 from editor.rules.values.url_traits import UrlColumn, fragment_hit, looks_like_sitemap, public_host_hit
 from editor.rules.wording import phrase
 
@@ -63,7 +63,7 @@ def site_of_origin(origin: str) -> Site | None:
 def error_in(url: str) -> Hit | None:
     """Return the first error that the rules about single URLs find in a URL; None if there is none."""
     hits = loc_check.check(url, Context(Kind.URLSET, _ANY_TIME))
-    errors = (hit for hit in hits if severity_told(hit) is Severity.ERROR)
+    errors = (hit for hit in hits if severity_of_hit(hit) is Severity.ERROR)
     return next(errors, None)
 
 
@@ -128,7 +128,7 @@ def _counted(origins: CompactList[str]) -> Counter[str]:
 
 
 PUBLIC_HOST = "loc-not-public-host"
-SLIP = "loc-scheme-unsupported"
+TYPO = "loc-scheme-unsupported"
 NESTED = "index-nested"
 _MOST = N_("most are on {host}")
 _LEADING = N_("{count:,} of {total:,} are on {host}")
@@ -152,7 +152,7 @@ SCOPE_RULES = frozenset(
 )
 
 
-class ScopeJudge:
+class ScopeCheck:
     """Checks the site and folder of URLs, given the majority of the file's own URLs."""
 
     def __init__(self, sites: Sites, context: Context, locs: Sequence[str] = ()) -> None:
@@ -182,15 +182,15 @@ class ScopeJudge:
         last = loc.partition("?")[0].partition("#")[0].rpartition("/")[2].strip(XML_SPACE)
         return bool(self._name) and _without_gz(unquote(last)) == self._name
 
-    def slip_hit(self, loc: str) -> Hit | None:
+    def typo_hit(self, loc: str) -> Hit | None:
         """Return the hit about a URL's scheme.
 
         Its fix is safe if most URLs are on the corrected site, and nothing else is wrong with the URL then.
         """
-        hit = next((hit for hit in loc_check.check(loc, self._context) if hit.rule == SLIP), None)
+        hit = next((hit for hit in loc_check.check(loc, self._context) if hit.rule == TYPO), None)
         if hit is None or origin_of(without_invisible(loc)):  # with an origin, it is two URLs run together
             return hit
-        url = settled_url(str(dict(hit.params)["suggestion"]), self._context)
+        url = url_after_fixes(str(dict(hit.params)["suggestion"]), self._context)
         site = site_of_origin(origin_of(url))
         is_usual = site is not None and (site.authority, site.scheme) == self.majority
         is_sure = is_usual and not self._is_faulty(url)
@@ -297,20 +297,20 @@ def published_file_hits(context: Context) -> Iterator[FileHit]:
         yield FileHit("published-url-invalid", value=url, params=(("url", url), ("reason", reason)))
 
 
-def scope_codes(entries: Entries, sites: Sites, judge: ScopeJudge) -> Codes:
+def scope_codes(entries: Entries, sites: Sites, judge: ScopeCheck) -> Codes:
     """Return the codes of URLs outside the file's scope; checked once for each origin if that suffices."""
     codes: Codes = {}
     size = len(sites)
     if judge.looks_at_paths:
         for row, (origin, loc) in enumerate(zip(sites, entries.column("loc"), strict=True)):
             for hit in judge.hits(origin, loc):
-                put_code(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))
+                put_mark(codes, size, (hit.rule, "loc"), row, mark_of_hit(hit))
         return codes
     origins = sites.present()
     by_rule: dict[str, dict[str, int]] = {}  # the codes of origins with findings
     for origin in origins:
         for hit in judge.hits(origin, origin):
-            by_rule.setdefault(hit.rule, {})[origin] = code_of_hit(hit)
+            by_rule.setdefault(hit.rule, {})[origin] = mark_of_hit(hit)
     for rule, of_origin in by_rule.items():
         if list(origins.values()) == [size]:  # usual, and quicker
             codes[rule, "loc"] = bytearray(of_origin.values()) * size
@@ -332,28 +332,28 @@ _NOTE = bytes(code if code & 7 == Severity.NOTE else 0 for code in range(256))
 _NO_NOTE = bytes(code if code & 7 != Severity.NOTE else 0 for code in range(256))
 
 
-class ScopeState(FamilyState[ScopeJudge]):
+class ScopeState(FamilyState[ScopeCheck]):
     """The sites of all URLs, and the findings about them, which depend on the site of most."""
 
     RULES = SCOPE_RULES
     FIELDS = frozenset({"loc"})
 
     @classmethod
-    def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, ScopeJudge]:
+    def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, ScopeCheck]:
         sites = Sites(origins_of(shared.urls))
-        judge = ScopeJudge(sites, context, shared.urls.locs)
+        judge = ScopeCheck(sites, context, shared.urls.locs)
         return scope_codes(file, sites, judge), judge
 
     def depends_on(self, field: str) -> bool:
         # An entry that changes is checked by itself, without what other URLs say of its scheme.
-        return super().depends_on(field) or self.of.marks.has_any({SLIP})
+        return super().depends_on(field) or self.of.marks.has_any({TYPO})
 
     @property
-    def judge(self) -> ScopeJudge:
+    def judge(self) -> ScopeCheck:
         """The check of single URLs, given the majority of all."""
-        return self.facts or ScopeJudge(Sites(), self.of.context)
+        return self.facts or ScopeCheck(Sites(), self.of.context)
 
-    def set_checked(self, facts: ScopeJudge | None, codes: Codes) -> None:
+    def set_checked(self, facts: ScopeCheck | None, codes: Codes) -> None:
         self.facts = facts
         self._hide_hosts(codes)
 
@@ -367,11 +367,11 @@ class ScopeState(FamilyState[ScopeJudge]):
 
     def finish(self) -> None:
         """Mark slips in the scheme, whose fix is only safe if other URLs confirm it."""
-        key, marks = (SLIP, "loc"), self.of.marks
+        key, marks = (TYPO, "loc"), self.of.marks
         if key in marks.codes():
             locs, judge = self.of.file.column("loc"), self.judge
-            hits = {row: judge.slip_hit(locs[row]) for row in marks.rows_of(SLIP)}
-            marks.set_rows({SLIP}, {row: {key: code_of_hit(hit)} for row, hit in hits.items() if hit})
+            hits = {row: judge.typo_hit(locs[row]) for row in marks.rows_of(TYPO)}
+            marks.set_rows({TYPO}, {row: {key: mark_of_hit(hit)} for row, hit in hits.items() if hit})
 
     def hits(self, row: int) -> Iterator[FieldHit]:
         loc = self.of.file.column("loc")[row]
@@ -393,7 +393,7 @@ LOOKS_LIKE_SITEMAP = "loc-looks-like-sitemap"
 LISTS_SITEMAPS = "urlset-lists-sitemaps"
 
 
-def sitemap_looks(column: UrlColumn) -> bytearray:
+def sitemap_like(column: UrlColumn) -> bytearray:
     """Return 1 for each URL that looks like a sitemap, else 0."""
     looks = bytearray(len(column.locs))
     if column.has_telling_dots:
@@ -403,9 +403,9 @@ def sitemap_looks(column: UrlColumn) -> bytearray:
     return looks
 
 
-def looks_of(entries: Entries, column: UrlColumn) -> bytearray:
+def sitemap_like_rows(entries: Entries, column: UrlColumn) -> bytearray:
     """Return 1 for each row whose URL looks like a sitemap, else 0; always 0 outside a urlset."""
-    return sitemap_looks(column) if entries.kind is Kind.URLSET else bytearray(len(column.locs))
+    return sitemap_like(column) if entries.kind is Kind.URLSET else bytearray(len(column.locs))
 
 
 class SitemapLikeUrls(FamilyState[bytearray]):
@@ -416,13 +416,13 @@ class SitemapLikeUrls(FamilyState[bytearray]):
 
     @classmethod
     def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, bytearray]:
-        return {}, looks_of(file, shared.urls)
+        return {}, sitemap_like_rows(file, shared.urls)
 
     def finish(self) -> None:
         """Mark URLs that look like sitemaps among others that do not; an error of a URL hides this."""
         codes: Codes = {}
         if self.facts and 1 in self.facts and 0 in self.facts:
-            table = bytes([0, code_of_hit(Hit(LOOKS_LIKE_SITEMAP)), *[0] * 254])
+            table = bytes([0, mark_of_hit(Hit(LOOKS_LIKE_SITEMAP)), *[0] * 254])
             errors = self.of.marks.errors("loc", BESIDE_ERRORS)
             codes[LOOKS_LIKE_SITEMAP, "loc"] = hide_marked(self.facts.translate(table), errors)
         if codes or self.of.marks.has_any(self.RULES):

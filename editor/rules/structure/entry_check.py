@@ -16,10 +16,10 @@ from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.text import N_, Phrase
 from editor.core.values.characters import ALL_SPACES, code_point
 from editor.core.xml.markup import CHILD_RANKS, EXTENSIONS, Layout, Oddity, Values
-from editor.rules.catalogue import RULE_BY_ID, severity_told
-from editor.rules.family import EntryLot
-from editor.rules.finding import Context, FieldHit, Hit, is_one_slip_from
-from editor.rules.marks import Codes, Key, array_of, code_of_hit, codes_of_hits, put_code
+from editor.rules.catalogue import RULE_BY_ID, severity_of_hit
+from editor.rules.family import EntryBatch
+from editor.rules.finding import Context, FieldHit, Hit, is_one_typo_from
+from editor.rules.marks import Codes, Key, array_of, codes_of_hits, mark_of_hit, put_mark
 from editor.rules.rule import Fixability, Severity
 
 _CORE_ELEMENTS = ("url", "sitemap", *FIELD_NAMES)
@@ -83,7 +83,7 @@ def _hint(oddity: Oddity) -> str:
 def meant_element(name: str) -> str:
     """Return the known element whose name is at most one slip from a given one; "" if there is none."""
     lower = name.lower()
-    return next((known for known in _CORE_ELEMENTS if lower == known or is_one_slip_from(lower, known)), "")
+    return next((known for known in _CORE_ELEMENTS if lower == known or is_one_typo_from(lower, known)), "")
 
 
 def hidden_by(found: Sequence[FieldHit]) -> Callable[[str, Hit], bool]:
@@ -92,14 +92,14 @@ def hidden_by(found: Sequence[FieldHit]) -> Callable[[str, Hit], bool]:
     An error hides warnings and advice about the same value; markup or code inside a value hides everything,
     and so does an entity whose text is unknown. A finding of the structure is not repeated for the value.
     """
-    errors = {field for field, hit in found if severity_told(hit) is Severity.ERROR}
+    errors = {field for field, hit in found if severity_of_hit(hit) is Severity.ERROR}
     told = {(field, hit.rule) for field, hit in found}
     no_values = {field for field, hit in found if hit.rule in _NO_VALUE}
 
     def is_hidden(field: str, hit: Hit) -> bool:
         if field in no_values or (field, hit.rule) in told:
             return True
-        is_lesser = Severity.NOTE < severity_told(hit) < Severity.ERROR
+        is_lesser = Severity.NOTE < severity_of_hit(hit) < Severity.ERROR
         return field in errors and hit.rule != "loc-padded" and is_lesser
 
     return is_hidden
@@ -160,7 +160,7 @@ class StructureFamily:
         found = regular_hits(layout, entries.entry(row).values(), bool(columns.extensions[row]))
         return _naming_order([*found], context)
 
-    def check_lot(self, lot: EntryLot, _context: Context) -> Codes:
+    def check_batch(self, lot: EntryBatch, _context: Context) -> Codes:
         """Return the codes of many entries."""
         codes: Codes = {}
         columns, oddities = lot.columns, lot.oddities
@@ -178,7 +178,7 @@ class StructureFamily:
         codes: Codes = {}
         column = entries.column("loc") if field == "loc" else ()
         for row in _empty_rows(column):
-            put_code(codes, len(column), ("loc-missing", "loc"), row, code_of_hit(Hit("loc-missing")))
+            put_mark(codes, len(column), ("loc-missing", "loc"), row, mark_of_hit(Hit("loc-missing")))
         return codes, ()
 
     def depends_on_all(self, entries: Entries) -> bool:
@@ -214,7 +214,7 @@ def _check_forms(codes: Codes, block: EntryColumns, rows: Collection[int], layou
             number = some.layout[at]
             layout = None if number == ODD else layouts[number]
             hits = regular_hits(layout, _values(some, at), bool(some.extensions[at]))
-            keys = [((hit.rule, name), code_of_hit(hit)) for name, hit in hits]
+            keys = [((hit.rule, name), mark_of_hit(hit)) for name, hit in hits]
             found = known[form] = [(array_of(codes, len(block), key), code) for key, code in keys]
         for array, code in found:
             array[row] = code

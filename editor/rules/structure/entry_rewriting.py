@@ -253,7 +253,7 @@ def gap_without_foreign(gap: str, frame: Frame) -> str:
         foreign = [
             it
             for it in outline(text, names).elements
-            if not it.core and names.astray(it.name, it.attributes) is None
+            if not it.core and names.wrong_namespace(it.name, it.attributes) is None
         ]
         return text_without(text, foreign)
 

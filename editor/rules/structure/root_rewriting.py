@@ -383,12 +383,16 @@ def in_own_namespace(text: str, _field: str, frame: Frame) -> str:
     names = parts.names
     is_own = names.namespace_of(parts.name) in (frame.namespace, NAMESPACE)
     entry = ElementSpan(parts.name, "", parts.attributes, 0, parts.inner, parts.close, len(text))
-    astray = [
+    wrong_namespace = [
         element
         for element in parts.elements
-        if (element.core and not is_own) or names.astray(element.name, element.attributes) is not None
+        if (element.core and not is_own)
+        or names.wrong_namespace(element.name, element.attributes) is not None
     ]
-    changes = [_as_own(element, text, frame) for element in (astray if is_own else [entry, *astray])]
+    changes = [
+        _as_own(element, text, frame)
+        for element in (wrong_namespace if is_own else [entry, *wrong_namespace])
+    ]
     return replace_parts(text, list(chain.from_iterable(changes)))
 
 
@@ -406,10 +410,14 @@ def gap_in_own_namespace(gap: str, frame: Frame) -> str:
 
     def clean(text: str) -> str:
         names = scope_names(frame)
-        astray = [
-            it for it in outline(text, names).elements if names.astray(it.name, it.attributes) is not None
+        wrong_namespace = [
+            it
+            for it in outline(text, names).elements
+            if names.wrong_namespace(it.name, it.attributes) is not None
         ]
-        own = [(it.start, it.end, in_own_namespace(text[it.start : it.end], "", frame)) for it in astray]
+        own = [
+            (it.start, it.end, in_own_namespace(text[it.start : it.end], "", frame)) for it in wrong_namespace
+        ]
         return replace_parts(text, own)
 
     return in_gap(gap, clean)
@@ -425,15 +433,15 @@ def with_meant_prefixes(fix: FixContext) -> Edit | None:
     """
     document = fix.entries
     frame = document.frame
-    slips = {prefix: each.prefix for prefix, each in misspelt_prefixes(frame).items()}
+    typos = {prefix: each.prefix for prefix, each in misspelt_prefixes(frame).items()}
     block = document.columns
     sources = (source.text for source in block.source if source)
     texts = chain(block.extensions.distinct(), block.gap.distinct(), sources, (frame.epilog,))
-    names = "|".join(map(re.escape, {*slips, *slips.values()}))
+    names = "|".join(map(re.escape, {*typos, *typos.values()}))
     declared = re.compile(rf"\bxmlns:(?:{names})[ \t\r\n]*=")
-    if not slips or any(declared.search(text) for text in texts):
+    if not typos or any(declared.search(text) for text in texts):
         return None
-    renamed = partial(_with_prefixes, {prefix: meant for prefix, meant in slips.items() if prefix != meant})
+    renamed = partial(_with_prefixes, {prefix: meant for prefix, meant in typos.items() if prefix != meant})
     attributes = root_attributes(frame)
     for prefix, extension in misspelt_prefixes(frame).items():
         old, new = f"xmlns:{prefix}", f"xmlns:{extension.prefix}"

@@ -409,9 +409,9 @@ def _strays(text: str, frame: Frame) -> Iterator[tuple[int, _Stray]]:
 
 def _stray_element(name: str, attributes: str, frame: Frame) -> _Stray:
     names = scope_names(frame)
-    astray = names.astray(name, attributes)
-    if astray is not None:
-        return _Stray("namespace-wrong" if astray else "namespace-missing", astray, "auto")
+    wrong_namespace = names.wrong_namespace(name, attributes)
+    if wrong_namespace is not None:
+        return _Stray("namespace-wrong" if wrong_namespace else "namespace-missing", wrong_namespace, "auto")
     core = names.core_name(name, attributes)
     if not core:
         return _Stray(UNDER_ROOT, name, "ask", names.within(attributes).namespace_of(name))

@@ -12,16 +12,16 @@ from editor.core.values.w3c_datetime import Precision
 from editor.rules.fixes.fix_kinds import (
     REMOVE_INVISIBLE,
     ClearColumn,
+    Fix,
     FixContext,
     Fixes,
-    Remedy,
     RewriteValue,
     ValueRewriter,
     absent,
     asked_rewrite,
     rewrite_asked_unless_sure,
     sure_rewrite,
-    sure_value_remedy,
+    sure_value_fix,
     visible_text,
 )
 from editor.rules.values import written_days
@@ -103,17 +103,17 @@ _IN_UTC = asked_rewrite("utc", N_("Treat the time as UTC"), in_utc)
 
 LASTMOD_FIXES: Fixes = {
     "lastmod-not-w3c-datetime": (
-        sure_rewrite("rewrite", _WRITE_DATE, sure_value_remedy("lastmod")),
+        sure_rewrite("rewrite", _WRITE_DATE, sure_value_fix("lastmod")),
         asked_rewrite("visible", REMOVE_INVISIBLE, visible_date),
-        Remedy("rewrite", _WRITE_DATE, RewriteValue(usual_order), keeps_reading=True),
+        Fix("rewrite", _WRITE_DATE, RewriteValue(usual_order), keeps_reading=True),
         _DAY_ALONE,  # before those that guess: this one uses the order of the other dates
-        Remedy(
+        Fix(
             "day-first",
             N_("Read as day/month/year"),
             RewriteValue(date_in_order(written_days.day_first)),
             is_guess=True,
         ),
-        Remedy(
+        Fix(
             "month-first",
             N_("Read as month/day/year"),
             RewriteValue(date_in_order(written_days.month_first)),
@@ -125,9 +125,7 @@ LASTMOD_FIXES: Fixes = {
     ),
     "lastmod-missing-timezone": (_DAY_ALONE, _IN_UTC, _REMOVE_DATE),
     "lastmod-impossible-date": (
-        *rewrite_asked_unless_sure(
-            "next-day", N_("Write 24:00 as the next day"), sure_value_remedy("lastmod")
-        ),
+        *rewrite_asked_unless_sure("next-day", N_("Write 24:00 as the next day"), sure_value_fix("lastmod")),
         _DAY_ALONE,
         asked_rewrite("month-last", N_("Read as year-day-month"), date_in_order(written_days.month_last)),
         asked_rewrite(
@@ -140,7 +138,7 @@ LASTMOD_FIXES: Fixes = {
         _REMOVE_DATE,
     ),
     "lastmod-no-seconds": (
-        sure_rewrite("seconds", N_("Add :00 for the seconds"), sure_value_remedy("lastmod")),
+        sure_rewrite("seconds", N_("Add :00 for the seconds"), sure_value_fix("lastmod")),
     ),
     "lastmod-in-future": (_REMOVE_DATE,),
     "lastmod-before-1970": (_REMOVE_DATE,),
@@ -149,6 +147,6 @@ LASTMOD_FIXES: Fixes = {
 
 LASTMOD_COLUMN_FIXES: Fixes = {
     "lastmod-all-identical": (
-        Remedy("remove", N_("Remove the identical dates"), ClearColumn(("lastmod",), commonest)),
+        Fix("remove", N_("Remove the identical dates"), ClearColumn(("lastmod",), commonest)),
     )
 }

@@ -32,9 +32,9 @@ from editor.core.values.characters import without_invisible
 from editor.core.values.url_query import MAYBE_TRACKING
 from editor.core.values.urls import HostFlaw, UrlParts, authority_flaw, split
 from editor.rules import finding
-from editor.rules.catalogue import fix_told
+from editor.rules.catalogue import fix_of_hit
 from editor.rules.family import Hits, ValueFamily
-from editor.rules.finding import ColumnResult, Context, Hit, is_one_slip_from, joined_lines, rows_outside
+from editor.rules.finding import ColumnResult, Context, Hit, is_one_typo_from, joined_lines, rows_outside
 from editor.rules.rule import Fixability, Severity
 from editor.rules.values import url_traits
 from editor.rules.values.url_traits import (
@@ -103,7 +103,7 @@ def scheme_hit(text: str, context: Context) -> Hit | None:
         if _CONFLICT.fullmatch(text):
             return Hit("merge-conflict", (("hint", _DELETE),))
         is_prose = len(text.split(maxsplit=1)) > 1
-        suggestion = "" if is_prose else line_with_scheme(text) or _scheme_slip(text)
+        suggestion = "" if is_prose else line_with_scheme(text) or _scheme_typo(text)
         return Hit("text-line-not-url", (("suggestion", suggestion), ("hint", _DELETE)))
     match = _SCHEME.match(text)
     if match is None or _is_host_and_port(text):
@@ -128,7 +128,7 @@ def may_be_reference(text: str) -> bool:
     return _REFERENCE.fullmatch(text) is not None
 
 
-def _scheme_slip(text: str) -> str:
+def _scheme_typo(text: str) -> str:
     match = _SCHEME.match(text)
     return _scheme_corrected(text, match[1].lower()) if match else ""
 
@@ -136,7 +136,7 @@ def _scheme_slip(text: str) -> str:
 def _scheme_corrected(text: str, scheme: str) -> str:
     """Correct a slip in a URL's scheme or in the slashes after it; "" if it is another scheme."""
     webs = ("https", "http")
-    meant = (web for web in webs if is_one_slip_from(scheme, web))
+    meant = (web for web in webs if is_one_typo_from(scheme, web))
     web = scheme if scheme in webs else next(meant, "")
     return _begun_with(web, text[len(scheme) + 1 :]) if web else ""
 
@@ -275,7 +275,7 @@ LOC_REWRITES: dict[str, _Spelling] = {
 
 def with_safe_hits_corrected(value: str, hits: Iterable[Hit]) -> str:
     """Return a URL with those of its hits corrected that have a safe fix."""
-    rules = {hit.rule for hit in hits if fix_told(hit) is Fixability.AUTO}
+    rules = {hit.rule for hit in hits if fix_of_hit(hit) is Fixability.AUTO}
     for rule, rewrite in LOC_REWRITES.items():
         if rule in rules:
             value = rewrite(value)
@@ -409,7 +409,7 @@ def _suggest(value: str, hits: Hits) -> str | None:
     return text if text != value else None
 
 
-def settled_url(url: str, context: Context) -> str:
+def url_after_fixes(url: str, context: Context) -> str:
     """Return a URL with all safe corrections, and those of findings that only appear after them."""
     for _ in range(MOST_STEPS):
         new = _suggest(url, check(url, context))

@@ -27,11 +27,11 @@ from editor.core.values.urls import (
 from editor.rules.fixes.fix_kinds import (
     REMOVE_ENTRY,
     REMOVE_INVISIBLE,
+    Fix,
     FixContext,
     Fixes,
     FixMethod,
     FixPlaces,
-    Remedy,
     RemoveEntries,
     RewriteValue,
     ValueRewriter,
@@ -369,7 +369,7 @@ LOC_FIXES: Fixes = {
     "loc-space": (
         sure_rewrite("encode", _ENCODE_SPACES, sure_url("loc-space")),
         asked_rewrite("first", N_("Keep the first of several URLs"), first_of_several),
-        Remedy(
+        Fix(
             "after-slash",
             N_("Remove the white space after a slash"),
             RewriteValue(without_spaces_after_slash),
@@ -382,7 +382,7 @@ LOC_FIXES: Fixes = {
         sure_rewrite("encode", _ENCODE, sure_url("loc-illegal-character")),
         asked_rewrite("encode", _ENCODE, with_illegal_encoded),
         asked_rewrite("slashes", _WRITE_SLASHES, with_slashes),
-        Remedy(  # after the other fixes, only replacement characters are left
+        Fix(  # after the other fixes, only replacement characters are left
             "remove", N_("Remove the characters"), RewriteValue(without_illegal), is_guess=True
         ),
     ),
@@ -414,10 +414,10 @@ LOC_FIXES: Fixes = {
     "text-line-not-url": (
         asked_rewrite("correct", REMOVE_INVISIBLE, visible_url),
         asked_rewrite("complete", _COMPLETE_SCHEME, completing(suggestion_of("text-line-not-url"))),
-        Remedy("remove-entry", N_("Remove the line"), RemoveEntries()),
+        Fix("remove-entry", N_("Remove the line"), RemoveEntries()),
     ),
     "merge-conflict": (
-        Remedy("ours", N_("Keep the first side"), KeepOneSide(ours=True)),
-        Remedy("theirs", N_("Keep the second side"), KeepOneSide(ours=False)),
+        Fix("ours", N_("Keep the first side"), KeepOneSide(ours=True)),
+        Fix("theirs", N_("Keep the second side"), KeepOneSide(ours=False)),
     ),
 }

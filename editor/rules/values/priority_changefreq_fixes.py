@@ -13,22 +13,22 @@ from editor.core.values.priorities import is_in_range
 from editor.rules.fixes.fix_kinds import (
     REMOVE_INVISIBLE,
     ClearColumn,
+    Fix,
     FixContext,
     Fixes,
-    Remedy,
     absent,
     asked_rewrite,
     rewrite_asked_unless_sure,
     suggestion_of,
     sure_rewrite,
-    sure_value_remedy,
+    sure_value_fix,
     visible_text,
 )
 from editor.rules.values.priority_check import as_number, canonical, is_number_in_range
 
 CHANGEFREQ_FIXES: Fixes = {
     "changefreq-unknown": (
-        sure_rewrite("correct", N_("Correct the spelling"), sure_value_remedy("changefreq")),
+        sure_rewrite("correct", N_("Correct the spelling"), sure_value_fix("changefreq")),
         asked_rewrite("nearest", N_("Use the nearest frequency"), suggestion_of("changefreq-unknown")),
         asked_rewrite("remove", N_("Remove the frequency"), absent),
     )
@@ -36,9 +36,7 @@ CHANGEFREQ_FIXES: Fixes = {
 
 CHANGEFREQ_COLUMN_FIXES: Fixes = {
     "changefreq-priority-ignored": (
-        Remedy(
-            "remove", N_("Remove all frequencies and priorities"), ClearColumn(("changefreq", "priority"))
-        ),
+        Fix("remove", N_("Remove all frequencies and priorities"), ClearColumn(("changefreq", "priority"))),
     )
 }
 
@@ -75,7 +73,7 @@ _REMOVE_PRIORITY = asked_rewrite("remove", N_("Remove the priority"), absent)
 
 PRIORITY_FIXES: Fixes = {
     "priority-not-a-number": (
-        *rewrite_asked_unless_sure("number", N_("Use a decimal point"), sure_value_remedy("priority")),
+        *rewrite_asked_unless_sure("number", N_("Use a decimal point"), sure_value_fix("priority")),
         asked_rewrite("visible", REMOVE_INVISIBLE, visible_number),
         asked_rewrite("percent", N_("Convert the percentage"), percentage_as_part),
         asked_rewrite("dot", N_("Replace the decimal comma with a point"), comma_as_dot),
@@ -88,11 +86,11 @@ PRIORITY_FIXES: Fixes = {
         _REMOVE_PRIORITY,
     ),
     "priority-odd-form": (
-        sure_rewrite("rewrite", N_("Use the usual format"), sure_value_remedy("priority")),
+        sure_rewrite("rewrite", N_("Use the usual format"), sure_value_fix("priority")),
         asked_rewrite("round", N_("Round to two decimals"), suggestion_of("priority-odd-form")),
     ),
 }
 
 PRIORITY_COLUMN_FIXES: Fixes = {
-    "priority-all-same": (Remedy("remove", N_("Remove all priorities"), ClearColumn(("priority",))),)
+    "priority-all-same": (Fix("remove", N_("Remove all priorities"), ClearColumn(("priority",))),)
 }

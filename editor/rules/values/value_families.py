@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
+from editor.rules.catalogue import RULE_BY_ID, fix_of_hit, severity_of_hit
 from editor.rules.family import ValueFamily
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import Fixability, OnePer, Severity
@@ -31,21 +31,21 @@ def _judged(field: str, value: str, context: Context, steps: int) -> tuple[Seque
     family = VALUE_FAMILIES[field]
     hits = family.check(value, context)
     safe = [
-        hit for hit in hits if fix_told(hit) is Fixability.AUTO and not RULE_BY_ID[hit.rule].hides_nothing
+        hit for hit in hits if fix_of_hit(hit) is Fixability.AUTO and not RULE_BY_ID[hit.rule].hides_nothing
     ]
     new = family.suggest(value, hits) if safe and steps else None
     if not new or new == value:
         return hits, _asking(hits)
     _, left = _judged(field, new, context, steps - 1)
     known = {hit.rule for hit in hits}
-    if all(hit.rule in known or _is_of_host(hit) or severity_told(hit) is Severity.NOTE for hit in left):
+    if all(hit.rule in known or _is_of_host(hit) or severity_of_hit(hit) is Severity.NOTE for hit in left):
         return hits, left
     told = [hit._replace(fix=Fixability.ASK) if hit in safe else hit for hit in hits]
     return told, _asking(told)
 
 
 def _asking(hits: Iterable[Hit]) -> list[Hit]:
-    return [hit for hit in hits if fix_told(hit) is not Fixability.AUTO]
+    return [hit for hit in hits if fix_of_hit(hit) is not Fixability.AUTO]
 
 
 def _is_of_host(hit: Hit) -> bool:

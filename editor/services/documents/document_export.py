@@ -27,7 +27,7 @@ from editor.runtime.system import is_file
 from editor.runtime.threads import Cancelled, IsCancelled, never
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import read_file
-from editor.services.files.file_errors import memory_told
+from editor.services.files.file_errors import memory_errors_explained
 from editor.services.files.file_replacement import save_file
 from editor.services.files.file_set_saving import NewContent, put_style_beside, save_files
 from editor.services.files.in_place_writing import InPlace
@@ -77,7 +77,7 @@ class ExportJob:
 
         Raises Cancelled, ExportTooLarge, NotFaithful and SaveError; the file is then what it was.
         """
-        with memory_told(self.path):
+        with memory_errors_explained(self.path):
             file = as_one_file(self.entries)
             data = export(file, self.form, limit=self.limit)
             if cancelled():
@@ -160,7 +160,7 @@ class SetJob:
         """
         if not self.parts:
             self.plan(cancelled)
-        with memory_told(self.index):
+        with memory_errors_explained(self.index):
             document = as_one_file(self.entries)
             files = self._rendered(document, cancelled)
             before = _listed_before(self.index)

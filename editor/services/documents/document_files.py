@@ -24,7 +24,7 @@ from editor.services.files.file_access import Stamp
 if TYPE_CHECKING:
     from editor.formats.damage.repair_list import Repair
     from editor.services.documents.index_file import IndexFile, IndexNow
-    from editor.services.documents.index_plan import TakenInFiles
+    from editor.services.documents.index_plan import InlinedFiles
 
 
 class FilesOnDisk:
@@ -50,11 +50,11 @@ class FilesOnDisk:
             self.all.append(FileOnDisk(path=place, state=FileState.READ, sitemap=document.files[0]))
 
     @cached_property
-    def taken_in(self) -> "TakenInFiles":
+    def taken_in(self) -> "InlinedFiles":
         """The files that the index of a set takes in from other indexes."""
-        from editor.services.documents.index_plan import TakenInFiles  # noqa: PLC0415 - one file has none
+        from editor.services.documents.index_plan import InlinedFiles  # noqa: PLC0415 - one file has none
 
-        return TakenInFiles()
+        return InlinedFiles()
 
     @property
     def is_set(self) -> bool:
@@ -261,7 +261,7 @@ class FilesOnDisk:
                 own.set_context(new)
 
 
-class KeptIndex:
+class IndexState:
     """The index that lists some files: as it would be saved now, and what is wrong with it."""
 
     def __init__(self, files: FilesOnDisk) -> None:

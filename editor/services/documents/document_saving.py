@@ -17,11 +17,11 @@ from editor.formats.read_errors import Unreadable
 from editor.formats.writing.faithful_writing import NotFaithful, faithful_bytes
 from editor.runtime.system import is_same_file, is_there
 from editor.runtime.threads import Cancelled, IsCancelled, never
-from editor.services.documents.document_files import FilesOnDisk, KeptIndex
-from editor.services.documents.file_on_disk import FileOnDisk, Manner
+from editor.services.documents.document_files import FilesOnDisk, IndexState
+from editor.services.documents.file_on_disk import FileOnDisk, SaveOptions
 from editor.services.documents.index_file import IndexFile, IndexNow, is_file_name, set_dates
 from editor.services.files.file_access import Stamp, is_unchanged, read_file
-from editor.services.files.file_errors import NotCopied, SaveError, SaveReason, memory_told
+from editor.services.files.file_errors import NotCopied, SaveError, SaveReason, memory_errors_explained
 from editor.services.files.file_replacement import save_file
 from editor.services.files.file_set_saving import NewContent, OldFile, put_style_beside, save_files
 from editor.services.files.in_place_writing import InPlace
@@ -76,9 +76,9 @@ class SaveJob:
     """
 
     file_list: FilesOnDisk
-    kept_index: KeptIndex
+    kept_index: IndexState
     folder: Path
-    manner: Manner
+    options: SaveOptions
     files: Sequence[FileToWrite]
     index: IndexToWrite | None = None
     gone: Sequence[OldFile] = ()
@@ -97,7 +97,7 @@ class SaveJob:
         not needed any more is deleted. Raises Cancelled, UnwritableText, NotFaithful and SaveError; all files
         are then what they were. NotCopied comes before anything else is done.
         """
-        with memory_told(self.folder if self.file_list.is_set else self.files[0].path):
+        with memory_errors_explained(self.folder if self.file_list.is_set else self.files[0].path):
             if self.file_list.is_set:
                 self._check_place()
                 self._check_names()
@@ -130,14 +130,14 @@ class SaveJob:
 
     def _is_needless(self, hashes: Mapping[Path, str]) -> bool:
         """Return True if the only file already has this content and may be left alone."""
-        if self.file_list.is_set or not self.manner.leaves_same:
+        if self.file_list.is_set or not self.options.leaves_same:
             return False
         return all(
             file.expected is not None and hashes[file.path] == file.expected.sha256 for file in self.files
         )
 
     def _put_in_place(self, contents: Sequence[NewContent], hashes: Mapping[Path, str]) -> dict[Path, Stamp]:
-        force, careful = self.manner.force, self.careful
+        force, careful = self.options.force, self.careful
         if self.file_list.is_set:
             return save_files(contents, self.gone, force=force, careful=careful)
         return {
@@ -149,7 +149,7 @@ class SaveJob:
 
     def _check_place(self) -> None:
         """Check that a copy is in another folder, where the files keep their names."""
-        if self.manner.as_copy and self.folder == self.file_list.folder:
+        if self.options.as_copy and self.folder == self.file_list.folder:
             cause = Phrase(N_("the copy would overwrite the files themselves. Choose another folder."))
             raise SaveError(self.folder, SaveReason.FAILED, cause)
 
@@ -220,7 +220,7 @@ class SaveJob:
         """Take over the written files as those of the document, unless they are a copy."""
         if not self._is_run:
             raise RuntimeError("The save did not run.")
-        if self.manner.as_copy:
+        if self.options.as_copy:
             return
         for save in self.files:
             self._take(save)
@@ -241,7 +241,7 @@ class SaveJob:
                 file.read_stamp, file.is_complete = None, True
         files.left = {}
         for file in list(files.all):
-            if file.sitemap is None and file.path in self.manner.left_out:
+            if file.sitemap is None and file.path in self.options.left_out:
                 files.lose(file)
         if not files.index:
             files.index_left = None
@@ -267,20 +267,20 @@ class SaveJob:
         return IndexFile(disk, saved.now.entries, replace(before.context, file_name=saved.path.name))
 
 
-def prepared(files: FilesOnDisk, kept_index: KeptIndex, path: Path | None, manner: Manner) -> SaveJob:
+def prepared(files: FilesOnDisk, kept_index: IndexState, path: Path | None, options: SaveOptions) -> SaveJob:
     """Return a save of the present document to `path`, or to its own files."""
     prepare = _of_set if files.is_set else _of_one
-    return prepare(files, kept_index, path, manner)
+    return prepare(files, kept_index, path, options)
 
 
-def _of_one(files: FilesOnDisk, kept_index: KeptIndex, path: Path | None, manner: Manner) -> SaveJob:
+def _of_one(files: FilesOnDisk, kept_index: IndexState, path: Path | None, options: SaveOptions) -> SaveJob:
     """Return a save of the only file."""
     file, target = files.all[0], path or files.path
     if target is None:
         raise ValueError("A document without a file needs a path to be saved to.")
     is_own = target == file.path
     document = files.entries.snapshot()
-    if manner.as_named:
+    if options.as_named:
         document.frame = document.frame.renamed(file.path.name if file.path else "", target.name)
     save = FileToWrite(
         file,
@@ -288,13 +288,13 @@ def _of_one(files: FilesOnDisk, kept_index: KeptIndex, path: Path | None, manner
         document,
         file.listing,
         original=file.original,
-        expected=manner.expected(target, file.stamp if is_own else None),
-        backups=manner.backups_for(target, file if is_own else None),
+        expected=options.expected(target, file.stamp if is_own else None),
+        backups=options.backups_for(target, file if is_own else None),
     )
-    return SaveJob(files, kept_index, target.parent, manner, [save])
+    return SaveJob(files, kept_index, target.parent, options, [save])
 
 
-def _of_set(files: FilesOnDisk, kept_index: KeptIndex, path: Path | None, manner: Manner) -> SaveJob:
+def _of_set(files: FilesOnDisk, kept_index: IndexState, path: Path | None, options: SaveOptions) -> SaveJob:
     """Return a save of the changes in a set; with the path of another index, of all files beside that."""
     if path and is_same_file(path.parent, files.folder):  # by whatever way it is reached
         path = files.folder / path.name
@@ -305,36 +305,36 @@ def _of_set(files: FilesOnDisk, kept_index: KeptIndex, path: Path | None, manner
     is_elsewhere = folder != files.folder
     lying = {file.path: file for file in files.all if file.path is not None}
     wanted = (_file_save(file, folder, is_elsewhere=is_elsewhere) for file in files.there)
-    saves = [save for save in wanted if save and (save.entries or save.file.path not in manner.left_out)]
+    saves = [save for save in wanted if save and (save.entries or save.file.path not in options.left_out)]
     for save in saves:
-        _mind(save, lying.get(save.path), files.left.get(save.path), manner)
+        _mind(save, lying.get(save.path), files.left.get(save.path), options)
     gone: list[OldFile] = []
-    if not is_elsewhere and not manner.as_copy:
+    if not is_elsewhere and not options.as_copy:
         kept = {target, *(save.path for save in saves)}
         kept.update(file.path for file in files.there if not file.is_modified)
-        gone = list(_not_needed(files, kept, manner))
+        gone = list(_not_needed(files, kept, options))
     is_known = target in lying or target in files.left
-    index_save = _index_save(files, kept_index, target, manner, is_known=is_known) if target else None
+    index_save = _index_save(files, kept_index, target, options, is_known=is_known) if target else None
     names = [file.name for file in files.there if file.sitemap is not None or file.path is not None]
     names += [target.name] if index_save and target else []
-    return SaveJob(files, kept_index, folder, manner, saves, index_save, gone, names)
+    return SaveJob(files, kept_index, folder, options, saves, index_save, gone, names)
 
 
-def _mind(save: FileToWrite, owner: FileOnDisk | None, left: Stamp | None, manner: Manner) -> None:
+def _mind(save: FileToWrite, owner: FileOnDisk | None, left: Stamp | None, options: SaveOptions) -> None:
     """Take care of what lies where a file goes: one of the files, or one that a cut save left there."""
     save.must_be_new = owner is None and left is None
-    save.expected = manner.expected(save.path, (owner and owner.stamp) or left)
-    save.backups = manner.backups_for(save.path, owner if owner is save.file else None)
+    save.expected = options.expected(save.path, (owner and owner.stamp) or left)
+    save.backups = options.backups_for(save.path, owner if owner is save.file else None)
 
 
-def _not_needed(files: FilesOnDisk, kept: Set[Path | None], manner: Manner) -> Iterator[OldFile]:
+def _not_needed(files: FilesOnDisk, kept: Set[Path | None], options: SaveOptions) -> Iterator[OldFile]:
     """Return the files on the disk that are no longer needed; `kept`: the paths that the save keeps."""
     for file in files.all:
         if file.path is not None and file.path not in kept and file.key:
-            yield OldFile(file.path, manner.expected(file.path, file.stamp), manner.backups)
+            yield OldFile(file.path, options.expected(file.path, file.stamp), options.backups)
     left = files.index_left
     if left and left.path and left.path not in kept:
-        yield OldFile(left.path, manner.expected(left.path, left.disk.stamp), manner.backups)
+        yield OldFile(left.path, options.expected(left.path, left.disk.stamp), options.backups)
 
 
 def _file_save(file: FileOnDisk, folder: Path, *, is_elsewhere: bool) -> FileToWrite | None:
@@ -349,7 +349,7 @@ def _file_save(file: FileOnDisk, folder: Path, *, is_elsewhere: bool) -> FileToW
 
 
 def _index_save(
-    files: FilesOnDisk, kept_index: KeptIndex, target: Path, manner: Manner, *, is_known: bool
+    files: FilesOnDisk, kept_index: IndexState, target: Path, options: SaveOptions, *, is_known: bool
 ) -> IndexToWrite | None:
     """is_known: whether what lies there is one of the files."""
     index, now = files.index, kept_index.now()
@@ -357,15 +357,15 @@ def _index_save(
         return None
     is_own, is_new = target == index.path, index.path is None
     document = now.entries.snapshot()
-    if manner.as_named:
+    if options.as_named:
         document.frame = document.frame.renamed(index.name, target.name)
     return IndexToWrite(
         IndexNow(document, now.files),
         target,
         index.disk.original,
-        expected=manner.expected(target, index.disk.stamp) if is_own else None,
+        expected=options.expected(target, index.disk.stamp) if is_own else None,
         is_new=is_new,
         must_be_new=is_new and target == files.folder / index.name and not is_known,
-        backups=manner.backups_for(target, index.disk if is_own else None),
+        backups=options.backups_for(target, index.disk if is_own else None),
         moment=datetime.now(UTC),
     )

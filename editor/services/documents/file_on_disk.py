@@ -35,7 +35,7 @@ class FileState(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Instead:
+class ReadFrom:
     """Another place from which the content of a file is read, as the file has changed."""
 
     path: Path
@@ -62,7 +62,7 @@ class FileOnDisk:
     is_index: bool = False
     key: int = 0  # of its sitemap, 0 without one; of an unread file that which its sitemap is to have
     saved_state: int = 0  # of its sitemap, when the file held the same; 0: it has to be written in any case
-    instead: Instead | None = None
+    instead: ReadFrom | None = None
     known: Stamp | None = None  # of what another program wrote there, once the person has dealt with it
     above: "FileOnDisk | None" = None  # the file itself, where this is one more entry for it
 
@@ -155,7 +155,7 @@ def _listed_again(own: Listing, before: Listing, now: Listing) -> Listing:
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class SaveOptions:
     """The options of a save."""
 
     overwrite: Collection[Path] = ()  # files that may go, although another program changed them
@@ -178,4 +178,4 @@ class Manner:
         return None if is_kept else self.backups
 
 
-USUAL = Manner()
+USUAL = SaveOptions()

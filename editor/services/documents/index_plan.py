@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from editor.core.document.document import Document
-from editor.core.document.sitemap_file import Listing, TakenIn
+from editor.core.document.sitemap_file import InlinedIndex, Listing
 from editor.formats.moving_entries import from_text, index_in_place_of
 from editor.services.documents.file_on_disk import NO_FILE, FileOnDisk, FileState
 from editor.services.documents.index_file import LISTED_TWICE, Listed, children_of
@@ -24,21 +24,21 @@ class _Lot:
     made: frozenset[FileOnDisk]  # those that belong to the set because of it
 
 
-class TakenInFiles:
+class InlinedFiles:
     """Follows the plan: what is taken in is known from then on, and comes back when that is done again."""
 
     def __init__(self) -> None:
-        self._lots: dict[TakenIn, _Lot] = {}
-        self._taken: tuple[TakenIn, ...] = ()
+        self._lots: dict[InlinedIndex, _Lot] = {}
+        self._taken: tuple[InlinedIndex, ...] = ()
         self._gone: set[str] = set()  # URLs whose entries have given way to others
         self._absent: set[FileOnDisk] = set()  # files that belong to it no more
-        self._base: tuple[Document, tuple[TakenIn, ...], Document, Rows] | None = None
+        self._base: tuple[Document, tuple[InlinedIndex, ...], Document, Rows] | None = None
 
     def is_gone(self, file: FileOnDisk) -> bool:
         """Return True if a file that is not open was removed from the set by the plan."""
         return not file.key and (file.listing.loc in self._gone or file in self._absent)
 
-    def follow(self, taken: tuple[TakenIn, ...], files: list[FileOnDisk], place: Path) -> None:
+    def follow(self, taken: tuple[InlinedIndex, ...], files: list[FileOnDisk], place: Path) -> None:
         """Update the files after the plan changed. `files`: all of the set; `place`: path of the index."""
         if taken == self._taken:
             return
@@ -55,7 +55,7 @@ class TakenInFiles:
         self._taken = taken
         self._gone = {loc for each in taken for loc in each.locs}
 
-    def adopt(self, taken: tuple[TakenIn, ...], files: Sequence[FileOnDisk]) -> None:
+    def adopt(self, taken: tuple[InlinedIndex, ...], files: Sequence[FileOnDisk]) -> None:
         """This has been taken in already: the index as its file holds it lists these files instead."""
         by_loc = {file.listing.loc: file for file in reversed(files)}
         for each in taken:
@@ -101,7 +101,7 @@ class TakenInFiles:
 
     # Files that come
 
-    def _look_up(self, taken: TakenIn, files: list[FileOnDisk], place: Path) -> _Lot:
+    def _look_up(self, taken: InlinedIndex, files: list[FileOnDisk], place: Path) -> _Lot:
         document = from_text(taken.text)
         known = {os.path.realpath(file.path): file for file in files if file.path is not None}
         found: list[FileOnDisk | None] = [None] * len(document)

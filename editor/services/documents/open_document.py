@@ -22,8 +22,8 @@ from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings, IndexFindings
 from editor.rules.rule import RuleChoice, Severity
 from editor.rules.structure.xml_file_check import refused_under_root
-from editor.services.documents.document_files import FilesOnDisk, KeptIndex
-from editor.services.documents.file_on_disk import USUAL, FileOnDisk, Manner
+from editor.services.documents.document_files import FilesOnDisk, IndexState
+from editor.services.documents.file_on_disk import USUAL, FileOnDisk, SaveOptions
 from editor.services.files.file_access import Stamp
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class OpenDocument:
         self.entries = document
         self.findings = Findings(document, {document.key: context})
         self.file_list = FilesOnDisk(document, self.findings, place, index)
-        self.kept_index = KeptIndex(self.file_list)
+        self.kept_index = IndexState(self.file_list)
         self.findings.index = IndexFindings(self.kept_index.findings)
         self.origin: WebOrigin | None = None  # where on the web it was fetched from
         self.answers.add_listener(self.findings.answers_changed)
@@ -164,16 +164,16 @@ class OpenDocument:
         self.findings.set_context(replace(self.findings.context, nested=nested))
 
     def save(
-        self, path: Path | None = None, manner: Manner = USUAL, careful: "InPlace | None" = None
+        self, path: Path | None = None, options: SaveOptions = USUAL, careful: "InPlace | None" = None
     ) -> Phrase | None:
         """Write the file as it was plus the edits made; see `SaveJob`. Returns what there is to say of it."""
-        job = self.prepare_save(path, manner)
+        job = self.prepare_save(path, options)
         job.careful = careful
         job.run()
         job.finish()
         return job.told
 
-    def prepare_save(self, path: Path | None = None, manner: Manner = USUAL) -> "SaveJob":
+    def prepare_save(self, path: Path | None = None, options: SaveOptions = USUAL) -> "SaveJob":
         """Return a save of the present document to `path`, or to its own files.
 
         Of a set what changed is saved; with the path of another index all files beside that. The dates of
@@ -181,7 +181,7 @@ class OpenDocument:
         """
         from editor.services.documents.document_saving import prepared  # noqa: PLC0415 - what writes files
 
-        return prepared(self.file_list, self.kept_index, path, manner)
+        return prepared(self.file_list, self.kept_index, path, options)
 
     def export_errors(self, form: "ExportForm") -> list[Finding]:
         """Return the errors that an export in this form, which has an index of its own, would contain."""

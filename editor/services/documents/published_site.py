@@ -26,7 +26,7 @@ from editor.site.indexnow import (
     SentRequest,
     check_key,
     check_key_file,
-    is_told_by,
+    is_covered_by,
     requests_for,
     send,
 )
@@ -62,9 +62,9 @@ class KeyPlace:
     key: str
     location: str = ""
 
-    def stands_for(self, url: str) -> bool:
+    def covers(self, url: str) -> bool:
         """Tell whether the key file may stand for a URL."""
-        return not self.location or is_told_by(url, self.location)
+        return not self.location or is_covered_by(url, self.location)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,10 +135,10 @@ def announcement(sitemap: str, dates: EntryDates, known: Mapping[str, str], plac
     URLs that the key file cannot stand for are unfit.
     """
     check_key(place.key)
-    fitting = {url: date for url, date in dates.by_url.items() if place.stands_for(url)}
+    fitting = {url: date for url, date in dates.by_url.items() if place.covers(url)}
     added = [url for url in fitting if url not in known]
     changed = [url for url, date in fitting.items() if url in known and known[url] != date]
-    removed = [url for url in known if url not in dates.by_url and place.stands_for(url)]
+    removed = [url for url in known if url not in dates.by_url and place.covers(url)]
     requests = requests_for([*added, *changed, *removed], place.key, place.location)
     unfit = dates.unfit + len(dates.by_url) - len(fitting)
     return Announcement(sitemap, added, changed, removed, unfit, fitting, requests)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from editor.core.document.document import Document
 from editor.core.document.edits import Batch, Edit, RemoveRows, SetFrame, SetIndexPlan, SetListing, one_of
-from editor.core.document.sitemap_file import IndexPlan, TakenIn
+from editor.core.document.sitemap_file import IndexPlan, InlinedIndex
 from editor.core.text import N_, Phrase, words_of
 from editor.core.values.urls import equivalence_key, equivalence_keys, is_under, scope_of, split_site
 from editor.core.values.w3c_datetime import is_before
@@ -241,7 +241,7 @@ def planned_taking_in(document: OpenDocument, coming: Sequence[Incoming]) -> Edi
     if not coming:
         return None
     plan = document.entries.files.index_plan
-    new = (TakenIn(each.nested.locs, as_text(each.entries)) for each in coming)
+    new = (InlinedIndex(each.nested.locs, as_text(each.entries)) for each in coming)
     return SetIndexPlan(replace(plan, taken_in=(*plan.taken_in, *new)))
 
 

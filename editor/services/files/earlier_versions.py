@@ -20,7 +20,7 @@ _NAME_LENGTH = 190  # bytes of the file's own name: there is room for 255 in all
 
 
 @dataclass(frozen=True, slots=True)
-class KeptVersion:
+class EarlierVersion:
     """An earlier version of a file."""
 
     path: Path  # the path of the copy
@@ -55,14 +55,14 @@ def keep_version(target: Path, folder: Path) -> None:
                 remove_quietly(oldest)
 
 
-def kept_versions(path: Path, folder: Path) -> list[KeptVersion]:
+def versions_of(path: Path, folder: Path) -> list[EarlierVersion]:
     """Return the versions kept of a file, the newest first."""
     found = []
     with suppress(OSError):
         for copy in _files(folder):
             if copy.name.startswith(_mark(path) + "-"):
                 status = copy.stat()
-                found.append(KeptVersion(copy, status.st_mtime, status.st_size))
+                found.append(EarlierVersion(copy, status.st_mtime, status.st_size))
     return sorted(found, key=lambda version: version.when, reverse=True)
 
 

@@ -121,7 +121,7 @@ def save_error(path: Path, error: OSError) -> SaveError:
 
 
 @contextmanager
-def system_told(path: Path) -> Iterator[None]:
+def system_errors_explained(path: Path) -> Iterator[None]:
     """Turn a system error that occurs while a file is saved into a SaveError."""
     try:
         yield
@@ -130,7 +130,7 @@ def system_told(path: Path) -> Iterator[None]:
 
 
 @contextmanager
-def memory_told(path: Path) -> Iterator[None]:
+def memory_errors_explained(path: Path) -> Iterator[None]:
     """Turn a lack of memory that occurs while a file is saved into a SaveError."""
     try:
         yield

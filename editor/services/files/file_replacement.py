@@ -40,7 +40,7 @@ from editor.services.files.file_errors import (
     SaveError,
     SaveReason,
     shown_path,
-    system_told,
+    system_errors_explained,
 )
 from editor.services.files.in_place_writing import InPlace, write_in_place
 from editor.services.files.temporary_files import (
@@ -415,7 +415,7 @@ def save_file(
     then has its old content, unless the reason is DAMAGED or UNCONFIRMED.
     """
     new = file_replacement(path, data, expected, force=force, backups=backups, careful=careful)
-    with system_told(path), new:
+    with system_errors_explained(path), new:
         return Stamp.of(new.put(), data, sha256)
 
 
@@ -429,7 +429,7 @@ def file_replacement(
     careful: InPlace | None = None,
 ) -> Replacement:
     """Prepare new content for a file as `save_file` does, without touching the file: `put` replaces it."""
-    with system_told(path):
+    with system_errors_explained(path):
         target = reachable(Path(os.path.realpath(path)))
         if misleads(path):
             raise SaveError(path, SaveReason.FAILED, Phrase(_MISLEADS, target=shown_path(target)))

@@ -24,7 +24,7 @@ from editor.services.files.file_errors import (
     SaveError,
     SaveReason,
     shown_path,
-    system_told,
+    system_errors_explained,
 )
 from editor.services.files.file_replacement import Replacement, file_replacement
 from editor.services.files.in_place_writing import InPlace
@@ -81,7 +81,7 @@ def save_files(
         ):
             raise ChangedOutside(old_file.path, Clash.TO_GO)
     for folder in {file.path.parent for file in files}:
-        with system_told(folder):
+        with system_errors_explained(folder):
             reachable(folder).mkdir(parents=True, exist_ok=True)
     changed = [(file, old) for file in files if (old := _content(file.path)) != file.data]
     with ExitStack() as stack:
@@ -106,7 +106,7 @@ def _put_all(new: Sequence[tuple[Replacement, bytes | None]]) -> list[os.stat_re
     try:
         for replacement, held in new:
             begun.append((replacement, held))
-            with system_told(replacement.path):
+            with system_errors_explained(replacement.path):
                 states.append(replacement.put(keeps_old=True))
     except BaseException as error:
         stuck = [replacement.path for replacement, held in reversed(begun) if not _is_back(replacement, held)]
@@ -157,7 +157,7 @@ def _content(path: Path) -> bytes | None:
     """Return the content of a file; None if there is none, or if it is no
     regular file: `save_file` refuses that.
     """
-    with system_told(path):
+    with system_errors_explained(path):
         path_to_read = reachable(path)
         return path_to_read.read_bytes() if path_to_read.is_file() else None
 

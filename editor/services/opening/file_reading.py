@@ -52,7 +52,7 @@ class Recovered:
 
 
 @dataclass(frozen=True, slots=True)
-class Beginning:
+class FileStart:
     """The first piece: the kind of the file, for an empty document. It replaces anything read before."""
 
     frame: Frame
@@ -77,7 +77,7 @@ class Beginning:
 
 
 @dataclass(frozen=True, slots=True)
-class Lot:
+class FilePiece:
     """A piece with some entries and their findings."""
 
     block: EntryColumns
@@ -94,7 +94,7 @@ class Lot:
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class FileEnd:
     """The last piece of the file, with the text around the entries."""
 
     frame: Frame
@@ -122,7 +122,7 @@ class Verdict:
         document.findings.of(file.the_sitemap).set_checked(self.checked)
 
 
-Piece = Beginning | Lot | Ending | Verdict  # in this order; after a fault, a new beginning
+Piece = FileStart | FilePiece | FileEnd | Verdict  # in this order; after a fault, a new beginning
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,7 @@ class FileReading:
                 raise
             document.append(block)
             looks += checked.traits
-            yield Lot(block, (*document.layouts,), checked, reader.position / max(reader.total, 1))
+            yield FilePiece(block, (*document.layouts,), checked, reader.position / max(reader.total, 1))
         document.set_frame(reader.frame)
         context = replace(context, file_hits=tuple(reader.file_hits), byte_size=reader.total)
         yield from self._end(document, context, file.stamp(), looks)
@@ -192,22 +192,22 @@ class FileReading:
         yield self._beginning(document, None, recovered)
         context = replace(self.context, kind=document.kind)
         checked = check_block(document.columns, 0, document.layouts, document.frame, context)
-        yield Lot(document.columns, (*document.layouts,), checked, 1.0)
+        yield FilePiece(document.columns, (*document.layouts,), checked, 1.0)
         context = replace(context, file_hits=reading.file_hits, byte_size=reading.byte_size)
         yield from self._end(document, context, file.stamp(), checked.traits)
 
     def _beginning(
         self, document: Document, original: bytes | None, recovered: Recovered | None = None
-    ) -> Beginning:
+    ) -> FileStart:
         if document.kind not in self.kinds:
             raise OtherKind(document.kind)
-        return Beginning(document.frame, original, recovered)
+        return FileStart(document.frame, original, recovered)
 
     def _end(
         self, document: Document, context: Context, stamp: Stamp, looks: Sequence[UrlTraits]
     ) -> Iterator[Piece]:
         """Check the file as a whole, by the reader's own entries, as the window may not have all yet."""
-        yield Ending(document.frame, context, stamp)
+        yield FileEnd(document.frame, context, stamp)
         yield Verdict(check_file(document, context, looks))
 
 

@@ -28,9 +28,9 @@ from editor.runtime.threads import IsCancelled, never
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.file_reading import (
-    Beginning,
+    FilePiece,
     FileReading,
-    Lot,
+    FileStart,
     NotRead,
     OtherKind,
     Piece,
@@ -83,7 +83,7 @@ class ReadingAhead:
                 return
         for piece in reading.pieces(cancelled):
             yield piece
-            if self._to_start and isinstance(piece, Lot):
+            if self._to_start and isinstance(piece, FilePiece):
                 self._start()
 
     def _start(self) -> None:
@@ -126,13 +126,13 @@ class _Reading:
 
     def take(self, piece: Piece) -> None:
         """Keep the parts of a piece that are compared between files."""
-        if isinstance(piece, Lot):
+        if isinstance(piece, FilePiece):
             self.fraction = piece.fraction
         if not self.is_compared:
             return
-        if isinstance(piece, Beginning):
+        if isinstance(piece, FileStart):
             self.lots, self.rows = [], None
-        elif isinstance(piece, Lot):
+        elif isinstance(piece, FilePiece):
             self.lots.append(piece.block)
         elif isinstance(piece, Verdict):
             rows = EntryColumns()

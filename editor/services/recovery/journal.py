@@ -24,9 +24,9 @@ from typing import NamedTuple
 
 from editor.core.document.document import Document
 from editor.core.document.sitemap_file import IndexPlan, Listing
-from editor.formats.edit_records import plan_told
+from editor.formats.edit_records import decode_plan
 from editor.runtime.system import BINARY, is_file, reach_disk, replace_file
-from editor.services.documents.file_on_disk import FileOnDisk, FileState, Instead
+from editor.services.documents.file_on_disk import FileOnDisk, FileState, ReadFrom
 from editor.services.documents.file_sets import file_set_of_index
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import Stamp, read_file
@@ -63,7 +63,7 @@ class _Kind(bytes, Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class FileTold:
+class JournalFile:
     """The journal's description of one file of a document, or of the index, as it was before the edits."""
 
     path: str
@@ -77,7 +77,7 @@ class FileTold:
 
 
 @dataclass(frozen=True, slots=True)
-class EntryTold:
+class JournalEntry:
     """The journal's description of a file that cannot be opened, or of an entry that a saved
     change has removed from the index.
     """
@@ -103,9 +103,9 @@ class Subject:
     is_accepted: bool = False  # True if the user has accepted a damaged file
     encoding: str = ""  # the encoding that the user has chosen; "": as declared
     side: str = ""  # the side of merge conflicts that the user has chosen; "": none
-    files: tuple[FileTold, ...] = ()  # the files, in order, if there are several
+    files: tuple[JournalFile, ...] = ()  # the files, in order, if there are several
     plan: IndexPlan = _NO_PLAN  # changes of the index that were saved before the edits
-    entries: tuple[EntryTold, ...] = ()  # those removed by the plan, and those of unreadable files
+    entries: tuple[JournalEntry, ...] = ()  # those removed by the plan, and those of unreadable files
 
     @property
     def paths(self) -> Set[str]:
@@ -365,9 +365,9 @@ def _read(data: bytes) -> Record:
 
 def _subject(data: bytes) -> Subject:
     told = json.loads(data)
-    told["files"] = tuple(FileTold(**file) for file in told.get("files", ()))
-    told["plan"] = plan_told(told["plan"]) if "plan" in told else _NO_PLAN
-    told["entries"] = tuple(EntryTold(**entry) for entry in told.get("entries", ()))
+    told["files"] = tuple(JournalFile(**file) for file in told.get("files", ()))
+    told["plan"] = decode_plan(told["plan"]) if "plan" in told else _NO_PLAN
+    told["entries"] = tuple(JournalEntry(**entry) for entry in told.get("entries", ()))
     return Subject(**told)
 
 
@@ -396,7 +396,7 @@ def _records(data: bytes) -> Iterator[tuple[_Kind, bytes]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class OldContents:
     """The files that have the content of a file set before the edits, and those
     that may be replaced without asking.
     """
@@ -439,12 +439,14 @@ def set_subject(document: OpenDocument, base: Document) -> Subject:
     )
 
 
-def _told(path: Path, stamp: Stamp | None, key: int, listing: Listing, row: int | None) -> FileTold:
+def _told(path: Path, stamp: Stamp | None, key: int, listing: Listing, row: int | None) -> JournalFile:
     size, sha256 = (stamp.size, stamp.sha256) if stamp else (0, "")
-    return FileTold(str(path.absolute()), size, sha256, key, listing.name, listing.loc, listing.lastmod, row)
+    return JournalFile(
+        str(path.absolute()), size, sha256, key, listing.name, listing.loc, listing.lastmod, row
+    )
 
 
-def _entries_told(files: Sequence[FileOnDisk], plan: IndexPlan) -> Iterator[EntryTold]:
+def _entries_told(files: Sequence[FileOnDisk], plan: IndexPlan) -> Iterator[JournalEntry]:
     """Yield the entries removed from the index by a plan that was saved, and
     the files that cannot be opened.
     """
@@ -453,7 +455,7 @@ def _entries_told(files: Sequence[FileOnDisk], plan: IndexPlan) -> Iterator[Entr
         is_gone = file.row is None and file.listing.loc in gone
         is_refused = file.row is not None and file.path is not None and file.state is FileState.REFUSED
         if not file.key and (is_gone or is_refused):
-            yield EntryTold(
+            yield JournalEntry(
                 number,
                 file.listing.name,
                 file.listing.loc,
@@ -466,7 +468,7 @@ def _entries_told(files: Sequence[FileOnDisk], plan: IndexPlan) -> Iterator[Entr
 
 
 def document_before(
-    subject: Subject, held: Held, now: datetime, published_url: str = ""
+    subject: Subject, held: OldContents, now: datetime, published_url: str = ""
 ) -> tuple[OpenDocument, list[FileOnDisk]]:
     """Return the file set as it was before the edits, and the files to read into it, in order.
 
@@ -487,7 +489,7 @@ def document_before(
             file = _file(document, file_told)
             stamp = stamps.pop(Path(file_told.path), None)
             if content != file.path:
-                file.instead = Instead(content, stamp)
+                file.instead = ReadFrom(content, stamp)
             files.append(file)
     for entry in subject.entries:
         _take(document, entry)
@@ -496,7 +498,7 @@ def document_before(
     return document, files
 
 
-def _index(told: FileTold, content: Path, now: datetime, published_url: str) -> OpenDocument:
+def _index(told: JournalFile, content: Path, now: datetime, published_url: str) -> OpenDocument:
     """Return the index with its own path, read from its content there or in a copy."""
     read, path = open_document(content, now, published_url), Path(told.path)
     if content == path:
@@ -507,7 +509,7 @@ def _index(told: FileTold, content: Path, now: datetime, published_url: str) -> 
     return index
 
 
-def _file(document: OpenDocument, told: FileTold) -> FileOnDisk:
+def _file(document: OpenDocument, told: JournalFile) -> FileOnDisk:
     """Return a file that was open, ready to be read again under its former key."""
     path = Path(told.path)
     file = _known(document.file_list.all, told) or FileOnDisk(Listing(told.name))
@@ -518,7 +520,7 @@ def _file(document: OpenDocument, told: FileTold) -> FileOnDisk:
     return file
 
 
-def _take(document: OpenDocument, told: EntryTold) -> None:
+def _take(document: OpenDocument, told: JournalEntry) -> None:
     """Add an entry that is restored when its removal is undone, or set the reason why a file is not open."""
     path = Path(told.path) if told.path else None
     file = next((file for file in document.file_list.all if path and file.path == path), None)
@@ -531,7 +533,7 @@ def _take(document: OpenDocument, told: EntryTold) -> None:
         file.above = document.file_list.all[told.above]
 
 
-def _known(files: Sequence[FileOnDisk], told: FileTold) -> FileOnDisk | None:
+def _known(files: Sequence[FileOnDisk], told: JournalFile) -> FileOnDisk | None:
     by_row = (file for file in files if file.row is not None and file.row == told.row)
     return next(by_row, next((file for file in files if file.path == Path(told.path)), None))
 

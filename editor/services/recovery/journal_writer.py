@@ -16,7 +16,14 @@ from editor.formats.edit_records import encode_edit
 from editor.formats.read_errors import ReadAs
 from editor.formats.writing.faithful_writing import to_bytes
 from editor.services.documents.open_document import OpenDocument
-from editor.services.recovery.journal import FileTold, Journal, JournalStep, Subject, new_journal, set_subject
+from editor.services.recovery.journal import (
+    Journal,
+    JournalFile,
+    JournalStep,
+    Subject,
+    new_journal,
+    set_subject,
+)
 from editor.services.recovery.recovery_folder import RecoveryFolder
 
 _MOST_KEPT = 100 * 1024 * 1024  # bytes of several files that are copied in advance
@@ -158,7 +165,7 @@ class JournalWriter:
                     if self._keep_file(journal, number, told):
                         self._kept.add(number)
 
-    def _keep_file(self, journal: Journal, number: int, told: FileTold) -> bool:
+    def _keep_file(self, journal: Journal, number: int, told: JournalFile) -> bool:
         with suppress(OSError), Path(told.path).open("rb") as file:
             pieces = iter(partial(file.read, _AT_ONCE), b"")
             if journal.keep_content(pieces, told.sha256, number):

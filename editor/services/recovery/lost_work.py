@@ -20,7 +20,7 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import hash_of
 from editor.services.opening.opening import Opening, open_document
 from editor.services.recovery.journal import (
-    Held,
+    OldContents,
     Record,
     Subject,
     content_path,
@@ -45,7 +45,7 @@ class LostSource:
     first: int  # the first step to apply: earlier ones are in the file already
     is_file: bool  # True if `path` is the document's own file
     base: Path | None = None  # the content edited, if another program has changed the file
-    held: Held | None = None  # set if there are several files
+    held: OldContents | None = None  # set if there are several files
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ class LostWork:
             else:
                 return None
         known = {Path(told.path) for told in subject.files if hashes[told.path] in self.known}
-        held = Held(found, stopped_save(hashes, written) | known)
+        held = OldContents(found, stopped_save(hashes, written) | known)
         return LostSource(place, 0, is_file=held.is_intact(subject), held=held)
 
     def changed(self) -> list[str]:

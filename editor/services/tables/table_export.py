@@ -20,7 +20,7 @@ from editor.rules.file_findings import FileFindings
 from editor.rules.findings import Findings
 from editor.runtime.threads import Cancelled, IsCancelled, never
 from editor.services.documents.open_document import OpenDocument
-from editor.services.files.file_errors import system_told
+from editor.services.files.file_errors import system_errors_explained
 from editor.services.files.file_replacement import save_file
 from editor.services.files.in_place_writing import InPlace
 from editor.services.tables.table_formats import (
@@ -155,7 +155,7 @@ class TableExport:
     def run(self, path: Path, cancelled: IsCancelled = never) -> None:
         """Write the file; raises Cancelled, TableError and SaveError, which leave the file as it was."""
         form = format_of_name(path.name) or TABLE_FORMATS[0]
-        with system_told(path):
+        with system_errors_explained(path):
             data = form.write(self._records(cancelled), self.options.for_name(path.name))
         if cancelled():
             raise Cancelled

@@ -18,7 +18,7 @@ from editor.models.table.cell_edits import set_cells
 from editor.models.table.value_display import NO_HINT, Hint, common_value
 from editor.models.words.answer_words import answer_parts, verdict_sentences, verdict_title
 from editor.models.words.explanations import field_title
-from editor.services.event_loop import soon
+from editor.services.event_loop import call_later
 from editor.views.delegates.cell_delegate import ValueEditor
 from editor.views.delegates.changefreq_delegate import ChangefreqEditor
 from editor.views.delegates.lastmod_delegate import LastmodEditor, local_time
@@ -292,7 +292,7 @@ class DetailsPanel(QScrollArea):
         section = self.extensions.sections.get(extension)
         if section is not None:
             section.open()
-            soon(section, lambda: self.ensureWidgetVisible(section))  # after the section got its size
+            call_later(section, lambda: self.ensureWidgetVisible(section))  # after the section got its size
 
     def take_focus(self, extension: str = "") -> None:
         """Focus the first field, or the section of an extension."""

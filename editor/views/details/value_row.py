@@ -106,14 +106,14 @@ class _Mark(PlainLabel):
     def __init__(self, severity: Severity, parent: QWidget) -> None:
         super().__init__(parent=parent)
         self._severity = severity
-        self._dress()
+        self._apply_appearance()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.PaletteChange:
-            self._dress()
+            self._apply_appearance()
         super().changeEvent(event)
 
-    def _dress(self) -> None:
+    def _apply_appearance(self) -> None:
         self.setPixmap(mark_pixmap(self._severity, current(), self.devicePixelRatioF()))
 
 
@@ -219,7 +219,7 @@ class ValueRow(QWidget):
         self._shown = Common()
         self._mixed = ""
         self._is_showing = False  # True while a value of the document is put into the editor
-        self._is_touched = False
+        self._is_affected = False
         self.label = muted_label(title, self)
         self.label.setBuddy(editor)
         self.label.setMinimumWidth(1)  # it shrinks first in a narrow panel
@@ -250,7 +250,7 @@ class ValueRow(QWidget):
     def show_value(self, common: Common, findings: Sequence[Finding], *, editable: bool, mixed: str) -> None:
         """Show the value of the document; mixed: the placeholder if the entries differ."""
         self._mixed = mixed
-        if common != self._shown or not self._is_touched:
+        if common != self._shown or not self._is_affected:
             self._shown = common
             self._show()
         self.editor.set_read_only(not editable)
@@ -258,9 +258,9 @@ class ValueRow(QWidget):
 
     def commit(self) -> None:
         """Report the value that was typed or chosen, if it has changed."""
-        if not self._is_touched:
+        if not self._is_affected:
             return
-        self._is_touched = False
+        self._is_affected = False
         value = self.editor.value()
         self._forget_typing()
         if self._shown.is_mixed or value != self._shown.value:
@@ -268,7 +268,7 @@ class ValueRow(QWidget):
 
     def give_up(self) -> None:
         """Discard what was typed."""
-        if self._is_touched:
+        if self._is_affected:
             self._show()
             self._forget_typing()
 
@@ -282,7 +282,7 @@ class ValueRow(QWidget):
         for widget in self.editor.focusable():
             if not widget.hasFocus():
                 _show_beginning(widget)
-        self._is_showing = self._is_touched = False
+        self._is_showing = self._is_affected = False
         self._show_hint(self._shown.value)
 
     def _forget_typing(self) -> None:
@@ -297,7 +297,7 @@ class ValueRow(QWidget):
 
     def _on_value_changed(self, text: str) -> None:
         if not self._is_showing:
-            self._is_touched = True
+            self._is_affected = True
             self._show_hint(text)
 
     def _show_hint(self, text: str) -> None:
@@ -326,7 +326,7 @@ class ValueRow(QWidget):
                 self.commit()
                 return True
             if event.key() == Qt.Key.Key_Escape:
-                if self._is_touched:
+                if self._is_affected:
                     self.give_up()
                 else:
                     self.left.emit()

@@ -24,7 +24,7 @@ from editor.core.filtering.filter_language import Filter, parse_filter
 from editor.core.filtering.filter_proposals import Values, completions
 from editor.core.filtering.filter_tree import FilterError
 from editor.models.words.translation import text_of, translated
-from editor.services.event_loop import soon
+from editor.services.event_loop import call_later
 from editor.services.settings.user_history import FilterMemory
 from editor.views.style.theme import current
 from editor.views.widgets.input_fields import own_place, qt_place, restyle
@@ -388,7 +388,7 @@ class FilterLine(QLineEdit):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and self._error is not None:
-            soon(self, self._place_sentence)  # after the layout
+            call_later(self, self._place_sentence)  # after the layout
         return super().eventFilter(watched, event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

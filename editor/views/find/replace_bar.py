@@ -23,7 +23,7 @@ from editor.core.filtering.text_matching import ExpressionError, TemplateError
 from editor.core.operations.operation import Preview
 from editor.core.search import Search
 from editor.core.text import N_
-from editor.models.session.search_matches import Sight
+from editor.models.session.search_matches import SearchStatus
 from editor.models.words.explanations import field_title
 from editor.models.words.translation import counted, text_of, translated
 from editor.views.panels.changes_list import ChangeList
@@ -91,7 +91,7 @@ class ReplaceBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sight = Sight()
+        self._sight = SearchStatus()
         self.setObjectName("replace_bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName(self.tr("Find and replace"))
@@ -121,7 +121,7 @@ class ReplaceBar(QWidget):
         self._lay_out()
         self._connect()
         self.show_selected(0)
-        self.show_sight(Sight())
+        self.show_status(SearchStatus())
 
     # Set-up
 
@@ -231,7 +231,7 @@ class ReplaceBar(QWidget):
         self.only_selected.setText(text or self.tr("Only selected rows"))
         self.only_selected.setEnabled(count > 1)
 
-    def show_sight(self, sight: Sight) -> None:
+    def show_status(self, sight: SearchStatus) -> None:
         """Show the result of a search, or why it failed."""
         self._sight, trouble = sight, sight.trouble
         of_replacement = isinstance(trouble, TemplateError)
@@ -252,7 +252,7 @@ class ReplaceBar(QWidget):
         self.replace.setEnabled(can_replace)
         self.replace_all.setEnabled(can_replace)
 
-    def _counted(self, sight: Sight) -> str:
+    def _counted(self, sight: SearchStatus) -> str:
         number = QLocale().toString
         if not self.find_line.text() or (sight.trouble and not isinstance(sight.trouble, TemplateError)):
             return ""

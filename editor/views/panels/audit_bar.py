@@ -26,7 +26,7 @@ _LINE = 3  # pixels: the progress along the upper edge
 
 
 @dataclass(frozen=True, slots=True)
-class AuditSight:
+class AuditStatus:
     """An audit as the bar shows it."""
 
     done: int
@@ -42,7 +42,7 @@ class AuditSight:
     refused: Sequence[str] = ()  # hosts in a private network that were not asked
 
     @classmethod
-    def of(cls, audit: SiteAudit) -> "AuditSight":
+    def of(cls, audit: SiteAudit) -> "AuditStatus":
         """Return how an audit stands now."""
         return cls(
             audit.done,
@@ -74,7 +74,7 @@ class AuditBar(QWidget):
         self.setObjectName("audit_bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName(self.tr("Checking URLs"))
-        self._sight = AuditSight(0, 0)
+        self._sight = AuditStatus(0, 0)
         self._said = ""  # what was read out last
         self._mark = plain_label("", self)
         self.text = ElidedLabel(parent=self)
@@ -136,7 +136,7 @@ class AuditBar(QWidget):
 
     def show_audit(self, audit: SiteAudit) -> None:
         """Show an audit as it stands now."""
-        self._sight = sight = AuditSight.of(audit)
+        self._sight = sight = AuditStatus.of(audit)
         words = self._words(sight)
         self.text.setText(words)
         set_tip(self.text, words)
@@ -159,7 +159,7 @@ class AuditBar(QWidget):
         self._read_out(sight, words)
         self.update()
 
-    def _offer_private(self, sight: AuditSight) -> None:
+    def _offer_private(self, sight: AuditStatus) -> None:
         """Offer to ask the hosts that were left alone, by name if it is one."""
         self.private.setVisible(bool(sight.refused) and not sight.is_running)
         if sight.refused:
@@ -170,14 +170,14 @@ class AuditBar(QWidget):
             told = self.tr("Not asked, as they are in a private network:")
             set_tip(self.private, "\n".join([told, *sight.refused]))
 
-    def _read_out(self, sight: AuditSight, words: str) -> None:
+    def _read_out(self, sight: AuditStatus, words: str) -> None:
         """Read out that it begins, pauses and ends, but not each step of its progress."""
         state = f"{sight.is_running} {sight.is_paused} {sight.reason}"
         if state != self._said:
             self._said = state
             read_out(self, words)
 
-    def _words(self, sight: AuditSight) -> str:
+    def _words(self, sight: AuditStatus) -> str:
         number = QLocale().toString
         done, total = number(sight.done), number(sight.total)
         if not sight.is_running:
@@ -195,7 +195,7 @@ class AuditBar(QWidget):
             parts.append(text_of(sight.reason))
         return " · ".join(parts)
 
-    def _outcome(self, sight: AuditSight) -> str:
+    def _outcome(self, sight: AuditStatus) -> str:
         number = QLocale().toString
         if sight.done < sight.total:
             text = self.tr("Stopped at {done} of {total} URLs")

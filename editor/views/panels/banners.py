@@ -98,16 +98,16 @@ class Banner(QWidget):
             self._flow.add(button)
             self._buttons.append(button)
         self._flow.setVisible(bool(offers))
-        self._dress()
+        self._apply_appearance()
         self.update()  # with its edges, which still have the tint of the last severity
         self.setVisible(bool(text))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.PaletteChange:
-            self._dress()
+            self._apply_appearance()
         super().changeEvent(event)
 
-    def _dress(self) -> None:
+    def _apply_appearance(self) -> None:
         self._mark.setPixmap(mark_pixmap(self._severity, current(), self.devicePixelRatioF()))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -46,7 +46,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.models.lists.files_model import FileColumn, FilesModel
-from editor.models.session.session import ALL, FileLook
+from editor.models.session.session import ALL, FileSummary
 from editor.models.table import item_data
 from editor.models.table.item_data import AnyIndex, plain_tip
 from editor.models.words.explanations import mark_word
@@ -119,7 +119,7 @@ class FilesPanel(QWidget):
         """The file of the current line; None if there is none."""
         return self.model.file(self.view.currentIndex().row())
 
-    def refresh(self, document: OpenDocument, looks: Sequence[FileLook]) -> None:
+    def refresh(self, document: OpenDocument, looks: Sequence[FileSummary]) -> None:
         """Update the state of the files."""
         self.model.refresh(document, looks)
         state = self.view.sizeHintForColumn(FileColumn.STATE)  # mostly "open", sometimes a sentence
@@ -319,7 +319,7 @@ class FileSearch(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("cell_popup")
-        self._files: Sequence[FileLook] = ()
+        self._files: Sequence[FileSummary] = ()
         self.line = QLineEdit(self)
         self.line.setPlaceholderText(self.tr("File name"))
         self.line.setAccessibleName(self.tr("File name"))
@@ -338,7 +338,7 @@ class FileSearch(QFrame):
         column.addWidget(self.list)
         self.resize(_WIDTH, _HEIGHT)
 
-    def open(self, files: Sequence[FileLook], corner: QPoint) -> None:
+    def open(self, files: Sequence[FileSummary], corner: QPoint) -> None:
         """Ask for one of these files; `corner` is the top right corner of the popup in global coordinates."""
         self._files = files
         self.line.clear()
@@ -387,7 +387,7 @@ class FileStrip(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._files: Sequence[FileLook] = ()
+        self._files: Sequence[FileSummary] = ()
         self._chosen = ALL
         self._bar = _Bar(self)
         self._bar.setMinimumWidth(1)  # the search must always be in sight
@@ -414,7 +414,7 @@ class FileStrip(QWidget):
         """The key of the file that is displayed, or ALL."""
         return self._chosen
 
-    def show_files(self, files: Sequence[FileLook], chosen: int) -> None:
+    def show_files(self, files: Sequence[FileSummary], chosen: int) -> None:
         """Show tabs for these files; chosen: the key of the current one."""
         if files is self._files and chosen == self._chosen:
             return
@@ -460,13 +460,13 @@ class _Bar(QTabBar):
         self.setElideMode(Qt.TextElideMode.ElideNone)  # else Qt elides all texts before it scrolls
         self.setIconSize(QSize(MARK_SIZE, MARK_SIZE))
         self.setAcceptDrops(True)
-        self._looks: list[FileLook] = []
+        self._looks: list[FileSummary] = []
         self._drop_target = -1  # the tab over which rows are dragged
 
     def key_at(self, number: int) -> int:
         return self._looks[number].key if 0 <= number < len(self._looks) else ALL
 
-    def show_files(self, looks: list[FileLook], chosen: int) -> None:
+    def show_files(self, looks: list[FileSummary], chosen: int) -> None:
         blocker = QSignalBlocker(self)
         try:
             self._fit_count(len(looks))
@@ -485,7 +485,7 @@ class _Bar(QTabBar):
         while self.count() < count:
             self.addTab("")
 
-    def _show(self, number: int, look: FileLook) -> None:
+    def _show(self, number: int, look: FileSummary) -> None:
         self.setTabText(number, look.label.replace("&", "&&"))
         has_mark = look.severity >= Severity.ADVICE
         self.setTabIcon(number, mark_icon(look.severity, current()) if has_mark else QIcon())
@@ -540,7 +540,7 @@ class _Bar(QTabBar):
         return self.key_at(self.tabAt(place))
 
 
-def _all_of(name: str, files: Sequence[FileLook]) -> FileLook:
+def _all_of(name: str, files: Sequence[FileSummary]) -> FileSummary:
     severity = max((look.severity for look in files), default=0)
     is_modified = any(look.is_modified for look in files)
-    return FileLook(ALL, name, sum(look.rows for look in files), severity, is_modified)
+    return FileSummary(ALL, name, sum(look.rows for look in files), severity, is_modified)

@@ -54,10 +54,10 @@ class _Count:
         row.addWidget(self._mark)
         row.addWidget(self._text)
         row.addSpacing(8)
-        self.dress()
+        self.apply_appearance()
         self._say()
 
-    def dress(self) -> None:
+    def apply_appearance(self) -> None:
         """Show the mark in the colours of the current theme."""
         self._mark.setPixmap(mark_pixmap(self._severity, current(), self._mark.devicePixelRatioF()))
 
@@ -159,7 +159,7 @@ class FindingsHeader(PanelHeader):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.PaletteChange:
             for each in self._counts.values():
-                each.dress()
+                each.apply_appearance()
         super().changeEvent(event)
 
     def show_counts(self, counts: Mapping[Severity, int] | None, *, is_whole: bool = True) -> None:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QWidget
 
 from editor.core.document.rows import Rows
 from editor.core.text import N_
-from editor.models.session.search_matches import KeptRows
+from editor.models.session.search_matches import TrackedRows
 from editor.models.session.session import Session
 from editor.models.table.entries_model import EntriesModel
 from editor.models.table.item_data import AnyIndex
@@ -269,7 +269,7 @@ class _Place:
         )
 
 
-class KeptPlace(QObject):
+class TrackedSelection(QObject):
     """Scrolls to the top of filtered rows; when all rows are shown again,
     restores selection and current cell.
 
@@ -284,7 +284,7 @@ class KeptPlace(QObject):
         self._left: _Place | None = None  # the place that filtering has set; None: nothing is filtered
         self._is_chosen = False  # True if the user has chosen another place since
         self._top = QPersistentModelIndex(), 0  # the row in sight first, and its position there
-        self._numbers = KeptRows(session.document.entries, self._forget)
+        self._numbers = TrackedRows(session.document.entries, self._forget)
         session.closed.connect(self._numbers.close)
         session.filter.about_to_show.connect(self._on_about_to_show)
         session.filter.shown.connect(self._on_shown)
@@ -370,9 +370,9 @@ class PlaceSorted(QObject):
     def _on_sorting(self) -> None:
         table, current = self._table, self._table.currentIndex()
         if current.isValid():
-            is_in_sight = table.visualRect(current).intersects(table.viewport().rect())
+            is_visible_now = table.visualRect(current).intersects(table.viewport().rect())
             middle = table.viewport().height() // 2
-            self._height = table.rowViewportPosition(current.row()) if is_in_sight else middle
+            self._height = table.rowViewportPosition(current.row()) if is_visible_now else middle
 
     def _on_order_changed(self) -> None:
         height, self._height = self._height, None

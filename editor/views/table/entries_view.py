@@ -20,7 +20,7 @@ from editor.models.session.search_matches import Matches
 from editor.models.table import item_data
 from editor.models.table.entries_model import EntriesModel
 from editor.models.table.item_data import AnyIndex
-from editor.services.event_loop import soon
+from editor.services.event_loop import call_later
 from editor.views.delegates.cell_delegate import CELL_MARGIN, CellDelegate
 from editor.views.delegates.changefreq_delegate import ChangefreqDelegate
 from editor.views.delegates.lastmod_delegate import LastmodDelegate
@@ -333,7 +333,7 @@ class EntriesView(PinnedView):
         """Fit the columns later: when rows move, Qt lays out all columns, and signals
         it before they have their widths.
         """
-        soon(self, self.widths.fit_first)
+        call_later(self, self.widths.fit_first)
 
     def _content_width(self, section: int) -> int:
         """Return the width in pixels of the widest content of a column in the visible rows."""
@@ -381,13 +381,13 @@ class EntriesView(PinnedView):
     def _staying(self) -> Iterator[None]:
         """Keep the current cell visible, or else the first visible row, while the size of cells changes."""
         at_hand = self.currentIndex()
-        is_in_sight = self.visualRect(at_hand).intersects(self.viewport().rect())
-        row = at_hand.row() if is_in_sight else max(self.rowAt(0), 0)
+        is_visible_now = self.visualRect(at_hand).intersects(self.viewport().rect())
+        row = at_hand.row() if is_visible_now else max(self.rowAt(0), 0)
         place = self.rowViewportPosition(row)
         yield
         self.updateGeometries()  # to set the scroll range for all rows
         self.verticalScrollBar().setValue(self.row_header.sectionPosition(row) - place)
-        if is_in_sight:
+        if is_visible_now:
             self.scrollTo(at_hand)
 
     def _set_sizes(self, zoom: float) -> None:
@@ -463,7 +463,7 @@ class EntriesView(PinnedView):
         super().dataChanged(top_left, bottom_right, list(roles))
         self.row_header.viewport().update()  # the header marks changed rows
 
-    def settle(self) -> None:
+    def lay_out_now(self) -> None:
         """Apply all pending changes now: if that happened during a paint
         event, it would cause another one.
         """

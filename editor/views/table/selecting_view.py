@@ -297,9 +297,9 @@ class SelectingView(EntriesView):
         place = self.entries.order.view_row(row)
         if place >= 0:
             index = self.entries.index(place, column)
-            is_in_sight = self.viewport().rect().contains(self.visualRect(index))
+            is_visible_now = self.viewport().rect().contains(self.visualRect(index))
             self.setCurrentIndex(index)
-            if not is_in_sight:
+            if not is_visible_now:
                 self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def have_current(self) -> None:

@@ -47,7 +47,7 @@ def site() -> Iterator[Site]:
 @pytest.fixture
 def at_site(desk: Desk, site: Site, tmp_path: Path) -> Desk:
     """A window with a sitemap of that site: the home page, /a, /b that leads there, and /gone."""
-    desk.bench.settings.set(REQUEST_DELAY, 0)
+    desk.context.settings.set(REQUEST_DELAY, 0)
     urls = "".join(f"<url><loc>{site.url(path)}</loc></url>" for path in ("/", "/a", "/b", "/gone"))
     path = tmp_path / "sitemap.xml"
     path.write_text(f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{urls}</urlset>')
@@ -130,7 +130,7 @@ def test_each_url_is_asked_for_and_its_answer_stands_in_its_row_until_that_is_cl
     assert shown >= {"status", "final_url", "hops", "content_type"}
     assert not shown & {"canonical", "page_modified"}  # no page has any
     assert not at_site.session.is_modified
-    at_site.bench.focus_table()
+    at_site.context.focus_table()
     seen = []
     for _ in range(40):
         at_site.window.focusNextPrevChild(True)
@@ -140,8 +140,8 @@ def test_each_url_is_asked_for_and_its_answer_stands_in_its_row_until_that_is_cl
     bar.close_button.setFocus()
     QTest.keyClick(bar.close_button, Qt.Key.Key_Escape)
     assert not bar.isVisible()
-    assert at_site.bench.table is not None
-    at_site.wait_for(at_site.bench.table.hasFocus)  # once the window is in front again
+    assert at_site.context.table is not None
+    at_site.wait_for(at_site.context.table.hasFocus)  # once the window is in front again
     assert statuses(at_site)[3] == "404"
     with at_site.until(at_site.do.file.loaded):
         at_site.trigger("reload")
@@ -181,7 +181,7 @@ def test_a_private_host_is_only_asked_where_that_is_said_and_only_for_the_select
     assert {path for _, path in site.asked} >= {"/a", "/gone"}
     assert not {path for _, path in site.asked} & {"/", "/b"}
     assert statuses(at_site) == [ABSENT, "200", ABSENT, "404"]
-    get = at_site.bench.settings.get
+    get = at_site.context.settings.get
     assert (get(PER_HOST), get(USER_AGENT), get(ROBOTS_AGENT)) == (3, "Me/1.0", "Googlebot")
 
 
@@ -213,7 +213,7 @@ def test_it_pauses_goes_on_and_stops_and_what_was_stopped_goes_on_and_asks_nothi
     at_site: Desk, site: Site, answer: Callable[[Act], list[str]], gate: Gate
 ) -> None:
     answer(allow)
-    at_site.bench.settings.set(PER_HOST, 1)
+    at_site.context.settings.set(PER_HOST, 1)
     site.replies["/a"] = gate.reply
     at_site.trigger("check_urls")
     bar = at_site.do.audit.bar
@@ -299,7 +299,7 @@ def test_the_limit_is_changed_while_it_runs(
     at_site: Desk, site: Site, answer: Callable[[Act], list[str]], gate: Gate
 ) -> None:
     answer(allow)
-    at_site.bench.settings.set(PER_HOST, 1)
+    at_site.context.settings.set(PER_HOST, 1)
     site.replies |= dict.fromkeys(("/a", "/b", "/gone"), gate.reply)
     at_site.trigger("check_urls")
     at_site.wait_for(lambda: site.count("/a") > 0)
@@ -348,8 +348,8 @@ def test_the_details_say_in_words_what_the_page_answered_and_keys_copy_it_as_it_
     QTest.keyClick(label, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == site.url(long)
     QTest.keyClick(label, Qt.Key.Key_Escape)
-    assert at_site.bench.table is not None
-    assert at_site.bench.table.hasFocus()
+    assert at_site.context.table is not None
+    assert at_site.context.table.hasFocus()
     at_site.robot.click(3, "loc")
     assert details(at_site)[:4] == ["Live site: Gone", "There is no such page.", "Status", "404 Not Found"]
 
@@ -402,7 +402,7 @@ def test_where_too_much_fails_it_pauses_and_says_why(
     path = tmp_path / "sitemap.txt"
     path.write_text("".join(f"{site.url(f'/{number}')}\n" for number in range(80)))
     desk.open(path)
-    desk.bench.settings.set(REQUEST_DELAY, 0)
+    desk.context.settings.set(REQUEST_DELAY, 0)
     answer(allow)
     desk.trigger("check_urls")
     bar = desk.do.audit.bar
@@ -432,7 +432,7 @@ def sitemap(refusing_site: Site, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def at_refusing_site(desk: Desk, sitemap: Path) -> Desk:
-    desk.bench.settings.set(REQUEST_DELAY, 0)
+    desk.context.settings.set(REQUEST_DELAY, 0)
     desk.open(sitemap)
     return desk
 

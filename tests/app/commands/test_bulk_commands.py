@@ -386,7 +386,10 @@ def test_bundled_recipes_are_in_the_language_of_the_window_and_own_ones_as_they_
     recipe = load_recipe(resource("recipes/clean-dates.toml"))
     opened.do.bulk.library.save(recipe)
     with installed(_Shouting()):
-        bundled, own = opened.do.bulk.shelves().bundled[0].recipe, opened.do.bulk.shelves().own[0].recipe
+        bundled, own = (
+            opened.do.bulk.recipe_lists().bundled[0].recipe,
+            opened.do.bulk.recipe_lists().own[0].recipe,
+        )
     assert own == recipe
     assert bundled is not None
     assert (bundled.name, bundled.description) == (recipe.name.upper(), recipe.description.upper())

@@ -139,9 +139,9 @@ def test_it_is_entered_before_another_command_does_its_work(typing: Desk) -> Non
 def test_copy_leaves_the_person_typing_and_who_closes_tab_or_window_is_asked_about_it(typing: Desk) -> None:
     typing.trigger("copy")
     assert TYPED not in typing.values("loc")
-    assert typing.bench.table is not None
-    assert typing.bench.table.indexWidget(typing.bench.table.currentIndex()) is not None
-    typing.bench.tabs.close_requested.emit(typing.bench.view)
+    assert typing.context.table is not None
+    assert typing.context.table.indexWidget(typing.context.table.currentIndex()) is not None
+    typing.context.tabs.close_requested.emit(typing.context.view)
     assert typing.person.asked == ["leave sitemap.xml"]
     assert TYPED in typing.values("loc")
     typing.trigger("undo")
@@ -196,11 +196,11 @@ def test_it_is_entered_where_another_file_comes_to_the_front_or_the_wheel_turns_
     other.write_text(SITEMAP)
     typing.open(other)
     assert TYPED in session.document.entries.column("loc")
-    typing.bench.tabs.setCurrentIndex(0)
+    typing.context.tabs.setCurrentIndex(0)
     session, line = typing.session, typing.robot.edit(2, "loc").findChild(QLineEdit)
     assert isinstance(line, QLineEdit)
     type_over(line, f"{TYPED}-too")
-    turn_wheel(typing.bench.tabs.tabBar())
+    turn_wheel(typing.context.tabs.tabBar())
     assert typing.session is not session
     assert f"{TYPED}-too" in session.document.entries.column("loc")
 

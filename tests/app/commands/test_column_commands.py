@@ -48,7 +48,7 @@ def opened(desk: Desk, illustrated: Path) -> Desk:
 @pytest.fixture
 def undecided(desk: Desk) -> Desk:
     """A window in which nobody has shown or hidden a column yet."""
-    desk.bench.settings.set(COLUMNS, {})
+    desk.context.settings.set(COLUMNS, {})
     return desk
 
 
@@ -75,8 +75,8 @@ def drag_head(table: EntriesTable, section: int, to: int) -> None:
 
 
 def shown(desk: Desk) -> list[str]:
-    assert desk.bench.table is not None
-    return [column.name for column in desk.bench.table.visible.columns()]
+    assert desk.context.table is not None
+    return [column.name for column in desk.context.table.visible.columns()]
 
 
 def test_columns_come_with_what_the_file_has(opened: Desk) -> None:
@@ -103,7 +103,7 @@ def test_a_column_that_was_chosen_is_shown_in_every_file_from_then_on(opened: De
     assert shown(opened) == ["loc", "lastmod", "priority", "video", "hreflang"]
     opened.open(sitemap)
     assert shown(opened) == ["loc", "lastmod", "priority", "video"]
-    chosen = opened.bench.settings.get(COLUMNS)
+    chosen = opened.context.settings.get(COLUMNS)
     assert (chosen["video"], chosen["image"], chosen["changefreq"]) == ("shown", "hidden", "hidden")
 
 
@@ -233,7 +233,7 @@ def test_selected_rows_are_copied_and_exported_as_they_are_shown_and_nothing_hid
     assert opened.values("loc")[1] == ""
     assert opened.values("extensions")[1] == IMAGE.format(1)
     opened.trigger("undo")
-    table = opened.bench.table
+    table = opened.context.table
     assert table is not None
     opened.person.answers.to_save = tmp_path / "out.csv"
     for name in ("lastmod", "changefreq", "priority"):
@@ -241,7 +241,7 @@ def test_selected_rows_are_copied_and_exported_as_they_are_shown_and_nothing_hid
     dialog = opened.do.out.table_export_dialog(opened.session, table)
     opened.do.out._export_table(opened.session, table, dialog)
     dialog.deleteLater()
-    opened.wait_for(lambda: opened.bench.tasks.is_idle)
+    opened.wait_for(lambda: opened.context.tasks.is_idle)
     assert (tmp_path / "out.csv").read_text(encoding="utf-8-sig").splitlines() == [
         "loc,image,hreflang",
         'https://e.org/a,,"en, de"',
@@ -265,7 +265,7 @@ def test_f2_and_a_double_click_go_to_the_details(opened: Desk) -> None:
 
 
 def test_widths_and_order_are_kept_for_the_next_time(opened: Desk, sitemap: Path) -> None:
-    table = opened.bench.table
+    table = opened.context.table
     assert table is not None
     opened.robot.drag_border("image", 30)
     width = table.columnWidth(4)
@@ -280,13 +280,13 @@ def test_a_column_comes_with_the_first_that_an_edit_brings(
     desk: Desk, illustrated: Path, sitemap: Path
 ) -> None:
     desk.open(illustrated)
-    assert desk.bench.table is not None
-    desk.bench.table.select_rows([1])
+    assert desk.context.table is not None
+    desk.context.table.select_rows([1])
     desk.trigger("copy")
     desk.open(sitemap)
     assert shown(desk) == ["loc", "lastmod", "changefreq", "priority"]  # none for extensions
     desk.trigger("paste")
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
     assert shown(desk) == ["loc", "lastmod", "changefreq", "priority", "image"]
     desk.trigger("undo")
     assert "image" in shown(desk)
@@ -295,12 +295,12 @@ def test_a_column_comes_with_the_first_that_an_edit_brings(
 def test_a_column_that_was_hidden_stays_hidden(desk: Desk, illustrated: Path, sitemap: Path) -> None:
     desk.do.columns.choose("image", shown=False)
     desk.open(illustrated)
-    assert desk.bench.table is not None
-    desk.bench.table.select_rows([1])
+    assert desk.context.table is not None
+    desk.context.table.select_rows([1])
     desk.trigger("copy")
     desk.open(sitemap)
     desk.trigger("paste")
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
     assert "image" not in shown(desk)
 
 
@@ -313,7 +313,7 @@ def test_columns_come_with_many_rows_too(desk: Desk, tmp_path: Path, sitemap: Pa
     desk.trigger("copy")
     desk.open(sitemap)
     desk.trigger("paste")
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
     assert shown(desk) == ["loc", "lastmod", "changefreq", "priority", "image"]
 
 
@@ -326,7 +326,7 @@ def table(desk: Desk, tmp_path: Path) -> EntriesTable:
         f"<changefreq>daily</changefreq><priority>0.5</priority>{LINK.format('en')}{IMAGE.format(1)}</url>\n"
     )
     path.write_text(URLSET + "".join(entry.format("x" * number) for number in range(30)) + "</urlset>")
-    desk.bench.settings.set(COLUMNS, {})
+    desk.context.settings.set(COLUMNS, {})
     desk.window.resize(1280, 800)
     desk.open(path)
     QApplication.processEvents()
@@ -403,7 +403,7 @@ def test_a_width_that_somebody_gave_the_urls_stays(desk: Desk, table: EntriesTab
 
 
 def test_widths_that_nobody_can_have_given_do_no_harm(desk: Desk, sitemap: Path) -> None:
-    desk.bench.settings.set(COLUMN_WIDTHS, {"lastmod": "9" * 30, "priority": "-1", "loc": "no", "x": "7"})
+    desk.context.settings.set(COLUMN_WIDTHS, {"lastmod": "9" * 30, "priority": "-1", "loc": "no", "x": "7"})
     desk.open(sitemap)
     assert desk.robot.table.columnWidth(3) > 100
 
@@ -420,7 +420,7 @@ def test_widths_grow_with_the_letters_and_reset_gives_all_columns_their_own_agai
     table.set_zoom(1.0)
     desk.trigger("reset_widths")
     assert [table.columnWidth(column) for column in range(4)] == before
-    assert desk.bench.settings.get(COLUMN_WIDTHS) == {}
+    assert desk.context.settings.get(COLUMN_WIDTHS) == {}
 
 
 def test_a_column_of_dates_is_as_wide_as_they_are(desk: Desk, table: EntriesTable) -> None:

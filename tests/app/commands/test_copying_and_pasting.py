@@ -26,7 +26,7 @@ MINE = ["https://e.org/", "https://e.org/a", "https://e.org/b"]
 def paste(desk: Desk, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
     desk.trigger("paste")
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
 
 
 DOCUMENTS = [
@@ -45,7 +45,7 @@ def test_where_nothing_is_open_it_becomes_a_document(desk: Desk) -> None:
         assert desk.values("loc") == locs
         assert desk.session.is_modified
         desk.trigger("close")
-        assert desk.bench.session is None
+        assert desk.context.session is None
 
 
 @pytest.mark.parametrize("text", ["", "\0"])
@@ -70,7 +70,7 @@ def test_while_a_file_that_is_pasted_is_read_nothing_else_begins_and_it_comes_wh
     desk.trigger("paste")
     assert not any(desk.is_enabled(name) for name in ("save", "edit_values", "fix_all_safe", "duplicates"))
     desk.trigger("next_tab")
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
     assert len(session.document.entries) == 6
     assert session.is_modified
     assert session.is_editable
@@ -95,9 +95,9 @@ PASTED = [
 def test_in_an_open_document_it_becomes_entries_in_one_step(desk: Desk) -> None:
     desk.do.file.new()
     paste(desk, "https://e.org/first")
-    assert desk.bench.table is not None
+    assert desk.context.table is not None
     for text, locs, dates in PASTED:
-        desk.bench.table.select_rows([0])
+        desk.context.table.select_rows([0])
         paste(desk, text)
         assert desk.values("loc") == ["https://e.org/first", *locs]
         assert desk.values("lastmod") == ["", *dates]
@@ -108,8 +108,8 @@ def test_in_an_open_document_it_becomes_entries_in_one_step(desk: Desk) -> None:
 def test_images_come_along_and_their_prefix_is_declared(desk: Desk) -> None:
     desk.do.file.new()
     paste(desk, "https://e.org/first")
-    assert desk.bench.table is not None
-    desk.bench.table.select_rows([0])
+    assert desk.context.table is not None
+    desk.context.table.select_rows([0])
     paste(desk, WITH_IMAGE)
     text = to_bytes(desk.session.document.entries).decode()
     assert IMAGE in text
@@ -123,9 +123,9 @@ def test_of_several_files_the_one_above_takes_what_is_pasted(desk: Desk, tmp_pat
     for name in ("a.xml", "b.xml"):
         (tmp_path / name).write_text(SITEMAP)
     desk.do.file.open_paths([tmp_path])
-    desk.wait_for(lambda: desk.bench.session is not None and desk.session.stage is Stage.READY)
-    assert desk.bench.table is not None
-    desk.bench.table.select_rows([3])
+    desk.wait_for(lambda: desk.context.session is not None and desk.session.stage is Stage.READY)
+    assert desk.context.table is not None
+    desk.context.table.select_rows([3])
     paste(desk, WITH_IMAGE)
     first, second = (to_bytes(file).decode() for file in desk.session.document.entries.files)
     assert first == SITEMAP
@@ -153,8 +153,8 @@ def test_images_are_pasted_into_a_document_without_entries_too(desk: Desk) -> No
 def test_what_means_nothing_outside_its_file_comes_as_its_values(desk: Desk) -> None:
     desk.do.file.new()
     paste(desk, "https://e.org/first")
-    assert desk.bench.table is not None
-    desk.bench.table.select_rows([0])
+    assert desk.context.table is not None
+    desk.context.table.select_rows([0])
     paste(
         desk,
         '<!DOCTYPE urlset [<!ENTITY h "x">]><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
@@ -173,8 +173,8 @@ def test_an_index_takes_no_priorities(desk: Desk) -> None:
 
 def test_what_has_no_place_when_pasted_is_told(desk: Desk) -> None:
     paste(desk, SITEMAP)
-    assert desk.bench.table is not None
-    desk.bench.table.select_rows([0])
+    assert desk.context.table is not None
+    desk.context.table.select_rows([0])
     paste(desk, "https://e.org/\t2026\tdaily\t0.5\t12 clicks\t7 shows")
     assert desk.values("priority")[0] == "0.5"
     told = desk.window.status.currentMessage
@@ -185,7 +185,7 @@ def test_what_has_no_place_when_pasted_is_told(desk: Desk) -> None:
 
 def test_a_paste_that_changes_nothing_says_so(desk: Desk) -> None:
     paste(desk, SITEMAP)
-    table = desk.bench.table
+    table = desk.context.table
     assert table is not None
     told: list[str] = []  # each text, however soon it goes
     desk.window.status.messageChanged.connect(told.append)
@@ -204,16 +204,16 @@ def test_a_paste_that_changes_nothing_says_so(desk: Desk) -> None:
 def test_text_that_only_begins_like_a_file_is_pasted_as_cells(desk: Desk) -> None:
     desk.do.file.new()
     paste(desk, "https://e.org/first")
-    assert desk.bench.table is not None
-    desk.bench.table.select_rows([0])
+    assert desk.context.table is not None
+    desk.context.table.select_rows([0])
     paste(desk, "<b>\t2026")
     assert (desk.values("loc"), desk.values("lastmod")) == (["<b>"], ["2026"])
 
 
 def test_a_page_is_not_pasted_over_entries(desk: Desk) -> None:
     paste(desk, "https://e.org/first")
-    assert desk.bench.table is not None
-    desk.bench.table.select_rows([0])
+    assert desk.context.table is not None
+    desk.context.table.select_rows([0])
     paste(desk, "<!DOCTYPE html>\n<html></html>")
     assert desk.values("loc") == ["https://e.org/first"]
     assert desk.person.asked == ["told: The contents of the clipboard cannot be pasted."]
@@ -222,13 +222,13 @@ def test_a_page_is_not_pasted_over_entries(desk: Desk) -> None:
 def test_what_cannot_be_opened_says_why(desk: Desk) -> None:
     paste(desk, "<!DOCTYPE html><html></html>")
     assert desk.person.asked == ["told: The contents of the clipboard cannot be opened."]
-    assert desk.bench.tabs.count() == 0
+    assert desk.context.tabs.count() == 0
 
 
 def test_cells_are_copied_below_the_names_of_their_columns(desk: Desk) -> None:
     paste(desk, SITEMAP)
-    assert desk.bench.table is not None
-    desk.bench.table.select_rows([1])
+    assert desk.context.table is not None
+    desk.context.table.select_rows([1])
     desk.trigger("copy_with_headings")
     text = QGuiApplication.clipboard().text()
     assert text.splitlines()[0].startswith("URL\tLast modified\tFrequency\tPriority")
@@ -255,13 +255,13 @@ def text_of(desk: Desk) -> str:
 
 
 def select(desk: Desk, *rows: int) -> None:
-    assert desk.bench.table is not None
-    desk.bench.table.select_rows(list(rows))
+    assert desk.context.table is not None
+    desk.context.table.select_rows(list(rows))
 
 
 def paste_rows(desk: Desk, action: str = "paste") -> None:
     desk.trigger(action)
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
 
 
 @pytest.fixture
@@ -270,7 +270,7 @@ def opened(desk: Desk, tmp_path: Path) -> Desk:
     path = tmp_path / "mine.xml"
     path.write_text(TEXT)
     desk.do.file.open_paths([path])
-    desk.wait_for(lambda: desk.bench.session is not None and desk.session.stage is Stage.READY)
+    desk.wait_for(lambda: desk.context.session is not None and desk.session.stage is Stage.READY)
     return desk
 
 
@@ -305,11 +305,11 @@ def test_cut_rows_are_gone_until_they_are_pasted_and_some_cells_of_rows_are_cell
     for _ in range(2):
         opened.trigger("undo")
     assert text_of(opened) == TEXT
-    assert opened.bench.table is not None
-    opened.bench.table.go_to(2, "priority")
+    assert opened.context.table is not None
+    opened.context.table.go_to(2, "priority")
     opened.trigger("cut")
     assert (opened.values("priority"), len(opened.values("loc"))) == (["", "", ""], 3)
-    opened.bench.table.go_to(1, "priority")
+    opened.context.table.go_to(1, "priority")
     paste_rows(opened)
     assert opened.values("priority") == ["", "0.3", ""]
 
@@ -338,7 +338,7 @@ def test_rows_of_several_files_are_copied_together(desk: Desk, tmp_path: Path) -
     for name in ("a.xml", "b.xml"):
         (tmp_path / name).write_text(TEXT.replace("e.org", name.replace("xml", "org")))
     desk.do.file.open_paths([tmp_path])
-    desk.wait_for(lambda: desk.bench.session is not None and desk.session.stage is Stage.READY)
+    desk.wait_for(lambda: desk.context.session is not None and desk.session.stage is Stage.READY)
     select(desk, 0, 3)
     desk.trigger("copy")
     desk.do.file.new()

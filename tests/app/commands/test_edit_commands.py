@@ -181,8 +181,8 @@ def test_undo_says_what_it_undoes_and_selects_it(opened: Desk) -> None:
     opened.window.refresh()
     assert opened.window.menus.actions["undo"].text() == "&Undo set priority"
     opened.trigger("undo")
-    assert opened.bench.table is not None
-    assert list(opened.bench.table.selected_rows()) == [2]
+    assert opened.context.table is not None
+    assert list(opened.context.table.selected_rows()) == [2]
     assert opened.values("priority")[2] == "0.4"
     opened.trigger("redo")
     assert opened.values("priority")[2] == "0.9"

@@ -41,8 +41,8 @@ def type_filter(desk: Desk, text: str) -> None:
 
 def in_sight(desk: Desk) -> int:
     """The document row at the top of the table."""
-    assert desk.bench.table is not None
-    return desk.session.model.order.document_row(desk.bench.table.rowAt(0))
+    assert desk.context.table is not None
+    return desk.session.model.order.document_row(desk.context.table.rowAt(0))
 
 
 def test_escape_in_the_filter_brings_the_place_back_unless_another_was_chosen_in_what_was_found(
@@ -237,9 +237,9 @@ def cleared_and_back(opened: Desk, how: str) -> None:
             opened.trigger("clear_filter")
         else:
             opened.do.view.go_to(2, "changefreq")
-            assert opened.bench.view is not None
-            assert opened.bench.view.notice is not None
-            opened.bench.view.notice.button.click()
+            assert opened.context.view is not None
+            assert opened.context.view.notice is not None
+            opened.context.view.notice.button.click()
         settle(opened)
         assert line(opened).text() == ""
         opened.trigger("filter")
@@ -250,7 +250,7 @@ def cleared_and_back(opened: Desk, how: str) -> None:
 def test_filters_are_remembered_once_and_for_the_next_start(opened: Desk) -> None:
     use(opened, "path:/a", "priority<0.5", "path:/a")
     press(opened, Qt.Key.Key_Escape)
-    assert opened.bench.settings.get(RECENT_FILTERS) == ["path:/a", "priority<0.5"]
+    assert opened.context.settings.get(RECENT_FILTERS) == ["path:/a", "priority<0.5"]
 
 
 def test_what_is_emptied_letter_by_letter_or_cannot_be_read_is_not_remembered(opened: Desk) -> None:
@@ -260,7 +260,7 @@ def test_what_is_emptied_letter_by_letter_or_cannot_be_read_is_not_remembered(op
     QTest.keyClicks(line(opened), "priority<high")
     line(opened).completer_list.close()
     QTest.keyClick(line(opened), Qt.Key.Key_Return)
-    assert opened.bench.settings.get(RECENT_FILTERS) == []
+    assert opened.context.settings.get(RECENT_FILTERS) == []
 
 
 def test_the_line_grows_while_somebody_types_and_stays_as_wide_as_its_filter(opened: Desk) -> None:
@@ -290,7 +290,7 @@ def opened_sitemap(desk: Desk, sitemap: Path) -> Desk:
 
 
 def memory(desk: Desk) -> FilterMemory:
-    return FilterMemory(desk.bench.settings)
+    return FilterMemory(desk.context.settings)
 
 
 def menu(desk: Desk) -> FilterMenu:

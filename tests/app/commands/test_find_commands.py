@@ -97,8 +97,8 @@ def test_enter_goes_from_match_to_match_and_around_tab_to_what_takes_its_place_a
     finding.press(Qt.Key.Key_Escape)
     assert chosen == []
     assert not finding.bar.isVisible()
-    assert finding.desk.bench.table is not None
-    finding.desk.wait_for(finding.desk.bench.table.hasFocus)
+    assert finding.desk.context.table is not None
+    finding.desk.wait_for(finding.desk.context.table.hasFocus)
 
 
 def test_all_are_replaced_in_one_step_at_once_and_also_when_that_is_asked_for_during_the_search(
@@ -325,8 +325,8 @@ def test_replacing_in_thousands_of_scattered_rows_does_not_select_them_all(
     assert finding.says == "6000 matches in 6000 rows"
     finding.click("replace_all")
     assert desk.values("loc").count("https://e.org/other") == 6_000
-    assert desk.bench.table is not None
-    assert list(desk.bench.table.selected_rows()) == [1]
+    assert desk.context.table is not None
+    assert list(desk.context.table.selected_rows()) == [1]
 
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -196,8 +196,10 @@ def test_a_place_in_the_list_is_fixed_by_the_key_or_where_it_stands(faulty: Desk
 
 def test_the_menu_of_the_table_holds_the_same_fixes(faulty: Desk) -> None:
     faulty.robot.click(0, "changefreq")
-    assert faulty.bench.table is not None
-    menu = next(menu for action in faulty.bench.table.actions() if isinstance(menu := action.menu(), FixMenu))
+    assert faulty.context.table is not None
+    menu = next(
+        menu for action in faulty.context.table.actions() if isinstance(menu := action.menu(), FixMenu)
+    )
     faulty.do.fix.fill_menu(menu)
     choose(menu, "Correct the spelling")
     assert faulty.values("changefreq")[0] == "weekly"
@@ -251,7 +253,7 @@ def test_a_finding_about_where_the_file_is_published_asks_for_that(
     faulty: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(faulty.bench, "trigger", asked.append)
+    monkeypatch.setattr(faulty.context, "trigger", asked.append)
     faulty.do.fix.fix_rule("published-url-invalid")
     assert asked == ["published_url"]
 
@@ -385,7 +387,7 @@ def test_what_can_only_be_looked_at_is_not_fixed(
     assert "to fix" not in desk.robot.cell(0, "loc").data(Qt.ItemDataRole.ToolTipRole)
     desk.do.fix.fix_rule("loc-space")
     desk.do.fix.fix_all_safe()
-    desk.do.fix.settle_duplicates()
+    desk.do.fix.resolve_duplicates()
     assert desk.values("loc") == before
 
 

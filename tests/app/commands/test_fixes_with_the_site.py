@@ -33,7 +33,7 @@ def publish(desk: Desk, monkeypatch: pytest.MonkeyPatch, url: str) -> None:
         desk.session.set_published_url(url)
         return True
 
-    monkeypatch.setattr(desk.bench, "trigger", trigger)
+    monkeypatch.setattr(desk.context, "trigger", trigger)
 
 
 def test_where_only_the_site_is_missing_it_is_asked_for_and_the_fixes_offered(
@@ -95,7 +95,7 @@ def test_where_nobody_says_the_language_of_the_first_page_the_others_are_mended(
     path.write_text(urlset(url("/x", other), url("/fr/a", other), attributes=DECLARED))
     desk.open(path)
     look(desk)
-    monkeypatch.setattr(desk.bench, "trigger", lambda _name: False)
+    monkeypatch.setattr(desk.context, "trigger", lambda _name: False)
     desk.do.fix.fix_rule("hreflang-no-self")
     assert ["fr" in text for text in desk.values("extensions")] == [False, True]
 

@@ -24,7 +24,7 @@ from tests.app.desk import Desk
 def shop(desk: Desk) -> Desk:
     """With a document in which a few things are wrong."""
     desk.trigger("sample")
-    desk.wait_for(lambda: desk.bench.session is not None and desk.bench.session.is_whole)
+    desk.wait_for(lambda: desk.context.session is not None and desk.context.session.is_whole)
     desk.window.refresh()
     return desk
 
@@ -107,14 +107,14 @@ def test_a_recent_file_is_opened(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     desk.trigger("close")
     choose(desk, sitemap.name)
-    desk.wait_for(lambda: desk.bench.session is not None)
+    desk.wait_for(lambda: desk.context.session is not None)
     assert desk.session.document.path == sitemap
 
 
 def test_what_was_used_is_remembered(shop: Desk) -> None:
     for text in ("select all", "show the worst", "select all"):
         choose(shop, text)
-    assert shop.bench.settings.get(FOUND_ACTIONS) == ["select_all", "worst_first"]
+    assert shop.context.settings.get(FOUND_ACTIONS) == ["select_all", "worst_first"]
     dialog = shop.do.search.find_action_dialog()
     assert [line.text(0) for line in dialog.list.lines()[:2]] == ["Select all", "Show the worst first"]
     dialog.deleteLater()

@@ -85,7 +85,7 @@ def test_a_sitemap_opens_as_a_document_that_was_never_saved(
         desk.trigger("save")
     assert "Save as: a.xml" in desk.person.asked
     assert (tmp_path / "mine.xml").read_bytes() == site.reply("/a.xml").body
-    assert desk.bench.published.of(tmp_path / "mine.xml") == site.url("/a.xml")
+    assert desk.context.published.of(tmp_path / "mine.xml") == site.url("/a.xml")
 
 
 def test_an_index_opens_with_its_sitemaps_and_saving_asks_for_a_place(
@@ -100,7 +100,7 @@ def test_an_index_opens_with_its_sitemaps_and_saving_asks_for_a_place(
         site.url("/b.xml"),
     ]
     assert (file_set.findings.context.published_url, file_set.needs_place) == (site.url("/index.xml"), True)
-    assert desk.bench.recent.paths() == []
+    assert desk.context.recent.paths() == []
     desk.person.answers.to_save = tmp_path / "index.xml"
     with desk.until(desk.do.save.saved):
         desk.trigger("save")
@@ -110,7 +110,7 @@ def test_an_index_opens_with_its_sitemaps_and_saving_asks_for_a_place(
         "index.xml",
     ]
     assert not desk.file_set.needs_place
-    assert desk.bench.recent.paths() == [tmp_path / "index.xml"]
+    assert desk.context.recent.paths() == [tmp_path / "index.xml"]
     desk.trigger("close")
     assert not folder.exists()
 
@@ -139,7 +139,7 @@ def test_sitemaps_without_an_index_know_where_each_is_published(
     with desk.until(desk.do.save.saved):
         desk.trigger("save")
     assert (tmp_path / "b.xml").read_bytes() == site.reply("/b.xml").body
-    assert desk.bench.published.of(tmp_path / "b.xml") == site.url("/b.xml")
+    assert desk.context.published.of(tmp_path / "b.xml") == site.url("/b.xml")
 
 
 def test_what_fails_is_told_and_the_others_can_be_opened(desk: Desk, site: Site, open_web: Open) -> None:
@@ -159,7 +159,7 @@ def test_a_failure_is_a_sentence_and_nothing_opens(desk: Desk, site: Site, open_
     open_web("no address", lambda dialog: said.append(dialog.outlook))
     assert "There is no such file (404)." in said[0]
     assert "It is no address" in said[1]
-    assert desk.bench.view is None
+    assert desk.context.view is None
 
 
 def test_a_private_host_is_asked_only_if_the_person_agrees(desk: Desk, site: Site, open_web: Open) -> None:
@@ -189,7 +189,7 @@ def test_looking_can_be_stopped(desk: Desk, site: Site) -> None:
     site.replies["/a.xml"] = Reply(raw=drip)
     desk.answer(OpenWebDialog, answer)
     desk.trigger("open_web")
-    desk.wait_for(lambda: desk.bench.tasks.is_idle and has_ended.is_set())
+    desk.wait_for(lambda: desk.context.tasks.is_idle and has_ended.is_set())
 
 
 def test_sitemaps_from_the_web_come_back_after_a_crash_and_still_need_a_place(
@@ -203,7 +203,7 @@ def test_sitemaps_from_the_web_come_back_after_a_crash_and_still_need_a_place(
     found = crash.start()  # closing the window deletes what a crash would leave
     shutil.copytree(tmp_path / "kept", downloads_folder(), dirs_exist_ok=True)
     found.banner.choose("Restore")
-    desk.wait_for(lambda: desk.bench.session is not None and desk.session.undo_stack.count() == 1)
+    desk.wait_for(lambda: desk.context.session is not None and desk.session.undo_stack.count() == 1)
     assert desk.values("loc")[0] == site.url("/a/new")
     assert desk.file_set.needs_place
     desk.person.answers.to_save = tmp_path / "index.xml"

@@ -20,9 +20,9 @@ def opened(desk: Desk, sitemap: Path) -> Desk:
 
 
 def notice(desk: Desk) -> OutcomeNotice:
-    assert desk.bench.view is not None
-    assert desk.bench.view.notice is not None
-    return desk.bench.view.notice
+    assert desk.context.view is not None
+    assert desk.context.view.notice is not None
+    return desk.context.view.notice
 
 
 def set_two(desk: Desk) -> None:

@@ -16,7 +16,7 @@ from editor.core.document.edits import SetValues
 from editor.dialogs.questions import Leaving, OpenTogether, Questions
 from editor.dialogs.setting_fields import LanguageForm
 from editor.services import installation
-from editor.services.files.earlier_versions import kept_versions
+from editor.services.files.earlier_versions import versions_of
 from editor.services.installation import backups_folder, known_languages, recovery_folder
 from editor.services.settings.settings import (
     ASK_TO_DROP,
@@ -93,9 +93,9 @@ def test_a_language_that_is_there_can_be_chosen(desk: Desk) -> None:
 
 @effect(THEME, CONTRAST)
 def test_the_theme_changes_and_the_contrast_is_high_in_both(desk: Desk) -> None:
-    desk.bench.settings.set(CONTRAST, "high")
+    desk.context.settings.set(CONTRAST, "high")
     assert current().name == "light-contrast"
-    desk.bench.settings.set(THEME, "dark")
+    desk.context.settings.set(THEME, "dark")
     assert current().name == "dark-contrast"
 
 
@@ -104,15 +104,15 @@ def test_the_table_follows_also_in_tabs_opened_later(opened: Desk) -> None:
     model, header = opened.robot.table.entries, opened.robot.table.column_header
     before = (bool(model.urls.folded_origin), model.dates.form, header.is_frozen)
     for setting in (FREEZE_URL, FOLD_ORIGIN):
-        opened.bench.settings.set(setting, not setting.default)
-    opened.bench.settings.set(DATE_FORM, "long")
+        opened.context.settings.set(setting, not setting.default)
+    opened.context.settings.set(DATE_FORM, "long")
     after = (bool(model.urls.folded_origin), model.dates.form, header.is_frozen)
     assert (before, after) == ((True, "written", True), (False, "long", False))
-    opened.bench.settings.set(COLUMNS, {"priority": "hidden"})
+    opened.context.settings.set(COLUMNS, {"priority": "hidden"})
     assert "priority" not in {column.name for column in opened.robot.table.visible.columns()}
-    opened.bench.settings.set(ROW_HEIGHT, 50)
+    opened.context.settings.set(ROW_HEIGHT, 50)
     assert row_height(opened) == 50
-    opened.bench.settings.set(ZOOM, 200)
+    opened.context.settings.set(ZOOM, 200)
     assert row_height(opened) == 100
     opened.trigger("new")
     assert row_height(opened) == 100
@@ -130,20 +130,20 @@ ENTER = [
 def test_enter_does_what_it_is_to_do_and_moves_as_wanted_after_an_edit(opened: Desk) -> None:
     robot = opened.robot
     for does, place, is_editing in ENTER:
-        opened.bench.settings.set(ENTER_KEY, does)
+        opened.context.settings.set(ENTER_KEY, does)
         robot.click(0, "lastmod")
         QTest.keyClick(robot.table, Qt.Key.Key_Return)
         assert robot.current == place, does
         assert (robot.open_editor() is not None) is is_editing, does
     robot.press(Qt.Key.Key_Escape)
-    opened.bench.settings.set(ENTER_KEY, "right")
+    opened.context.settings.set(ENTER_KEY, "right")
     robot.type_in(0, "lastmod", "2026-01-01")
     assert (robot.current, robot.value(0, "lastmod")) == ((0, "changefreq"), "2026-01-01")
 
 
 @effect(FIRST_DAY, NEW_PRECISION, NEW_ZONE)
 def test_the_calendar_begins_and_writes_as_wanted(desk: Desk) -> None:
-    put = desk.bench.settings.set
+    put = desk.context.settings.set
     put(FIRST_DAY, "sunday")
     put(NEW_PRECISION, "minute")
     put(NEW_ZONE, "Z")
@@ -164,15 +164,15 @@ def test_the_calendar_begins_and_writes_as_wanted(desk: Desk) -> None:
 def test_panels_follow(opened: Desk) -> None:
     findings = opened.session.document.findings
     before = findings.marks.worst(2, "changefreq")
-    opened.bench.settings.set(RULE_LEVELS, {"changefreq-unknown": "off"})
-    opened.bench.settings.set(RULE_PROFILE, "protocol")
+    opened.context.settings.set(RULE_LEVELS, {"changefreq-unknown": "off"})
+    opened.context.settings.set(RULE_PROFILE, "protocol")
     assert (before > 0, findings.marks.worst(2, "changefreq")) == (True, 0)
     opened.trigger("insight_panel")
-    opened.bench.settings.set(STALE_DAYS, 77)
+    opened.context.settings.set(STALE_DAYS, 77)
     assert opened.do.panels.insight.panel.freshness.stale.value() == 77
-    opened.bench.settings.set(DENSITY, "compact")
+    opened.context.settings.set(DENSITY, "compact")
     assert density() < 1
-    opened.bench.settings.set(DENSITY, "usual")
+    opened.context.settings.set(DENSITY, "usual")
     assert density() == 1
 
 
@@ -183,15 +183,15 @@ def test_files_chosen_together_are_opened_as_known(desk: Desk, sitemap: Path) ->
         paths = [sitemap.with_name(f"{name}{number}.xml") for name in "ab"]
         for path in paths:
             path.write_bytes(sitemap.read_bytes())
-        desk.bench.settings.set(OPEN_TOGETHER, known)
+        desk.context.settings.set(OPEN_TOGETHER, known)
         with desk.until(desk.do.file.loaded):
             desk.do.file.open_chosen(paths)
-        assert (desk.bench.tabs.count(), len(desk.person.asked)) == (2 * number + 2, asked), known
+        assert (desk.context.tabs.count(), len(desk.person.asked)) == (2 * number + 2, asked), known
 
 
 @effect(ASK_TO_EMPTY, ASK_TO_DROP, LEFT_STEPS)
 def test_what_is_not_to_be_asked_is_not(desk: Desk) -> None:
-    put, questions = desk.bench.settings.set, Questions(desk.window, desk.bench.settings)
+    put, questions = desk.context.settings.set, Questions(desk.window, desk.context.settings)
     put(ASK_TO_EMPTY, False)
     put(ASK_TO_DROP, False)
     put(LEFT_STEPS, "discard")
@@ -201,44 +201,44 @@ def test_what_is_not_to_be_asked_is_not(desk: Desk) -> None:
 
 @effect(RESTORE_TABS)
 def test_tabs_come_back_with_their_places_and_filter_and_files_that_are_gone_do_not(opened: Desk) -> None:
-    put = opened.bench.settings.set
+    put = opened.context.settings.set
     put(RESTORE_TABS, True)
     opened.robot.click(2, "loc")
     opened.robot.table.horizontalHeader().setSortIndicator(0, Qt.SortOrder.DescendingOrder)
     opened.do.tabs.remember()
     opened.trigger("close")
-    assert opened.bench.tabs.count() == 0
+    assert opened.context.tabs.count() == 0
     with opened.until(opened.do.file.loaded):
         opened.do.tabs.restore()
     assert opened.session.model.is_sorted
     assert opened.robot.table.current_row() == 2
     opened.do.view.show_only("/a")
     opened.do.tabs.remember()
-    told = opened.bench.settings.get(OPEN_TABS)
+    told = opened.context.settings.get(OPEN_TABS)
     put(OPEN_TABS, ["[", "{}", '{"paths": 7}', '{"paths": ["/gone.xml"]}', *told])
     opened.trigger("close")
     with opened.until(opened.do.file.loaded):
         opened.do.tabs.restore()
-    assert (opened.bench.tabs.count(), opened.session.filter.text) == (1, "/a")
+    assert (opened.context.tabs.count(), opened.session.filter.text) == (1, "/a")
     put(RESTORE_TABS, False)
     opened.do.tabs.remember()
-    assert opened.bench.settings.get(OPEN_TABS) == []
+    assert opened.context.settings.get(OPEN_TABS) == []
 
 
 @effect(VERSIONS_KEPT)
 @pytest.mark.parametrize(("most", "kept"), [(0, 0), (100, 1)])
 def test_earlier_versions_are_kept_if_wanted(opened: Desk, sitemap: Path, most: int, kept: int) -> None:
-    opened.bench.settings.set(VERSIONS_KEPT, most)
+    opened.context.settings.set(VERSIONS_KEPT, most)
     opened.session.undo_stack.do(SetValues("priority", range(1), "0.3"), "Set")
     with opened.until(opened.session.saved):
         opened.trigger("save")
-    assert len(kept_versions(sitemap, backups_folder())) == kept
-    opened.bench.settings.set(VERSIONS_KEPT, VERSIONS_KEPT.default)
+    assert len(versions_of(sitemap, backups_folder())) == kept
+    opened.context.settings.set(VERSIONS_KEPT, VERSIONS_KEPT.default)
 
 
 @effect(JOURNAL)
 def test_unsaved_changes_are_kept_on_the_disk_only_if_wanted(opened: Desk) -> None:
-    put = opened.bench.settings.set
+    put = opened.context.settings.set
 
     def is_kept() -> bool:
         opened.wait_for(lambda: not opened.journal_is_behind)
@@ -260,7 +260,7 @@ def test_unsaved_changes_are_kept_on_the_disk_only_if_wanted(opened: Desk) -> No
     *(REQUEST_DELAY, REQUEST_TIMEOUT),
 )
 def test_dialogs_propose_what_is_wanted(opened: Desk) -> None:
-    put = opened.bench.settings.set
+    put = opened.context.settings.set
     put(EXPORT_FORM, ".xml.gz")
     export = opened.do.export.export_dialog(opened.session)
     assert export.path.name == "sitemap-export.xml.gz"
@@ -318,10 +318,10 @@ def test_the_window_is_closed_and_another_has_its_tabs(desk: Desk, sitemap: Path
     app = QCoreApplication.instance()
     assert isinstance(app, QApplication)
     another = start._another(app, desk.window.settings, desk.window.tabs_to_come)
-    qtbot.addWidget(another, before_close_func=lambda window: window.bench.tasks.close())
-    desk.wait_for(lambda: another.bench.session is not None and another.bench.session.is_whole)
-    assert another.bench.view is not None
-    assert another.bench.view.path == sitemap
+    qtbot.addWidget(another, before_close_func=lambda window: window.context.tasks.close())
+    desk.wait_for(lambda: another.context.session is not None and another.context.session.is_whole)
+    assert another.context.view is not None
+    assert another.context.view.path == sitemap
     assert another.settings.get(LANGUAGE) == installation.ENGLISH
     another.close()
     desk.wait_for(lambda: not another.isVisible())

@@ -77,11 +77,11 @@ def test_every_preference_is_on_a_page_has_a_name_and_can_be_changed_and_reset(
         assert row.field.widget.accessibleName() or row.field.widget.findChildren(QComboBox), setting.key
         assert row.label in row.reset.accessibleName(), setting.key
         if not enter(row, sample):
-            desk.bench.settings.set(setting, sample)
-        assert desk.bench.settings.get(setting) == sample, setting.key
+            desk.context.settings.set(setting, sample)
+        assert desk.context.settings.get(setting) == sample, setting.key
         assert row.reset.isVisible(), setting.key
         row.reset.click()
-        assert desk.bench.settings.get(setting) == setting.default, setting.key
+        assert desk.context.settings.get(setting) == setting.default, setting.key
         assert not row.reset.isVisible(), setting.key
 
 
@@ -141,7 +141,7 @@ def test_keys_lead_to_the_search_and_from_a_reset_back_to_the_field_and_escape_k
     enter(dialog.rows[ZOOM.key], 110)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
-    assert desk.bench.settings.get(ZOOM) == 110
+    assert desk.context.settings.get(ZOOM) == 110
 
 
 def test_enter_in_the_search_goes_to_what_was_found_and_closes_nothing(dialog: PreferencesDialog) -> None:
@@ -235,18 +235,18 @@ def test_the_table_follows_at_once_and_columns_are_shown_always_never_or_as_need
 def test_preferences_are_exported_and_imported_which_is_said_until_something_else_is_done(
     desk: Desk, dialog: PreferencesDialog, tmp_path: Path
 ) -> None:
-    desk.bench.settings.set(ZOOM, 150)
+    desk.context.settings.set(ZOOM, 150)
     desk.person.answers.to_save = tmp_path / "mine.toml"
     dialog.export_requested.emit()
     dialog.reset_requested.emit()
-    assert desk.bench.settings.get(ZOOM) == 100
+    assert desk.context.settings.get(ZOOM) == 100
     assert desk.person.asked[-1] == "reset preferences"
     assert dialog.outcome
     with (tmp_path / "mine.toml").open("a") as file:
         file.write("shine = 1\n")
     desk.person.answers.to_open = [tmp_path / "mine.toml"]
     dialog.import_requested.emit()
-    assert desk.bench.settings.get(ZOOM) == 150
+    assert desk.context.settings.get(ZOOM) == 150
     assert "shine" in dialog.outcome
     enter(dialog.rows[ZOOM.key], 200)
     assert dialog.outcome == ""
@@ -290,14 +290,14 @@ def test_rules_are_seen_by_profile_and_level_at_once(opened: Desk, dialog: Prefe
 
 def test_the_choice_beside_a_file_holds_for_that_one_alone(desk: Desk, sitemap: Path) -> None:
     desk.person.answers.to_save = sitemap.with_name("sitemap.xml.rules.toml")
-    desk.bench.settings.set(RULE_PROFILE, "bing")
+    desk.context.settings.set(RULE_PROFILE, "bing")
     desk.do.rules.save()
     other = sitemap.with_name("other.xml")
     other.write_bytes(sitemap.read_bytes())
     desk.open(sitemap)
     own = desk.session.document
     desk.open(other)
-    desk.bench.settings.set(RULE_PROFILE, "google")
+    desk.context.settings.set(RULE_PROFILE, "google")
     assert own.findings.context.choice == choice_of(Profile.BING)
     assert desk.session.document.findings.context.choice == choice_of(Profile.GOOGLE)
 

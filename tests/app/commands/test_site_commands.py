@@ -260,7 +260,7 @@ def test_what_changed_is_tried_announced_and_remembered_and_what_is_refused_is_t
 
     announce_from_menu(announce)
     announce_from_menu(look)
-    assert desk.bench.settings.get(INDEXNOW_KEYS) == {announced_site.origin: KEY}
+    assert desk.context.settings.get(INDEXNOW_KEYS) == {announced_site.origin: KEY}
     in_place = "Everything is in place. 3 added, 0 changed and 0 removed URLs would be announced."
     assert "does not accept the key (403)" in said.pop(1)
     assert said == [

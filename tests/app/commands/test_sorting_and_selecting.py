@@ -23,7 +23,7 @@ def long(desk: Desk, tmp_path: Path) -> Desk:
     path = tmp_path / "long.xml"
     path.write_text(f"{HEAD}{''.join(rows)}</urlset>")
     desk.open(path)
-    desk.bench.focus_table()
+    desk.context.focus_table()
     return desk
 
 
@@ -130,8 +130,8 @@ def test_the_rows_become_the_selection(opened: Desk) -> None:
 
     opened.answer(SelectWhereDialog, answer)
     opened.trigger("select_where")
-    assert opened.bench.table is not None
-    assert list(opened.bench.table.selected_rows()) == [1, 2]
+    assert opened.context.table is not None
+    assert list(opened.context.table.selected_rows()) == [1, 2]
     assert opened.session.model.rowCount() == 3
 
 
@@ -139,6 +139,6 @@ def test_what_is_shown_is_selected_from_the_filter_line(opened: Desk) -> None:
     opened.do.view.show_only("is:error")
     opened.trigger("filter")
     opened.trigger("select_shown")
-    assert opened.bench.table is not None
-    assert list(opened.bench.table.selected_rows()) == [1, 2]
-    assert opened.bench.table.hasFocus()
+    assert opened.context.table is not None
+    assert list(opened.context.table.selected_rows()) == [1, 2]
+    assert opened.context.table.hasFocus()

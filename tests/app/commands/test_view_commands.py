@@ -72,8 +72,8 @@ def test_typing_in_the_filter_narrows_the_table_and_proposes_values_and_escape_c
         QTest.keyClick(line, Qt.Key.Key_Escape)
     assert len(shown_locs(opened)) == 3
     QTest.keyClick(line, Qt.Key.Key_Escape)
-    assert opened.bench.table is not None
-    assert opened.bench.table.hasFocus()
+    assert opened.context.table is not None
+    assert opened.context.table.hasFocus()
 
 
 def test_what_is_painted_is_what_there_is_now(opened: Desk) -> None:
@@ -301,8 +301,8 @@ def test_matches_are_walked_among_the_rows_shown_and_a_finding_outside_them_offe
     opened.do.view.show_only("/a")
     opened.do.view.go_to(2, "changefreq")
     assert opened.session.filter.text == "/a"
-    assert opened.bench.view is not None
-    notice = opened.bench.view.notice
+    assert opened.context.view is not None
+    notice = opened.context.view.notice
     assert notice is not None
     assert (notice.text, notice.button.text()) == ("Row 3 is not among the rows shown", "Show it")
     notice.button.click()
@@ -320,12 +320,12 @@ def test_the_key_of_the_findings_goes_there_first_and_closes_them_next_as_can_be
     assert opened.do.panels.findings.panel.chosen_rule
     opened.trigger("findings_panel")
     assert not opened.do.panels.findings.isVisible()
-    assert opened.bench.table is not None
-    assert opened.bench.table.hasFocus()
+    assert opened.context.table is not None
+    assert opened.context.table.hasFocus()
     opened.trigger("findings_panel")
     opened.do.panels.findings.header.close_requested.emit()
     assert not opened.do.panels.findings.isVisible()
-    assert opened.bench.settings.get(FINDINGS_PANEL) is False
+    assert opened.context.settings.get(FINDINGS_PANEL) is False
     opened.trigger("findings_panel")
     assert opened.do.panels.findings.isVisible()
 
@@ -338,8 +338,8 @@ def test_each_tab_has_a_filter_and_findings_of_its_own_and_the_zoom_of_all(
     other = tmp_path / "other.xml"
     other.write_text(sitemap.read_text().replace("2026-13-02", "2026-12-02"))
     opened.open(other)
-    assert opened.bench.table is not None
-    assert opened.bench.table.zoom == pytest.approx(1.1)
+    assert opened.context.table is not None
+    assert opened.context.table.zoom == pytest.approx(1.1)
     assert len(shown_locs(opened)) == 3
     assert not opened.do.panels.findings.model.group_index("lastmod-impossible-date").isValid()
     opened.trigger("previous_tab")
@@ -349,7 +349,7 @@ def test_each_tab_has_a_filter_and_findings_of_its_own_and_the_zoom_of_all(
 
 def test_the_window_is_never_larger_than_the_screen(opened: Desk, qtbot: QtBot) -> None:
     opened.window.resize(9000, 9000)
-    settings = opened.bench.settings
+    settings = opened.context.settings
     settings.set(WINDOW_GEOMETRY, bytes(opened.window.saveGeometry().data()))
     window = make_window(settings)
     qtbot.addWidget(window)
@@ -375,8 +375,8 @@ def test_long_names_of_tabs_give_way_before_short_ones(opened: Desk, tmp_path: P
         path.write_text(SITEMAP)
         opened.open(path)
     opened.window.resize(900, 600)
-    opened.wait_for(lambda: opened.bench.tabs.tabBar().tabRect(2).width() < 200)
-    bar = opened.bench.tabs.tabBar()
+    opened.wait_for(lambda: opened.context.tabs.tabBar().tabRect(2).width() < 200)
+    bar = opened.context.tabs.tabBar()
     assert bar.tabRect(1).width() == bar.tabSizeHint(1).width()
 
 

@@ -39,8 +39,8 @@ def strays(dialog: QDialog) -> list[str]:
         QTest.keyClick(dialog, Qt.Key.Key_Tab)
     wanted, stopped = stops(dialog), round_trip(dialog)
     ends = [] if stopped[0] is stopped[-1] else [stopped[0], stopped[-1]]
-    astray = [widget for widget in set(stopped) ^ wanted if not is_for_arrows(widget)]
-    return [str(widget) for widget in [*astray, *ends]]
+    wrong_namespace = [widget for widget in set(stopped) ^ wanted if not is_for_arrows(widget)]
+    return [str(widget) for widget in [*wrong_namespace, *ends]]
 
 
 def is_for_arrows(widget: QWidget) -> bool:

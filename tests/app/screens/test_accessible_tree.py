@@ -79,14 +79,14 @@ def test_in_the_window_with_every_panel(several: Desk) -> None:
         several.trigger(action)
     for panel in ("details", "insight"):
         several.trigger(f"{panel}_panel")
-        several.wait_for(lambda: several.bench.tasks.is_idle)
+        several.wait_for(lambda: several.context.tasks.is_idle)
         assert untold(several.window) == [], panel
 
 
 def test_in_the_window_with_findings(faulty: Desk) -> None:
     for name in ("findings", "site", "details"):
         faulty.trigger(f"{name}_panel")
-    faulty.wait_for(lambda: faulty.bench.tasks.is_idle)
+    faulty.wait_for(lambda: faulty.context.tasks.is_idle)
     faulty.window.refresh()
     assert untold(faulty.window) == []
 
@@ -99,7 +99,7 @@ def test_in_the_window_with_a_file_that_cannot_be_read(desk: Desk, tmp_path: Pat
     broken = tmp_path / "broken.xml"
     broken.write_text("<html><body>Not found</body></html>")
     desk.do.file.open_paths([broken])
-    desk.wait_for(lambda: desk.bench.view is not None and desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.view is not None and desk.context.tasks.is_idle)
     desk.window.refresh()
     assert untold(desk.window) == []
 
@@ -115,7 +115,7 @@ def test_in_every_menu(several: Desk) -> None:
 
 def test_in_the_editor_of_a_cell(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
-    table = desk.bench.table
+    table = desk.context.table
     assert table is not None
     for column in ("loc", "lastmod", "changefreq", "priority"):
         table.go_to(1, column)
@@ -126,7 +126,7 @@ def test_in_the_editor_of_a_cell(desk: Desk, sitemap: Path) -> None:
 
 def test_a_cell_says_row_column_value_and_finding(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
-    table = desk.bench.table
+    table = desk.context.table
     assert table is not None
     table.go_to(1, "lastmod")
     [cell] = [one for one in tree(of(table)) if one.text(Text.Name) == "Last modified: 2026-13-02"]

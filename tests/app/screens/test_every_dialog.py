@@ -57,7 +57,7 @@ def test_a_small_window_has_room_for_the_columns_of_the_protocol(desk: Desk, tmp
     desk.open(tmp_path / "many.xml")
     desk.window.resize(800, 600)
     desk.window.refresh()
-    table = desk.bench.table
+    table = desk.context.table
     assert table is not None
     desk.wait_for(lambda: table.viewport().width() > 700)
     assert table.verticalScrollBar().maximum() > 0
@@ -192,7 +192,7 @@ def enter_at(found: QAbstractButton, key: Qt.Key = Qt.Key.Key_Return) -> None:
 @pytest.mark.parametrize("key", ENTERS)
 def test_enter_begins_where_nothing_is_open(desk: Desk, key: Qt.Key) -> None:
     enter_at(button(desk.window.empty_state, "New"), key)
-    assert desk.bench.session is not None
+    assert desk.context.session is not None
 
 
 def test_enter_closes_a_panel(opened: Desk) -> None:
@@ -209,8 +209,8 @@ def test_enter_closes_a_panel_that_was_dragged_out(opened: Desk) -> None:
 
 def test_enter_takes_the_offer_of_a_banner(opened: Desk) -> None:
     taken: list[str] = []
-    assert opened.bench.view is not None
-    banner = opened.bench.view.banner
+    assert opened.context.view is not None
+    banner = opened.context.view.banner
     banner.say("Two were found.", banner._severity, ("Restore", lambda: taken.append("Restore")))
     enter_at(button(banner, "Restore"))
     assert taken == ["Restore"]

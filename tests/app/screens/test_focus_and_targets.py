@@ -142,7 +142,7 @@ def test_in_the_window_with_every_panel(several: Desk) -> None:
         several.trigger(action)
     for panel in ("details", "insight"):
         several.trigger(f"{panel}_panel")
-        several.wait_for(lambda: several.bench.tasks.is_idle)
+        several.wait_for(lambda: several.context.tasks.is_idle)
         several.window.refresh()
         assert complaints_of(several.window) == [], panel
 
@@ -151,7 +151,7 @@ def test_where_findings_are(faulty: Desk, qapp: QApplication) -> None:
     faulty.window.resize(1280, 800)
     for name in ("findings", "site", "details"):
         faulty.trigger(f"{name}_panel")
-    faulty.wait_for(lambda: faulty.bench.tasks.is_idle)
+    faulty.wait_for(lambda: faulty.context.tasks.is_idle)
     themes: tuple[ThemeName, ...] = ("light", "dark")
     for theme in themes:
         apply_theme(qapp, theme)

@@ -145,7 +145,7 @@ def apart(desk: Desk, sitemap: Path, name: str) -> Desk:
     dock = getattr(desk.do.panels, name)
     dock.setFloating(True)
     desk.window.activateWindow()
-    desk.bench.focus_table()
+    desk.context.focus_table()
     desk.wait_for(desk.robot.table.hasFocus)
     return desk
 

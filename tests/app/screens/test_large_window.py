@@ -60,7 +60,7 @@ def wrong(desk: Desk, size: QSize) -> list[str]:
     """What is amiss in the window of this size."""
     window = desk.window
     window.resize(size)
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
     window.refresh()
     settle()
     return [
@@ -116,7 +116,7 @@ def is_in_sight(widget: QWidget, window: QWidget) -> bool:
 
 
 def short_of_rows(desk: Desk) -> Iterator[str]:
-    table = desk.bench.table
+    table = desk.context.table
     assert table is not None
     room, letter = table.viewport().size(), table.fontMetrics().averageCharWidth()
     if room.width() < FEW * letter or room.height() < table.rowHeight(0):
@@ -125,7 +125,7 @@ def short_of_rows(desk: Desk) -> Iterator[str]:
 
 def show_panels(desk: Desk, *names: str) -> None:
     """Open these panels, and close the others."""
-    settings = desk.bench.settings
+    settings = desk.context.settings
     for setting, name in ((FINDINGS_PANEL, "findings"), (FILES_PANEL, "files"), (INSIGHT_PANEL, "insight")):
         settings.set(setting, name in names)
     for dependent, name in ((SITE_PANEL, "site"), (DETAILS_PANEL, "details")):

@@ -108,7 +108,7 @@ def test_the_marks_of_files_are_read_out(several: Desk) -> None:
     with several.until(several.do.panels.findings.model.modelReset):
         several.session.undo_stack.do(SetValues("lastmod", first, "2026-13-02"), "Wrong")
     several.trigger("find_file")
-    view = several.bench.view
+    view = several.context.view
     assert view is not None
     assert view.strip is not None
     names, role = view.strip.search.list, Qt.ItemDataRole.AccessibleDescriptionRole

@@ -143,7 +143,7 @@ def test_why_a_file_or_a_list_of_urls_was_not_saved_and_a_table_cannot_be_read_i
     desk: Desk, sitemap: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(desk.bench.questions, "save_elsewhere", asked.append)
+    monkeypatch.setattr(desk.context.questions, "save_elsewhere", asked.append)
     path = tmp_path / "list.txt"
     path.write_text("http://e.org/")
     desk.open(path)
@@ -158,7 +158,7 @@ def test_why_a_file_or_a_list_of_urls_was_not_saved_and_a_table_cannot_be_read_i
     desk.trigger("save")
     desk.wait_for(lambda: bool(asked))
     assert not english_in(asked.pop(), str(sitemap))
-    source = TableSource(desk.bench.tasks, lambda: None, desk.window)
+    source = TableSource(desk.context.tasks, lambda: None, desk.window)
     source.failed.connect(asked.append)
     source.open(tmp_path / "missing.csv")
     desk.wait_for(lambda: bool(asked))

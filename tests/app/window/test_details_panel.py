@@ -174,7 +174,7 @@ def test_a_value_is_set_with_enter_or_where_one_goes_on_and_undone_with_ctrl_z_o
     type_in(opened, "lastmod", "2025", Key.Key_Escape)
     assert opened.values("lastmod")[0] == shown(opened)[1] == "2026-11-02"
     QTest.keyClick(line(opened, "lastmod"), Key.Key_Escape)
-    table = opened.bench.table
+    table = opened.context.table
     assert table is not None
     opened.wait_for(table.hasFocus)
     opened.robot.click(0, "loc")
@@ -366,10 +366,10 @@ def test_ctrl_3_opens_the_panel_goes_there_and_closes_it(opened: Desk) -> None:
     opened.wait_for(line(opened, "loc").hasFocus)
     opened.trigger("details_panel")
     assert not dock.isVisible()
-    assert opened.bench.settings.get(DETAILS_PANEL) == "closed"
+    assert opened.context.settings.get(DETAILS_PANEL) == "closed"
     opened.trigger("details_panel")
     assert dock.isVisible()
-    assert opened.bench.settings.get(DETAILS_PANEL) == "open"
+    assert opened.context.settings.get(DETAILS_PANEL) == "open"
 
 
 def test_a_narrow_window_keeps_the_panel_closed_until_it_is_wanted(opened: Desk) -> None:
@@ -443,7 +443,7 @@ def test_colours_are_switched_and_remembered_and_marks_follow(opened: Desk) -> N
     [mark] = [each for each in cards.findChildren(QLabel) if each.isVisible() and not each.pixmap().isNull()]
     for name, theme in (("dark", DARK), ("light", LIGHT)):
         opened.trigger(f"theme_{name}")
-        assert (current().name, opened.bench.settings.get(THEME)) == (name, name)
+        assert (current().name, opened.context.settings.get(THEME)) == (name, name)
         opened.window.refresh()
         assert opened.window.menus.actions[f"theme_{name}"].isChecked()
         expected = mark_pixmap(Severity.ERROR, theme, mark.devicePixelRatioF()).toImage()

@@ -259,7 +259,7 @@ def test_f2_on_a_column_goes_to_its_section_and_going_to_a_finding_opens_it(open
     images = section(opened, "image")
     opened.wait_for(images.body.list.hasFocus)
     QTest.keyClick(images.body.list, Qt.Key.Key_Escape)
-    table = opened.bench.table
+    table = opened.context.table
     assert table is not None
     opened.wait_for(table.hasFocus)
     videos = section(opened, "video", 1)

@@ -145,7 +145,7 @@ def test_a_folder_shows_its_urls_and_its_stale_ones_also_by_another_age_in_the_p
     assert opened.session.filter.text == "age>60d"
     opened.session.filter.set("")
     for days, stale in ((60, 1), (300, 0)):
-        opened.bench.settings.set(STALE_DAYS, days)
+        opened.context.settings.set(STALE_DAYS, days)
         assert [line.stale for line in panel.freshness.model.lines] == [stale]
 
 
@@ -399,16 +399,16 @@ def test_tab_goes_from_the_subject_to_what_stands_on_its_page_and_the_panel_clos
     opened.do.panels.insight.take_focus()
     opened.do.panels.insight.close_panel()
     assert not opened.do.panels.insight.isVisible()
-    assert opened.bench.settings.get(INSIGHT_PANEL) is False
+    assert opened.context.settings.get(INSIGHT_PANEL) is False
 
 
 def test_the_status_line_tells_the_figures_of_selected_rows(opened: Desk, qtbot: QtBot) -> None:
-    assert opened.bench.table is not None
-    opened.bench.table.select_rows([0, 1])
+    assert opened.context.table is not None
+    opened.context.table.select_rows([0, 1])
     opened.window.refresh()
     told = "different URLs: 2 · priority 0.5 to 0.8, mean 0.65 · 2026-10-01 to 2026-10-02"
     qtbot.waitUntil(lambda: opened.window.status._figures.text() == told)
-    opened.bench.table.select_rows([0])
+    opened.context.table.select_rows([0])
     opened.window.refresh()
     assert opened.window.status._figures.text() == ""
 

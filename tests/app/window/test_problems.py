@@ -203,7 +203,7 @@ def test_the_report_names_version_installation_system_and_qt(qapp: object) -> No
 
 def test_the_window_works_on_after_a_slot_failed(desk: Desk, sitemap: Path, qtbot: QtBot) -> None:
     desk.open(sitemap)
-    handler = problems.Handler(desk.person.problem, desk.bench.journals.write, desk.window)
+    handler = problems.Handler(desk.person.problem, desk.context.journals.write, desk.window)
     error = raised("in a slot")
     handler(RuntimeError, error, error.__traceback__)
     assert desk.person.asked == ["problem: RuntimeError: in a slot"]
@@ -253,9 +253,9 @@ def begin(desk: Desk, tmp_path: Path) -> Desk:
 
 def tidy(desk: Desk) -> None:
     """Close the document that a command made, and show all rows in the file's order."""
-    if desk.bench.tabs.count() > 1:
+    if desk.context.tabs.count() > 1:
         desk.trigger("close")
-    if desk.bench.session is None:
+    if desk.context.session is None:
         return
     if desk.session.model.is_sorted:
         desk.robot.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
@@ -265,8 +265,8 @@ def tidy(desk: Desk) -> None:
 
 
 def is_as_begun(desk: Desk, path: Path) -> bool:
-    session = desk.bench.session
-    if session is None or desk.bench.tabs.count() > 1 or session.document.path != path:
+    session = desk.context.session
+    if session is None or desk.context.tabs.count() > 1 or session.document.path != path:
         return False
     seen_otherwise = session.model.is_sorted or session.filter.is_active or session.stage is not Stage.READY
     return not seen_otherwise and (session.undo_stack.index(), session.undo_stack.count()) == (1, 2)
@@ -276,7 +276,7 @@ def open_anew(desk: Desk, path: Path) -> None:
     """Open it in place of whatever is there, with a step to undo and one to redo."""
     desk.person.answers.leaving = Leaving.DISCARD
     desk.do.close.close_all(lambda: None)
-    desk.wait_for(lambda: not desk.bench.tabs.count())
+    desk.wait_for(lambda: not desk.context.tabs.count())
     desk.person.answers.leaving = Leaving.STAY
     more = "</url>\n  <url>\n    <loc>https://e.org/c</loc>\n  </url>\n</urlset>"
     text = SITEMAP.replace("UTF-8", "ISO-8859-1").replace("</url>\n</urlset>", more)
@@ -293,8 +293,8 @@ def run(desk: Desk, spec: ActionSpec, qtbot: QtBot) -> list[BaseException]:
         desk.robot.table.sortByColumn(3, desk.robot.table.horizontalHeader().sortIndicatorOrder())
     desk.window.refresh()
     with qtbot.captureExceptions() as caught:
-        desk.bench.trigger(spec.id)
-        desk.wait_for(lambda: desk.bench.tasks.is_idle)
+        desk.context.trigger(spec.id)
+        desk.wait_for(lambda: desk.context.tasks.is_idle)
     return [error for _kind, error, _trace in caught]
 
 

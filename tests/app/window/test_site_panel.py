@@ -95,7 +95,7 @@ def test_the_host_is_unfolded_with_its_folders_and_a_click_shows_the_urls_in_one
     opened.do.panels.site.header.all.click()
     assert opened.session.filter.text == "snow"
     view = opened.do.panels.site.panel.view
-    opened.bench.focus_table()
+    opened.context.focus_table()
     opened.do.view.show_only("path:/shop/")
     opened.window.refresh()
     assert view.currentIndex().data() == "shop"
@@ -127,10 +127,10 @@ def test_ctrl_2_opens_the_panel_goes_there_and_closes_it(opened: Desk) -> None:
     opened.wait_for(lambda: dock.has_focus)
     opened.trigger("site_panel")
     assert not dock.isVisible()
-    assert opened.bench.settings.get(SITE_PANEL) == "closed"
+    assert opened.context.settings.get(SITE_PANEL) == "closed"
     opened.trigger("site_panel")
     assert dock.isVisible()
-    opened.bench.focus_table()
+    opened.context.focus_table()
     opened.trigger("site_panel")
     opened.wait_for(lambda: dock.has_focus)
 
@@ -238,7 +238,7 @@ def test_of_very_many_folders_the_fullest_are_listed(
         == "2 more folders, 2 URLs"
     )
     desk.do.view.show_only("path:/d/")
-    desk.bench.focus_table()
+    desk.context.focus_table()
     desk.window.refresh()
     assert desk.do.panels.site.panel.view.currentIndex().data() == "acme.org"
 
@@ -253,7 +253,7 @@ def test_of_several_files_the_one_that_is_shown_alone_is_counted(desk: Desk, tmp
     open_as_one(desk, path)
     show(desk)
     assert [line.split()[1] for line in lines(desk)] == ["4", "3", "1"]
-    view = desk.bench.view
+    view = desk.context.view
     assert view is not None
     view.show_file(desk.file_set.file_list.there[1].key)
     desk.window.refresh()

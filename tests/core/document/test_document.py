@@ -283,7 +283,7 @@ def test_rows_move_to_another_file_with_their_ids_and_back() -> None:
     ids = list(whole.row_ids())
     there = Reorder([0, 2, 3, 1], [3], {1: 1, 2: 3}, whole.copy_rows([1]))
     back = there.apply(whole)
-    assert (locs(whole), list(there.touched()), list(back.touched())) == (["a", "cdb"], [3], [1])
+    assert (locs(whole), list(there.affected()), list(back.affected())) == (["a", "cdb"], [3], [1])
     assert list(whole.row_ids()) == [ids[0], ids[2], ids[3], ids[1]]
     back.apply(whole)
     assert (locs(whole), list(whole.row_ids())) == (["ab", "cd"], ids)

@@ -69,7 +69,7 @@ def test_any_series_of_edits_undoes_to_the_start_and_redoes_to_the_end(
     ],
 )
 def test_an_edit_says_which_rows_hold_its_outcome(edit: Edit, rows: list[int]) -> None:
-    assert list(edit.touched()) == rows
+    assert list(edit.affected()) == rows
 
 
 @for_each(
@@ -92,7 +92,7 @@ def test_moved_rows_are_touched_where_they_went_and_where_they_came_from() -> No
     document = filled(*THREE)
     there = move(document, [0], 3)
     back = there.apply(document)
-    assert (list(there.touched()), list(back.touched())) == ([2], [0])
+    assert (list(there.affected()), list(back.affected())) == ([2], [0])
 
 
 def test_comments_before_a_removed_entry_pass_on_to_the_next() -> None:

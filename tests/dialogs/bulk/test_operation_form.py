@@ -14,9 +14,9 @@ from editor.core.fields import CHANGEFREQS, FIELD_NAMES, Kind
 from editor.core.operations.all_operations import OPERATION_BY_ID, OPERATIONS
 from editor.core.operations.operation import Declaration, OperationContext
 from editor.core.operations.operation_parameters import Argument, ParameterType
-from editor.dialogs.bulk.edit_values_dialog import Desk, EditValuesDialog, RowScope
+from editor.dialogs.bulk.edit_values_dialog import EditValuesContext, EditValuesDialog, RowScope
 from editor.dialogs.bulk.operation_form import EDITORS, OperationForm, ParameterEditor
-from editor.dialogs.bulk.recipe_steps import Shelves
+from editor.dialogs.bulk.recipe_steps import RecipeLists
 from editor.dialogs.questions import Leaving
 from editor.models.session.recipe_draft import DraftOperation, OperationPreview, PreviewInput
 from editor.models.words.operation_words import choice_title, draft_title
@@ -54,8 +54,8 @@ def make(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., EditValuesDialo
         urlset, findings = document(kind=kind)
         trial = OperationPreview(PreviewInput(urlset, findings, FindingsFacts(findings), surroundings), tasks)
         memory = FilterMemory(Settings(tmp_path / "settings.ini"))
-        desk = Desk(
-            lambda _folder: "", lambda: Leaving.DISCARD, lambda: True, Shelves, lambda _term: (), memory
+        desk = EditValuesContext(
+            lambda _folder: "", lambda: Leaving.DISCARD, lambda: True, RecipeLists, lambda _term: (), memory
         )
         dialogs.append(EditValuesDialog(trial, {RowScope.ALL: range(len(urlset))}, desk))
         dialogs[-1].show()

@@ -7,7 +7,7 @@ import pytest
 
 from editor.core.xml.markup import NAMESPACE
 from editor.formats.reading import well_formed
-from editor.formats.reading.well_formed import Judge, Judging, NotWellFormed, judge
+from editor.formats.reading.well_formed import Judging, NotWellFormed, WellFormedCheck, judge
 from editor.runtime import side_thread
 from tests.for_each import for_each
 
@@ -77,7 +77,7 @@ def test_entities_are_not_expanded_and_bombs_are_refused() -> None:
 
 
 def test_a_judge_objects_as_soon_as_it_can() -> None:
-    verdict = Judge()
+    verdict = WellFormedCheck()
     verdict.feed(ROOT.encode())
     with pytest.raises(NotWellFormed, match="prefix"):
         verdict.feed(b"<image:image/><url>")

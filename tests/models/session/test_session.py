@@ -77,7 +77,7 @@ def test_a_change_is_undone_and_redone(session: Session) -> None:
     assert (priority(session), session.is_modified) == ("0.5", False)
     session.undo_stack.redo()
     assert (priority(session), session.is_modified) == ("0.9", True)
-    assert [(edit.touched(), is_return) for edit, is_return in edited] == [
+    assert [(edit.affected(), is_return) for edit, is_return in edited] == [
         (range(1), is_return) for is_return in (False, True, True)
     ]
 

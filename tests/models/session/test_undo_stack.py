@@ -27,7 +27,7 @@ from editor.core.document.edits import (
 from editor.core.document.rows import Rows, as_rows
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
-from editor.models.session.search_matches import KeptRows
+from editor.models.session.search_matches import TrackedRows
 from editor.models.session.undo_stack import (
     ANYWHERE,
     GONE,
@@ -46,7 +46,7 @@ from tests.models.documents import numbered
 
 def told(shown: list[tuple[Rows, bool]]) -> Callable[[Edit, bool], None]:
     """Who is told of edits, and notes their rows and whether they were made before."""
-    return lambda edit, is_return: shown.append((edit.touched(), is_return))
+    return lambda edit, is_return: shown.append((edit.affected(), is_return))
 
 
 def test_undo_and_redo_bring_back_values_and_name_the_rows(qtbot: QtBot) -> None:
@@ -151,7 +151,7 @@ def test_an_edit_shows_where_it_did_something(edit: Edit, places: dict[str, list
 def test_rows_are_followed_to_where_edits_bring_them(data: st.DataObject) -> None:
     document, _ = numbered(data.draw(st.integers(1, 6)))
     rows = as_rows(sorted(data.draw(st.sets(st.integers(0, len(document) - 1)))))
-    kept = KeptRows(document, lambda: None)
+    kept = TrackedRows(document, lambda: None)
     kept.rows = rows
     steps: list[Edit] = []
     for _ in range(data.draw(st.integers(1, 4))):

@@ -74,7 +74,7 @@ def test_only_rows_that_change_are_counted() -> None:
     document.set_values("priority", [1], "0.9")
     titled = set_cells(document, {"priority": range(3)}, "0.9")
     assert titled is not None
-    assert (titled.title, titled.edit.touched()) == ("Set priority in 2 rows", [0, 2])
+    assert (titled.title, titled.edit.affected()) == ("Set priority in 2 rows", [0, 2])
 
 
 def test_characters_that_no_xml_can_hold_are_dropped() -> None:

@@ -66,7 +66,7 @@ def test_every_rule_that_can_be_mended_is_or_says_where() -> None:
     assert set(FIXES) | set(elsewhere) == wanted
     assert not set(FIXES) & set(elsewhere)
     assert all(reason.endswith(".") for reason in elsewhere.values())
-    assert {rule.id for rule in RULES if rule.has_remedy} == set(FIXES)
+    assert {rule.id for rule in RULES if rule.has_fix} == set(FIXES)
 
 
 def test_every_remedy_has_a_case() -> None:
@@ -75,16 +75,16 @@ def test_every_remedy_has_a_case() -> None:
         rule: {*VALUES.get(rule, {}), *(case.choice for table in tables for case in table.get(rule, []))}
         for rule in FIXES
     }
-    assert tested == {rule: {remedy.id for remedy in remedies} for rule, remedies in FIXES.items()}
+    assert tested == {rule: {fix.id for fix in fixes} for rule, fixes in FIXES.items()}
 
 
 def test_remedies_come_safest_first_and_say_what_they_do() -> None:
-    for rule, remedies in FIXES.items():
-        assert [it.safe for it in remedies] == sorted((it.safe for it in remedies), reverse=True), rule
-        assert len({(it.id, it.safe) for it in remedies}) == len(remedies), rule
-        for remedy in remedies:
-            assert remedy.title[0].isupper(), rule
-            assert not remedy.title.endswith("."), rule
+    for rule, fixes in FIXES.items():
+        assert [it.safe for it in fixes] == sorted((it.safe for it in fixes), reverse=True), rule
+        assert len({(it.id, it.safe) for it in fixes}) == len(fixes), rule
+        for fix in fixes:
+            assert fix.title[0].isupper(), rule
+            assert not fix.title.endswith("."), rule
 
 
 @value_cases

@@ -114,8 +114,8 @@ def check_all_safe(
     if not of_file and "core-namespace-prefixed" not in outcome.counts:  # safe once nothing lacks the prefix
         changed = {change.row for change in changes}
         removed = {change.row for change in changes if not change.field and not change.after}
-        heirs = {row + 1 for row in removed if row is not None}  # they get the comments before a copy
-        assert changed <= flagged | removed | heirs | {None}
+        successors = {row + 1 for row in removed if row is not None}  # they get the comments before a copy
+        assert changed <= flagged | removed | successors | {None}
         now = iter(whole_texts(urlset))
         assert all(text in now for row, text in enumerate(texts) if row not in changed)  # in their order
         if "encoding-not-utf8" not in outcome.counts:  # which is safe once the last odd character is gone

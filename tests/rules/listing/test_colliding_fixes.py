@@ -11,7 +11,7 @@ from editor.rules.findings import Findings
 from editor.rules.fixes.fix_run import fix_all_safe
 from editor.rules.listing.colliding_fixes import collision_key, collision_keys
 from editor.rules.rule import Fixability
-from editor.rules.values.loc_check import settled_url
+from editor.rules.values.loc_check import url_after_fixes
 from tests.for_each import for_each
 from tests.rules.documents import HOST, NOW, checked, document, with_locs
 
@@ -136,7 +136,7 @@ _LOCS = st.builds(
 @given(_LOCS)
 @example(f"{HOST}/%25%%41|25")
 def test_no_safe_fix_changes_the_key_of_a_url(loc: str) -> None:
-    assert collision_key(settled_url(loc, CONTEXT)) == collision_key(loc)
+    assert collision_key(url_after_fixes(loc, CONTEXT)) == collision_key(loc)
 
 
 @given(st.lists(_LOCS, max_size=6))

@@ -14,7 +14,7 @@ from editor.formats.writing.split_export import SetForm
 from editor.resources import resource
 from editor.rules.fixes.fix_run import fix_rule
 from editor.services.documents.document_export import prepare_export, prepare_set
-from editor.services.documents.file_on_disk import Manner
+from editor.services.documents.file_on_disk import SaveOptions
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files import file_set_saving
 from editor.services.files.file_errors import SaveError, save_error
@@ -85,7 +85,7 @@ def test_a_copy_elsewhere_gets_it_too(document: OpenDocument, tmp_path: Path) ->
     folder = tmp_path / "site"
     folder.mkdir()
     fix_in(document).apply(document.entries)
-    document.save(folder / "b.xml", Manner(as_copy=True))
+    document.save(folder / "b.xml", SaveOptions(as_copy=True))
     assert sorted(contents(folder)) == ["b.xml", "sitemap.css"]
 
 
@@ -165,7 +165,7 @@ def test_a_parser_without_memory_does_not_blame_the_file(monkeypatch: pytest.Mon
         def feed(self, _: bytes) -> None:
             raise etree.XMLSyntaxError(None, etree.ErrorTypes.ERR_NO_MEMORY, 1, 1)  # type: ignore[call-arg]
 
-    verdict = well_formed.Judge()
+    verdict = well_formed.WellFormedCheck()
     monkeypatch.setattr(verdict, "_parser", Short())
     with pytest.raises(MemoryError):
         verdict.feed(b"<urlset/>")

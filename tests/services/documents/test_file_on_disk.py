@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from editor.core.document.edits import SetValues, removal_of_file
-from editor.services.documents.file_on_disk import FileOnDisk, Manner
+from editor.services.documents.file_on_disk import FileOnDisk, SaveOptions
 from editor.services.documents.open_document import OnDisk, OpenDocument, Outside
 from editor.services.documents.set_changes import file_renaming
 from editor.services.files.file_access import read_file
@@ -97,7 +97,7 @@ def test_a_folder_that_was_moved_is_made_again_only_if_that_is_agreed_to(
         file_set.save()
     assert not (tmp_path / "site").exists()
     overwrite = frozenset(tmp_path / "site" / name for name in ("b.xml", "index.xml"))
-    file_set.save(manner=Manner(overwrite=overwrite))
+    file_set.save(options=SaveOptions(overwrite=overwrite))
     assert contents(tmp_path / "site").keys() == {"b.xml", "index.xml"}
 
 
@@ -110,7 +110,7 @@ def test_what_a_file_held_is_kept_when_another_takes_over_its_name(
     a, b = file_set.file_list.there
     remove(file_set, a)
     file_renaming(b, "a.xml").apply(file_set.entries)
-    job = file_set.prepare_save(manner=Manner(backups=backups))
+    job = file_set.prepare_save(options=SaveOptions(backups=backups))
     job.run()
     assert urlset("1").encode() in versions(backups)
 
@@ -124,7 +124,7 @@ def test_to_overwrite_one_file_is_no_leave_to_overwrite_others(
     (tmp_path / "n.xml").write_text("foreign")
     (tmp_path / "b.xml").write_text(urlset("by another program"))
     with pytest.raises(SaveError, match=r"n\.xml.*another file already has that name"):
-        file_set.prepare_save(manner=Manner(overwrite=[tmp_path / "b.xml"])).run()
+        file_set.prepare_save(options=SaveOptions(overwrite=[tmp_path / "b.xml"])).run()
     assert (tmp_path / "n.xml").read_text() == "foreign"
 
 
@@ -135,9 +135,9 @@ def test_each_file_that_was_changed_outside_is_asked_about(file_set: OpenDocumen
     agreed: set[Path] = set()
     for name in ("a.xml", "b.xml"):
         with pytest.raises(ChangedOutside, match=name) as caught:
-            file_set.prepare_save(manner=Manner(overwrite=agreed)).run()
+            file_set.prepare_save(options=SaveOptions(overwrite=agreed)).run()
         agreed.add(caught.value.path)
-    file_set.save(manner=Manner(overwrite=agreed))
+    file_set.save(options=SaveOptions(overwrite=agreed))
     assert locs(opened(tmp_path / "index.xml")) == {"a.xml": ["x"], "b.xml": ["x"]}
 
 
@@ -154,7 +154,9 @@ def test_a_file_that_is_to_be_deleted_but_was_changed_outside_goes_once_that_is_
     with pytest.raises(ChangedOutside, match="to be deleted") as caught:
         file_set.save()
     assert caught.value.clash is Clash.TO_GO
-    job = file_set.prepare_save(manner=Manner(overwrite=[tmp_path / "a.xml"], backups=tmp_path / "backups"))
+    job = file_set.prepare_save(
+        options=SaveOptions(overwrite=[tmp_path / "a.xml"], backups=tmp_path / "backups")
+    )
     job.run()
     assert not (tmp_path / "a.xml").exists()
     assert b"by another program" in versions(tmp_path / "backups")
@@ -179,5 +181,5 @@ def test_a_version_of_each_file_that_is_written_over_is_kept(file_set: OpenDocum
     other.mkdir()
     (other / "index.xml").write_text("foreign")
     file_set.save()
-    file_set.prepare_save(other / "index.xml", Manner(as_copy=True, backups=backups)).run()
+    file_set.prepare_save(other / "index.xml", SaveOptions(as_copy=True, backups=backups)).run()
     assert versions(backups) == [b"foreign"]

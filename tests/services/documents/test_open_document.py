@@ -28,7 +28,7 @@ from editor.formats.writing.faithful_writing import NotFaithful
 from editor.rules.fixes.fix_run import fix_all_safe, fix_rule
 from editor.rules.rule import Severity
 from editor.runtime.threads import Cancelled
-from editor.services.documents.file_on_disk import NO_FILE, FileState, Manner
+from editor.services.documents.file_on_disk import NO_FILE, FileState, SaveOptions
 from editor.services.documents.file_sets import file_set_of_files
 from editor.services.documents.index_file import LEADS_AWAY, LISTED_TWICE, NO_NAME
 from editor.services.documents.open_document import OpenDocument
@@ -385,7 +385,7 @@ def test_a_file_that_was_changed_outside_keeps_all_of_them(tmp_path: Path, name:
     with pytest.raises(ChangedOutside, match=name):
         file_set.save()
     assert contents(tmp_path) == before
-    file_set.save(manner=Manner(overwrite=[tmp_path / name]))
+    file_set.save(options=SaveOptions(overwrite=[tmp_path / name]))
     assert locs(opened(path)) == {"a.xml": ["x"], "b.xml": ["x"]}
 
 
@@ -446,7 +446,7 @@ def test_all_files_can_be_saved_into_another_folder(tmp_path: Path, as_copy: boo
     file_set = opened(path)
     SetValues("loc", [0], f"{HOST}/x").apply(file_set.entries)
     target = tmp_path / "copy" / "all.xml"
-    file_set.save(target, Manner(as_copy=as_copy))
+    file_set.save(target, SaveOptions(as_copy=as_copy))
     assert contents(tmp_path) == before
     assert sorted(contents(target.parent)) == ["a.xml", "all.xml", "b.xml.gz", "c.xml"]
     assert locs(opened(target)) == {"a.xml": ["x"], "b.xml.gz": ["2"]}
@@ -476,7 +476,7 @@ def test_a_copy_is_not_saved_over_the_files_themselves(tmp_path: Path) -> None:
     SetValues("loc", [0], f"{HOST}/x").apply(file_set.entries)
     before = contents(tmp_path)
     with pytest.raises(SaveError, match="Choose another folder"):
-        file_set.save(tmp_path / "all.xml", Manner(as_copy=True))
+        file_set.save(tmp_path / "all.xml", SaveOptions(as_copy=True))
     assert contents(tmp_path) == before
 
 

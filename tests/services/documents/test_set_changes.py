@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from editor.core.document.edits import Edit, SetValues
 from editor.formats.edit_records import decode_edit, encode_edit
 from editor.formats.moving_entries import distribution
-from editor.services.documents.file_on_disk import FileState, Manner
+from editor.services.documents.file_on_disk import FileState, SaveOptions
 from editor.services.documents.file_sets import file_set_of_files
 from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.set_changes import (
@@ -80,7 +80,7 @@ def test_a_new_file_is_compressed_as_its_name_says(tmp_path: Path) -> None:
 
 def test_an_index_that_is_saved_by_another_name_is_compressed_as_that_says(tmp_path: Path) -> None:
     file_set = opened(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1")))
-    file_set.save(tmp_path / "all.xml.gz", Manner(as_named=True))
+    file_set.save(tmp_path / "all.xml.gz", SaveOptions(as_named=True))
     assert not list(file_set.findings.report.of_rule("gzip-name-mismatch"))
     file_set.save()
     assert gzip.decompress((tmp_path / "all.xml.gz").read_bytes()).decode() == index("a.xml")

@@ -15,7 +15,7 @@ from editor.core.document.edits import Edit, RemoveRows, SetValues
 from editor.formats.edit_records import BadRecord
 from editor.services.recovery import journal
 from editor.services.recovery.journal import (
-    FileTold,
+    JournalFile,
     JournalStep,
     Record,
     Subject,
@@ -436,7 +436,7 @@ ALONE = Subject("/site/a.xml", "a.xml", 1, "a" * 64)
 TOGETHER = Subject(
     *("/site", "site", 0, ""),
     files=tuple(
-        FileTold(f"/site/{name}.xml", 1, hashlib.sha256(name.encode()).hexdigest(), 1, loc=f"/{name}")
+        JournalFile(f"/site/{name}.xml", 1, hashlib.sha256(name.encode()).hexdigest(), 1, loc=f"/{name}")
         for name in (*map(str, range(2500)), "a")
     ),
 )

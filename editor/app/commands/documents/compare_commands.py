@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.view_commands import ViewCommands
-from editor.app.window.command_context import Workbench
+from editor.app.window.command_context import CommandContext
 from editor.core.document.document import Document
 from editor.core.document.document_states import origins_by_content, transition
 from editor.core.document.edits import Edit
@@ -37,7 +37,7 @@ from editor.services.documents.other_versions import (
     published_content,
     published_urls_of,
 )
-from editor.services.files.earlier_versions import KeptVersion, kept_versions
+from editor.services.files.earlier_versions import EarlierVersion, versions_of
 from editor.services.installation import backups_folder
 from editor.services.opening.opening import open_document
 from editor.services.web_access import WebAccess
@@ -50,27 +50,27 @@ class CompareCommands(QObject):
     compared = Signal()  # the document on screen, with its last comparison
 
     def __init__(
-        self, bench: Workbench, view: ViewCommands, web: WebAccess, ask_url: Callable[[], object]
+        self, context: CommandContext, view: ViewCommands, web: WebAccess, ask_url: Callable[[], object]
     ) -> None:
         """ask_url: asks where the document on screen is published."""
-        super().__init__(bench.window)
-        self._bench, self._view, self._web, self._ask_url = bench, view, web, ask_url
+        super().__init__(context.window)
+        self._context, self._view, self._web, self._ask_url = context, view, web, ask_url
 
     def show(self) -> None:
         """Ask for another sitemap, and list its differences."""
-        session = self._bench.session
+        session = self._context.session
         if session is None or not session.is_whole:
             return
         own = session.document.path
-        folder = own.parent if own else self._bench.last_folder
-        path = self._bench.questions.files.file_to_compare(str(folder))
+        folder = own.parent if own else self._context.last_folder
+        path = self._context.questions.files.file_to_compare(str(folder))
         if path is None:
             return
         self._show(session, self.dialog(session, path), path)
 
     def compare_published(self) -> None:
         """Fetch what is published of the document on screen, and list the differences."""
-        session = self._bench.session
+        session = self._context.session
         if session is None or not session.is_whole:
             return
         if not all(published_urls_of(session.document)):
@@ -88,7 +88,7 @@ class CompareCommands(QObject):
 
     def _show_again(self, kind: DifferenceKind) -> None:
         """Compare with the same sitemap as the last time, and list one kind of differences."""
-        session = self._bench.session
+        session = self._context.session
         if session is None or not session.is_whole or session.comparison is None:
             return
         other = session.comparison.other
@@ -102,7 +102,7 @@ class CompareCommands(QObject):
 
     def _show_removed(self, since: FormerState) -> None:
         """List the entries that a state had and the document on screen lacks; they can be added again."""
-        session = self._bench.session
+        session = self._context.session
         if session is None or not session.is_whole:
             return
         state, name = session.saved_state, self.tr("{name}, as saved")
@@ -139,7 +139,7 @@ class CompareCommands(QObject):
 
     def dialog(self, session: Session, path: Path) -> DifferencesDialog:
         """Make the dialog for a document and a file."""
-        now, with_children = self._bench.now(), session.document.is_set
+        now, with_children = self._context.now(), session.document.is_set
 
         def read(cancelled: IsCancelled) -> ComparedContent:
             return compared_content(path, now, with_children=with_children, cancelled=cancelled)
@@ -148,7 +148,7 @@ class CompareCommands(QObject):
 
     def published_dialog(self, session: Session, urls: Sequence[str]) -> DifferencesDialog:
         """Make the dialog for a document and what is published of it at some URLs."""
-        access, now, with_children = self._web, self._bench.now(), session.document.is_set
+        access, now, with_children = self._web, self._context.now(), session.document.is_set
 
         def read(cancelled: IsCancelled) -> ComparedContent:
             def fetched(web: WebFiles) -> ComparedContent:
@@ -170,9 +170,9 @@ class CompareCommands(QObject):
             read,
             (session.title, name),
             can_edit=session.is_editable,
-            tasks=self._bench.tasks,
+            tasks=self._context.tasks,
             may_try_again=may_try_again,
-            parent=self._bench.window,
+            parent=self._context.window,
         )
 
     def take_over(
@@ -184,7 +184,7 @@ class CompareCommands(QObject):
         def made(outcome: Future[Edit | None]) -> None:
             error = outcome.exception()
             if isinstance(error, CannotMove):
-                self._bench.questions.tell(self.tr("These differences cannot be applied."), text_of(error))
+                self._context.questions.tell(self.tr("These differences cannot be applied."), text_of(error))
                 return
             edit = outcome.result()
             if edit is not None:
@@ -199,28 +199,33 @@ _OTHER_KIND = N_("It is a different kind of file ({kind}). Open it as a copy.")
 class VersionCommands(QObject):
     """Lists earlier versions of a file, and restores one as an edit."""
 
-    def __init__(self, bench: Workbench, file: FileCommands) -> None:
-        super().__init__(bench.window)
-        self._bench, self._file = bench, file
+    def __init__(self, context: CommandContext, file: FileCommands) -> None:
+        super().__init__(context.window)
+        self._context, self._file = context, file
 
     def show(self) -> None:
         """List the earlier versions of the file on screen."""
-        session = self._bench.editable
+        session = self._context.editable
         if session is None or session.document.path is None:
             return
-        versions = kept_versions(session.document.path, backups_folder())
+        versions = versions_of(session.document.path, backups_folder())
         dialog = self.dialog(session, versions)
         if dialog.ask():
             number = dialog.current()
             if number is not None:
                 self.bring_back(session, versions[number])
 
-    def dialog(self, session: Session, versions: list[KeptVersion]) -> VersionsDialog:
+    def dialog(self, session: Session, versions: list[EarlierVersion]) -> VersionsDialog:
         """Make the dialog for a document."""
         now = session.document.entries.snapshot()
-        bench = self._bench
+        context = self._context
         dialog = VersionsDialog(
-            session.title, versions, partial(_compared, now), _count, tasks=bench.tasks, parent=bench.window
+            session.title,
+            versions,
+            partial(_compared, now),
+            _count,
+            tasks=context.tasks,
+            parent=context.window,
         )
 
         def open_copy(number: int) -> None:
@@ -230,7 +235,7 @@ class VersionCommands(QObject):
         dialog.copy_requested.connect(open_copy)
         return dialog
 
-    def bring_back(self, session: Session, version: KeptVersion) -> None:
+    def bring_back(self, session: Session, version: EarlierVersion) -> None:
         """Restore an earlier version in the document."""
         document = session.document.entries
 
@@ -243,11 +248,11 @@ class VersionCommands(QObject):
         session.work_out(lambda: _edit(document, version), made)
 
 
-def _read(version: KeptVersion) -> Document:
+def _read(version: EarlierVersion) -> Document:
     return open_document(version.path, datetime.now(UTC)).entries
 
 
-def _compared(now: Document, version: KeptVersion) -> VersionComparison:
+def _compared(now: Document, version: EarlierVersion) -> VersionComparison:
     """Return the changes that a version would make; raises Unreadable."""
     then = _read(version)
     if then.kind is not now.kind:
@@ -255,12 +260,12 @@ def _compared(now: Document, version: KeptVersion) -> VersionComparison:
     return compare(now, then, origins_by_content(now, then), LISTED)
 
 
-def _edit(document: Document, version: KeptVersion) -> Edit | None:
+def _edit(document: Document, version: EarlierVersion) -> Edit | None:
     then = _read(version)
     return transition(document, then, origins_by_content(document, then))
 
 
-def _count(version: KeptVersion) -> int:
+def _count(version: EarlierVersion) -> int:
     """Count the entries of a version; -1 if it cannot be read."""
     try:
         return len(_read(version))

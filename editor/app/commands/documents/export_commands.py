@@ -14,8 +14,8 @@ from typing import Protocol
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from editor.app.window.command_context import Workbench
-from editor.app.window.file_messages import Careful, asked_to_overwrite
+from editor.app.window.command_context import CommandContext
+from editor.app.window.file_messages import OverwritingJob, asked_to_overwrite
 from editor.app.window.problems import report_problem
 from editor.core.fields import Kind
 from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
@@ -59,29 +59,29 @@ class ExportCommands(QObject):
 
     exported = Signal(object)  # the Path
 
-    def __init__(self, bench: Workbench) -> None:
-        super().__init__(bench.window)
-        self._bench = bench
+    def __init__(self, context: CommandContext) -> None:
+        super().__init__(context.window)
+        self._context = context
         self.exported.connect(self._on_exported)
 
     def _on_exported(self, path: Path) -> None:
-        self._bench.say(translated("Exported to {path}").format(path=path))
+        self._context.say(translated("Exported to {path}").format(path=path))
 
     def export(self) -> None:
         """Ask for the format and place, then write a clean file."""
-        if self._bench.editable is not None:
-            self._ask(self._bench.editable)
+        if self._context.editable is not None:
+            self._ask(self._context.editable)
 
     def _ask(self, session: Session) -> None:
         dialog = self.export_dialog(session)
         while dialog.exec():
-            if self._bench.is_taken(*dialog.targets):
+            if self._context.is_taken(*dialog.targets):
                 continue
             taken = [path for path in dialog.targets if path.exists()]
-            if taken and not self._bench.questions.replace_existing(taken[-1], len(taken) - 1):
+            if taken and not self._context.questions.replace_existing(taken[-1], len(taken) - 1):
                 continue
             if dialog.set_form and dialog.set_page:
-                self._bench.settings.set(SET_OPTIONS, dialog.set_page.options)
+                self._context.settings.set(SET_OPTIONS, dialog.set_page.options)
                 self._export_set(session, dialog.path.parent, dialog.set_form, force=dialog.insists)
             else:
                 self._export(session, dialog.path, force=dialog.insists)
@@ -99,7 +99,7 @@ class ExportCommands(QObject):
             self._export_suggestion(session),
             errors,
             partial(self._ask_export_path, session),
-            self._bench.window,
+            self._context.window,
             self._splitting(session.document),
             kind=session.document.entries.kind,
             hidden=len(session.document.entries) - session.model.rowCount(),
@@ -116,25 +116,25 @@ class ExportCommands(QObject):
         if not folder and (origin := commonest_origin(entries.column("loc"))):
             folder = f"{origin}/"
         return Splitting(
-            self._bench.tasks,
+            self._context.tasks,
             partial(preflight, entries, context),
             errors_in_set(document),
             folder,
             is_needed=len(entries) > MAX_ENTRIES or context.byte_size > MAX_BYTES,
-            options=self._bench.settings.get(SET_OPTIONS),
+            options=self._context.settings.get(SET_OPTIONS),
         )
 
     def _ask_export_path(self, session: Session, suggestion: Path) -> Path | None:
         filters = [self.tr("XML (*.xml)"), self.tr("XML, gzipped (*.xml.gz)")]
         if ExportForm.TEXT.takes(session.document.entries.kind):
             filters.append(self.tr("List of URLs (*.txt)"))
-        return self._bench.questions.files.path_to_save(self.tr("Export"), suggestion, filters)
+        return self._context.questions.files.path_to_save(self.tr("Export"), suggestion, filters)
 
     def _export_suggestion(self, session: Session) -> Path:
-        path, ending = session.document.path, self._bench.settings.get(EXPORT_FORM)
+        path, ending = session.document.path, self._context.settings.get(EXPORT_FORM)
         if not ExportForm(ending).takes(session.document.entries.kind):
             ending = EXPORT_FORM.default
-        return self._bench.place_for(path, f"sitemap{ending}" if path is None else f"export{ending}")
+        return self._context.place_for(path, f"sitemap{ending}" if path is None else f"export{ending}")
 
     # The work
 
@@ -142,7 +142,7 @@ class ExportCommands(QObject):
         try:
             job = prepare_export(session.document, path, force=force)
         except (ExportRefused, ExportImpossible) as refusal:
-            self._bench.questions.tell(text_of(refusal))
+            self._context.questions.tell(text_of(refusal))
             return
         self._write(session, job, lambda: self.exported.emit(path))
 
@@ -150,7 +150,7 @@ class ExportCommands(QObject):
         try:
             job = prepare_set(session.document, folder, form, force=force)
         except ExportRefused as refusal:
-            self._bench.questions.tell(text_of(refusal))
+            self._context.questions.tell(text_of(refusal))
             return
 
         def exported() -> None:
@@ -169,16 +169,16 @@ class ExportCommands(QObject):
             if error is None:
                 then()
                 if job.told:
-                    self._bench.say(text_of(job.told))
-            elif not asked_to_overwrite(self._bench.questions, job, error, again, elsewhere):
+                    self._context.say(text_of(job.told))
+            elif not asked_to_overwrite(self._context.questions, job, error, again, elsewhere):
                 self._tell(error)
 
-        self._bench.writings.begin(session, job.run, written)
+        self._context.writings.begin(session, job.run, written)
 
     def _offer_to_delete(self, left: Sequence[Path]) -> None:
         """Offer to delete files of an earlier export that the new index does not list any more."""
-        left = [path for path in left if self._bench.tabs.view_of(path) is None]
-        if not left or not self._bench.questions.delete_left_over(left):
+        left = [path for path in left if self._context.tabs.view_of(path) is None]
+        if not left or not self._context.questions.delete_left_over(left):
             return
 
         def deleted(outcome: Future[object]) -> None:
@@ -186,15 +186,15 @@ class ExportCommands(QObject):
             kept = [path.name for path in left if path.exists()]
             if kept:
                 text = self.tr("These files could not be deleted: {names}")
-                self._bench.questions.tell(text.format(names=", ".join(kept)))
+                self._context.questions.tell(text.format(names=", ".join(kept)))
 
         gone = [OldFile(path, backups=backups_folder()) for path in left]
-        self._bench.tasks.run(lambda: save_files((), gone), deleted)
+        self._context.tasks.run(lambda: save_files((), gone), deleted)
 
     def _tell(self, error: BaseException) -> None:
         if not isinstance(error, SaveError | ExportRefused | ExportTooLarge | SetImpossible):
             report_problem(error)
-        self._bench.questions.tell(text_of(error))
+        self._context.questions.tell(text_of(error))
 
 
 ENDINGS = (".png", ".svg", ".tsv")
@@ -221,7 +221,7 @@ _TABLES = (*WRITTEN_ENDINGS, ".txt")  # the possible endings of names
 _REPORTS = (".html", ".htm", ".csv")
 
 
-class _Output(Careful, Protocol):
+class _Output(OverwritingJob, Protocol):
     """A table or report that can be written to a file."""
 
     def run(self, path: Path, cancelled: IsCancelled) -> None:
@@ -231,14 +231,14 @@ class _Output(Careful, Protocol):
 class OutputCommands(QObject):
     """Exports the table and the findings of the present document, which may be edited meanwhile."""
 
-    def __init__(self, bench: Workbench) -> None:
-        super().__init__(bench.window)
-        self._bench = bench
+    def __init__(self, context: CommandContext) -> None:
+        super().__init__(context.window)
+        self._context = context
         self._being_written: dict[Path, bool] = {}  # True if the person would rather quit
 
     def export_table(self) -> None:
         """Ask which part of the table to export and where, then write it."""
-        session, table = self._bench.session, self._bench.table
+        session, table = self._context.session, self._context.table
         if session is None or table is None or session.stage is Stage.LOADING:
             return
         dialog = self.table_export_dialog(session, table)
@@ -254,9 +254,9 @@ class OutputCommands(QObject):
             len(session.document.entries),
             model.order.is_file_order,
         )
-        get = self._bench.settings.get
+        get = self._context.settings.get
         usual = UsualTable(get(TABLE_FORM), get(TABLE_SEPARATOR), get(TABLE_BOM))
-        return TableExportDialog(look, self._bench.window, usual)
+        return TableExportDialog(look, self._context.window, usual)
 
     def _export_table(self, session: Session, table: EntriesTable, dialog: TableExportDialog) -> None:
         patterns = " ".join(f"*{ending}" for ending in WRITTEN_ENDINGS)
@@ -280,7 +280,7 @@ class OutputCommands(QObject):
 
     def save_findings(self) -> None:
         """Ask where to save the findings, then write them as a page or as a table."""
-        session = self._bench.session
+        session = self._context.session
         if session is None or session.stage is Stage.LOADING:
             return
         filters = (self.tr("Web page (*.html)"), self.tr("Table (*.csv)"))
@@ -292,7 +292,7 @@ class OutputCommands(QObject):
 
     def save_chart(self, chart: ChartView) -> None:
         """Ask where to save a chart, then write it as a picture or as text with tabs."""
-        session = self._bench.session
+        session = self._context.session
         if session is None:
             return
         filters = (self.tr("Pictures (*.png *.svg)"), self.tr("Table (*.tsv)"))
@@ -304,7 +304,7 @@ class OutputCommands(QObject):
 
     def copy_findings(self) -> None:
         """Copy the findings to the clipboard: as a page for mails, as cells for spreadsheets."""
-        session = self._bench.session
+        session = self._context.session
         if session is None or session.stage is Stage.LOADING:
             return
         export = self._findings_of(session)
@@ -314,17 +314,17 @@ class OutputCommands(QObject):
             data.setHtml(outcome.result().page)
             data.setText(outcome.result().cells)
             QGuiApplication.clipboard().setMimeData(data)
-            self._bench.say(self.tr("The findings were copied to the clipboard."))
+            self._context.say(self.tr("The findings were copied to the clipboard."))
 
-        self._bench.tasks.run(export.text, copied)
+        self._context.tasks.run(export.text, copied)
 
     def _findings_of(self, session: Session) -> FindingsExport:
-        return FindingsExport.of(session.document, session.title, self._bench.now(), local_language())
+        return FindingsExport.of(session.document, session.title, self._context.now(), local_language())
 
     def may_be_left(self) -> bool:
         """Return True if the window may close; ask once about each file that is still being written."""
         for path, is_given_up in list(self._being_written.items()):
-            if not is_given_up and not self._bench.questions.leave_unwritten(path):
+            if not is_given_up and not self._context.questions.leave_unwritten(path):
                 return False
             self._being_written[path] = True
         return True
@@ -335,23 +335,23 @@ class OutputCommands(QObject):
         self, session: Session, title: str, name: str, filters: tuple[str, str], endings: tuple[str, ...]
     ) -> Path | None:
         """Ask for a path beside the file; a name without a known ending gets that of the proposal."""
-        suggestion, ending = self._bench.place_for(session.document.path, name), name.rpartition(".")[2]
-        chosen = self._bench.questions.files.path_to_save(title, suggestion, filters)
+        suggestion, ending = self._context.place_for(session.document.path, name), name.rpartition(".")[2]
+        chosen = self._context.questions.files.path_to_save(title, suggestion, filters)
         if chosen is None:
             return None
         has_ending = chosen.name.lower().endswith(endings)
         path = chosen if has_ending else chosen.with_name(f"{chosen.name}.{ending}")
-        if self._bench.is_taken(chosen, path) or self._is_being_written(path):
+        if self._context.is_taken(chosen, path) or self._is_being_written(path):
             return None
         is_unasked = path != chosen and path.exists()
-        return path if not is_unasked or self._bench.questions.replace_existing(path) else None
+        return path if not is_unasked or self._context.questions.replace_existing(path) else None
 
     def _is_being_written(self, path: Path) -> bool:
         """Return True if another export to this path is still running; then tell the person."""
         if not any(is_same_file(path, each) for each in self._being_written):
             return False
         text = self.tr("“{name}” is still being written. Wait until it is done, or choose another name.")
-        self._bench.questions.tell(text.format(name=path.name))
+        self._context.questions.tell(text.format(name=path.name))
         return True
 
     def _write(self, path: Path, output: _Output, ask: Callable[[], Path | None]) -> None:
@@ -372,17 +372,17 @@ class OutputCommands(QObject):
             self._being_written.pop(path, None)
             error = outcome.exception()
             if error is None:
-                self._bench.say(self.tr("Saved to {path}").format(path=path))
+                self._context.say(self.tr("Saved to {path}").format(path=path))
                 return
-            if self._bench.status.currentMessage() == saying:
-                self._bench.status.clearMessage()
+            if self._context.status.currentMessage() == saying:
+                self._context.status.clearMessage()
             again = partial(self._write, path, output, ask)
-            if asked_to_overwrite(self._bench.questions, output, error, again, elsewhere):
+            if asked_to_overwrite(self._context.questions, output, error, again, elsewhere):
                 return
             if not isinstance(error, SaveError | TableError):
                 report_problem(error)
-            self._bench.questions.tell(text_of(error))
+            self._context.questions.tell(text_of(error))
 
-        self._bench.say(saying, 0)
+        self._context.say(saying, 0)
         self._being_written[path] = False
-        task = self._bench.tasks.run(work, written)
+        task = self._context.tasks.run(work, written)

@@ -13,10 +13,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog
 
 from editor.app.commands.documents.open_commands import FileCommands
-from editor.app.window.command_context import Workbench
+from editor.app.window.command_context import CommandContext
 from editor.core.fields import Kind
 from editor.dialogs.damaged_file_dialogs import ReadEncodingDialog, RepairAnswer, RepairsDialog
-from editor.dialogs.tables.table_dialog import KnownColumns, TableDesk
+from editor.dialogs.tables.table_dialog import KnownColumns, TableContext
 from editor.dialogs.tables.table_import_dialogs import TableImportDialog, TableUpdateDialog
 from editor.formats.read_errors import ReadAs, Unreadable
 from editor.formats.reading.encoding import Samples, samples_of
@@ -33,9 +33,9 @@ from editor.views.document_view import DocumentView
 class ImportCommands(QObject):
     """Makes new, unsaved documents or changes the one on screen; the sources stay as they are."""
 
-    def __init__(self, bench: Workbench, file: FileCommands) -> None:
-        super().__init__(bench.window)
-        self._bench, self._file = bench, file
+    def __init__(self, context: CommandContext, file: FileCommands) -> None:
+        super().__init__(context.window)
+        self._context, self._file = context, file
 
     def new_from_table(self) -> None:
         """Ask for a table, and make a sitemap from it."""
@@ -43,11 +43,11 @@ class ImportCommands(QObject):
 
     def new_from_clipboard(self) -> None:
         """Start a document from the clipboard: a whole sitemap, a table, or some URLs."""
-        text, now = copied_text(QGuiApplication.clipboard()), self._bench.now()
+        text, now = copied_text(QGuiApplication.clipboard()), self._context.now()
         if not text.rstrip("\0").strip():  # some programs copy the final null character, too
-            self._bench.questions.tell(self.tr("The clipboard has no text. Copy some URLs first."))
+            self._context.questions.tell(self.tr("The clipboard has no text. Copy some URLs first."))
         elif is_whole_file(text):
-            self._bench.tasks.run(lambda: document_of(text, now), self._on_pasted)
+            self._context.tasks.run(lambda: document_of(text, now), self._on_pasted)
         elif has_table_headings(parse_cells(text)):
             dialog = self.table_import_dialog()
             dialog.source.paste()
@@ -61,27 +61,29 @@ class ImportCommands(QObject):
         error = outcome.exception()
         if isinstance(error, Unreadable):
             text = self.tr("The contents of the clipboard cannot be opened.")
-            self._bench.questions.tell(text, text_of(error))
+            self._context.questions.tell(text, text_of(error))
         else:
-            self._bench.when_free(partial(self._file.show_unsaved, outcome.result()))
+            self._context.when_free(partial(self._file.show_unsaved, outcome.result()))
 
     def import_table(self, path: Path) -> None:
         """Show the contents of a table, and make a sitemap from it if the person agrees."""
         dialog = self.table_import_dialog()
         dialog.source.open(path)
-        self._bench.remember_folder(path.parent)
+        self._context.remember_folder(path.parent)
         self._show(dialog)
 
     def table_import_dialog(self) -> TableImportDialog:
         """Make the dialog, without a table."""
-        desk = self._desk(lambda: self._bench.settings.get(LAST_FOLDER))
-        return TableImportDialog(desk, self._bench.now(), self._bench.window)
+        desk = self._desk(lambda: self._context.settings.get(LAST_FOLDER))
+        return TableImportDialog(desk, self._context.now(), self._context.window)
 
-    def _desk(self, folder: Callable[[], str]) -> TableDesk:
+    def _desk(self, folder: Callable[[], str]) -> TableContext:
         """Return what a dialog needs to read a table; `folder` returns the one that is proposed first."""
-        bench = self._bench
-        return TableDesk(
-            bench.tasks, lambda: bench.questions.files.table_to_read(folder()), KnownColumns(bench.settings)
+        context = self._context
+        return TableContext(
+            context.tasks,
+            lambda: context.questions.files.table_to_read(folder()),
+            KnownColumns(context.settings),
         )
 
     def _show(self, dialog: TableImportDialog) -> None:
@@ -95,7 +97,7 @@ class ImportCommands(QObject):
 
     def update_from_table(self) -> None:
         """Ask for a table, and update the entries with its values for their URLs."""
-        session = self._bench.editable
+        session = self._context.editable
         if session is None:
             return
         dialog = self.update_from_table_dialog(session)
@@ -108,47 +110,47 @@ class ImportCommands(QObject):
         folder = str(document.path.parent) if document.path else ""
         desk = self._desk(lambda: folder)
         return TableUpdateDialog(
-            document.entries.snapshot(), document.findings.context, desk, self._bench.window
+            document.entries.snapshot(), document.findings.context, desk, self._context.window
         )
 
     def import_feed(self) -> None:
         """Make a sitemap from the feed on screen: from its links, and the dates when they changed."""
-        session = self._bench.session
+        session = self._context.session
         if session is None or session.stage is not Stage.READY:
             return
         feed = session.document.entries
         if feed.kind is not Kind.FEED:
             return
-        now, snapshot = self._bench.now(), feed.snapshot()
+        now, snapshot = self._context.now(), feed.snapshot()
 
         def made(outcome: Future[OpenDocument]) -> None:
             document = outcome.result()
             if len(document.entries):
-                self._bench.when_free(partial(self._file.show_unsaved, document))
+                self._context.when_free(partial(self._file.show_unsaved, document))
             else:
-                self._bench.questions.tell(self.tr("No item in this feed has a link."))
+                self._context.questions.tell(self.tr("No item in this feed has a link."))
 
-        self._bench.tasks.run(lambda: new_sitemap(feed_entries(snapshot, now), now), made)
+        self._context.tasks.run(lambda: new_sitemap(feed_entries(snapshot, now), now), made)
 
 
 class RepairCommands(QObject):
     """Shows the repairs of a file, and reads it again in the way that a person chooses."""
 
-    def __init__(self, bench: Workbench, file: FileCommands, save_report: Callable[[], None]) -> None:
+    def __init__(self, context: CommandContext, file: FileCommands, save_report: Callable[[], None]) -> None:
         """`save_report` asks for a place and writes the findings there."""
-        super().__init__(bench.window)
-        self._bench, self._file, self._save_report = bench, file, save_report
+        super().__init__(context.window)
+        self._context, self._file, self._save_report = context, file, save_report
         self._read_anew: DocumentView | None = None  # the view whose repairs to show once it is read
         file.loaded.connect(self._on_loaded)
 
     def accept_recovery(self) -> None:
         """Accept the readable part of a damaged file as the document."""
-        if self._bench.session is not None:
-            self._bench.session.accept_recovery()
+        if self._context.session is not None:
+            self._context.session.accept_recovery()
 
     def show_repairs(self) -> None:
         """Show the repairs in the file on screen, and do what the person then chooses."""
-        session = self._bench.session
+        session = self._context.session
         if session is None or session.stage is not Stage.READY or not session.document.file_list.repairs:
             return
         dialog = self.repairs_dialog(session)
@@ -164,11 +166,11 @@ class RepairCommands(QObject):
 
     def repairs_dialog(self, session: Session) -> RepairsDialog:
         """Make the dialog for a document."""
-        return RepairsDialog(session.document, self._bench.window)
+        return RepairsDialog(session.document, self._context.window)
 
     def read_encoding(self) -> None:
         """Ask in which encoding to read the file on screen."""
-        view = self._bench.view
+        view = self._context.view
         if view is None or view.path is None:
             return
         path = view.path
@@ -176,11 +178,11 @@ class RepairCommands(QObject):
         def sampled(outcome: Future[Samples]) -> None:
             error = outcome.exception()
             if isinstance(error, Unreadable):
-                self._bench.questions.tell(text_of(error))
-            elif self._bench.view is view:
+                self._context.questions.tell(text_of(error))
+            elif self._context.view is view:
                 self._choose_encoding(view, outcome.result())
 
-        self._bench.tasks.run(lambda: samples_of(read_file(path).data), sampled)
+        self._context.tasks.run(lambda: samples_of(read_file(path).data), sampled)
 
     def _choose_encoding(self, view: DocumentView, samples: Samples) -> None:
         dialog = self.encoding_dialog(view, samples)
@@ -191,15 +193,15 @@ class RepairCommands(QObject):
     def encoding_dialog(self, view: DocumentView, samples: Samples) -> ReadEncodingDialog:
         """Make the dialog for a file."""
         current = view.session.document.file_list.there[0].read_as.encoding if view.session else ""
-        return ReadEncodingDialog(samples, current, self._bench.window)
+        return ReadEncodingDialog(samples, current, self._context.window)
 
     def _read(self, read_as: ReadAs) -> None:
-        view = self._bench.view
+        view = self._context.view
         if self._file.read_again(read_as):
             self._read_anew = view
 
     def _on_loaded(self, view: DocumentView) -> None:
         if view is self._read_anew:
             self._read_anew = None
-            if view is self._bench.view:
+            if view is self._context.view:
                 self.show_repairs()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from editor.app.commands.documents.save_commands import SaveCommands
-from editor.app.window.command_context import Workbench, at_work
+from editor.app.window.command_context import CommandContext, at_work
 from editor.app.window.problems import report_problem
 from editor.core.fields import Kind
 from editor.core.values.urls import Reach, reach, split_site, without_user
@@ -28,7 +28,7 @@ from editor.services.installation import forget_download
 from editor.services.opening.opening import Opening
 from editor.services.settings.settings import LAST_FOLDER, OPEN_TOGETHER
 from editor.services.tables.table_formats import is_table
-from editor.views.document_view import DocumentView, Look, look_again, look_of
+from editor.views.document_view import DocumentView, ViewState, restore_view, view_state
 
 if TYPE_CHECKING:
     from editor.dialogs.published_url_dialogs import PublishedUrlDialog
@@ -44,13 +44,13 @@ class CloseCommands(QObject):
     closing = Signal()  # all documents are about to be closed: they need the text being typed
     closed = Signal()  # a document was closed
 
-    def __init__(self, bench: Workbench, saving: SaveCommands) -> None:
-        super().__init__(bench.window)
-        self._bench, self._saving = bench, saving
+    def __init__(self, context: CommandContext, saving: SaveCommands) -> None:
+        super().__init__(context.window)
+        self._context, self._saving = context, saving
 
     def close(self) -> None:
         """Close the tab on screen."""
-        view = self._bench.view
+        view = self._context.view
         if view is not None:
             self.close_view(view)
 
@@ -78,7 +78,7 @@ class CloseCommands(QObject):
         person gave up the changes of each.
         """
         self.closing.emit()
-        views = list(self._bench.tabs.views())
+        views = list(self._context.tabs.views())
         for view in views:
             session = view.session
             if session is not None and given_up.get(session) == session.undo_stack.edits:
@@ -103,14 +103,14 @@ class CloseCommands(QObject):
 
     def quit(self) -> None:
         """Close the window."""
-        self._bench.window.close()
+        self._context.window.close()
 
     def is_busy_with(self, view: DocumentView) -> bool:
         """Return True if a document is busy and cannot be closed; then show it and say why."""
         if view.session is None or not view.session.is_busy:
             return False
-        self._bench.tabs.setCurrentWidget(view)
-        self._bench.say(at_work(view.session))
+        self._context.tabs.setCurrentWidget(view)
+        self._context.say(at_work(view.session))
         return True
 
     def _may_go(self, view: DocumentView) -> bool:
@@ -122,21 +122,21 @@ class CloseCommands(QObject):
         session = view.session
         if session is None or session.busy_for < _MOMENT:
             return not self.is_busy_with(view)
-        self._bench.tabs.setCurrentWidget(view)
+        self._context.tabs.setCurrentWidget(view)
         is_written = session.stage is Stage.WRITING
-        return self._bench.questions.leave_at_work(session.title, is_written=is_written)
+        return self._context.questions.leave_at_work(session.title, is_written=is_written)
 
     def _asked(self, view: DocumentView, session: Session) -> Leaving:
         """Show a document, and ask what to do with its unsaved changes."""
-        self._bench.tabs.setCurrentWidget(view)
-        return self._bench.questions.leave(session.title)
+        self._context.tabs.setCurrentWidget(view)
+        return self._context.questions.leave(session.title)
 
     def _drop(self, view: DocumentView) -> None:
-        self._bench.readings.drop(view)
+        self._context.readings.drop(view)
         if view.session is not None and view.session.is_busy:
-            self._bench.journals.of(view.session).leave()
-            self._bench.writings.drop(view.session)
-        self._bench.tabs.remove(view)
+            self._context.journals.of(view.session).leave()
+            self._context.writings.drop(view.session)
+        self._context.tabs.remove(view)
         self.closed.emit()
 
 
@@ -155,9 +155,9 @@ class FileCommands(QObject):
     together_requested = Signal(object)  # a list of Paths to open as one document
     files_changed = Signal()  # other files are open, or other ones are recent
 
-    def __init__(self, bench: Workbench, saving: SaveCommands, closing: CloseCommands) -> None:
-        super().__init__(bench.window)
-        self._bench, self._saving, self._closing = bench, saving, closing
+    def __init__(self, context: CommandContext, saving: SaveCommands, closing: CloseCommands) -> None:
+        super().__init__(context.window)
+        self._context, self._saving, self._closing = context, saving, closing
         saving.saved.connect(self.files_changed)
         closing.closed.connect(self.files_changed)
 
@@ -165,17 +165,17 @@ class FileCommands(QObject):
 
     def new(self, kind: Kind = Kind.URLSET) -> DocumentView:
         """Start an empty document."""
-        return self._show_new(OpenDocument.new(self._bench.now(), kind))
+        return self._show_new(OpenDocument.new(self._context.now(), kind))
 
     def show_unsaved(self, document: OpenDocument) -> None:
         """Show a document that was made from something else and is lost unless it is saved."""
         view = self._show_new(document)
         if view.session is not None:
             view.session.undo_stack.resetClean()
-            self._bench.journals.of(view.session).begin()
+            self._context.journals.of(view.session).begin()
 
     def _show_new(self, document: OpenDocument) -> DocumentView:
-        return self.show_session(Session(document, self._bench.tasks))
+        return self.show_session(Session(document, self._context.tasks))
 
     def show_session(self, session: Session, view: DocumentView | None = None) -> DocumentView:
         """Show a document in place of another one in a view, or in a new tab."""
@@ -199,7 +199,7 @@ class FileCommands(QObject):
 
     def open(self) -> None:
         """Ask which files to open."""
-        self.open_chosen(self._bench.questions.files.paths_to_open(self._bench.settings.get(LAST_FOLDER)))
+        self.open_chosen(self._context.questions.files.paths_to_open(self._context.settings.get(LAST_FOLDER)))
 
     def open_chosen(self, paths: Sequence[Path]) -> None:
         """Open files that a person chose together: each in a tab, or as one document if possible."""
@@ -208,8 +208,8 @@ class FileCommands(QObject):
         )
         answer = OpenTogether.EACH
         if len(paths) > 1 and may_be_one:
-            known = self._bench.settings.get(OPEN_TOGETHER)
-            answer = _TOGETHER.get(known) or self._bench.questions.together(len(paths))
+            known = self._context.settings.get(OPEN_TOGETHER)
+            answer = _TOGETHER.get(known) or self._context.questions.together(len(paths))
         if answer is OpenTogether.ONE:
             self.together_requested.emit(list(paths))
         elif answer is OpenTogether.EACH:
@@ -244,15 +244,17 @@ class FileCommands(QObject):
             if is_table(path):
                 self.table_found.emit(path)
                 continue
-            view = self._bench.tabs.view_of(path)
+            view = self._context.tabs.view_of(path)
             if view is not None:
-                self._bench.tabs.setCurrentWidget(view)
+                self._context.tabs.setCurrentWidget(view)
                 view.show_file_at(path)
                 continue
             self.open_file(path)
-            self._bench.remember_folder(path.parent)
+            self._context.remember_folder(path.parent)
 
-    def open_file(self, path: Path, read_as: ReadAs | None = None, look: Look | None = None) -> DocumentView:
+    def open_file(
+        self, path: Path, read_as: ReadAs | None = None, look: ViewState | None = None
+    ) -> DocumentView:
         """Open a file in a new tab, read in the way that a person chose, and shown as it was before."""
         view = self._new_view()
         self._begin(view, path, look, read_as=read_as)
@@ -265,7 +267,7 @@ class FileCommands(QObject):
 
     def read_again(self, read_as: ReadAs | None = None) -> bool:
         """Read the file on screen again in a way that the person chose; return True if that begins."""
-        view = self._bench.view
+        view = self._context.view
         if view is None or (view.path is None and not view.shows_several):
             return False
         if self._closing.is_busy_with(view):
@@ -274,27 +276,27 @@ class FileCommands(QObject):
             self.several_requested.emit(view)  # the person is asked once it is known what to read
             return True
         is_modified = view.session is not None and view.session.is_modified
-        if is_modified and not self._bench.questions.discard(view.title):
+        if is_modified and not self._context.questions.discard(view.title):
             return False
-        look = look_of(view)
-        self._bench.readings.drop(view)
+        look = view_state(view)
+        self._context.readings.drop(view)
         self._begin(view, view.path, look, read_as=read_as)
         return True
 
     def stop(self) -> None:
         """Stop writing or reading the file on screen; the part that was read stays on view."""
-        view = self._bench.view
+        view = self._context.view
         if view is not None and view.session is not None:
-            self._bench.readings.stop(view)
-            self._bench.writings.stop(view.session)
+            self._context.readings.stop(view)
+            self._context.writings.stop(view.session)
 
     def _new_view(self) -> DocumentView:
-        view = self._bench.tabs.new_view()
+        view = self._context.tabs.new_view()
         view.banner.reload_requested.connect(self.reload)
         return view
 
     def _show(self, view: DocumentView) -> None:
-        self._bench.tabs.add(view)
+        self._context.tabs.add(view)
         self.opened.emit(view)
         view.setFocus()
 
@@ -302,29 +304,29 @@ class FileCommands(QObject):
         self,
         view: DocumentView,
         path: Path,
-        look: Look | None = None,
+        look: ViewState | None = None,
         *,
         as_new: bool = False,
         read_as: ReadAs | None = None,
         fetched: "Download | None" = None,
     ) -> None:
         """Read a file into a view, and then restore its look; `as_new`: as a document without a file."""
-        bench = self._bench
-        url = without_user(fetched.url) if fetched else bench.published.of(path)
-        document = OpenDocument.at(path, bench.now(), url)
+        context = self._context
+        url = without_user(fetched.url) if fetched else context.published.of(path)
+        document = OpenDocument.at(path, context.now(), url)
         document.origin = fetched.origin if fetched else None
-        loading = Loading(bench.tasks, Opening(document, read_as=read_as), self)
-        self._show_session(view, Session(loading.document, bench.tasks, Stage.LOADING))
+        loading = Loading(context.tasks, Opening(document, read_as=read_as), self)
+        self._show_session(view, Session(loading.document, context.tasks, Stage.LOADING))
         view.setFocus()  # only now is there a table to give it to
         self.prepared.emit(view)
-        ended = partial(self._on_loaded, view, look or Look(), as_new)
-        bench.readings.follow(view, loading, ended, partial(self._on_failed, view, path))
+        ended = partial(self._on_loaded, view, look or ViewState(), as_new)
+        context.readings.follow(view, loading, ended, partial(self._on_failed, view, path))
 
     def _show_session(self, view: DocumentView, session: Session) -> None:
-        self._bench.journals.follow(session)
+        self._context.journals.follow(session)
         view.show_session(session)
 
-    def _on_loaded(self, view: DocumentView, look: Look, as_new: bool) -> None:
+    def _on_loaded(self, view: DocumentView, look: ViewState, as_new: bool) -> None:
         session = view.session
         if session is None:
             return
@@ -335,12 +337,12 @@ class FileCommands(QObject):
             file.path = file.read_stamp = None
         self.finish(view, session, look)
 
-    def finish(self, view: DocumentView, session: Session, look: Look) -> None:
+    def finish(self, view: DocumentView, session: Session, look: ViewState) -> None:
         """Let the person work with a document whose files have been read."""
         session.set_stage(Stage.READY)
         if session.document.path is not None and not session.document.needs_place:
-            self._bench.recent.add(session.document.path)
-        look_again(view, look)
+            self._context.recent.add(session.document.path)
+        restore_view(view, look)
         self.files_changed.emit()
         self.loaded.emit(view)
 
@@ -361,14 +363,14 @@ class FileCommands(QObject):
 
     def set_published_url(self) -> None:
         """Ask where the file on screen is published."""
-        session = self._bench.session
+        session = self._context.session
         if session is None or session.stage is not Stage.READY:
-            self._bench.say(at_work(session) if session else "")
+            self._context.say(at_work(session) if session else "")
             return
         dialog = self.published_url_dialog(session)
         if dialog.ask():
             session.set_published_url(dialog.url)
-            self._bench.published.set(session.shown_path, dialog.url)
+            self._context.published.set(session.shown_path, dialog.url)
 
     def published_url_dialog(self, session: Session) -> "PublishedUrlDialog":
         """Make the dialog; it proposes the origin of most entries if the public can open it."""
@@ -378,4 +380,4 @@ class FileCommands(QObject):
         site = split_site(origin)
         name = session.shown_path.name if session.shown_path else "sitemap.xml"
         proposal = f"{origin}/{name}" if site and reach(site.host) is not Reach.PRIVATE else ""
-        return PublishedUrlDialog(session.published_url, proposal, self._bench.window)
+        return PublishedUrlDialog(session.published_url, proposal, self._context.window)

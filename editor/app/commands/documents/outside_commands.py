@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.documents.save_commands import SaveCommands
-from editor.app.window.command_context import Workbench
+from editor.app.window.command_context import CommandContext
 from editor.core.document.document_states import Origins
 from editor.core.document.edits import Edit
 from editor.core.document.sitemap_file import SitemapFile
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 class OutsideCommands(QObject):
     """Watches the open files; their new contents are only read when the person wants to merge."""
 
-    def __init__(self, bench: Workbench, file: FileCommands, saving: SaveCommands) -> None:
-        super().__init__(bench.window)
-        self._bench, self._saving = bench, saving
+    def __init__(self, context: CommandContext, file: FileCommands, saving: SaveCommands) -> None:
+        super().__init__(context.window)
+        self._context, self._saving = context, saving
         self.watcher = FileWatcher(self)
         self.watcher.stirred.connect(self._on_stirred)
         self._missed: set[Path] = set()  # to be checked once their documents are not busy
@@ -52,11 +52,11 @@ class OutsideCommands(QObject):
         self._watch()
 
     def _watch(self) -> None:
-        self.watcher.set_paths({path for view in self._bench.tabs.views() for path in view.paths})
+        self.watcher.set_paths({path for view in self._context.tabs.views() for path in view.paths})
 
     def _on_stirred(self, path: Path) -> None:
         """Check each document that contains the file, which may be open alone and with others."""
-        for view in self._bench.tabs.views():
+        for view in self._context.tabs.views():
             session = view.session
             if session is not None and session.stage is not Stage.READY:
                 self._missed.add(path)
@@ -82,7 +82,7 @@ class OutsideCommands(QObject):
             else:
                 self._on_stirred(path)  # it was saved in the meantime
 
-        self._bench.tasks.run(looked, compared)
+        self._context.tasks.run(looked, compared)
 
     def _look_at_missed(self) -> None:
         missed, self._missed = self._missed, set()
@@ -93,7 +93,7 @@ class OutsideCommands(QObject):
 
     def keep_mine(self) -> None:
         """Keep the document on screen, not the other program's version; a save makes a copy of that."""
-        view = self._bench.view
+        view = self._context.view
         session = view.session if view else None
         path = session.on_disk.outside_path if session else None
         if view is None or session is None or path is None or session.stage is not Stage.READY:
@@ -104,20 +104,20 @@ class OutsideCommands(QObject):
                 return  # it was closed, or saved, in the meantime
             error = outcome.exception()
             if isinstance(error, Unreadable):
-                self._bench.questions.tell(text_of(error))
+                self._context.questions.tell(text_of(error))
             else:
                 self._acknowledge(session, path, outcome.result())
 
-        self._bench.tasks.run(lambda: read_file(path), read)
+        self._context.tasks.run(lambda: read_file(path), read)
 
     def _acknowledge(self, session: Session, path: Path, theirs: FileBytes) -> None:
         """Note that the person knows about the present contents of a file."""
-        self._bench.journals.of(session).know(theirs.stamp.sha256)
+        self._context.journals.of(session).know(theirs.stamp.sha256)
         session.know_outside(path, theirs)
 
     def merge_on_screen(self) -> None:
         """Merge the document on screen with its file that another program changed."""
-        session = self._bench.session
+        session = self._context.session
         if session is not None and session.on_disk.outside_path is not None:
             self.merge(session, session.on_disk.outside_path)
 
@@ -134,7 +134,7 @@ class OutsideCommands(QObject):
         """Make the dialog about a changed file; `file` has its entries in the document."""
         from editor.dialogs.comparison_dialogs import MergeDialog
 
-        return MergeDialog.of(path, file, session.saved_state, self._bench.tasks, self._bench.window)
+        return MergeDialog.of(path, file, session.saved_state, self._context.tasks, self._context.window)
 
     def _merge(
         self,

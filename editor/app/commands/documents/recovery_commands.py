@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
-from editor.app.window.command_context import Workbench
+from editor.app.window.command_context import CommandContext
 from editor.app.window.problems import report_problem
 from editor.core.document.edits import Edit
 from editor.core.text import N_
@@ -71,9 +71,9 @@ class Restoring(QObject):
     changed = Signal()  # the work being restored changed
     restored = Signal(object)  # a LocatedWork, which is part of a document again
 
-    def __init__(self, bench: Workbench, file: FileCommands, together: FileSetCommands) -> None:
-        super().__init__(bench.window)
-        self._bench, self._file, self._together = bench, file, together
+    def __init__(self, context: CommandContext, file: FileCommands, together: FileSetCommands) -> None:
+        super().__init__(context.window)
+        self._context, self._file, self._together = context, file, together
         self._preparing: list[LocatedWork] = []  # the files to open for these are being looked up
         self._opening: dict[DocumentView, LocatedWork] = {}
 
@@ -83,7 +83,7 @@ class Restoring(QObject):
 
     def drop_closed(self) -> None:
         """Forget work that was to be restored in a tab that is closed now."""
-        views = list(self._bench.tabs.views())
+        views = list(self._context.tabs.views())
         self._opening = {view: found for view, found in self._opening.items() if view in views}
 
     def restore(self, found: LocatedWork) -> None:
@@ -93,12 +93,12 @@ class Restoring(QObject):
             text = self.tr("“{name}” has changed since, and there is no copy of the earlier contents.")
             text = text.format(name=", ".join(found.changed))
             more = self.tr("The changes are kept in {folder}").format(folder=found.work.folder)
-            self._bench.questions.tell(text, more)
+            self._context.questions.tell(text, more)
             return
         if source.held is not None:
             self._restore_files(found, source)
             return
-        view = self._bench.tabs.view_of(source.path) if source.is_file else None
+        view = self._context.tabs.view_of(source.path) if source.is_file else None
         if view is not None and view.shows_several:
             view = None  # the file is opened on its own
         if view is not None and not _is_untouched(view):
@@ -106,7 +106,7 @@ class Restoring(QObject):
             self._opening[view] = found
         elif view is not None:
             self._opening[view] = found
-            self._bench.tabs.setCurrentWidget(view)
+            self._context.tabs.setCurrentWidget(view)
             self.redo(view)
         else:
             begin = self._file.open_file if source.is_file else self._file.open_content
@@ -115,8 +115,8 @@ class Restoring(QObject):
 
     def _restore_files(self, found: LocatedWork, source: "LostSource") -> None:
         """Open several files again; they replace a tab that shows them without any change."""
-        bench, path = self._bench, source.path
-        now, published_url = bench.now(), bench.published.of(path)
+        context, path = self._context, source.path
+        now, published_url = context.now(), context.published.of(path)
 
         def prepared(outcome: Future[tuple[OpenDocument, list[FileOnDisk]]]) -> None:
             self._preparing = [each for each in self._preparing if each is not found]
@@ -124,16 +124,16 @@ class Restoring(QObject):
             if error is not None:
                 self._tell_failed(found, error)
                 return
-            views = (view for view in bench.tabs.views() if any(map(found.work.is_of, view.paths)))
+            views = (view for view in context.tabs.views() if any(map(found.work.is_of, view.paths)))
             view = next((view for view in views if view.shows_several and _is_untouched(view)), None)
             self._opening[self._together.open(*outcome.result(), view)] = found
             self.changed.emit()
 
         self._preparing.append(found)
         self.changed.emit()
-        bench.tasks.run(
+        context.tasks.run(
             lambda: found.work.file_set(source, now, published_url),
-            lambda outcome: bench.when_free(partial(prepared, outcome)),
+            lambda outcome: context.when_free(partial(prepared, outcome)),
         )
 
     def _tell_failed(self, found: LocatedWork, error: BaseException) -> None:
@@ -143,7 +143,7 @@ class Restoring(QObject):
             report_problem(error)
         text = self.tr("The changes to “{name}” could not be restored.").format(name=found.name)
         more = self.tr("They are kept in {folder}").format(folder=found.work.folder)
-        self._bench.questions.tell(text, more)
+        self._context.questions.tell(text, more)
         self.changed.emit()
 
     def redo(self, view: DocumentView) -> bool:
@@ -170,7 +170,7 @@ class Restoring(QObject):
         edit = outcome.result()
         if edit is not None:
             session.undo_stack.restore(edit, self.tr("Restore unsaved changes"))
-        self._bench.journals.of(session).begin(found.work)  # the lost work stays until it is stored again
+        self._context.journals.of(session).begin(found.work)  # the lost work stays until it is stored again
         if not session.on_disk.paths() or (found.source and not found.source.is_file):
             session.undo_stack.resetClean()
         self.restored.emit(found)
@@ -186,10 +186,10 @@ class RecoveryCommands(QObject):
 
     changed = Signal()  # the offers changed
 
-    def __init__(self, bench: Workbench, file: FileCommands, together: FileSetCommands) -> None:
-        super().__init__(bench.window)
-        self._bench = bench
-        self._restoring = Restoring(bench, file, together)
+    def __init__(self, context: CommandContext, file: FileCommands, together: FileSetCommands) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._restoring = Restoring(context, file, together)
         self.banner = Banner()
         self._found: list[LocatedWork] = []
         self._is_put_off = False
@@ -214,7 +214,7 @@ class RecoveryCommands(QObject):
 
     def look(self) -> None:
         """Look for the work of other windows, in a worker thread."""
-        keeping = self._bench.journals.keeping
+        keeping = self._context.journals.keeping
 
         def found() -> list[LocatedWork]:
             self._repaired = InPlace(in_place_folder()).repair()
@@ -228,7 +228,7 @@ class RecoveryCommands(QObject):
 
     def _on_found(self, outcome: Future[list[LocatedWork]]) -> None:
         self._found = outcome.result()
-        self._has_other_versions = self._bench.journals.keeping.folder.has_other_versions
+        self._has_other_versions = self._context.journals.keeping.folder.has_other_versions
         self._offer()
 
     def _on_files_changed(self) -> None:
@@ -238,13 +238,13 @@ class RecoveryCommands(QObject):
 
     def _offer(self) -> None:
         """Offer the work that was found, in the documents that it belongs to and above them."""
-        for view in self._bench.tabs.views():
+        for view in self._context.tabs.views():
             self._offer_in(view)
         self._say()
 
     def _say(self) -> None:
         """Offer the work that was found, except that which open documents offer themselves."""
-        open_paths = [path for view in self._bench.tabs.views() for path in view.paths]
+        open_paths = [path for view in self._context.tabs.views() for path in view.paths]
         works = [each for each in self._waiting if not any(each.work.is_of(path) for path in open_paths)]
         self.changed.emit()
         if self._repaired:
@@ -341,7 +341,7 @@ class RecoveryCommands(QObject):
             )
             for each in works
         ]
-        dialog = RecoveryDialog(found, self._bench.tasks, self._bench.window)
+        dialog = RecoveryDialog(found, self._context.tasks, self._context.window)
 
         def restore(number: int) -> None:
             self._restoring.restore(works[number])
@@ -365,10 +365,10 @@ class RecoveryCommands(QObject):
         self._say()
 
     def _discard(self, works: Sequence[LocatedWork]) -> bool:
-        if not self._bench.questions.discard_lost(len(works)):
+        if not self._context.questions.discard_lost(len(works)):
             return False
         for each in works:
-            self._bench.journals.keeping.tasks.run(each.work.discard, lambda outcome: outcome.result())
+            self._context.journals.keeping.tasks.run(each.work.discard, lambda outcome: outcome.result())
             self._drop(each)
         return True
 
@@ -386,7 +386,7 @@ class RecoveryCommands(QObject):
 
     def _look_elsewhere(self, view: DocumentView) -> None:
         """Say so if another window has unsaved changes to one of the document's files."""
-        paths, session, keeping = view.paths, view.session, self._bench.journals.keeping
+        paths, session, keeping = view.paths, view.session, self._context.journals.keeping
         if not paths or session is None:
             return
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
-from editor.app.window.command_context import Workbench, at_work
+from editor.app.window.command_context import CommandContext, at_work
 from editor.app.window.problems import report_problem
 from editor.core.document.edits import SetFrame
 from editor.core.fields import Kind
@@ -17,7 +17,7 @@ from editor.dialogs.questions import Protected, SaveConflict
 from editor.models.session.session import Session
 from editor.models.words.translation import counted, text_of, translated
 from editor.runtime.system import is_same_file, is_there
-from editor.services.documents.file_on_disk import USUAL, Manner
+from editor.services.documents.file_on_disk import USUAL, SaveOptions
 from editor.services.files.file_errors import PROTECTED, ChangedOutside, NotCopied, SaveError, SaveReason
 from editor.services.files.in_place_writing import InPlace
 from editor.services.installation import backups_folder, in_place_folder
@@ -32,7 +32,7 @@ class _Save:
 
     path: Path | None  # None: several files, each in its place
     then: Callable[[], None]
-    manner: Manner = USUAL
+    options: SaveOptions = USUAL
     without_copy: bool = False  # of the old contents, if there is no room for one
 
 
@@ -42,27 +42,27 @@ class SaveCommands(QObject):
     saved = Signal(object)  # a Session
     merge_requested = Signal(object, object)  # a Session, and the Path of its file that was changed outside
 
-    def __init__(self, bench: Workbench) -> None:
-        super().__init__(bench.window)
-        self._bench = bench
+    def __init__(self, context: CommandContext) -> None:
+        super().__init__(context.window)
+        self._context = context
 
     # Commands
 
     def save(self) -> None:
         """Save the document on screen in its place."""
-        session = self._bench.session
+        session = self._context.session
         if session is not None:
             self.save_session(session)
 
     def save_as(self) -> None:
         """Save the document on screen under another name, and continue with that."""
-        session = self._bench.session
+        session = self._context.session
         if session is not None:
             self._save_elsewhere(session, lambda: None)
 
     def save_copy(self) -> None:
         """Save a copy of the document on screen, and continue with the original."""
-        session = self._bench.session
+        session = self._context.session
         if session is not None:
             self._save_elsewhere(session, lambda: None, as_copy=True)
 
@@ -72,13 +72,15 @@ class SaveCommands(QObject):
         Saving several files includes those that were deleted or moved.
         """
         if not session.is_editable:
-            self._bench.say(at_work(session))
+            self._context.say(at_work(session))
             return
         session.want_gone()
         document = session.document
         if document.needs_place:
             self._save_elsewhere(session, then)
-        elif document.file_list.is_complete or self._bench.questions.replace_damaged(_damaged_names(session)):
+        elif document.file_list.is_complete or self._context.questions.replace_damaged(
+            _damaged_names(session)
+        ):
             self._run(session, _Save(document.path, then))
 
     # Asking for a path
@@ -92,22 +94,22 @@ class SaveCommands(QObject):
             own = session.document.path
             if path is not None and own is not None and is_same_file(path, own):
                 self._run(session, _Save(own, then))  # a copy to its own place is a save
-            elif path is not None and not self._bench.is_taken(path):
-                manner = Manner(as_copy=as_copy, as_named=True)
-                self._run(session, _Save(path, then, manner))
+            elif path is not None and not self._context.is_taken(path):
+                options = SaveOptions(as_copy=as_copy, as_named=True)
+                self._run(session, _Save(path, then, options))
 
     def _save_in_folder(self, session: Session, then: Callable[[], None], *, as_copy: bool) -> None:
         """Save several files without an index in another folder; they keep their names."""
         if not session.is_editable:
             return
         own = session.document
-        folder_now = self._bench.last_folder if own.needs_place else own.file_list.folder
+        folder_now = self._context.last_folder if own.needs_place else own.file_list.folder
         title = self.tr("Save a copy of the files in") if as_copy else self.tr("Save the files in")
-        folder = self._bench.questions.files.folder(title, str(folder_now))
+        folder = self._context.questions.files.folder(title, str(folder_now))
         if folder and is_same_file(Path(folder), own.file_list.folder):
             self._run(session, _Save(None, then))
         elif folder:
-            self._run(session, _Save(Path(folder) / session.title, then, Manner(as_copy=as_copy)))
+            self._run(session, _Save(Path(folder) / session.title, then, SaveOptions(as_copy=as_copy)))
 
     def _ask_path(self, session: Session, title: str) -> Path | None:
         document = session.document
@@ -115,21 +117,21 @@ class SaveCommands(QObject):
         place = document.file_list.index_place if document.is_set else document.path
         if document.origin:
             name = document.findings.context.file_name or name
-        suggestion = self._bench.last_folder / name if place is None or document.needs_place else place
+        suggestion = self._context.last_folder / name if place is None or document.needs_place else place
         filters = (self.tr("Sitemaps (*.xml *.gz *.txt)"), self.tr("All files (*)"))
-        return self._bench.questions.files.path_to_save(title, suggestion, filters)
+        return self._context.questions.files.path_to_save(title, suggestion, filters)
 
     # The work
 
     def _run(self, session: Session, save: _Save) -> None:
         if not session.is_editable:
             return
-        manner = replace(save.manner, backups=None if save.without_copy else backups_folder())
-        job = session.document.prepare_save(save.path, manner)
+        options = replace(save.options, backups=None if save.without_copy else backups_folder())
+        job = session.document.prepare_save(save.path, options)
         job.careful = InPlace(in_place_folder())
-        if not save.manner.as_copy:
-            job.about_to_write = self._bench.journals.of(session).mark
-        self._bench.writings.begin(
+        if not save.options.as_copy:
+            job.about_to_write = self._context.journals.of(session).mark
+        self._context.writings.begin(
             session, job.run, lambda error: self._on_written(session, save, job, error)
         )
 
@@ -138,18 +140,18 @@ class SaveCommands(QObject):
             self._on_failed(session, save, error)
             return
         job.finish()
-        if not save.manner.as_copy:
+        if not save.options.as_copy:
             self._keep_form(session, job)
             session.set_saved()
             self._remember(session.document.path)
             self._keep_urls(session)
         session.changed.emit()
         if job.told:
-            self._bench.say(text_of(job.told))
+            self._context.say(text_of(job.told))
         elif session.document.is_set:
-            self._bench.say(_what_was_saved(job))
-        elif save.manner.as_copy:
-            self._bench.say(self.tr("A copy was saved to {path}").format(path=save.path))
+            self._context.say(_what_was_saved(job))
+        elif save.options.as_copy:
+            self._context.say(self.tr("A copy was saved to {path}").format(path=save.path))
         self.saved.emit(session)
         save.then()
 
@@ -166,32 +168,32 @@ class SaveCommands(QObject):
         own = {document.path: session.published_url}
         urls = document.file_list.published_urls() if document.is_set else own
         for path, url in urls.items():
-            self._bench.published.keep(path, url)
+            self._context.published.keep(path, url)
 
     def _remember(self, path: Path | None) -> None:
         if path is not None:
-            self._bench.recent.add(path)
-            self._bench.remember_folder(path.parent)
+            self._context.recent.add(path)
+            self._context.remember_folder(path.parent)
 
     def _on_failed(self, session: Session, save: _Save, error: BaseException) -> None:
         """Ask what to do instead of a failed save; nothing was written, and every change is kept."""
-        ask = self._bench.questions
-        elsewhere = partial(self._save_elsewhere, session, save.then, as_copy=save.manner.as_copy)
+        ask = self._context.questions
+        elsewhere = partial(self._save_elsewhere, session, save.then, as_copy=save.options.as_copy)
         if isinstance(error, ChangedOutside):
             name = error.path.name if session.document.is_set else session.title
             can_merge = session.on_disk.urlset_at(error.path) is not None
             answer = ask.conflict(name, error.clash, can_merge=can_merge)
             if answer is SaveConflict.OVERWRITE:
-                overwrite = {*save.manner.overwrite, error.path}
-                self._run(session, replace(save, manner=replace(save.manner, overwrite=overwrite)))
+                overwrite = {*save.options.overwrite, error.path}
+                self._run(session, replace(save, options=replace(save.options, overwrite=overwrite)))
             elif answer is SaveConflict.MERGE:
                 self.merge_requested.emit(session, error.path)
             elif answer is SaveConflict.SAVE_ELSEWHERE:
                 elsewhere()
         elif isinstance(error, NotCopied):
             if ask.leave_out([text_of(cause) for cause in error.causes.values()]):
-                left_out = {*save.manner.left_out, *error.causes}
-                self._run(session, replace(save, manner=replace(save.manner, left_out=left_out)))
+                left_out = {*save.options.left_out, *error.causes}
+                self._run(session, replace(save, options=replace(save.options, left_out=left_out)))
         elif isinstance(error, SaveError) and (agreed := _with_agreement(save, error.reason)) is not None:
             choice = ask.override_protection(text_of(error))
             if choice is Protected.WRITE:
@@ -207,8 +209,8 @@ class SaveCommands(QObject):
 
 def _with_agreement(save: _Save, reason: SaveReason) -> _Save | None:
     """Return the save with the person's consent to the obstacle; None if that cannot be overridden."""
-    if reason in PROTECTED and not save.manner.force:
-        return replace(save, manner=replace(save.manner, force=True))
+    if reason in PROTECTED and not save.options.force:
+        return replace(save, options=replace(save.options, force=True))
     if reason is SaveReason.NOT_KEPT:
         return replace(save, without_copy=True)
     return None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from editor.app.commands.documents.open_commands import CloseCommands, FileCommands
-from editor.app.window.command_context import Workbench
+from editor.app.window.command_context import CommandContext
 from editor.app.window.problems import report_problem
 from editor.core.fields import Kind
 from editor.core.text import N_
@@ -30,7 +30,7 @@ from editor.services.file_loading import Loading
 from editor.services.installation import forget_download, is_download
 from editor.services.opening.opening import Opening, open_document
 from editor.services.settings.settings import LAST_FOLDER
-from editor.views.document_view import DocumentView, Look, look_of
+from editor.views.document_view import DocumentView, ViewState, view_state
 
 if TYPE_CHECKING:
     from editor.dialogs.index_dialogs import ChooseFilesDialog
@@ -46,11 +46,15 @@ class FileSetCommands(QObject):
     replacing = Signal()  # the document in a view is about to be replaced
 
     def __init__(
-        self, bench: Workbench, file: FileCommands, closing: CloseCommands, show_files: Callable[[], None]
+        self,
+        context: CommandContext,
+        file: FileCommands,
+        closing: CloseCommands,
+        show_files: Callable[[], None],
     ) -> None:
         """`show_files` opens the list of files."""
-        super().__init__(bench.window)
-        self._bench, self._file, self._closing = bench, file, closing
+        super().__init__(context.window)
+        self._context, self._file, self._closing = context, file, closing
         self._show_files = show_files
         self._fetched: dict[Path, str] = {}  # the URLs of files from the web
         file.loaded.connect(self._on_loaded)
@@ -62,20 +66,20 @@ class FileSetCommands(QObject):
 
     def open_children(self) -> None:
         """Open the index on screen with all its sitemaps in the same folder."""
-        self._open_index(self._bench.view)
+        self._open_index(self._context.view)
 
     def _open_index(self, view: DocumentView | None, *, chooses: bool = False) -> None:
         session = view.session if view else None
         if view is None or session is None or session.document.path is None:
             return
-        path, now = session.document.path, self._bench.now()
-        make = partial(file_set_at, path, now, self._bench.published.of(path))
+        path, now = session.document.path, self._context.now()
+        make = partial(file_set_at, path, now, self._context.published.of(path))
         self._prepare(make, view, path, chooses=chooses)
 
     def open_folder(self) -> None:
         """Ask for a folder, and open the sitemaps in it as one document."""
-        folder = self._bench.questions.files.folder(
-            self.tr("Open the sitemaps of a folder"), self._bench.settings.get(LAST_FOLDER)
+        folder = self._context.questions.files.folder(
+            self.tr("Open the sitemaps of a folder"), self._context.settings.get(LAST_FOLDER)
         )
         if folder:
             self.open_folder_at(Path(folder))
@@ -83,24 +87,24 @@ class FileSetCommands(QObject):
     def open_folder_at(self, folder: Path) -> None:
         """Open the sitemaps in a folder as one document."""
         folder = whole_path(folder)
-        self._bench.remember_folder(folder)
-        self._prepare(partial(file_set_at, folder, self._bench.now()), None, folder)
+        self._context.remember_folder(folder)
+        self._prepare(partial(file_set_at, folder, self._context.now()), None, folder)
 
     def open_together(
-        self, paths: Sequence[Path], look: Look | None = None, then: Callable[[], None] = lambda: None
+        self, paths: Sequence[Path], look: ViewState | None = None, then: Callable[[], None] = lambda: None
     ) -> None:
         """Open some files of a folder as one document, shown as it was before.
 
         `then` is called once it is on screen, or cannot be.
         """
-        self._bench.remember_folder(paths[0].parent)
-        make = partial(file_set_of_paths, list(paths), self._bench.now())
+        self._context.remember_folder(paths[0].parent)
+        make = partial(file_set_of_paths, list(paths), self._context.now())
         self._prepare(make, None, paths[0].parent, look=look, then=then)
 
     def open_fetched(self, sitemaps: "Sequence[Download]", index: "Download | None") -> None:
         """Open files that were fetched from the web into a folder of the program."""
         by_path = {each.path: each for each in (*sitemaps, *([index] if index else ())) if each.path}
-        paths, now = [each.path for each in sitemaps if each.path], self._bench.now()
+        paths, now = [each.path for each in sitemaps if each.path], self._context.now()
         origins = {path: each.origin for path, each in by_path.items() if each.origin}
 
         def make() -> OpenDocument:
@@ -117,8 +121,8 @@ class FileSetCommands(QObject):
         document = view.session.document if view.session else None
         if document is None or not document.is_set:
             return
-        path, now = document.path, self._bench.now()
-        url = self._bench.published.of(path)
+        path, now = document.path, self._context.now()
+        url = self._context.published.of(path)
         make = partial(file_set_again, path, document.file_list.beside_index, now, url)
         self._prepare(make, view, path or document.file_list.folder, is_again=True)
 
@@ -132,14 +136,14 @@ class FileSetCommands(QObject):
         *,
         chooses: bool = False,
         is_again: bool = False,
-        look: Look | None = None,
+        look: ViewState | None = None,
         then: Callable[[], None] = lambda: None,
     ) -> None:
         """Find the files in a worker thread, then read them into a view, or a new one."""
         session = view.session if view else None
 
         def prepared(outcome: Future[OpenDocument]) -> None:
-            if view is not None and (view not in self._bench.tabs.views() or view.session is not session):
+            if view is not None and (view not in self._context.tabs.views() or view.session is not session):
                 return  # it was closed in the meantime, or shows something else
             error = outcome.exception()
             if error is not None:
@@ -151,24 +155,24 @@ class FileSetCommands(QObject):
                 self._file.open_paths([document.path])  # its files are missing: the index shows that
             elif not unread:
                 text = self.tr("There are no sitemaps in {place}.")
-                self._bench.questions.tell(text.format(place=document.file_list.folder))
+                self._context.questions.tell(text.format(place=document.file_list.folder))
             elif view is None and (shown := self._view_of(document)) is not None:
-                self._bench.tabs.setCurrentWidget(shown)
+                self._context.tabs.setCurrentWidget(shown)
             else:
                 files = self._choose(unread) if chooses else unread
                 if files and (view is None or self._lets_go(view)):
-                    self.open(document, files, view, look_of(view) if view and is_again else look)
+                    self.open(document, files, view, view_state(view) if view and is_again else look)
 
         def ended(outcome: Future[OpenDocument]) -> None:
             prepared(outcome)
             then()
 
-        self._bench.tasks.run(make, lambda outcome: self._bench.when_free(partial(ended, outcome)))
+        self._context.tasks.run(make, lambda outcome: self._context.when_free(partial(ended, outcome)))
 
     def _view_of(self, file_set: OpenDocument) -> DocumentView | None:
         """Return the tab that already shows these files as one document; None if there is none."""
         wanted = _places_of(file_set)
-        for view in self._bench.tabs.views():
+        for view in self._context.tabs.views():
             document = view.session.document if view.session else None
             if document is not None and document.is_set and wanted <= _places_of(document):
                 return view
@@ -180,13 +184,13 @@ class FileSetCommands(QObject):
             return False
         self.replacing.emit()
         is_modified = view.session is not None and view.session.is_modified
-        return not is_modified or self._bench.questions.discard(view.title)
+        return not is_modified or self._context.questions.discard(view.title)
 
     def _tell(self, error: BaseException, place: Path) -> None:
         if not isinstance(error, Unreadable | OSError):
             report_problem(error)
         text = self.tr("{place} cannot be opened: {error}")
-        self._bench.questions.tell(text.format(place=place, error=text_of(error)))
+        self._context.questions.tell(text.format(place=place, error=text_of(error)))
 
     def _choose(self, files: Sequence[FileOnDisk]) -> Sequence[FileOnDisk]:
         """Ask which files to read; return none if the person cancels."""
@@ -198,14 +202,14 @@ class FileSetCommands(QObject):
         document: OpenDocument,
         files: Sequence[FileOnDisk],
         view: DocumentView | None = None,
-        look: Look | None = None,
+        look: ViewState | None = None,
     ) -> DocumentView:
         """Read some files of a file set into a view or a new one, restore its look, and return it."""
         if view is not None:
-            self._bench.readings.drop(view)
+            self._context.readings.drop(view)
         document.file_list.is_provisional = is_download(document.file_list.folder)
-        loading = Loading(self._bench.tasks, Opening(document, files), self)
-        session = Session(document, self._bench.tasks, Stage.LOADING)
+        loading = Loading(self._context.tasks, Opening(document, files), self)
+        session = Session(document, self._context.tasks, Stage.LOADING)
         if document.needs_place:
             session.closed.connect(partial(_forget, session, document.file_list.folder))
         shown = self._file.show_session(session, view)
@@ -217,30 +221,30 @@ class FileSetCommands(QObject):
         """Make the dialog that asks which files to read."""
         from editor.dialogs.index_dialogs import ChooseFilesDialog
 
-        return ChooseFilesDialog(files, self._bench.window)
+        return ChooseFilesDialog(files, self._context.window)
 
     def read_files(self, files: Sequence[FileOnDisk]) -> None:
         """Read unread files of the document on screen, in addition to those that are open."""
-        view = self._bench.view
+        view = self._context.view
         session = view.session if view else None
         if view is None or session is None or session.stage is not Stage.READY:
             return
         if session.document.is_set:
             session.set_stage(Stage.LOADING)
-            self._follow(view, Loading(self._bench.tasks, Opening(session.document, files), self))
+            self._follow(view, Loading(self._context.tasks, Opening(session.document, files), self))
 
     def read_rest(self) -> None:
         """Read all files of the document on screen that are unread."""
-        document = self._bench.file_set
+        document = self._context.file_set
         if document is not None:
             self.read_files(document.file_list.unread)
 
-    def _follow(self, view: DocumentView, loading: Loading, look: Look | None = None) -> None:
-        self._bench.readings.follow(
-            view, loading, partial(self._on_read, view, look or Look()), partial(self._on_failed, view)
+    def _follow(self, view: DocumentView, loading: Loading, look: ViewState | None = None) -> None:
+        self._context.readings.follow(
+            view, loading, partial(self._on_read, view, look or ViewState()), partial(self._on_failed, view)
         )
 
-    def _on_read(self, view: DocumentView, look: Look) -> None:
+    def _on_read(self, view: DocumentView, look: ViewState) -> None:
         if view.session is not None:
             self._remember_where(view.session.document)
             self._file.finish(view, view.session, look)
@@ -248,7 +252,7 @@ class FileSetCommands(QObject):
     def _remember_where(self, document: OpenDocument) -> None:
         """Set the published URLs that the person gave earlier for these files."""
         for file in document.file_list.there:
-            url = self._bench.published.of(file.path)
+            url = self._context.published.of(file.path)
             if file.path in self._fetched and not file.now.loc:  # of the others the index says it
                 url = self._fetched.pop(file.path)
             if url and file.sitemap is not None:
@@ -259,7 +263,7 @@ class FileSetCommands(QObject):
         report_problem(error)
         if view.session is not None:
             view.session.set_stage(Stage.BROKEN_OFF)
-        self._bench.questions.tell(self.tr("The editor failed while reading. The files were not touched."))
+        self._context.questions.tell(self.tr("The editor failed while reading. The files were not touched."))
         self._file.loaded.emit(view)
 
     # Offers
@@ -275,11 +279,11 @@ class FileSetCommands(QObject):
             from editor.services.documents.set_changes import nested_locs
 
             index, path = document.entries.snapshot(), session.document.path
-            self._bench.tasks.run(
+            self._context.tasks.run(
                 partial(children_of, index, path), partial(self._offer_children, view, session)
             )
-            self._bench.tasks.run(
-                partial(nested_locs, index, path, self._bench.now()), partial(_take_nested, document)
+            self._context.tasks.run(
+                partial(nested_locs, index, path, self._context.now()), partial(_take_nested, document)
             )
 
     def _offer_children(self, view: DocumentView, session: Session, outcome: Future[list[Listed]]) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from editor.app.commands.documents.index_commands import IndexCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
-from editor.app.window.command_context import Workbench, why_read_only
+from editor.app.window.command_context import CommandContext, why_read_only
 from editor.app.window.panel_docks import FilesDock
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetListing, removal_of_file
@@ -29,14 +29,14 @@ class FilesCommands(QObject):
     """Shows one file after another, and changes the files and their rows: one step of undo each."""
 
     def __init__(
-        self, bench: Workbench, together: FileSetCommands, index: IndexCommands, dock: FilesDock
+        self, context: CommandContext, together: FileSetCommands, index: IndexCommands, dock: FilesDock
     ) -> None:
-        super().__init__(bench.window)
-        self._bench, self._together, self._index, self._dock = bench, together, index, dock
+        super().__init__(context.window)
+        self._context, self._together, self._index, self._dock = context, together, index, dock
 
     @property
     def _strip(self) -> FileStrip | None:
-        view = self._bench.view
+        view = self._context.view
         return view.strip if view else None
 
     # Which file is shown
@@ -60,18 +60,18 @@ class FilesCommands(QObject):
         """Show only the rows of a file; open it first if needed."""
         if file.state is FileState.UNREAD:
             self._together.read_files([file])
-        elif file.key and self._bench.view is not None:
-            self._bench.view.show_file(file.key)
-            self._bench.focus_table()
+        elif file.key and self._context.view is not None:
+            self._context.view.show_file(file.key)
+            self._context.focus_table()
         elif file.trouble:
-            self._bench.say(text_of(file.trouble))
+            self._context.say(text_of(file.trouble))
 
     # Which files there are
 
     def new_file(self) -> None:
         """Ask for a name and add an empty file."""
-        document = self._bench.file_set
-        if document is None or self._is_refused(self._bench.session):
+        document = self._context.file_set
+        if document is None or self._is_refused(self._context.session):
             return
         dialog = self.name_dialog(document)
         if dialog.ask():
@@ -80,19 +80,19 @@ class FilesCommands(QObject):
     def name_dialog(self, document: OpenDocument) -> FileNameDialog:
         """Make the dialog that asks for the name of a new file."""
         return FileNameDialog(
-            f"sitemap-new{_ending(document)}", partial(_trouble, document), self._bench.window
+            f"sitemap-new{_ending(document)}", partial(_trouble, document), self._context.window
         )
 
     def add_file(self, name: str) -> None:
         """Add an empty file, and show it."""
-        document = self._bench.file_set
+        document = self._context.file_set
         if document is None:
             return
         edit = distribution(document.entries, {name: ()}, partial(loc_for, document))
-        if self._bench.do(edit, self.tr("New sitemap {name}").format(name=name)):
+        if self._context.do(edit, self.tr("New sitemap {name}").format(name=name)):
             file = document.entries.files.named(name)
-            if file is not None and self._bench.view is not None:
-                self._bench.view.show_file(file.key)
+            if file is not None and self._context.view is not None:
+                self._context.view.show_file(file.key)
 
     def change(self, file: FileOnDisk, what: str, text: str) -> None:
         """Rename a file, or change its URL or date in the index.
@@ -107,7 +107,7 @@ class FilesCommands(QObject):
         if what == "name":
             trouble = _trouble(session.document, text, file)
             if trouble:
-                self._bench.say(trouble)
+                self._context.say(trouble)
                 return
             session.undo_stack.do(file_renaming(file, text), self.tr("Rename {name}").format(name=file.name))
         else:
@@ -116,18 +116,18 @@ class FilesCommands(QObject):
 
     def list_file(self, file: FileOnDisk) -> None:
         """Add a file to the index that the index does not list yet."""
-        if not self._is_refused(self._bench.session):
+        if not self._is_refused(self._context.session):
             self._index.list_file(file)
 
     def _is_refused(self, session: Session | None) -> bool:
         """Return True if a document cannot be changed now; then tell the person why."""
         if session is None or session.is_editable:
             return False
-        self._bench.say(why_read_only(session))
+        self._context.say(why_read_only(session))
         return True
 
     def _session_with(self, file: FileOnDisk) -> Session | None:
-        for view in self._bench.tabs.views():
+        for view in self._context.tabs.views():
             session = view.session
             if session and file in session.document.file_list.there:
                 return session
@@ -144,26 +144,26 @@ class FilesCommands(QObject):
 
         If the file is missing or cannot be opened, remove its entry from the index instead.
         """
-        document, sitemap = self._bench.file_set, file.sitemap
-        if self._is_refused(self._bench.session):
+        document, sitemap = self._context.file_set, file.sitemap
+        if self._is_refused(self._context.session):
             return
         if file.is_entry_alone and file.now.loc:
             self._index.take_out(file)
         elif document is None or sitemap is None:
-            self._bench.say(self.tr("Only files that are open can be removed."))
+            self._context.say(self.tr("Only files that are open can be removed."))
         elif len(document.entries.files) < 2:
-            self._bench.say(self.tr("The last file cannot be removed."))
+            self._context.say(self.tr("The last file cannot be removed."))
         else:
             name = file.name
-            if self._bench.do(removal_of_file(sitemap), self.tr("Remove {name}").format(name=name)):
+            if self._context.do(removal_of_file(sitemap), self.tr("Remove {name}").format(name=name)):
                 text = self.tr("{name} was removed. The file will be deleted when you save.")
-                self._bench.say(text.format(name=name))
+                self._context.say(text.format(name=name))
 
     # Rows from file to file
 
     def move_rows(self) -> None:
         """Ask which rows to move to which file."""
-        session, document = self._bench.session, self._bench.editable_file_set
+        session, document = self._context.session, self._context.editable_file_set
         if session is None or document is None:
             return
         dialog = self.move_dialog(session, document)
@@ -172,10 +172,10 @@ class FilesCommands(QObject):
 
     def move_dialog(self, session: Session, document: OpenDocument) -> MoveRowsDialog:
         """Make the dialog, for the rows selected and those shown."""
-        table, model = self._bench.table, session.model
+        table, model = self._context.table, session.model
         shown = model.order.document_rows(0, model.rowCount() - 1)
         moving = Moving(
-            self._bench.tasks,
+            self._context.tasks,
             table.selected_rows() if table is not None else (),
             shown if isinstance(shown, range) else as_rows(sorted(shown)),
             [file.name for file in document.entries.files],
@@ -184,11 +184,11 @@ class FilesCommands(QObject):
             partial(_trouble, document),
             partial(rows_by_file, document.entries),
         )
-        return MoveRowsDialog(moving, self._bench.window)
+        return MoveRowsDialog(moving, self._context.window)
 
     def distribute(self, plan: Plan) -> None:
         """Move rows into files by name; files that do not exist are made."""
-        document = self._bench.file_set
+        document = self._context.file_set
         if document is None or not plan:
             return
         count = sum(map(len, plan.values()))
@@ -201,9 +201,9 @@ class FilesCommands(QObject):
 
     def move_selected_to(self, key: int) -> None:
         """Move the selected rows to the end of a file."""
-        document, table = self._bench.file_set, self._bench.table
+        document, table = self._context.file_set, self._context.table
         rows: Rows = table.selected_rows() if table is not None else ()
-        if document is None or not rows or self._is_refused(self._bench.session):
+        if document is None or not rows or self._is_refused(self._context.session):
             return
         file = document.entries.files.by_key[key]
         self._move(lambda: move_to_file(document.entries, rows, file), _title_of_moving(len(rows), file.name))
@@ -212,12 +212,12 @@ class FilesCommands(QObject):
         try:
             edit = make()
         except CannotMove as error:
-            self._bench.questions.tell(text_of(error))
+            self._context.questions.tell(text_of(error))
             return
         if edit is None:
-            self._bench.say(self.tr("They are already there."))
-        elif self._bench.do(edit, title):
-            self._bench.say(title)
+            self._context.say(self.tr("They are already there."))
+        elif self._context.do(edit, title):
+            self._context.say(title)
 
 
 def _home_of(document: Document, rows: Rows) -> str:

@@ -62,7 +62,7 @@ def choose(desk: Desk) -> Choose:
         desk.answer(DifferencesDialog, answer)
         desk.person.answers.to_compare = path
         desk.trigger("compare")
-        desk.wait_for(lambda: desk.bench.tasks.is_idle)
+        desk.wait_for(lambda: desk.context.tasks.is_idle)
 
     return chosen
 
@@ -221,7 +221,7 @@ def test_it_can_be_closed_while_it_is_being_compared(opened: Desk, other: Path, 
     dialog = opened.do.compare.dialog(opened.session, other)
     qtbot.addWidget(dialog)
     dialog.reject()
-    opened.wait_for(lambda: opened.bench.tasks.is_idle)
+    opened.wait_for(lambda: opened.context.tasks.is_idle)
     assert dialog.model.rowCount() == 0
 
 

@@ -55,16 +55,16 @@ def rows(dialog: RepairsDialog) -> list[tuple[str, ...]]:
 
 def test_the_person_is_at_the_table_once_the_entries_are_accepted(desk: Desk, tmp_path: Path) -> None:
     opened(desk, tmp_path, DAMAGED)
-    assert desk.bench.view is not None
-    assert desk.bench.table is not None
-    desk.bench.view.banner.choose("Accept and edit")
-    assert desk.bench.table.hasFocus()
+    assert desk.context.view is not None
+    assert desk.context.table is not None
+    desk.context.view.banner.choose("Accept and edit")
+    assert desk.context.table.hasFocus()
 
 
 def test_the_banner_offers_to_show_what_was_repaired_by_place(desk: Desk, tmp_path: Path) -> None:
     path = opened(desk, tmp_path, DAMAGED)
-    assert desk.bench.view is not None
-    shows, accepts = desk.bench.view.banner._buttons
+    assert desk.context.view is not None
+    shows, accepts = desk.context.view.banner._buttons
     assert (shows.text(), accepts.text()) == ("What was repaired…", "Accept and edit")
     seen: list[object] = []
 
@@ -99,7 +99,7 @@ def test_what_was_repaired_is_copied_as_text_and_in_the_report_and_wrong_no_more
     report = desk.person.answers.to_save = tmp_path / "report.html"
     during(desk, RepairsDialog, lambda dialog: dialog.done(RepairAnswer.SAVE_REPORT))
     desk.trigger("repairs")
-    desk.wait_for(lambda: desk.bench.tasks.is_idle and report.exists())
+    desk.wait_for(lambda: desk.context.tasks.is_idle and report.exists())
     assert "Repaired: Unescaped &amp;" in report.read_text()
     assert "x<del>&amp;</del>y" in report.read_text()
     findings = desk.session.document.findings
@@ -118,8 +118,8 @@ def test_undo_takes_back_what_was_accepted_and_redo_accepts_it_with_what_was_cha
     desk: Desk, tmp_path: Path
 ) -> None:
     opened(desk, tmp_path, DAMAGED)
-    assert desk.bench.view is not None
-    banner, found = desk.bench.view.banner, rules_found(desk)
+    assert desk.context.view is not None
+    banner, found = desk.context.view.banner, rules_found(desk)
     told = banner.text
     banner.choose("Accept and edit")
     desk.robot.type_in(0, "priority", "0.3")
@@ -202,7 +202,7 @@ def test_a_file_in_an_unsaid_encoding_is_read_in_the_one_that_is_chosen(desk: De
 
     during(desk, ReadEncodingDialog, choose)
     desk.trigger("read_encoding")
-    desk.wait_for(lambda: desk.bench.session is not None and desk.session.is_editable)
+    desk.wait_for(lambda: desk.context.session is not None and desk.session.is_editable)
     assert shown == ["<loc>https://e.org/Ж</loc>"]
     assert desk.values("loc")[1] == "https://e.org/Ж"
     desk.trigger("save")
@@ -234,7 +234,7 @@ def test_of_several_files_it_says_which(desk: Desk, tmp_path: Path) -> None:
     (folder / "a.xml").write_text(SITEMAP)
     (folder / "b.xml").write_text(DAMAGED)
     desk.do.file.open_paths([folder])
-    desk.wait_for(lambda: desk.bench.session is not None and desk.session.stage is Stage.READY)
+    desk.wait_for(lambda: desk.context.session is not None and desk.session.stage is Stage.READY)
     dialog = desk.do.repair.repairs_dialog(desk.session)
     dialog.list.setCurrentItem(dialog.items[1])
     assert dialog.model.index(0, RepairColumn.FILE).data() == "b.xml"

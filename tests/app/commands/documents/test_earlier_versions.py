@@ -9,7 +9,7 @@ from editor.dialogs.versions_dialogs import FoundWork, RecoveryDialog, VersionsD
 from editor.formats.document_comparison import VersionComparison
 from editor.rules.fixes.preview_changes import PreviewChange
 from editor.services.documents.file_on_disk import FileOnDisk
-from editor.services.files.earlier_versions import kept_versions
+from editor.services.files.earlier_versions import versions_of
 from editor.services.installation import backups_folder
 from editor.services.tasks import Tasks
 from editor.views.panels.changes_list import ChangesTable
@@ -29,9 +29,9 @@ def saved(desk: Desk, sitemap: Path) -> Desk:
 
 
 def shown(desk: Desk, qtbot: QtBot, path: Path) -> VersionsDialog:
-    dialog = desk.do.versions.dialog(desk.session, kept_versions(path, backups_folder()))
+    dialog = desk.do.versions.dialog(desk.session, versions_of(path, backups_folder()))
     qtbot.addWidget(dialog)
-    qtbot.waitUntil(lambda: not dialog.is_busy and desk.bench.tasks.is_idle)
+    qtbot.waitUntil(lambda: not dialog.is_busy and desk.context.tasks.is_idle)
     return dialog
 
 
@@ -73,12 +73,12 @@ def test_a_damaged_file_that_was_replaced_is_kept(desk: Desk, sitemap: Path) -> 
     with desk.until(desk.do.save.saved):
         desk.trigger("save")
     assert desk.person.asked == ["replace sitemap.xml"]
-    [version] = kept_versions(sitemap, backups_folder())
+    [version] = versions_of(sitemap, backups_folder())
     assert version.path.read_text() == damaged
 
 
 def test_of_another_kind_it_can_only_be_opened_beside(saved: Desk, sitemap: Path, qtbot: QtBot) -> None:
-    [version] = kept_versions(sitemap, backups_folder())
+    [version] = versions_of(sitemap, backups_folder())
     version.path.write_text("https://e.org/\n")
     assert shown(saved, qtbot, sitemap).outlook.endswith("Open it as a copy.")
 
@@ -95,7 +95,7 @@ def test_every_day_the_first_save_keeps_a_version(
     saved.robot.type_in(0, "priority", "0.8")
     with saved.until(saved.do.save.saved):
         saved.trigger("save")
-    assert len(kept_versions(sitemap, backups_folder())) == 2
+    assert len(versions_of(sitemap, backups_folder())) == 2
 
 
 CHANGES = (PreviewChange(3, "priority", "0.1", "0.2", url="https://e.org/a"),)

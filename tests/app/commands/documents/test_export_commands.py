@@ -190,9 +190,9 @@ def test_what_is_open_is_looked_at_once_for_all_files_of_an_export(
 
     monkeypatch.setattr(command_context, "identity_of", look_at)
     parts = [tmp_path / f"part-{number}.xml" for number in range(5)]
-    assert not desk.bench.is_taken(*parts)
+    assert not desk.context.is_taken(*parts)
     assert len(looked_at) == 2 + 5
-    assert desk.bench.is_taken(*parts, sitemap)
+    assert desk.context.is_taken(*parts, sitemap)
 
 
 # Several files
@@ -241,7 +241,7 @@ def test_files_that_an_earlier_set_left_are_deleted_only_after_asking(
     for most in (1, 2):
         split(desk, dialog, most)
         folder = export_set(desk, dialog)
-        desk.wait_for(lambda: desk.bench.tasks.is_idle)
+        desk.wait_for(lambda: desk.context.tasks.is_idle)
     assert desk.person.asked == ["delete sitemap-3.xml"]
     left = {path.name for path in folder.iterdir()}
     assert left == {"sitemap.xml", "sitemap-1.xml", "sitemap-2.xml", *([] if agrees else ["sitemap-3.xml"])}
@@ -264,7 +264,7 @@ def test_how_it_was_split_is_proposed_again(desk: Desk, sound: Path) -> None:
     assert again is not None
     assert (again.max_urls.value(), again.grouping.currentIndex()) == (2, 1)
     assert again.compresses.isChecked()
-    assert again.options == desk.bench.settings.get(SET_OPTIONS)
+    assert again.options == desk.context.settings.get(SET_OPTIONS)
 
 
 BOM = "\ufeff"
@@ -280,19 +280,19 @@ def out(desk: Desk, sitemap: Path) -> Path:
 
 @pytest.fixture
 def table_dialog(desk: Desk, out: Path) -> Iterator[TableExportDialog]:
-    assert desk.bench.table is not None
-    dialog = desk.do.out.table_export_dialog(desk.session, desk.bench.table)
+    assert desk.context.table is not None
+    dialog = desk.do.out.table_export_dialog(desk.session, desk.context.table)
     yield dialog
     dialog.deleteLater()
 
 
 def write(desk: Desk, out: Path) -> str:
     """What the table becomes, as the dialog proposes it."""
-    assert desk.bench.table is not None
-    dialog = desk.do.out.table_export_dialog(desk.session, desk.bench.table)
-    desk.do.out._export_table(desk.session, desk.bench.table, dialog)
+    assert desk.context.table is not None
+    dialog = desk.do.out.table_export_dialog(desk.session, desk.context.table)
+    desk.do.out._export_table(desk.session, desk.context.table, dialog)
     dialog.deleteLater()
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
     return out.read_bytes().decode()
 
 
@@ -314,7 +314,7 @@ def test_the_table_is_written_as_it_is_and_changes_nothing_when_it_comes_back_or
     assert dialog.outlook == "No row changes."
     dialog.close()
     dialog.deleteLater()
-    table = desk.bench.table
+    table = desk.context.table
     assert table is not None
     desk.session.filter.set("priority<0.9")
     desk.wait_for(lambda: not desk.session.filter.is_searching)
@@ -331,14 +331,14 @@ def test_the_table_is_written_as_a_spreadsheet_and_comes_back_whatever_its_name(
 ) -> None:
     names = {"out.xlsx": "out.xlsx", "table.ods": "table.ods.xlsx", "e.org": "e.org.xlsx"}
     for name, written in names.items():
-        assert desk.bench.table is not None
+        assert desk.context.table is not None
         desk.person.answers.to_save = out.with_name(name)
-        dialog = desk.do.out.table_export_dialog(desk.session, desk.bench.table)
+        dialog = desk.do.out.table_export_dialog(desk.session, desk.context.table)
         dialog.forms.button(1).click()
         assert not dialog.delimiter.isEnabled()
-        desk.do.out._export_table(desk.session, desk.bench.table, dialog)
+        desk.do.out._export_table(desk.session, desk.context.table, dialog)
         dialog.deleteLater()
-        desk.wait_for(lambda: desk.bench.tasks.is_idle)
+        desk.wait_for(lambda: desk.context.tasks.is_idle)
         assert desk.person.asked[-1] == "Export the table: sitemap-table.xlsx"
         table = read_spreadsheet(out.with_name(written).read_bytes()).table
         assert table.headings[0] == "loc"
@@ -352,9 +352,9 @@ def test_the_dialog_offers_each_format_and_proposes_its_ending(
         table_dialog.forms.button(place).click()
         assert table_dialog.delimiter.isEnabled() is table_dialog.bom.isEnabled() is form.is_separated
         desk.person.answers.to_save = out.with_name(f"written-{place}")
-        assert desk.bench.table is not None
-        desk.do.out._export_table(desk.session, desk.bench.table, table_dialog)
-        desk.wait_for(lambda: desk.bench.tasks.is_idle)
+        assert desk.context.table is not None
+        desk.do.out._export_table(desk.session, desk.context.table, table_dialog)
+        desk.wait_for(lambda: desk.context.tasks.is_idle)
         assert desk.person.asked[-1] == f"Export the table: sitemap-table{form.endings[0]}"
         assert out.with_name(f"written-{place}{form.endings[0]}").read_bytes()
 
@@ -366,8 +366,8 @@ def test_rows_are_only_asked_for_where_it_makes_a_difference(
     assert table_dialog.all.isChecked()
     desk.session.filter.set("b")
     desk.wait_for(lambda: not desk.session.filter.is_searching)
-    assert desk.bench.table is not None
-    again = desk.do.out.table_export_dialog(desk.session, desk.bench.table)
+    assert desk.context.table is not None
+    again = desk.do.out.table_export_dialog(desk.session, desk.context.table)
     assert again.shown.isVisibleTo(again)
     assert again.shown.isChecked()
     again.deleteLater()
@@ -379,7 +379,7 @@ def test_the_findings_are_written_as_the_name_says_without_what_is_edited_meanwh
     for name, words in (("f.html", "<!DOCTYPE html>"), ("f.csv", f"{BOM}file,severity")):
         path = desk.person.answers.to_save = out.with_name(name)
         desk.trigger("save_findings")
-        desk.wait_for(lambda: desk.bench.tasks.is_idle)
+        desk.wait_for(lambda: desk.context.tasks.is_idle)
         written = path.read_text(encoding="utf-8")
         assert written.startswith(words)
         assert "2026-13-02" in written
@@ -387,13 +387,13 @@ def test_the_findings_are_written_as_the_name_says_without_what_is_edited_meanwh
     desk.person.answers.to_save = out
     desk.trigger("save_findings")
     desk.robot.type_in(1, "lastmod", "2026-10-02")
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
     assert "2026-13-02" in out.read_text(encoding="utf-8")
 
 
 def test_the_findings_are_copied_for_mails_and_for_spreadsheets(desk: Desk, out: Path) -> None:
     desk.trigger("copy_findings")
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
     data = QGuiApplication.clipboard().mimeData()
     assert data.html().startswith("<!DOCTYPE html>")
     assert "2026-13-02" in data.html()
@@ -416,7 +416,7 @@ def test_nothing_is_written_over_unasked_or_where_it_cannot_be_and_that_is_told(
     assert sitemap.read_text() == SITEMAP
     desk.person.answers.to_save = out.parent / "no-folder" / "f.html"
     desk.trigger("save_findings")
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
     assert desk.person.asked[-1].startswith("told: ")
 
 
@@ -443,7 +443,7 @@ def test_a_protected_file_is_written_over_only_if_the_person_wants_that(
             write(desk, path)
         else:
             desk.trigger("save_findings")
-        desk.wait_for(lambda: desk.bench.tasks.is_idle)
+        desk.wait_for(lambda: desk.context.tasks.is_idle)
         assert (path.read_text() == "before") == (choice is not Protected.WRITE), (protect, choice)
         assert elsewhere.exists() == (choice is Protected.SAVE_ELSEWHERE), (protect, choice)
         assert "Writing" not in desk.window.status.currentMessage()
@@ -466,16 +466,16 @@ def test_a_file_that_is_still_being_written_is_not_written_by_another_export(
 ) -> None:
     may_end = Event()
     monkeypatch.setattr(TableExport, "run", lambda *_arguments: may_end.wait(5))
-    assert desk.bench.table is not None
-    desk.do.out._export_table(desk.session, desk.bench.table, table_dialog)
+    assert desk.context.table is not None
+    desk.do.out._export_table(desk.session, desk.context.table, table_dialog)
     desk.trigger("save_findings")
     assert desk.person.asked[-1] == (
         f"told: “{out.name}” is still being written. Wait until it is done, or choose another name."
     )
     may_end.set()
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
     desk.trigger("save_findings")
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
     assert out.exists()
 
 
@@ -485,14 +485,14 @@ def test_the_window_asks_before_it_leaves_a_table_unwritten(
 ) -> None:
     may_end = Event()
     monkeypatch.setattr(TableExport, "run", lambda *_arguments: may_end.wait(5))
-    assert desk.bench.table is not None
-    desk.do.out._export_table(desk.session, desk.bench.table, table_dialog)
+    assert desk.context.table is not None
+    desk.do.out._export_table(desk.session, desk.context.table, table_dialog)
     desk.person.answers.agrees = agrees
     desk.window.close()
     assert desk.person.asked[-1] == f"leave {out.name} unwritten"
-    assert desk.bench.tabs.count() == (0 if agrees else 1)
+    assert desk.context.tabs.count() == (0 if agrees else 1)
     may_end.set()
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
     desk.window.close()
     desk.wait_for(lambda: not desk.window.isVisible())
     assert len([asked for asked in desk.person.asked if asked.startswith("leave")]) == 1
@@ -502,7 +502,7 @@ def test_a_list_without_urls_is_not_saved_and_why_is_said(
     desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(desk.bench.questions, "save_elsewhere", asked.append)
+    monkeypatch.setattr(desk.context.questions, "save_elsewhere", asked.append)
     path = tmp_path / "list.txt"
     path.write_text("https://e.org/\n")
     desk.open(path)

@@ -60,7 +60,7 @@ def test_a_table_is_shown_and_made_an_unsaved_sitemap_that_is_not_lost_unasked(
     desk.person.answers.leaving = Leaving.STAY
     desk.trigger("close")
     assert desk.person.asked == ["leave Untitled"]
-    assert desk.bench.tabs.count() == 1
+    assert desk.context.tabs.count() == 1
 
 
 def test_enter_agrees_to_a_table_that_was_opened(desk: Desk, crawl: Path) -> None:
@@ -141,7 +141,7 @@ def test_of_a_table_that_says_nothing_of_answers_nothing_is_left_out_and_giving_
     dialog = opened(desk, crawl)
     assert dialog.leaves_out.isHidden()
     dialog.reject()
-    assert desk.bench.tabs.count() == 0
+    assert desk.context.tabs.count() == 0
 
 
 def test_values_may_come_in_as_they_are(desk: Desk, crawl: Path) -> None:
@@ -303,7 +303,7 @@ def test_a_feed_offers_to_be_made_a_sitemap(desk: Desk, tmp_path: Path) -> None:
     [button] = view.banner._buttons
     assert button.text() == "Create a sitemap from it"
     button.click()
-    desk.wait_for(lambda: desk.bench.tabs.count() == 2)
+    desk.wait_for(lambda: desk.context.tabs.count() == 2)
     assert (desk.values("loc"), desk.values("lastmod")) == (["https://e.org/a"], ["2026-11-20T10:00:00Z"])
     assert desk.session.is_modified
 
@@ -329,6 +329,6 @@ def test_a_feed_without_links_makes_none(desk: Desk, tmp_path: Path) -> None:
     path.write_text("<rss><channel><item><title>x</title></item></channel></rss>")
     desk.open(path)
     desk.do.into.import_feed()
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
     assert desk.person.asked == ["told: No item in this feed has a link."]
-    assert desk.bench.tabs.count() == 1
+    assert desk.context.tabs.count() == 1

@@ -58,7 +58,7 @@ def listed(desk: Desk) -> list[str]:
 
 def open_alone(desk: Desk, path: Path) -> None:
     desk.open(path)
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
 
 
 def fix(desk: Desk) -> None:
@@ -72,7 +72,7 @@ def ask_thrice(desk: Desk, asked: list[str]) -> None:
     for _ in range(3):
         desk.trigger("take_in_indexes")
     desk.wait_for(desk.session.undo_stack.canUndo)
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
     assert (len(asked), desk.session.undo_stack.count()) == (1, 1)
     desk.trigger("undo")
 
@@ -108,11 +108,11 @@ def test_with_its_files_it_asks_and_is_one_step_too_and_what_came_is_opened_and_
     assert asked == ["inner.xml: 1 sitemap will be added, 1 is already listed"]
     assert listed(desk) == ["a.xml", "c.xml", "b.xml"]
     assert not list(desk.session.document.findings.report.of_rule(RULE))
-    assert desk.bench.view is not None
-    assert desk.bench.view.banner.text == "One file is not open: c.xml."
+    assert desk.context.view is not None
+    assert desk.context.view.banner.text == "One file is not open: c.xml."
     desk.trigger("undo")
     assert listed(desk) == ["a.xml", "inner.xml", "b.xml"]
-    assert desk.bench.view.banner.text == "One file is not open: inner.xml."
+    assert desk.context.view.banner.text == "One file is not open: inner.xml."
     ask_thrice(desk, asked)
     fix(desk)
     with desk.until(desk.do.file.loaded):
@@ -369,8 +369,8 @@ def test_the_fix_of_the_finding_asks_for_both_and_is_one_step_but_only_what_is_t
 def test_keys_and_the_menu_in_the_list_of_files_do_it_for_one_and_the_strip_says_what_is_not_open(
     opened_with_a_gap: Desk,
 ) -> None:
-    assert opened_with_a_gap.bench.view is not None
-    banner = opened_with_a_gap.bench.view.banner
+    assert opened_with_a_gap.context.view is not None
+    banner = opened_with_a_gap.context.view.banner
     assert banner.text == "One file is not open: gone.xml."
     press(opened_with_a_gap, Qt.Key.Key_Delete, "gone.xml")
     assert (banner.text, banner.isVisible()) == ("", False)

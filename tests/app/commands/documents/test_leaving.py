@@ -33,8 +33,8 @@ from editor.services import tasks
 
 def close_with_work_under_way(window, paths):
     tasks.PARTING = 0.1
-    window.bench.tasks.run(threading.Event().wait, print)
-    window.bench.journals.keeping.tasks.run(threading.Event().wait, print)
+    window.context.tasks.run(threading.Event().wait, print)
+    window.context.journals.keeping.tasks.run(threading.Event().wait, print)
     window.close()
 
 start._go_on = close_with_work_under_way
@@ -125,9 +125,9 @@ def test_a_save_that_has_no_end_keeps_no_tab_from_closing(
 ) -> None:
     monkeypatch.setattr("editor.app.commands.documents.open_commands._MOMENT", 0.0)
     desk.trigger("close")
-    assert desk.bench.tabs.count() == 0
+    assert desk.context.tabs.count() == 0
     stuck.set()
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
     assert desk.person.asked == ["leave sitemap.xml unwritten"]
 
 
@@ -215,7 +215,7 @@ def test_keys_say_what_they_have_to_wait_for_until_it_is_over(reading: Desk) -> 
     reading.person.answers.leaving = Leaving.SAVE
     assert press(reading, Qt.Key.Key_W) == READING
     assert reading.person.asked == ["leave index.xml"]
-    assert reading.bench.tabs.count() == 1
+    assert reading.context.tabs.count() == 1
     reading.window.status.clearMessage()
     assert press(reading, Qt.Key.Key_S) == READING
     reading.session.set_stage(Stage.READY)
@@ -230,10 +230,10 @@ def test_what_is_being_written_is_not_closed_without_a_word(writing: Desk, tmp_p
     assert press(writing, Qt.Key.Key_W) == WRITING
     assert writing.session.title == "sitemap.xml"
     writing.window.status.clearMessage()
-    view = writing.bench.view
+    view = writing.context.view
     (tmp_path / "other.xml").write_text(SITEMAP)
     writing.open(tmp_path / "other.xml")
-    assert writing.bench.view is not view
+    assert writing.context.view is not view
     assert press(writing, Qt.Key.Key_Q) == WRITING  # it need not be the tab on screen
     assert writing.session.title == "sitemap.xml"
 
@@ -245,7 +245,7 @@ def test_nothing_else_is_shown_while_a_dialog_is_about_what_is_on_screen(desk: D
     write(folder, a_xml=urlset("a"), b_xml=urlset("b"))
     desk.trigger("edit_values")
     desk.do.together.open_folder_at(folder)
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
-    assert desk.bench.tabs.count() == 1
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
+    assert desk.context.tabs.count() == 1
     desk.values_robot.cancel()
-    desk.wait_for(lambda: desk.bench.tabs.count() == 2)
+    desk.wait_for(lambda: desk.context.tabs.count() == 2)

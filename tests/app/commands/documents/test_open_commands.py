@@ -63,8 +63,8 @@ def test_a_file_that_is_open_comes_to_the_front(desk: Desk, sitemap: Path, tmp_p
     link = tmp_path / "link.xml"
     link.symlink_to(sitemap)
     desk.do.file.open_paths([link])
-    assert desk.bench.view is first
-    assert desk.bench.tabs.count() == 2
+    assert desk.context.view is first
+    assert desk.context.tabs.count() == 2
 
 
 def test_what_cannot_be_read_says_why_in_its_tab(
@@ -162,7 +162,7 @@ def test_row_numbers_have_their_room_from_the_first_rows_on(desk: Desk, tmp_path
         SITEMAP.replace("</urlset>", "<url><loc>https://e.org/x</loc></url>\n" * 20_000 + "</urlset>")
     )
     desk.do.file.open_paths([path])
-    table, widths = desk.bench.table, dict[int, int]()
+    table, widths = desk.context.table, dict[int, int]()
     assert table is not None
     desk.session.progressed.connect(
         lambda: widths.update({table.model().rowCount(): table.row_header.width()})
@@ -176,8 +176,8 @@ def test_row_numbers_have_their_room_from_the_first_rows_on(desk: Desk, tmp_path
 def test_closing_while_a_file_is_read_drops_it(desk: Desk, sitemap: Path) -> None:
     desk.do.file.open_paths([sitemap])
     desk.do.close.close()
-    assert desk.bench.tabs.count() == 0
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert desk.context.tabs.count() == 0
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
 
 
 def test_reading_can_be_stopped_and_then_nothing_is_saved_or_said_that_is_not_known(
@@ -194,7 +194,7 @@ def test_reading_can_be_stopped_and_then_nothing_is_saved_or_said_that_is_not_kn
     desk.do.file.open_paths([sitemap])
     desk.do.file.stop()
     assert (told(), size.isHidden()) == (["no findings so far"], True)
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
     assert desk.session.stage is Stage.BROKEN_OFF
     assert not desk.is_enabled("save")
     assert not desk.is_enabled("add")
@@ -206,7 +206,7 @@ def test_reading_can_be_stopped_and_then_nothing_is_saved_or_said_that_is_not_kn
 def test_recent_files_are_listed_and_missing_ones_greyed(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
     desk.open(sitemap)
     gone = tmp_path / "gone.xml"
-    desk.bench.recent.add(gone)
+    desk.context.recent.add(gone)
     desk.window.show_recent()
     menu = desk.window.menus._recent
     assert [(action.toolTip(), action.isEnabled()) for action in menu.actions()[:2]] == [
@@ -227,7 +227,7 @@ def test_a_new_document_is_empty_and_unnamed_and_the_sample_has_no_file_of_its_o
     with desk.until(desk.do.file.loaded):
         desk.trigger("sample")
     assert desk.session.document.path is None
-    assert desk.bench.recent.paths() == []
+    assert desk.context.recent.paths() == []
 
 
 def test_a_change_by_another_program_is_noticed_but_touching_is_none(desk: Desk, sitemap: Path) -> None:
@@ -235,7 +235,7 @@ def test_a_change_by_another_program_is_noticed_but_touching_is_none(desk: Desk,
     os.utime(sitemap, (1, 1))
     with desk.until(desk.do.outside.watcher.stirred):
         pass
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
     assert desk.session.on_disk.outside is Outside.SAME
     other = sitemap.with_name("new")
     other.write_text(SITEMAP.replace("0.5", "0.6"))
@@ -279,7 +279,7 @@ def test_the_window_is_framed_while_a_file_is_dragged_over_it(desk: Desk, sitema
 def test_dropped_files_are_opened(desk: Desk, sitemap: Path) -> None:
     with desk.until(desk.do.file.loaded):
         drop(desk.window, sitemap)
-    assert [view.path for view in desk.bench.tabs.views()] == [sitemap]
+    assert [view.path for view in desk.context.tabs.views()] == [sitemap]
 
 
 def test_files_that_are_dropped_on_a_field_are_opened_and_change_nothing(desk: Desk, sitemap: Path) -> None:
@@ -297,7 +297,7 @@ def test_files_that_are_dropped_on_a_field_are_opened_and_change_nothing(desk: D
         for field in fields:
             with desk.until(desk.do.file.opened):
                 drop(field, other)
-            assert [each.path for each in desk.bench.tabs.views()] == [sitemap, other]
+            assert [each.path for each in desk.context.tabs.views()] == [sitemap, other]
             desk.trigger("close")
     assert view.session is not None
     assert not view.session.is_modified
@@ -326,7 +326,7 @@ def test_a_reload_keeps_what_the_table_offers(desk: Desk, sitemap: Path) -> None
     desk.trigger("fold_origin")
     with desk.until(desk.do.file.loaded):
         desk.trigger("reload")
-    table = desk.bench.table
+    table = desk.context.table
     assert table is not None
     assert desk.window.menus.actions["delete"] in table.actions()
     assert desk.robot.text(0, "loc") == "https://e.org/"
@@ -379,8 +379,8 @@ def test_of_a_folder_with_nothing_but_an_index_that_is_opened(desk: Desk, tmp_pa
     with desk.until(desk.do.file.loaded):
         desk.do.file.open_paths([tmp_path])
     desk.do.file.open_paths([tmp_path])
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
-    assert desk.bench.tabs.count() == 1
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
+    assert desk.context.tabs.count() == 1
     assert desk.session.document.path == path
     assert desk.person.asked == []
 
@@ -403,7 +403,7 @@ def use_and_close(desk: Desk, sitemap: Path) -> None:
     desk.person.answers.leaving = Leaving.DISCARD
     desk.trigger("close")
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # as comes before all that waits
-    desk.wait_for(lambda: desk.bench.tasks.is_idle and desk.bench.journals.keeping.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle and desk.context.journals.keeping.tasks.is_idle)
 
 
 def test_each_tab_that_is_closed_leaves_no_object(desk: Desk, sitemap: Path) -> None:

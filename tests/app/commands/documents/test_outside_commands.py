@@ -63,7 +63,7 @@ def agree(desk: Desk, *sides: MergeSide) -> list[int]:
 
 def is_back(desk: Desk) -> bool:
     """Whether the files are the same again, and the person is at the table."""
-    table = desk.bench.table
+    table = desk.context.table
     is_same = desk.session.on_disk.outside is Outside.SAME and desk.session.stage is Stage.READY
     return is_same and table is not None and table.hasFocus()
 
@@ -72,8 +72,8 @@ def test_both_versions_become_one_in_one_step_from_the_banner_or_when_saving(
     both: Desk, sitemap: Path
 ) -> None:
     agree(both, MergeSide.THEIRS)
-    assert both.bench.view is not None
-    both.bench.view.banner.choose("Merge…")
+    assert both.context.view is not None
+    both.context.view.banner.choose("Merge…")
     both.wait_for(lambda: is_back(both))
     assert both.values("priority") == ["1.0", "0.7", "0.9"]
     assert both.values("lastmod")[0] == "2026-11-20"
@@ -141,8 +141,8 @@ def test_space_ticks_what_the_file_has_and_enter_merges(both: Desk, monkeypatch:
 
     # Without a desktop, a dialog that blocks its window does not get the keys.
     monkeypatch.setattr(MergeDialog, "exec", answer)
-    assert both.bench.view is not None
-    both.bench.view.banner.choose("Merge…")
+    assert both.context.view is not None
+    both.context.view.banner.choose("Merge…")
     both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
     assert chosen == [MergeSide.THEIRS, MergeSide.MINE, MergeSide.MINE]
 
@@ -168,8 +168,8 @@ def test_saving_a_copy_leaves_the_question_open_whose_dialog_says_what_is_settle
     both.person.answers.to_save = sitemap.with_name("copy.xml")
     with both.until(both.do.save.saved):
         both.trigger("save_copy")
-        assert both.bench.view is not None
-        both.bench.view.banner.choose("Reload")
+        assert both.context.view is not None
+        both.context.view.banner.choose("Reload")
     assert both.values("priority") == ["1.0", "0.7", "0.3"]  # nothing is read again meanwhile
     assert both.session.on_disk.outside is Outside.CHANGED
     dialog = looked_at(both, qtbot)
@@ -191,24 +191,24 @@ def test_saving_a_copy_leaves_the_question_open_whose_dialog_says_what_is_settle
 
 
 def test_mine_can_be_kept_and_what_the_other_wrote_is_an_earlier_version(both: Desk, sitemap: Path) -> None:
-    assert both.bench.view is not None
-    both.bench.view.banner.choose("Keep mine")
+    assert both.context.view is not None
+    both.context.view.banner.choose("Keep mine")
     both.wait_for(lambda: is_back(both))
     assert both.session.is_modified
-    assert not both.bench.view.banner.isVisible()
+    assert not both.context.view.banner.isVisible()
     save(both)
     assert both.person.asked == []
     assert "<priority>0.3</priority>" in sitemap.read_text()
     assert THEIRS in [path.read_text() for path in backups_folder().iterdir()]
     change(both, sitemap, THEIRS)
-    both.bench.view.banner.choose("Reload")
+    both.context.view.banner.choose("Reload")
     both.wait_for(lambda: is_back(both))
     change(both, sitemap, SITEMAP)
     both.do.outside.keep_mine()
     both.person.answers.leaving = Leaving.DISCARD
     both.do.close.close()  # before it is known what mine is kept from
-    both.wait_for(lambda: both.bench.tasks.is_idle)
-    assert both.bench.session is None
+    both.wait_for(lambda: both.context.tasks.is_idle)
+    assert both.context.session is None
 
 
 def test_what_changes_while_the_document_is_busy_or_is_deleted_is_noticed_and_an_unedited_document_kept(
@@ -259,7 +259,7 @@ def test_after_a_crash_a_merge_comes_back_in_the_file_that_was_merged(
     both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
     crash.keep()
     crash.start().banner.choose("Restore")
-    both.wait_for(lambda: both.bench.session is not None and both.session.is_modified)
+    both.wait_for(lambda: both.context.session is not None and both.session.is_modified)
     assert both.session.document.path == sitemap
     assert both.values("priority") == ["1.0", "0.7", "0.3"]
     assert both.values("lastmod")[0] == "2026-11-20"
@@ -300,8 +300,8 @@ def put(desk: Desk, row: int, field: str, value: str) -> None:
 
 
 def banner(desk: Desk) -> Banner:
-    assert desk.bench.view is not None
-    return desk.bench.view.banner
+    assert desk.context.view is not None
+    return desk.context.view.banner
 
 
 def wait_for_stirred(desk: Desk, count: int) -> None:
@@ -415,7 +415,7 @@ def restored(desk: Desk, crash: Crash, contents: int) -> tuple[object, ...]:
     """Restart, and restore what there was; returns what the files have then."""
     crash.keep(contents)
     crash.start().banner.choose("Restore")
-    desk.wait_for(lambda: desk.bench.session is not None and desk.session.undo_stack.count() == 1)
+    desk.wait_for(lambda: desk.context.session is not None and desk.session.undo_stack.count() == 1)
     return state(desk)
 
 

@@ -52,10 +52,10 @@ def test_changes_that_were_not_saved_are_offered_until_they_are_restored_as_one_
     recovery.banner.choose("Restore")
     assert not recovery.banner.isVisible()
     assert not recovery.has_found
-    desk.wait_for(lambda: desk.bench.session is not None and desk.session.is_modified)
+    desk.wait_for(lambda: desk.context.session is not None and desk.session.is_modified)
     assert desk.values("priority") == ["1.0", "0.7", "0.4"]
     assert desk.session.undo_stack.count() == 1
-    assert desk.bench.tabs.count() == 1
+    assert desk.context.tabs.count() == 1
     assert sitemap.read_text() == SITEMAP
     desk.do.edit.undo()
     assert desk.values("priority") == ["1.0", "0.5", "0.4"]
@@ -87,7 +87,7 @@ def test_the_file_offers_its_changes_when_it_is_opened_and_the_window_those_of_o
     assert not recovery.has_found
     desk.wait_for(lambda: desk.session.is_modified)
     assert desk.values("priority")[1] == "0.7"
-    assert desk.bench.tabs.count() == 1
+    assert desk.context.tabs.count() == 1
     assert not view.banner.isVisible()
     assert not desk.is_enabled("lost_work")
 
@@ -107,7 +107,7 @@ def test_a_document_that_was_never_saved_comes_back_once_unless_it_is_closed_bef
     assert recovery.banner.isVisible()
     assert recovery.has_found
     recovery.banner.choose("Restore")
-    desk.wait_for(lambda: desk.bench.session is not None and desk.session.is_modified)
+    desk.wait_for(lambda: desk.context.session is not None and desk.session.is_modified)
     assert desk.values("loc") == ["https://e.org/new"]
     assert desk.session.document.path is None
 
@@ -150,7 +150,7 @@ def test_changes_to_a_file_that_is_another_by_now_come_back_beside_it(
     crash.keep()
     sitemap.write_text(SITEMAP.replace("e.org", "other.org"))
     crash.start().banner.choose("Restore")
-    desk.wait_for(lambda: desk.bench.session is not None and desk.session.is_modified)
+    desk.wait_for(lambda: desk.context.session is not None and desk.session.is_modified)
     assert desk.values("priority") == ["1.0", "0.7", "0.4"]
     assert desk.values("loc")[0] == "https://e.org/"
     assert desk.session.document.path is None
@@ -164,7 +164,7 @@ def test_the_accepted_entries_of_a_damaged_file_come_back(desk: Desk, tmp_path: 
     desk.robot.type_in(1, "priority", "0.7")
     crash.keep()
     crash.start().banner.choose("Restore")
-    desk.wait_for(lambda: desk.bench.session is not None and desk.session.undo_stack.count() == 2)
+    desk.wait_for(lambda: desk.context.session is not None and desk.session.undo_stack.count() == 2)
     assert desk.values("priority")[1] == "0.7"
     assert desk.session.document.file_list.is_accepted
 
@@ -182,10 +182,12 @@ def test_changes_to_files_of_any_kind_come_back_all_at_once(desk: Desk, tmp_path
     assert recovery.banner.text == "Unsaved changes to 2 documents were found."
     recovery.banner.choose("Restore all")
     desk.wait_for(
-        lambda: [view.session and view.session.is_modified for view in desk.bench.tabs.views()] == [True] * 2
+        lambda: (
+            [view.session and view.session.is_modified for view in desk.context.tabs.views()] == [True] * 2
+        )
     )
-    for view in desk.bench.tabs.views():
-        desk.bench.tabs.setCurrentWidget(view)
+    for view in desk.context.tabs.views():
+        desk.context.tabs.setCurrentWidget(view)
         assert desk.values("priority")[1] == "0.7", view.path
         desk.do.edit.undo()
         assert not desk.session.is_modified, view.path
@@ -275,7 +277,7 @@ def wait_for_files(desk: Desk, count: int) -> OpenDocument:
     """The document on screen, once that many files of it are read and may be worked on."""
     desk.wait_for(
         lambda: (
-            desk.bench.session is not None
+            desk.context.session is not None
             and desk.session.is_editable
             and sum(look.key > 0 for look in desk.session.looks.of_set()) >= count
         )
@@ -290,8 +292,8 @@ def restore(desk: Desk, crash: Crash) -> OpenDocument:
     recovery.banner.choose("Restore")
     assert not recovery.banner.isVisible()
     assert not recovery.has_found
-    desk.wait_for(lambda: desk.bench.session is not None and desk.session.undo_stack.count() == 1)
-    assert desk.bench.tabs.count() == 1
+    desk.wait_for(lambda: desk.context.session is not None and desk.session.undo_stack.count() == 1)
+    assert desk.context.tabs.count() == 1
     return wait_for_files(desk, 2)
 
 
@@ -352,12 +354,12 @@ def test_what_was_changed_before_a_damaged_file_came_is_there_again_and_waits_wi
     for left in (crash, Crash(desk, tmp_path / "left again")):
         left.keep(4)
         left.start().banner.choose("Restore")
-        desk.wait_for(lambda: desk.bench.session is not None and desk.session.undo_stack.count() == 1)
+        desk.wait_for(lambda: desk.context.session is not None and desk.session.undo_stack.count() == 1)
         assert desk.values("priority") == ["", "", "0.7", "0.7", ""]
         assert (desk.session.is_editable, desk.session.is_modified) == (False, True)
-        assert desk.bench.view is not None
-        assert desk.bench.view.notice is not None
-        assert desk.bench.view.notice.isHidden()  # it would offer to undo
+        assert desk.context.view is not None
+        assert desk.context.view.notice is not None
+        assert desk.context.view.notice.isHidden()  # it would offer to undo
     desk.trigger("accept_recovery")
     desk.trigger("undo")
     assert not desk.is_enabled("undo")  # what was restored, as a damaged file is only looked at
@@ -393,7 +395,7 @@ def test_changes_that_another_window_has_to_one_of_the_files_are_said(desk: Desk
     other, shop = RecoveryFolder(recovery_folder()), site.with_name("shop.xml")
     new_journal(other, Subject(str(shop), shop.name, 1, "a" * 64)).append([JournalStep(1.0, "Edit", b"{}")])
     open_as_one(desk, site.parent)
-    view = desk.bench.view
+    view = desk.context.view
     assert view is not None
     desk.wait_for(view.banner.isVisible)
     assert "One of these files" in view.banner.text

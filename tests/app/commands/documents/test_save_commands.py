@@ -46,7 +46,7 @@ def protected_from(desk: Desk, choice: Protected, elsewhere: Path) -> str:
     desk.person.asked.clear()
     desk.trigger("save")
     desk.wait_for(lambda: bool(desk.person.asked))
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
     question, _, reason = desk.person.asked[0].partition(": ")
     assert question == "protected"
     return reason
@@ -88,7 +88,7 @@ def test_writing_can_be_called_off_and_while_it_goes_on_nothing_can_be_edited_or
     edit(desk)
     is_called_off = Event()
     for _ in range(WORKERS):  # so that it is not written before somebody can call it off
-        desk.bench.tasks.run(partial(is_called_off.wait, 5), lambda _outcome: None)
+        desk.context.tasks.run(partial(is_called_off.wait, 5), lambda _outcome: None)
     desk.do.save.save()
     desk.do.file.stop()
     is_called_off.set()
@@ -264,17 +264,17 @@ def test_closing_a_tab_or_the_window_asks_about_unsaved_changes_and_saves_them_b
     desk.window.close()
     assert desk.window.isVisible()
     desk.trigger("close")
-    assert (desk.bench.tabs.count(), sitemap.read_text()) == (1, SITEMAP)
+    assert (desk.context.tabs.count(), sitemap.read_text()) == (1, SITEMAP)
     assert desk.session.is_modified
     desk.person.answers.leaving = Leaving.SAVE
     desk.trigger("close")
-    desk.wait_for(lambda: desk.bench.tabs.count() == 0)
+    desk.wait_for(lambda: desk.context.tabs.count() == 0)
     assert sitemap.read_text() == expected
     desk.open(sitemap)
     desk.robot.type_in(1, "priority", "0.6")
     desk.person.answers.leaving = Leaving.DISCARD
     desk.trigger("close")
-    assert (desk.bench.tabs.count(), sitemap.read_text()) == (0, expected)
+    assert (desk.context.tabs.count(), sitemap.read_text()) == (0, expected)
     desk.open(sitemap)
     desk.robot.type_in(1, "priority", "0.6")
     desk.person.answers.leaving = Leaving.SAVE
@@ -294,7 +294,7 @@ def test_who_stays_after_all_keeps_every_tab_and_what_was_to_be_discarded(
         desk.open(path)
         edit(desk)
     desk.window.close()
-    assert [view.session.is_modified for view in desk.bench.tabs.views() if view.session] == [True, True]
+    assert [view.session.is_modified for view in desk.context.tabs.views() if view.session] == [True, True]
     answers["second.xml"] = Leaving.SAVE
     desk.window.close()
     desk.wait_for(lambda: not desk.window.isVisible())
@@ -315,14 +315,14 @@ def test_what_is_typed_after_it_was_given_up_is_asked_about_again(
         with desk.until(desk.do.save.saved):
             desk.window.close()
             answers["sitemap.xml"] = Leaving.STAY
-            desk.bench.tabs.setCurrentIndex(0)
+            desk.context.tabs.setCurrentIndex(0)
             desk.robot.click(0, "priority")
             desk.robot.type(text)
             if is_entered:
                 desk.robot.press(Qt.Key.Key_Return)
-        assert desk.bench.tabs.count() == 2
+        assert desk.context.tabs.count() == 2
         assert desk.values("priority")[0] == text
-        desk.bench.tabs.setCurrentIndex(1)
+        desk.context.tabs.setCurrentIndex(1)
         desk.robot.type_in(0, "priority", text)
     answers |= dict.fromkeys(answers, Leaving.DISCARD)
 
@@ -406,7 +406,7 @@ def test_without_an_index_they_go_to_another_folder_or_stay_where_none_is_chosen
 ) -> None:
     before = contents(folder)
     edited.trigger("save_as")
-    assert edited.bench.tasks.is_idle
+    assert edited.context.tasks.is_idle
     assert contents(folder) == before
     assert edited.session.is_modified
     for action in ("save_copy", "save_as"):

@@ -63,7 +63,7 @@ def choose(desk: Desk, action: str) -> None:
 
 
 def strip(desk: Desk) -> FileStrip:
-    view = desk.bench.view
+    view = desk.context.view
     assert view is not None
     assert view.strip is not None
     desk.window.refresh()
@@ -251,7 +251,7 @@ def test_rows_that_are_moved_leave_the_file_that_is_shown_and_the_tab_of_a_file_
 def test_opened_it_is_one_document_in_the_same_tab(desk: Desk, site: Path) -> None:
     desk.open(site)
     choose(desk, "open_children")
-    assert desk.bench.tabs.count() == 1
+    assert desk.context.tabs.count() == 1
     assert desk.window.windowTitle() == "index.xml[*] — Sitemap Editor"
     assert not desk.window.isWindowModified()
     assert desk.window.recent.paths() == [site]
@@ -275,18 +275,18 @@ def test_tabs_with_several_files_come_back_as_they_were_with_or_without_an_index
         desk.open(site.with_name("shop.xml"))
         open_as_one(desk, site)
         desk.session.filter.set("loc:a" if number else "")
-        assert desk.bench.view is not None
-        desk.bench.view.show_file(desk.file_set.entries.files[1].key)
+        assert desk.context.view is not None
+        desk.context.view.show_file(desk.file_set.entries.files[1].key)
         desk.robot.click(0, "loc")
-        desk.bench.tabs.setCurrentIndex(number)
+        desk.context.tabs.setCurrentIndex(number)
         told = [*desk.do.tabs.told()]
         desk.do.close.close_all(lambda: None)
         desk.do.tabs.bring_back(told)
         assert [*desk.do.tabs.told()] == told  # not forgotten where the window is closed at once
         # With the file that was shown alone, the filter and the row.
         desk.wait_for(lambda: desk.is_at_rest and [*desk.do.tabs.told()] == told)  # noqa: B023 - at once
-        assert [view.title for view in desk.bench.tabs.views()] == ["folder", "shop.xml", "index.xml"]
-        assert desk.bench.tabs.currentIndex() == number
+        assert [view.title for view in desk.context.tabs.views()] == ["folder", "shop.xml", "index.xml"]
+        assert desk.context.tabs.currentIndex() == number
         desk.do.close.close_all(lambda: None)
 
 
@@ -295,7 +295,7 @@ def test_a_folder_without_sitemaps_says_so(desk: Desk, tmp_path: Path) -> None:
     desk.do.file.open_paths([tmp_path / "empty"])
     desk.wait_for(lambda: bool(desk.person.asked))
     assert desk.person.asked == [f"told: There are no sitemaps in {tmp_path / 'empty'}."]
-    assert desk.bench.tabs.count() == 0
+    assert desk.context.tabs.count() == 0
 
 
 @pytest.mark.parametrize(
@@ -308,7 +308,7 @@ def test_files_that_are_chosen_together_can_be_one_document(
     paths = [site.with_name("news.xml"), site.with_name("shop.xml")]
     desk.person.answers.to_open = paths
     desk.trigger("open")
-    desk.wait_for(lambda: desk.bench.tabs.count() == tabs)
+    desk.wait_for(lambda: desk.context.tabs.count() == tabs)
     assert desk.person.asked == ["2 together"]
     if answer is OpenTogether.ONE:
         desk.wait_until_ready()
@@ -322,8 +322,8 @@ def test_a_file_that_cannot_be_read_does_not_stop_the_others_and_one_listed_twic
     site.write_text(index("news.xml", "shop.xml", "blog.xml", "news.xml"))
     open_as_one(desk, site)
     assert strip(desk).labels[1:] == ["news.xml  2", "blog.xml  0"]
-    assert desk.bench.view is not None
-    assert desk.bench.view.banner.text == "One file is not open: shop.xml."
+    assert desk.context.view is not None
+    assert desk.context.view.banner.text == "One file is not open: shop.xml."
 
 
 def test_a_file_of_it_that_is_opened_comes_to_the_front(
@@ -333,7 +333,7 @@ def test_a_file_of_it_that_is_opened_comes_to_the_front(
     news, shop, _ = opened.session.document.entries.files
     for path, file in ((site.with_name("shop.xml"), shop), (Path("news.xml"), news)):
         opened.do.file.open_paths([path])
-        assert opened.bench.tabs.count() == 1
+        assert opened.context.tabs.count() == 1
         assert strip(opened).chosen == file.key
 
 
@@ -390,8 +390,8 @@ def test_what_another_program_changed_is_read_again_with_the_file_that_is_shown_
     opened.wait_for(lambda: shown(opened) == ["shop/a", "shop/b"])
     site.with_name("news.xml").write_text(urlset("other"))
     opened.wait_for(lambda: opened.session.on_disk.outside is Outside.CHANGED)
-    assert opened.bench.view is not None
-    assert opened.bench.view.banner.text == "Another program changed news.xml while it was open."
+    assert opened.context.view is not None
+    assert opened.context.view.banner.text == "Another program changed news.xml while it was open."
     choose(opened, "reload")
     opened.wait_for(lambda: shown(opened) == ["shop/a", "shop/b"])
     file = opened.session.filter.file
@@ -407,9 +407,9 @@ def test_a_document_that_is_reloaded_twice_is_read_once_and_one_that_is_closed_m
     opened.trigger("reload")
     opened.wait_for(lambda: opened.session is not session)
     again = opened.session
-    opened.wait_for(lambda: opened.bench.tasks.is_idle)
+    opened.wait_for(lambda: opened.context.tasks.is_idle)
     assert opened.session is again
-    tasks, is_gone = opened.bench.tasks, Event()
+    tasks, is_gone = opened.context.tasks, Event()
     for _ in range(WORKERS):
         tasks.run(partial(is_gone.wait, 5), lambda _outcome: None)
     opened.trigger("reload")
@@ -417,7 +417,7 @@ def test_a_document_that_is_reloaded_twice_is_read_once_and_one_that_is_closed_m
     QTest.qWait(0)
     is_gone.set()
     opened.wait_for(lambda: tasks.is_idle)
-    assert opened.bench.tabs.count() == 0
+    assert opened.context.tabs.count() == 0
 
 
 # Saving
@@ -451,7 +451,7 @@ def test_a_conflict_names_the_file_and_closing_asks_once_for_all(opened: Desk, s
 def test_reading_can_be_stopped_and_gone_on_with(desk: Desk, site: Path) -> None:
     desk.open(site)
     desk.trigger("open_children")
-    desk.wait_for(lambda: desk.bench.view is not None and desk.bench.view.shows_several)
+    desk.wait_for(lambda: desk.context.view is not None and desk.context.view.shows_several)
     desk.do.file.stop()
     desk.wait_until_ready()
     desk.do.together.read_rest()
@@ -559,10 +559,10 @@ def test_files_that_are_open_together_already_come_to_the_front(desk: Desk, site
     link.symlink_to(site_folder)
     desk.do.together.open_folder_at(link)
     desk.wait_for(lambda: desk.session is session)
-    desk.bench.tabs.setCurrentIndex(1)
+    desk.context.tabs.setCurrentIndex(1)
     desk.do.together.open_together([site_folder / "a.xml", site_folder / "b.xml"])
     desk.wait_for(lambda: desk.session is session)
-    assert desk.bench.tabs.count() == 2
+    assert desk.context.tabs.count() == 2
 
 
 def test_files_that_are_open_only_in_part_are_opened_together(desk: Desk, site_folder: Path) -> None:
@@ -570,4 +570,4 @@ def test_files_that_are_open_only_in_part_are_opened_together(desk: Desk, site_f
         desk.do.together.open_together([site_folder / "a.xml", site_folder / "b.xml"])
     with desk.until(desk.do.file.loaded):
         desk.do.together.open_folder_at(site_folder)
-    assert desk.bench.tabs.count() == 2
+    assert desk.context.tabs.count() == 2

@@ -82,7 +82,7 @@ def test_the_mouse_selects_cells_and_drags_those_that_are_selected_to_the_tab_th
     assert not dragged
     opened.robot.drag(2, "loc", 0, "loc")
     assert [list(rows) for rows in dragged] == [[1, 2, 3]]
-    view = opened.bench.view
+    view = opened.context.view
     assert view is not None
     assert view.strip is not None
     bar, data = view.strip.findChild(QTabBar), QMimeData()
@@ -340,7 +340,7 @@ def test_the_panel_opens_and_closes_by_its_key_and_two_keys_in_it_ask_for_a_new_
         QTest.keyClick(panel.view, key, held)
         assert asked[-1] == times, key
     assert opened.session.undo_stack.isClean()
-    opened.bench.focus_table()
+    opened.context.focus_table()
     dock = opened.do.panels.files
     assert dock.isVisible()
     opened.trigger("files_panel")
@@ -413,7 +413,7 @@ def test_a_name_that_is_being_typed_counts_when_the_wheel_turns_to_another_tab_o
     for name, is_told in (("fresh.xml", False), ("news.xml", True)):
         opened.trigger("previous_tab")
         type_name(opened, name)
-        turn_wheel(opened.bench.tabs.tabBar())
+        turn_wheel(opened.context.tabs.tabBar())
         assert not opened.session.document.is_set
         assert bool(opened.window.status.currentMessage()) is is_told, name
         assert not opened.session.is_modified

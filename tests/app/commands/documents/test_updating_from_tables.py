@@ -120,7 +120,7 @@ def test_what_an_index_does_not_take_is_known_for_other_sitemaps(desk: Desk, tmp
     updating.dialog.columns.boxes["lastmod"].setCurrentIndex(2)
     updating.wait()
     updating.dialog.accept()
-    assert KnownColumns(desk.bench.settings).of(table) == {"loc": 0, "lastmod": 1, "priority": 2}
+    assert KnownColumns(desk.context.settings).of(table) == {"loc": 0, "lastmod": 1, "priority": 2}
     updating.dialog.deleteLater()
 
 

@@ -174,5 +174,5 @@ def test_of_several_files_it_says_what_they_are_and_what_is_noted_of_many_once(
 def test_of_a_file_that_was_not_read_to_its_end_it_says_so(desk: Desk, sitemap: Path) -> None:
     desk.do.file.open_paths([sitemap])
     desk.do.file.stop()
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.wait_for(lambda: desk.context.tasks.is_idle)
     assert lines(desk, 0)["Entries"].endswith(" (only part of the file was read)")
