@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import TracebackType
 
 from editor import __version__
-from editor.runtime.process import freeze_objects, help_if_asked, load_qt, pause_collector
+from editor.runtime.process import begin_loading, freeze_objects, help_if_asked, load_qt
 from editor.usage import COMMANDS, DRAWING, Command
 
 INTERRUPTED = 130  # the exit code of what Ctrl+C ends, as shells have it
@@ -18,7 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         help_if_asked(sys.argv[1:])
     if arguments is None:  # this is the process's own work
         sys.excepthook = _tell_fault
-        pause_collector()  # loading leaves nothing to collect
+        begin_loading()
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         return _run(words)

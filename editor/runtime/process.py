@@ -49,11 +49,29 @@ def pause_collector() -> None:
     gc.disable()
 
 
-def collect_again() -> None:
-    """End such a pause, if there is one: what is loaded by now stays, and is passed over."""
-    if not gc.isenabled():
-        freeze_objects()
-        gc.enable()
+class _Loading:
+    """The start of the program, which leaves nothing to collect."""
+
+    _is_under_way = False
+
+    def begin(self) -> None:
+        """Stop the garbage collector."""
+        pause_collector()
+        self._is_under_way = True
+
+    def end(self) -> None:
+        """Let it collect from now on: what is loaded by now stays, and is passed over.
+
+        Where the program runs within a process that was there before, that decides when it collects.
+        """
+        if self._is_under_way:
+            self._is_under_way = False
+            freeze_objects()
+            gc.enable()
+
+
+_LOADING = _Loading()
+begin_loading, end_loading = _LOADING.begin, _LOADING.end
 
 
 @contextmanager

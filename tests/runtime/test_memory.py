@@ -82,3 +82,13 @@ def test_what_was_closed_is_freed(settled: weakref.ref[_Circle]) -> None:
     process.free_closed_documents()
     assert settled() is None
     assert gc.get_freeze_count()
+
+
+def test_garbage_is_collected_once_what_began_to_load_is_loaded() -> None:
+    process.begin_loading()
+    assert not gc.isenabled()
+    process.end_loading()
+    assert gc.isenabled()
+    process.pause_collector()
+    process.end_loading()
+    assert not gc.isenabled()

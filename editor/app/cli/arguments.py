@@ -16,7 +16,7 @@ from editor.core.text import ENGLISH
 from editor.core.values.urls import is_published_url
 from editor.core.values.w3c_datetime import parse_date
 from editor.formats.reading.encoding import codec_of
-from editor.runtime.process import collect_again
+from editor.runtime.process import end_loading
 from editor.runtime.system import is_same_file
 from editor.services.files.file_errors import shown_path, system_cause
 from editor.usage import COMMANDS, PROGRAM, Command
@@ -30,7 +30,7 @@ def run(command: Command, arguments: Sequence[str]) -> int:
     """Run a command, loading no other, and return its exit code."""
     logging.lastResort = StderrHandler(logging.WARNING)
     module = importlib.import_module(command.module)
-    collect_again()
+    end_loading()
 
     def run_module(arguments: Sequence[str]) -> int:
         code: int = module.run(module.command_parser().read(arguments))

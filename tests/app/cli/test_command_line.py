@@ -1,6 +1,7 @@
 """The command line as a user meets it: what `check` and `convert` print, write and return."""
 
 import csv
+import gc
 import gzip
 import json
 import os
@@ -417,3 +418,9 @@ def test_check_tells_what_a_file_seems_to_be_that_is_no_sitemap(
     assert main(["check", str(path), "--report", str(report)]) == 2
     assert capsys.readouterr().out.splitlines()[1].endswith(told)
     assert told in report.read_text()
+
+
+def test_a_command_within_a_process_leaves_it_to_that_when_garbage_is_collected(sitemap: Path) -> None:
+    assert not gc.isenabled()  # a thread that looked for garbage would destroy windows of the main one
+    main(["check", str(sitemap)])
+    assert not gc.isenabled()
