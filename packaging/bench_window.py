@@ -92,7 +92,7 @@ MEASUREMENTS = (
         "start to a small file's rows",
         lambda _: _starting(SAMPLE),
         "x",
-        3.6,
+        3.8,
         4.5,
         "a bare window",
     ),
