@@ -182,7 +182,7 @@ def announce(window: MainWindow, session: Session) -> QDialog:
         {url: Path("sitemap.xml")},
         lambda: dates,
         "73134416ae45434d98edc086e0bf6740",
-        window.commands.announce.desk,
+        window.commands.announce.needs,
         window,
     )
     known = dict.fromkeys(list(dates.by_url)[::3], "2026-01-01")

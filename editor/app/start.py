@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from editor.app.application import make_application, make_window
+from editor.app.application import MacApplication, make_application, make_window
 from editor.app.display import Display, look_for_display
 from editor.app.streams import WRONG, advise, complain, flush, say
 from editor.app.window.main_window import MainWindow
 from editor.models.words.translation import text_of
 from editor.resources import resource
+from editor.runtime.process import freeze_objects, use_one_heap
 from editor.runtime.system import ON_MAC
 from editor.services.event_loop import call_later
 from editor.services.installation import speak
@@ -94,11 +95,8 @@ def _go_on_again(window: MainWindow, tabs: Sequence[str]) -> None:
 
 
 def _heed_finder(window: MainWindow) -> None:
-    if ON_MAC:
-        from editor.app.application import MacApplication  # noqa: PLC0415 - other systems have no Finder
-
-        if isinstance(app := QApplication.instance(), MacApplication):
-            app.open_with(window.commands.file.open_paths)
+    if ON_MAC and isinstance(app := QApplication.instance(), MacApplication):
+        app.open_with(window.commands.file.open_paths)
 
 
 def _handle_problems(window: MainWindow) -> None:
@@ -120,7 +118,6 @@ def _leave_what_is_stuck(code: int) -> None:
 def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     """Do everything that can wait until the window is on screen."""
     from editor.app.window import problems  # noqa: PLC0415 - loads what the window can wait for
-    from editor.runtime.process import freeze_objects, use_one_heap  # noqa: PLC0415 - the same
 
     problems.start_log()
     problems.catch_crashes()
@@ -160,7 +157,7 @@ def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:
 
 def _draw_instead(paths: Sequence[Path], display: Display) -> int:
     """Draw the window with each of the files, and say why; return the exit code."""
-    from editor.app.cli.language import cli_text, in_words  # noqa: PLC0415 - the same
+    from editor.app.cli.language import cli_text, in_words  # noqa: PLC0415 - once Qt is there
     from editor.app.shot import Picture, draw  # noqa: PLC0415 - loads what the window can wait for
 
     os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -25,6 +25,7 @@ from editor.views.widgets.widget_layouts import scaled_width
 
 if TYPE_CHECKING:
     from editor.core.operations.recipe import Recipe
+    from editor.dialogs.file_dialog import FileDialog
 
 
 class Leaving(Enum):
@@ -78,15 +79,13 @@ class FileQuestions(QObject):
 
     def paths_to_open(self, folder: str) -> list[Path]:
         """Ask for the files to open; an empty list if the user cancels."""
-        from editor.dialogs.file_dialog import FileDialog  # noqa: PLC0415 - on demand
-
         filters = [
             self.tr("All supported files ({patterns})").format(patterns=f"{_SITEMAPS} {_TABLES}"),
             self.tr("Sitemaps and feeds ({patterns})").format(patterns=_SITEMAPS),
             self.tr("Tables ({patterns})").format(patterns=_TABLES),
             self.tr("All files (*)"),
         ]
-        dialog = FileDialog(self._window, self.tr("Open sitemaps"), folder, filters)
+        dialog = self._dialog(self.tr("Open sitemaps"), folder, filters)
         return [Path(name) for name in dialog.files()]
 
     def file_to_compare(self, folder: str) -> Path | None:
@@ -111,10 +110,13 @@ class FileQuestions(QObject):
         ]
         return self._file(self.tr("Choose a table"), folder, filters)
 
-    def _file(self, title: str, folder: str, filters: Sequence[str]) -> Path | None:
-        from editor.dialogs.file_dialog import FileDialog  # noqa: PLC0415 - on demand
+    def _dialog(self, title: str, folder: str, filters: Sequence[str] = ()) -> "FileDialog":
+        from editor.dialogs.file_dialog import FileDialog  # noqa: PLC0415 - questions stand in the start
 
-        name = FileDialog(self._window, title, folder, filters).file()
+        return FileDialog(self._window, title, folder, filters)
+
+    def _file(self, title: str, folder: str, filters: Sequence[str]) -> Path | None:
+        name = self._dialog(title, folder, filters).file()
         return Path(name) if name else None
 
     def path_to_save(self, title: str, suggestion: Path, filters: Sequence[str]) -> Path | None:
@@ -122,9 +124,7 @@ class FileQuestions(QObject):
 
         A name without an ending gets the ending of the name filter chosen, if that has just one.
         """
-        from editor.dialogs.file_dialog import FileDialog  # noqa: PLC0415 - on demand
-
-        name, chosen = FileDialog(self._window, title, str(suggestion), filters).file_to_write()
+        name, chosen = self._dialog(title, str(suggestion), filters).file_to_write()
         path = Path(name)
         ending = _ONE_ENDING.search(chosen)
         if not name or path.suffix or not ending:
@@ -134,9 +134,7 @@ class FileQuestions(QObject):
 
     def folder(self, title: str, folder: str) -> str:
         """Ask for a folder; "" if the user cancels."""
-        from editor.dialogs.file_dialog import FileDialog  # noqa: PLC0415 - on demand
-
-        return FileDialog(self._window, title, folder).folder()
+        return self._dialog(title, folder).folder()
 
     def recipe_to_open(self, folder: str) -> Path | None:
         """Ask for a recipe file to open."""
@@ -350,13 +348,13 @@ class Questions(QObject):
 
     def problem(self, text: str, more: str, report: str) -> None:
         """Report an unexpected error in the program."""
-        from editor.dialogs.help_dialogs import ProblemDialog  # noqa: PLC0415 - on demand
+        from editor.dialogs.help_dialogs import ProblemDialog  # noqa: PLC0415 - a dialog
 
         ProblemDialog(text, more, report, self._window).ask()
 
     def recipe_to_save(self, recipe: "Recipe", taken: Collection[str]) -> "Recipe | None":
         """Ask for the name of a recipe; `taken` are the names of recipes that would be replaced."""
-        from editor.dialogs.bulk.recipe_steps import SaveRecipeDialog  # noqa: PLC0415 - on demand
+        from editor.dialogs.bulk.recipe_steps import SaveRecipeDialog  # noqa: PLC0415 - a dialog
 
         dialog = SaveRecipeDialog(recipe, taken, self._window)
         return dialog.recipe() if dialog.ask() else None

@@ -25,6 +25,7 @@ from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.core.text import N_
 from editor.rules.audit.audit_check import mark_redirects, rows_of_urls
 from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.extensions.extension_texts import rows_with_extension
 from editor.rules.extensions.hreflang_links import CONFLICT
 from editor.rules.file_findings import FIXED_TOGETHER, FileCheck, FileFindings
 from editor.rules.finding import Context, Contexts, Finding
@@ -561,8 +562,6 @@ class FindingsFacts:
 
     def rows_with_extension(self, word: str) -> Sequence[int]:
         """Return the rows with elements of an extension."""
-        from editor.rules.extensions.extension_texts import rows_with_extension  # noqa: PLC0415 - on demand
-
         return rows_with_extension(self._findings.entries, word)
 
     def extension_counts(self, name: str) -> Sequence[int]:

@@ -62,7 +62,7 @@ class Rule:
     fix: Fixability
     one_per: OnePer = OnePer.CELL
     needs_site: bool = False  # its fixes need the file's site, if no other URL shows it
-    sometimes_mended: bool = False  # its fix is "none", as for most of its findings, but some have a remedy
+    sometimes_mended: bool = False  # its fix is "none", as for most of its findings, but some have a fix
     why_no_fix: str = ""  # if the fix is "auto" or "ask" but not in place: a sentence on what else helps
     command: str = ""  # the id of an action that corrects it instead of a fix
     asks: str = ""  # the id of an action in which a person gives the information that its fixes may need
@@ -72,7 +72,7 @@ class Rule:
 
     @property
     def has_fix(self) -> bool:
-        """True if there is a remedy for its findings, or for some of them."""
+        """True if there is a fix for its findings, or for some of them."""
         return self.sometimes_mended or (self.fix is not Fixability.NONE and not self.why_no_fix)
 
 

@@ -177,7 +177,7 @@ def lock_by_name(path: Path, patience: float) -> Iterator[None]:
     where no such file can be made, the work goes on without it.
     """
     import hashlib  # noqa: PLC0415 - takes 4 ms, and other systems do without
-    import tempfile  # noqa: PLC0415 - the same
+    import tempfile  # noqa: PLC0415 - the first picture does without
 
     from filelock import FileLock  # noqa: PLC0415 - takes 40 ms, and other systems do without
 

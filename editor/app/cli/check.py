@@ -106,7 +106,7 @@ def _of_folder(
 
 
 def _of_index(document: OpenDocument, now: datetime, choice: RuleChoice) -> Iterator[tuple[str, Outcome]]:
-    from editor.services.documents.file_sets import file_set_of_index  # noqa: PLC0415 - the same
+    from editor.services.documents.file_sets import file_set_of_index  # noqa: PLC0415 - no edits
 
     yield from _of_file_set(file_set_of_index(document, now), now, choice)
 
@@ -273,7 +273,7 @@ def command_parser() -> Parser:
 
 def _is_saved(path: Path, files: "Sequence[ReportedFile]", now: datetime, *, overwrites: bool) -> bool:
     from editor.app.cli.changed_files import CAREFUL, protected_reason  # noqa: PLC0415 - for a report alone
-    from editor.services.tables.table_export import save_findings  # noqa: PLC0415 - the same
+    from editor.services.tables.table_export import save_findings  # noqa: PLC0415 - reports and sets alone need it
 
     try:
         save_findings(path, files, now, language(), force=overwrites, careful=CAREFUL)

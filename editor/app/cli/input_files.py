@@ -80,14 +80,14 @@ def add_robots_options(parser: Parser) -> None:
 def know_robots(document: OpenDocument, options: argparse.Namespace) -> None:
     """Check the URLs of a document against the robots.txt, if one is given."""
     if options.robots is not None:
-        from editor.services.documents.published_site import rules_for  # noqa: PLC0415 - on demand
+        from editor.services.documents.published_site import rules_for  # noqa: PLC0415 - only with a robots.txt
 
         published_url = document.findings.context.published_url
         document.set_robots(rules_for(options.robots, options.agent, published_url))
 
 
 def _robots(text: str) -> "RobotsTxt":
-    from editor.services.documents.published_site import read_robots  # noqa: PLC0415 - on demand
+    from editor.services.documents.published_site import read_robots  # noqa: PLC0415 - only with a robots.txt
 
     try:
         return read_robots(path_of(text))

@@ -118,7 +118,7 @@ class BulkCommands(QObject):
         facts = session.facts
         values = document_values(document.entries, facts.rules_broken, lambda: facts.answers().values())
         questions = self._context.questions
-        desk = EditValuesContext(
+        needs = EditValuesContext(
             self._choose_folder,
             questions.leave_steps,
             questions.drop_steps,
@@ -127,7 +127,7 @@ class BulkCommands(QObject):
             FilterMemory(self._context.settings),
         )
         dialog = EditValuesDialog(
-            OperationPreview(setting, self._context.tasks), scopes, desk, self._context.window
+            OperationPreview(setting, self._context.tasks), scopes, needs, self._context.window
         )
         if len(selected) < 2:
             dialog.scopes.choose(RowScope.SHOWN if RowScope.SHOWN in scopes else RowScope.ALL)

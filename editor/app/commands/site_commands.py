@@ -36,7 +36,7 @@ class AnnounceCommands(QObject):
         """ask_url: asks the person where the document on screen is published."""
         super().__init__(context.window)
         self._context, self._ask_url = context, ask_url
-        self.desk = AnnounceContext(web, ledger_path())
+        self.needs = AnnounceContext(web, ledger_path())
 
     def show(self) -> None:
         """Ask for the key, try the announcement, and announce what changed."""
@@ -59,8 +59,8 @@ class AnnounceCommands(QObject):
         """Make the dialog for a document; raises NotAnnounced."""
         files, document = saved_files(session.document), session.document
         key = self._context.settings.get(INDEXNOW_KEYS).get(origin(next(iter(files))), "")
-        desk = replace(self.desk, ledger=ledger_path())
-        return AnnounceDialog(files, lambda: dates_of(document), key, desk, self._context.window)
+        needs = replace(self.needs, ledger=ledger_path())
+        return AnnounceDialog(files, lambda: dates_of(document), key, needs, self._context.window)
 
     def _remember(self, session: Session, key: str) -> None:
         """Remember the key of the site, which everybody can read there."""
@@ -143,7 +143,7 @@ class RobotsCommands(QObject):
             url,
             origin(url) or commonest_origin(locs),
             self._loaded.get(session),
-            desk=RobotsContext(self._context.tasks, self._web, self._ask_file, self._ask_folder),
+            needs=RobotsContext(self._context.tasks, self._web, self._ask_file, self._ask_folder),
             parent=self._context.window,
         )
 

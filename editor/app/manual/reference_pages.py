@@ -242,7 +242,7 @@ def _ways(rule: Rule) -> Iterator[str]:
 
 
 def _first_of_each(fixes: Iterable[Fix]) -> Iterable[Fix]:
-    """Return the remedies without those that do the same as a safer one before them."""
+    """Return the fixes without those that do the same as a safer one before them."""
     by_title: dict[str, Fix] = {}
     for fix in fixes:
         by_title.setdefault(fix.title, fix)

@@ -56,7 +56,7 @@ _AROUND = QSize(8, 40)  # pixels of the screen left free for its title and edges
 
 
 class WindowContents(Protocol):
-    """The part of the window that works with documents, as far as the window uses it: the workroom."""
+    """The part of the window that works with documents, as far as the window uses it."""
 
     context: "CommandContext"
     commands: "Commands"
@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
 
     @property
     def context(self) -> "CommandContext":
-        """The workbench that all commands use."""
+        """What all commands use."""
         return self.room.context
 
     @property

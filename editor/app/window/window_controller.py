@@ -114,7 +114,7 @@ def _figures_of(columns: "SelectedColumns", _is_cancelled: IsCancelled) -> "Sele
 
 
 _FINDINGS_HEIGHT = 170
-_LEAST_DESK = 200  # pixels that panels beside it leave the table
+_LEAST_WORK_AREA = 200  # pixels that panels beside it leave the table
 
 _MOMENT = 500  # milliseconds: Qt releases widgets a little later, and several may be closed in turn
 
@@ -177,15 +177,15 @@ class WindowController(QObject):
 
     def _make_layout(self) -> None:
         window, panels = self._window, self.commands.panels
-        self._desk = QWidget(window)
-        self._desk.setMinimumWidth(scaled_width(_LEAST_DESK, window))
-        column = QVBoxLayout(self._desk)
+        self._work_area = QWidget(window)
+        self._work_area.setMinimumWidth(scaled_width(_LEAST_WORK_AREA, window))
+        column = QVBoxLayout(self._work_area)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.context.tabs, 1)
         self.commands.find.bar_made.connect(partial(column.insertWidget, 1))  # below the documents
         self.commands.audit.bar_made.connect(column.addWidget)
-        window.centre.addWidget(self._desk)
+        window.centre.addWidget(self._work_area)
         window.page.insertWidget(0, self.commands.recovery.banner)
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, panels.findings)
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, panels.files)
@@ -361,7 +361,7 @@ class WindowController(QObject):
         window, context, panels = self._window, self.context, self.commands.panels
         panels.findings.header.set_fixable(state.is_editable and state.has_safe_fixes)
         window.menus.update(state)
-        window.centre.setCurrentWidget(self._desk if state.tabs else window.empty_state)
+        window.centre.setCurrentWidget(self._work_area if state.tabs else window.empty_state)
         window.filter_bar.setEnabled(state.has_document)
         view, session, table = context.view, context.session, context.table
         window.status.show_summary(status_of(session, table) if session and table else None)

@@ -53,7 +53,7 @@ def version_of(block: Node) -> LanguageVersion | None:
 
 def link_to(version: LanguageVersion) -> "NewElement":
     """Return a new link element for a language version."""
-    from editor.core.extensions.extension_editing import NewElement  # noqa: PLC0415 - on demand
+    from editor.core.extensions.extension_editing import NewElement  # noqa: PLC0415 - edits alone need it
 
     attributes = (("rel", "alternate"), (_ATTRIBUTE, version.language), ("href", version.href))
     return NewElement(HREFLANG.block.name, attributes=attributes)

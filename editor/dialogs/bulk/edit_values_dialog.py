@@ -305,7 +305,7 @@ class EditValuesDialog(Dialog):
         self,
         trial: OperationPreview,
         scopes: Mapping[RowScope, Rows],
-        desk: EditValuesContext,
+        needs: EditValuesContext,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent, self.tr("Edit values"))
@@ -313,18 +313,18 @@ class EditValuesDialog(Dialog):
         self._offered: Sequence[Declaration] = [each for each in OPERATIONS if each.applies_to(kind)]
         self._trial = trial
         trial.setParent(self)
-        self._desk = desk
+        self._needs = needs
         self.draft = RecipeDraft()
         self._kept: RecipeDraft | None = None  # the draft as it is saved in a file or in the library
         self.keeps_steps = False  # True if the steps are to be kept for the next time
         self._recipe: Recipe | None = None
         self.scopes = ScopeChoice(scopes, self)
-        self.recipes = RecipeButton(desk.recipe_lists, self)
+        self.recipes = RecipeButton(needs.recipe_lists, self)
         self.steps = StepList(self)
-        self.where = FilterLine(self, desk.filter_values)
-        self.where.set_memory(desk.filters)
+        self.where = FilterLine(self, needs.filter_values)
+        self.where.set_memory(needs.filters)
         self.name = QLineEdit(self)
-        self.form = OperationForm(self._offered, desk.choose_folder, self)
+        self.form = OperationForm(self._offered, needs.choose_folder, self)
         self.preview = PreviewView(trial, self)
         self._make_layout()
         self.apply_button = self.add_ok()
@@ -393,7 +393,7 @@ class EditValuesDialog(Dialog):
         return self.draft.took_work and self.draft != self._kept
 
     def _may_drop(self) -> bool:
-        return not self._is_unsaved or self._desk.drop_steps()
+        return not self._is_unsaved or self._needs.drop_steps()
 
     def open_draft(self, draft: RecipeDraft) -> None:
         """Load the steps of a draft."""
@@ -501,7 +501,7 @@ class EditValuesDialog(Dialog):
     def reject(self) -> None:
         """Close without a change; the user is asked about steps that are not saved anywhere."""
         if self._is_unsaved:
-            leaving = self._desk.leave_steps()
+            leaving = self._needs.leave_steps()
             if leaving is Leaving.STAY:
                 return
             self.keeps_steps = leaving is Leaving.SAVE

@@ -45,10 +45,10 @@ def add_recipes(menu: QMenu, recipe_lists: RecipeLists, choose: Callable[[Stored
     """Add the recipes to a menu; those that cannot be read are disabled and say why."""
     menu.setToolTipsVisible(True)
     titles = (translated("Bundled"), translated("Your library"))
-    for title, shelf in zip(titles, (recipe_lists.bundled, recipe_lists.own), strict=True):
-        if shelf:
+    for title, recipes in zip(titles, (recipe_lists.bundled, recipe_lists.own), strict=True):
+        if recipes:
             menu.addSection(title)
-        for stored in shelf:
+        for stored in recipes:
             _add(menu, stored, choose)
 
 

@@ -59,14 +59,14 @@ class AnnounceDialog(Dialog):
         files: Mapping[str, Path],
         dates: Callable[[], EntryDates],
         key: str,
-        desk: AnnounceContext,
+        needs: AnnounceContext,
         parent: QWidget | None = None,
     ) -> None:
         """files: those of the document by their published URLs; dates: tells those of its entries."""
         super().__init__(parent, self.tr("Announce changes"))
-        self._files, self._dates, self._desk = files, dates, desk
+        self._files, self._dates, self._needs = files, dates, needs
         self._sitemap = next(iter(files))
-        self._errand = self.owns(WebErrand(desk.web))
+        self._errand = self.owns(WebErrand(needs.web))
         self.planned: Announcement | None = None  # once everything was checked
         self.taken = 0  # URLs
         self.add_text(
@@ -134,7 +134,7 @@ class AnnounceDialog(Dialog):
         self.list.clear()
         self.say(self.tr("Comparing what is published with the saved file…"))
         files, dates, sitemap = self._files, self._dates(), self._sitemap
-        place, ledger_path = KeyPlace(self.key), self._desk.ledger
+        place, ledger_path = KeyPlace(self.key), self._needs.ledger
 
         def work(web: WebFiles) -> Iterator[Announcement]:
             with Ledger(ledger_path) as ledger:
@@ -183,7 +183,7 @@ class AnnounceDialog(Dialog):
         planned = self.planned
         if planned is None or self.is_busy:
             return
-        ledger_path, endpoints = self._desk.ledger, self._desk.endpoints
+        ledger_path, endpoints = self._needs.ledger, self._needs.endpoints
 
         def work(web: WebFiles) -> Iterator[SentRequest]:
             with Ledger(ledger_path) as ledger:
@@ -212,7 +212,7 @@ class AnnounceDialog(Dialog):
         if self.planned is None:
             return
         try:
-            with Ledger(self._desk.ledger) as ledger:
+            with Ledger(self._needs.ledger) as ledger:
                 ledger.take(self._sitemap, self.planned.dates, self.planned.removed)
         except (OSError, LedgerUnusableError) as error:
             self.say(text_of(error))

@@ -61,14 +61,14 @@ class RobotsDialog(Dialog):
         site: str,
         loaded: LoadedRobots | None,
         *,
-        desk: "RobotsContext",
+        needs: "RobotsContext",
         parent: QWidget | None = None,
     ) -> None:
         """locs: the URLs of the document; site: the origin whose robots.txt can be fetched, "" if unknown."""
         super().__init__(parent, self.tr("robots.txt"))
-        self._locs, self._published_url, self._site, self._desk = locs, published_url, site, desk
-        self._latest = self.owns(Latest(desk.tasks))
-        self._errand = self.owns(WebErrand(desk.web))
+        self._locs, self._published_url, self._site, self._needs = locs, published_url, site, needs
+        self._latest = self.owns(Latest(needs.tasks))
+        self._errand = self.owns(WebErrand(needs.web))
         self.loaded: LoadedRobots | None = None
         self.add_text(
             self.tr(
@@ -103,8 +103,8 @@ class RobotsDialog(Dialog):
     def _make_sources(self) -> QHBoxLayout:
         self.site_button = push_button(self.tr("From the &site"), self.load_from_site, self)
         self.site_button.setEnabled(bool(self._site))
-        from_file = partial(self._load_from, self._desk.choose_file)
-        from_folder = partial(self._load_from, self._desk.choose_folder)
+        from_file = partial(self._load_from, self._needs.choose_file)
+        from_folder = partial(self._load_from, self._needs.choose_folder)
         return line_of(
             self.site_button,
             push_button(self.tr("From a &file…"), from_file, self),

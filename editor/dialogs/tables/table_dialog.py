@@ -330,13 +330,13 @@ class TableDialog(Dialog):
     """
 
     def __init__(
-        self, title: str, desk: TableContext, fields: Sequence[Field], parent: QWidget | None = None
+        self, title: str, needs: TableContext, fields: Sequence[Field], parent: QWidget | None = None
     ) -> None:
         """fields: the fields that the table may have values for."""
         super().__init__(parent, title)
-        self._latest = self.owns(Latest(desk.tasks))
-        self.source = TableSource(desk.tasks, desk.choose, self)
-        self.columns = TableColumns(fields, desk.known, self)
+        self._latest = self.owns(Latest(needs.tasks))
+        self.source = TableSource(needs.tasks, needs.choose, self)
+        self.columns = TableColumns(fields, needs.known, self)
 
     def _arrange(self, options: Sequence[QCheckBox], result: QWidget) -> None:
         """Lay out the widgets, with the options above the preview of the result."""

@@ -83,8 +83,8 @@ class TableImportDialog(TableDialog):
 
     manual_place = "import-and-export#from-a-table"
 
-    def __init__(self, desk: TableContext, now: datetime, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("New sitemap from a table"), desk, _FIELDS, parent)
+    def __init__(self, needs: TableContext, now: datetime, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("New sitemap from a table"), needs, _FIELDS, parent)
         self._now = now
         self.document: OpenDocument | None = None  # the document made from the table
         self.corrects = QCheckBox(
@@ -209,10 +209,10 @@ class TableUpdateDialog(TableDialog):
     manual_place = "bulk-work#update-from-a-table"
 
     def __init__(
-        self, document: Document, context: Context, desk: TableContext, parent: QWidget | None = None
+        self, document: Document, context: Context, needs: TableContext, parent: QWidget | None = None
     ) -> None:
         """urlset: the document; nobody may change it while the dialog is open."""
-        super().__init__(self.tr("Update from a table"), desk, fields_of(document.kind), parent)
+        super().__init__(self.tr("Update from a table"), needs, fields_of(document.kind), parent)
         self._document, self._context = document, context
         self._result = TableOutcome()
         self.near = QCheckBox(

@@ -111,7 +111,7 @@ class Reader:
         )
 
     def _list(self) -> Iterator[EntryColumns]:
-        from editor.formats.reading.lists_and_feeds import text_blocks  # noqa: PLC0415 - the same
+        from editor.formats.reading.lists_and_feeds import text_blocks  # noqa: PLC0415 - most files are XML
 
         for block in text_blocks(self._lines, self.entries):
             if self._cancelled():

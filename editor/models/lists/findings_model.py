@@ -57,7 +57,7 @@ def fix_name(finding: Finding) -> str:
 
 
 def _safe_title(rule: Rule) -> str:
-    """Return the title of the safe remedy for a rule; "" if there is none."""
+    """Return the title of the safe fix for a rule; "" if there is none."""
     from editor.rules.fixes.fix_choices import FIXES  # noqa: PLC0415 - takes 30 ms, and is no part of a list
 
     return next((fix.title for fix in FIXES.get(rule.id, ()) if fix.safe), "")

@@ -241,7 +241,7 @@ class EntriesModel(RowsModel):
         if cell in (CellKind.DATE, CellKind.TIME):
             return self.dates.readable(value)
         if cell in (CellKind.STATUS, CellKind.DURATION):
-            from editor.models.words.answer_words import duration, status_shown  # noqa: PLC0415 - on demand
+            from editor.models.words.answer_words import duration, status_shown  # noqa: PLC0415 - only where pages were asked for
 
             return status_shown(value) if cell is CellKind.STATUS else duration(int(value))
         return shorten_value(value)
@@ -252,7 +252,7 @@ class EntriesModel(RowsModel):
         if column.field:
             return cell_tool_tip(column.field, self.text(row, column), findings, fix)
         if column.is_live:
-            from editor.models.words.answer_words import answer_lines  # noqa: PLC0415 - on demand
+            from editor.models.words.answer_words import answer_lines  # noqa: PLC0415 - only where pages were asked for
 
             answer = self.answers.of(self.document.column("loc")[row])
             return "\n".join(answer_lines(answer)) if answer is not None else ""

@@ -103,7 +103,7 @@ def lastmod_hit(value: str, answer: PageAnswer) -> Hit | None:
     day = day_of_header(answer.last_modified)
     if not day or value.strip(XML_SPACE)[:10] <= day:  # quick, nearly always
         return None
-    from editor.core.site.page_proposals import last_modified  # noqa: PLC0415 - on demand
+    from editor.core.site.page_proposals import last_modified  # noqa: PLC0415 - only where pages were asked for
 
     stated, changed = date_of(value), last_modified(answer)
     if stated is None or changed is None or stated.instant() <= Instant.of(changed).later(DAY):
@@ -115,7 +115,7 @@ def _links_hit(entries: Entries, row: int, answer: PageAnswer) -> Hit | None:
     listed = versions_at(entries, row)
     if not listed:  # the page may well be the only one to link to its versions
         return None
-    from editor.core.site.page_proposals import link_differences  # noqa: PLC0415 - on demand
+    from editor.core.site.page_proposals import link_differences  # noqa: PLC0415 - only where pages were asked for
 
     differences = link_differences(listed, answer.alternates)
     if not differences:
@@ -262,6 +262,6 @@ def has_no_findings(url: str, context: Context) -> bool:
 
 def _sure_target(answer: PageAnswer) -> str:
     """Return what a page redirects to for sure, "" for none."""
-    from editor.core.site.page_proposals import is_sure_redirect, redirect_target  # noqa: PLC0415 - on demand
+    from editor.core.site.page_proposals import is_sure_redirect, redirect_target  # noqa: PLC0415 - only where pages were asked for
 
     return redirect_target(answer) if is_sure_redirect(answer) else ""

@@ -507,7 +507,7 @@ _DATE_RULES = (
 
 
 def _dates() -> tuple[Fix, ...]:
-    """Return the remedies for dates of entries except removal, as a block may need its date."""
+    """Return the fixes for dates of entries except removal, as a block may need its date."""
     found: dict[str, Fix] = {}
     for fix in (each for rule in _DATE_RULES for each in LASTMOD_FIXES[rule] if not each.safe):
         if isinstance(fix.method, RewriteValue) and fix.id not in ("remove", "unix", "next-day"):

@@ -540,7 +540,7 @@ def _date(form: ValueForm, text: str, context: Context) -> tuple[Hit, ...]:
 
 
 def _date_error(text: str) -> Hit:
-    from editor.rules.values.written_days import may_be_read  # noqa: PLC0415 - on demand
+    from editor.rules.values.written_days import may_be_read  # noqa: PLC0415 - doubtful dates alone need it
 
     flaw = w3c_datetime.explain_date(text)
     is_open = may_be_read(without_invisible(text))

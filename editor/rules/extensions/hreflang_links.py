@@ -144,9 +144,6 @@ class Links(NamedTuple):
         return list(zip(self.tags, self.pages, strict=True))
 
 
-NO_LINKS = Links((), ())
-
-
 class LinkPages(Protocol):
     """The entries among which links are followed; rows count from 0 over all of them."""
 

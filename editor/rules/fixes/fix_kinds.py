@@ -197,7 +197,7 @@ class FixMethod(Protocol):
 class Fix:
     """One way to correct what a rule finds. A safe one only applies to findings with the fix "auto"."""
 
-    id: str  # in words; shared only by equal remedies of a rule
+    id: str  # in words; shared only by equal fixes of a rule
     title: str  # its effect, as a command: shown in menus, translated there
     method: FixMethod
     safe: bool = False
@@ -209,7 +209,7 @@ Fixes = dict[str, tuple[Fix, ...]]  # by the id of the rule: the safest first
 
 
 def sure_fix(id_: str, title: str, method: FixMethod) -> Fix:
-    """Return a safe remedy."""
+    """Return a safe fix."""
     return Fix(id_, title, method, safe=True)
 
 
@@ -249,17 +249,17 @@ class RewriteValue(FixMethod):
 
 
 def sure_rewrite(id_: str, title: str, new: ValueRewriter) -> Fix:
-    """Return a safe remedy that rewrites single values."""
+    """Return a safe fix that rewrites single values."""
     return sure_fix(id_, title, RewriteValue(new))
 
 
 def asked_rewrite(id_: str, title: str, new: ValueRewriter) -> Fix:
-    """Return a remedy that rewrites single values on demand."""
+    """Return a fix that rewrites single values on demand."""
     return Fix(id_, title, RewriteValue(new))
 
 
 def rewrite_asked_unless_sure(id_: str, title: str, new: ValueRewriter) -> tuple[Fix, Fix]:
-    """Return a remedy applied without asking where it is safe, and its twin on demand elsewhere."""
+    """Return a fix applied without asking where it is safe, and the same on demand elsewhere."""
     return sure_rewrite(id_, title, new), asked_rewrite(id_, title, new)
 
 

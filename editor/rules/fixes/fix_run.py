@@ -150,7 +150,7 @@ class FixRun:
         return made < len(self._edits)
 
     def run_safe(self, rules: Iterable[str]) -> bool:
-        """Apply the safe remedies of some rules once; return True if any changed something."""
+        """Apply the safe fixes of some rules once; return True if any changed something."""
         made = len(self._edits)
         broken = _rules_to_fix(self._findings)
         for rule in rules:

@@ -152,7 +152,7 @@ _REMOVE_OTHERS = Fix(  # they may be right in a file for their own site
 
 
 def _move(title: str) -> Fix:
-    """Return the remedy that moves URLs to the file's own site; the page may not exist there."""
+    """Return the fix that moves URLs to the file's own site; the page may not exist there."""
     return Fix("site", title, RewriteValue(loc_fixes.on_published_site), is_guess=True)
 
 
@@ -331,7 +331,7 @@ _TITLES = {
 
 
 def _keeping(*rules: str) -> tuple[Fix, ...]:
-    """Return the remedies for entries that these rules find alike: merge them, or keep one of them."""
+    """Return the fixes for entries that these rules find alike: merge them, or keep one of them."""
     alike = frozenset(rules)
     unite = Fix("merge", _UNITE, MergeDuplicates(alike))
     return unite, *(Fix(f"keep-{how}", title, KeepOne(how, alike)) for how, title in _TITLES.items())

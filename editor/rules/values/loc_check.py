@@ -362,7 +362,7 @@ def _advice_about(scheme: str, authority: str) -> tuple[Hit, ...]:
 def check_column(values: Sequence[str], context: Context, traits: Sequence[UrlTraits] = ()) -> ColumnResult:
     """Check a column quickly, except for loc-not-public-host.
 
-    Call `loc_advice.public_host_hit` once for each host instead. `traits` are those of all values, if they
+    Call `url_traits.public_host_hit` once for each host instead. `traits` are those of all values, if they
     were determined before.
     """
     found: list[int] = []

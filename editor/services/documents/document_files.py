@@ -102,7 +102,7 @@ class FilesOnDisk:
 
         Also those that an edit took out, and an index that was made here and taken back.
         """
-        from editor.services.documents.index_file import file_name_in_url  # noqa: PLC0415 - on demand
+        from editor.services.documents.index_file import file_name_in_url  # noqa: PLC0415 - one file has no index
 
         path = self.path
         lying = [
@@ -278,7 +278,7 @@ class IndexState:
 
     def follow_plan(self) -> None:
         """Update the index after an edit made one, or that edit was undone."""
-        from editor.services.documents.index_file import planned_index  # noqa: PLC0415 - on demand
+        from editor.services.documents.index_file import planned_index  # noqa: PLC0415 - one file has no index
 
         files = self._files
         plan, made = files.entries.files.index_plan, files.index is not None and self._is_made

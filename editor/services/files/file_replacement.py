@@ -407,7 +407,7 @@ def save_file(
 ) -> Stamp:
     """Write new content to a file so that a crash at any moment leaves the old or the new content.
 
-    Symbolic links are kept and their target is replaced (see `rights.misleads`); permissions, owner, access
+    Symbolic links are kept and their target is replaced (see `misleads`); permissions, owner, access
     lists and hard links are kept. expected: the file's state when it was read; raises ChangedOutside if it is
     another by now. force: also write to protected files and folders. backups: a folder, created if missing,
     for a copy of the old content. careful: refuse to write in place, unless forced, and then keep notes by

@@ -1,6 +1,6 @@
 """What each way to mend a finding makes of a file: before → after.
 
-Every remedy has to stand here, in site_fixes, extension_fixes or value_fixes.
+Every fix has to stand here, in site_fixes, extension_fixes or value_fixes.
 """
 
 from dataclasses import dataclass

@@ -74,10 +74,10 @@ class ImportCommands(QObject):
 
     def table_import_dialog(self) -> TableImportDialog:
         """Make the dialog, without a table."""
-        desk = self._desk(lambda: self._context.settings.get(LAST_FOLDER))
-        return TableImportDialog(desk, self._context.now(), self._context.window)
+        needs = self._needs(lambda: self._context.settings.get(LAST_FOLDER))
+        return TableImportDialog(needs, self._context.now(), self._context.window)
 
-    def _desk(self, folder: Callable[[], str]) -> TableContext:
+    def _needs(self, folder: Callable[[], str]) -> TableContext:
         """Return what a dialog needs to read a table; `folder` returns the one that is proposed first."""
         context = self._context
         return TableContext(
@@ -108,9 +108,9 @@ class ImportCommands(QObject):
         """Make the dialog for a document."""
         document = session.document
         folder = str(document.path.parent) if document.path else ""
-        desk = self._desk(lambda: folder)
+        needs = self._needs(lambda: folder)
         return TableUpdateDialog(
-            document.entries.snapshot(), document.findings.context, desk, self._context.window
+            document.entries.snapshot(), document.findings.context, needs, self._context.window
         )
 
     def import_feed(self) -> None:
