@@ -116,7 +116,7 @@ class CheckedFile(Protocol):
 
 
 class FamilyState(Generic[Facts]):
-    """What a family that needs all entries of a file found out about it, as of the last check.
+    """The outcome of the last check of a family that needs all entries of a file.
 
     A check goes over the families in the order of `FILE_FAMILIES`: first `check` of each, then `finish` of
     each, in any thread, as it is about a file that does not change meanwhile. `hits` explains the marks; it

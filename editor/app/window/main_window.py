@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
 
     @property
     def context(self) -> "CommandContext":
-        """What all commands use."""
+        """The context that all commands share."""
         return self.room.context
 
     @property

@@ -480,7 +480,7 @@ class InsightDock(PanelDock):
 
     @cached_property
     def counting(self) -> "InsightCounting":
-        """What fills the panel, made when that is first needed: it has two dozen charts."""
+        """The contents of the panel, made when they are first needed: they have two dozen charts."""
         from editor.app.window.insight_counting import InsightCounting  # noqa: PLC0415 - all that counts and draws
 
         counting = InsightCounting(self, self._context)
@@ -496,7 +496,7 @@ class InsightDock(PanelDock):
 
     @property
     def is_filled(self) -> bool:
-        """Whether the panel was made."""
+        """True once the panel was made."""
         return "counting" in vars(self)
 
     @property

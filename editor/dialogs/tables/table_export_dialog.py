@@ -112,7 +112,7 @@ class TableExportDialog(Dialog):
 
     @property
     def options(self) -> TableOptions:
-        """What is chosen beside the format."""
+        """The choices beside the format."""
         return TableOptions(self.delimiter.currentData(), self.bom.isChecked())
 
     @property

@@ -54,7 +54,7 @@ class Step(QUndoCommand):
 
 
 class AcceptCommand(Step):
-    """What was recovered from damaged files is accepted as the document, finally once that is saved."""
+    """An acceptance of what was recovered from damaged files; a save of the document makes it final."""
 
     def __init__(self, document: OpenDocument, text: str, on_done: Callable[[], None]) -> None:
         super().__init__(text)

@@ -54,7 +54,7 @@ def check_across(files: Sequence[FileCheck]) -> AcrossChecked:
 
 
 class AcrossFindings:
-    """What the last check of the relations of files found.
+    """The outcome of the last check of the relations between files.
 
     It listens to the document, whose files have noted a change already, and says whether the change may
     matter. It does nothing before `set_checked`, nor between `stop_following` and the next of these.

@@ -194,7 +194,7 @@ class OpenDocument:
 
 
 class AcceptedRecovery:
-    """What a person accepted of damaged files: it can be taken back until a save has written over them."""
+    """An acceptance of damaged files, which can be taken back until a save has written over them."""
 
     def __init__(self, document: OpenDocument) -> None:
         """Remember what is not accepted yet, and the errors of the files."""

@@ -16,7 +16,7 @@ _TAB = ".tsv"  # the ending that says what separates cells
 
 @dataclass(frozen=True, slots=True)
 class TableOptions:
-    """What a person chooses of a table beside its format."""
+    """The choices of a person about a table, beside its format."""
 
     separator: str = ""  # of cells; "" is the one that the name of the file says
     bom: bool = False  # mark text as UTF-8
