@@ -52,7 +52,7 @@ from editor.views.panels.changes_list import ChangesTable
 from editor.views.widgets.input_fields import ChoiceBox
 from editor.views.widgets.labels import TextOrderDelegate, plain_label
 from editor.views.widgets.lists import ReadingTable
-from editor.views.widgets.widget_layouts import fit_columns, line_of
+from editor.views.widgets.widget_layouts import add_layout, fit_columns, line_of
 
 
 class DifferencesAnswer(Enum):
@@ -101,7 +101,7 @@ class DifferencesDialog(Dialog):
         self.wish = DifferencesAnswer.SELECT
         self._line: int | None = None  # the document row of the line that was double-clicked
         self.add_outlook()
-        self.column.addLayout(self._make_choices())
+        add_layout(self.column, self._make_choices())
         self.model = DifferencesModel(self)
         self.table = self._make_table()
         self.column.addWidget(self.table, 1)

@@ -36,7 +36,7 @@ from editor.views.panels.changes_list import DifferenceDelegate
 from editor.views.widgets.input_fields import ChoiceBox
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.lists import ReadingTable
-from editor.views.widgets.widget_layouts import column_of, fit_columns, line_of, scaled_width
+from editor.views.widgets.widget_layouts import add_layout, column_of, fit_columns, line_of, scaled_width
 
 _WIDTHS = {0: 132, 1: 140}  # pixels of the first columns
 
@@ -55,7 +55,7 @@ class ReadEncodingDialog(Dialog):
         items = ((words.format(n=number + 1), number) for number in range(count))
         self.line = ChoiceBox(self, self.tr("Line"), items)
         self.line.currentIndexChanged.connect(self._show_line)
-        self.column.addLayout(line_of(plain_label(self.tr("Preview"), self), self.line, None))
+        add_layout(self.column, line_of(plain_label(self.tr("Preview"), self), self.line, None))
         self.list = self._make_list(current or samples.encoding)
         self.column.addWidget(self.list, 1)
         self.add_ok(self.tr("Use this encoding")).setDefault(True)
@@ -146,10 +146,10 @@ class RepairsDialog(Dialog):
         self.model = RepairsModel(self)
         self._done = plain_label("", self)
         self._done.setWordWrap(True)
-        self.column.addLayout(self._make_middle(), 1)
+        add_layout(self.column, self._make_middle(), 1)
         self.sides = QButtonGroup(self)
         if not self._is_several and self._has_repaired("merge-conflict"):
-            self.column.addLayout(self._make_sides())
+            add_layout(self.column, self._make_sides())
         self._make_buttons()
         self.propose_size(1120 if self._is_several else 980, 560)
         self.list.setCurrentItem(self.items[0])
@@ -188,7 +188,7 @@ class RepairsDialog(Dialog):
             middle.setDirection(QBoxLayout.Direction.TopToBottom)
         middle.setSpacing(12)
         middle.addWidget(self.list)
-        middle.addLayout(right, 1)
+        add_layout(middle, right, 1)
         return middle
 
     def _make_table(self) -> ReadingTable:

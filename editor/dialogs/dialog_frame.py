@@ -37,7 +37,13 @@ from editor.views.widgets.input_fields import text_line
 from editor.views.widgets.keyboard import handles_key
 from editor.views.widgets.labels import LiveLabel, plain_label, read_out
 from editor.views.widgets.lists import LineDelegate, LineItem, StretchedColumn
-from editor.views.widgets.widget_layouts import ScrolledPage, fit_columns, scaled_width
+from editor.views.widgets.widget_layouts import (
+    ScrolledPage,
+    add_layout,
+    fit_columns,
+    parts_of_layout,
+    scaled_width,
+)
 
 _OF_LISTS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _BESIDE = 28  # pixels beside a text
@@ -201,11 +207,9 @@ def _visit_last(button: QPushButton) -> None:
 
 def _buttons(column: QVBoxLayout) -> tuple[QDialogButtonBox | None, int]:
     """Return the row of buttons, if any, and the number of items before it and the space above it."""
-    for place in range(column.count()):
-        item = column.itemAt(place)
-        box = item.widget() if item is not None else None
-        if isinstance(box, QDialogButtonBox):
-            return box, place - 1
+    for part in parts_of_layout(column):
+        if isinstance(part, QDialogButtonBox):
+            return part, column.indexOf(part) - 1
     return None, column.count()
 
 
@@ -217,9 +221,10 @@ def _move_first(column: QVBoxLayout, inner: QVBoxLayout) -> None:
     if widget is not None:
         inner.addWidget(widget, stretch, item.alignment())
     elif layout is not None:
-        inner.addLayout(layout, stretch)
+        add_layout(inner, layout, stretch)
     else:
-        inner.addItem(item)
+        space = item.sizeHint().height()
+        inner.addSpacing(space) if space else inner.addStretch(stretch)
 
 
 class Dialog(QDialog):

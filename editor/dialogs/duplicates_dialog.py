@@ -32,7 +32,7 @@ from editor.services.tasks import Latest, Tasks
 from editor.views.widgets.input_fields import ChoiceBox, push_button
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.lists import LineDelegate
-from editor.views.widgets.widget_layouts import fit_columns, line_of
+from editor.views.widgets.widget_layouts import add_layout, fit_columns, line_of
 
 _OPENED = 50  # groups that are expanded at first
 
@@ -88,11 +88,11 @@ class DuplicatesDialog(Dialog):
         self._contents: dict[int, frozenset[Content]] = {}
         self.model = DuplicatesModel(document, self)
         self.add_outlook()
-        self.column.addLayout(self._make_rule_line())
+        add_layout(self.column, self._make_rule_line())
         self.column.addWidget(self._make_nearly())
         self.tree = self._make_tree()
         self.column.addWidget(self.tree, 1)
-        self.column.addLayout(self._make_group_line())
+        add_layout(self.column, self._make_group_line())
         self.column.addWidget(self._make_unite())
         self.add_ok()
         self.propose_size(980, 600)

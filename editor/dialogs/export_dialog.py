@@ -44,7 +44,7 @@ from editor.services.tasks import Latest, Tasks
 from editor.views.widgets.input_fields import ChoiceBox, count_box, on_change, restyle, text_line
 from editor.views.widgets.labels import LiveLabel, plain_label, set_tip
 from editor.views.widgets.lists import ReadingTable
-from editor.views.widgets.widget_layouts import column_of, fit_columns, line_of
+from editor.views.widgets.widget_layouts import add_layout, column_of, fit_columns, line_of
 
 _GROUPINGS = (
     (Grouping.COUNT, N_("In the existing order, only at the limits")),
@@ -114,9 +114,9 @@ class SetPage(QWidget):
         names.addWidget(self.published, 2)
         names.addWidget(plain_label(self.tr("Names start with"), self))
         names.addWidget(self.stem, 1)
-        grid.addLayout(names, 0, 1)
+        add_layout(grid, names, (0, 1))
         grid.addWidget(self.grouping, 1, 1)
-        grid.addLayout(limits, 2, 1)
+        add_layout(grid, limits, (2, 1))
         grid.addWidget(self.compresses, 3, 1)
         table = ReadingTable(self.tr("Files to be written"), self.parts, self)
         table.show_lines(2)
@@ -286,7 +286,7 @@ class ExportDialog(Dialog):
         self._say_what_is_written(hidden)
         self._make_ways_and_forms()
         self._line = QLineEdit(str(suggestion), self)
-        self.column.addLayout(self._make_place())
+        add_layout(self.column, self._make_place())
         self.set_page = SetPage(splitting, self) if splitting else None
         if self.set_page:
             self.column.addWidget(self.set_page, 1)

@@ -18,7 +18,7 @@ from editor.models.words.translation import counted
 from editor.services.settings.user_history import FilterMemory
 from editor.views.find.filter_line import FilterLine
 from editor.views.widgets.input_fields import add_clear_button, form_of, on_change
-from editor.views.widgets.widget_layouts import scaled_width
+from editor.views.widgets.widget_layouts import add_layout, scaled_width
 
 _NAME, _FILTER = range(2)
 _MARGINS = 32  # pixels beside a name
@@ -39,7 +39,9 @@ class SaveFilterDialog(Dialog):
         self.name = QLineEdit(name, self)
         self.line = FilterLine(self, values)
         self.line.set_filter_text(text)
-        self.column.addLayout(form_of(self, ((self.tr("&Name"), self.name), (self.tr("&Filter"), self.line))))
+        add_layout(
+            self.column, form_of(self, ((self.tr("&Name"), self.name), (self.tr("&Filter"), self.line)))
+        )
         self._remark = self.add_remark()
         self.add_ok(button=Buttons.Save)
         on_change(self._check, self.name, self.line)

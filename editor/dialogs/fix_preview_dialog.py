@@ -20,7 +20,7 @@ from editor.rules.rule import Severity
 from editor.runtime.threads import IsCancelled
 from editor.services.tasks import Latest, Tasks
 from editor.views.panels.changes_list import ChangesTable
-from editor.views.widgets.widget_layouts import column_of, line_of, scaled_width
+from editor.views.widgets.widget_layouts import add_layout, column_of, line_of, scaled_width
 
 Planner = Callable[[FixRequest, IsCancelled], FixPlan]
 
@@ -57,9 +57,9 @@ class FixPreviewDialog(Dialog):
             )
         self._ways = QButtonGroup(self)
         self._ways_column = column_of(spacing=4)
-        self.column.addLayout(self._ways_column)
+        add_layout(self.column, self._ways_column)
         self._changes = ChangesModel(self)
-        self.column.addLayout(self._make_middle(), 1)
+        add_layout(self.column, self._make_middle(), 1)
         self.add_outlook(lines=2)
         self.add_ok()
         self.propose_size(1200, 600)

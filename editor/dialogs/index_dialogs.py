@@ -33,7 +33,7 @@ from editor.services.documents.set_changes import UNSURE, Incoming, NestedIndex
 from editor.views.widgets.input_fields import form_of, on_change, push_button, qt_place, text_line
 from editor.views.widgets.keyboard import set_tab_order
 from editor.views.widgets.lists import LineItem
-from editor.views.widgets.widget_layouts import line_of
+from editor.views.widgets.widget_layouts import add_layout, line_of
 
 _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
@@ -61,7 +61,7 @@ class ChooseFilesDialog(Dialog):
         self.list.itemChanged.connect(self._count)
         these = push_button(self.tr("Select these"), partial(self._set_all, _CHECKED), self)
         not_these = push_button(self.tr("Deselect these"), partial(self._set_all, _UNCHECKED), self)
-        self.column.addLayout(line_of(self.line, these, not_these, grows=self.line))
+        add_layout(self.column, line_of(self.line, these, not_these, grows=self.line))
         self.column.addWidget(self.list, 1)
         self.add_ok(button=Buttons.Open)
         set_tab_order(self)
@@ -186,7 +186,7 @@ class MakeIndexDialog(Dialog):
         self.folder = QLineEdit(proposal.folder, self)
         self.folder.setPlaceholderText("https://www.example.com/")
         rows = ((self.tr("Index &name:"), self.name), (self.tr("Folder &URL:"), self.folder))
-        self.column.addLayout(form_of(self, rows))
+        add_layout(self.column, form_of(self, rows))
         self.dates = QCheckBox(self.tr("&Date each file by its newest entry"), self)
         self.dates.setEnabled(any(newest.values()))
         self.dates.setToolTip(self.tr("Files without dates get none."))

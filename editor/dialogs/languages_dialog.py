@@ -34,7 +34,7 @@ from editor.views.widgets.input_fields import ChoiceBox, push_button
 from editor.views.widgets.keyboard import Splitter
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.lists import LineDelegate
-from editor.views.widgets.widget_layouts import column_of, line_of, scaled_width
+from editor.views.widgets.widget_layouts import add_layout, column_of, line_of, scaled_width
 
 _LINE = 28  # pixels
 
@@ -155,7 +155,7 @@ class LanguagesDialog(Dialog):
         label = plain_label(self.tr("For all other languages (x-default)"), self)
         label.setBuddy(self.default)
         first = (label, self.default, self.complete, self.preview)
-        self.column.addLayout(line_of(*first, None, self.as_on_page, self.complete_all))
+        add_layout(self.column, line_of(*first, None, self.as_on_page, self.complete_all))
         close = self.add_buttons(Buttons.Close).button(Buttons.Close)
         close.setAutoDefault(False)  # Enter is used in cells and in the search field
 

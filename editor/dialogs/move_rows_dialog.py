@@ -16,7 +16,7 @@ from editor.models.words.translation import counted
 from editor.services.tasks import Latest, Tasks
 from editor.views.widgets.input_fields import ChoiceBox, count_box, name_choice, on_change, text_line
 from editor.views.widgets.labels import plain_label
-from editor.views.widgets.widget_layouts import line_of, scaled_width
+from editor.views.widgets.widget_layouts import add_layout, line_of, scaled_width
 
 _GROUPINGS = (
     (Grouping.SECTION, N_("By section: the first folder, such as /blog/")),
@@ -80,7 +80,7 @@ class MoveRowsDialog(Dialog):
         self._which = QButtonGroup(self)
         for button in (self.selected, self.shown):
             self._which.addButton(button)
-        self.column.addLayout(line_of(self.selected, self.shown, None, spacing=24))
+        add_layout(self.column, line_of(self.selected, self.shown, None, spacing=24))
         self.selected.setEnabled(selected > 0)
         (self.selected if selected else self.shown).setChecked(True)
         self.selected.toggled.connect(self._on_rows_chosen)
@@ -97,7 +97,7 @@ class MoveRowsDialog(Dialog):
         self.grouping = ChoiceBox(self, self.tr("How to split"), groupings)
         self.stem = text_line(self, self.tr("What the file names start with"), "sitemap")
         self.most = count_box(self, self.tr("Maximum rows per file"), MAX_ENTRIES)
-        self.column.addLayout(self._lay_out_targets())
+        add_layout(self.column, self._lay_out_targets())
         on_change(self.refresh, self.to_one, self.name, self.grouping, self.stem, self.most)
 
     def _make_name(self) -> QComboBox:

@@ -28,7 +28,7 @@ from editor.services.settings.settings import PREFERENCES, PreferencePage, Setti
 from editor.services.settings.settings_file import Settings
 from editor.views.widgets.input_fields import icon_button, name_choice, push_button, restyle
 from editor.views.widgets.labels import LiveLabel, muted_label, plain_label
-from editor.views.widgets.widget_layouts import ScrolledPage, line_of, scaled_width
+from editor.views.widgets.widget_layouts import ScrolledPage, add_layout, line_of, scaled_width
 
 _FIELD = 220  # pixels: the width of choices and numbers
 _MOST_BESIDE = 300  # pixels: a wider field, as with large letters, goes below its label
@@ -242,7 +242,7 @@ class PreferencesDialog(Dialog):
         self._found = LiveLabel("", self)
         self._found.setProperty("muted", "true")
         self._found.hide()
-        self.column.addLayout(line_of(self.search, self._found, spacing=12, grows=self.search))
+        add_layout(self.column, line_of(self.search, self._found, spacing=12, grows=self.search))
 
     def _make_pages(self) -> None:
         self.pages.setAccessibleName(self.tr("Pages"))
@@ -251,7 +251,7 @@ class PreferencesDialog(Dialog):
             self.pages.addItem(translated(page))
         self.pages.setFixedWidth(max(_PAGES, self.pages.sizeHintForColumn(0) + _AROUND))
         self.pages.currentRowChanged.connect(self._show_page)
-        self.column.addLayout(line_of(self.pages, self._area, spacing=20, grows=self._area), 1)
+        add_layout(self.column, line_of(self.pages, self._area, spacing=20, grows=self._area), 1)
 
     def _make_buttons(self) -> None:
         box = self.add_buttons(Buttons.Close)

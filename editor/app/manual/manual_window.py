@@ -45,7 +45,7 @@ from editor.views.style.theme import current
 from editor.views.widgets.input_fields import icon_button
 from editor.views.widgets.keyboard import Splitter
 from editor.views.widgets.labels import read_out
-from editor.views.widgets.widget_layouts import scaled_width
+from editor.views.widgets.widget_layouts import add_layout, scaled_width
 
 _MARGIN = 24  # pixels around the page
 _SIZES = {1: 1.7, 2: 1.3, 3: 1.1}  # of headings, as multiples of the text
@@ -280,7 +280,7 @@ class ManualWindow(Dialog):
         side = QWidget(self)
         column = QVBoxLayout(side)
         column.setContentsMargins(8, 8, 8, 8)
-        column.addLayout(buttons)
+        add_layout(column, buttons)
         column.addWidget(self.line)
         column.addWidget(self.list, 1)
         split = Splitter(Qt.Orientation.Horizontal, self.tr("Width of the contents"), self)

@@ -52,7 +52,7 @@ from editor.views.widgets.input_fields import add_clear_button, restyle
 from editor.views.widgets.keyboard import ENTER
 from editor.views.widgets.labels import LiveLabel, plain_label
 from editor.views.widgets.lists import ReadingTable
-from editor.views.widgets.widget_layouts import column_of, fit_columns, line_of, scaled_width
+from editor.views.widgets.widget_layouts import add_layout, column_of, fit_columns, line_of, scaled_width
 
 _SHORT = 200  # milliseconds before a progress message is shown
 _MARGINS = 24  # pixels
@@ -336,11 +336,11 @@ class EditValuesDialog(Dialog):
 
     def _make_layout(self) -> None:
         self.column.setSpacing(8)
-        self.column.addLayout(line_of(self.scopes, None, self.recipes))
+        add_layout(self.column, line_of(self.scopes, None, self.recipes))
         wanted = max(scaled_width(_STEPS_WIDTH, self), self.steps.minimumSizeHint().width())
         self.steps.setFixedWidth(min(wanted, self.room().width() // 3))
         right = self._make_right()
-        self.column.addLayout(line_of(self.steps, right, spacing=16, grows=right), 1)
+        add_layout(self.column, line_of(self.steps, right, spacing=16, grows=right), 1)
         self.column.addWidget(self.preview, 1)
         self.propose_size(1040, 720)
 

@@ -30,7 +30,7 @@ from editor.views.style.icons import icon, mark_icon
 from editor.views.style.theme import current
 from editor.views.widgets.input_fields import ChoiceBox, form_of, icon_button
 from editor.views.widgets.labels import plain_label
-from editor.views.widgets.widget_layouts import column_of, line_of
+from editor.views.widgets.widget_layouts import add_layout, column_of, line_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class SaveRecipeDialog(Dialog):
         self.name = QLineEdit(recipe.name, self)
         self.description = QLineEdit(recipe.description, self)
         rows = ((self.tr("&Name"), self.name), (self.tr("&Description"), self.description))
-        self.column.addLayout(form_of(self, rows))
+        add_layout(self.column, form_of(self, rows))
         self._remark = self.add_remark()
         self.add_ok(button=Buttons.Save)
         self.name.textChanged.connect(self._on_named)

@@ -28,7 +28,7 @@ from editor.site.web_files import WebFiles
 from editor.views.widgets.input_fields import push_button
 from editor.views.widgets.keyboard import set_tab_order
 from editor.views.widgets.labels import plain_label
-from editor.views.widgets.widget_layouts import line_of
+from editor.views.widgets.widget_layouts import add_layout, line_of
 
 _MOST_LINES = 1000
 _KEY_BYTES = 16
@@ -76,7 +76,7 @@ class AnnounceDialog(Dialog):
                 "must be the same as the saved file."
             )
         )
-        self.column.addLayout(self._make_key(key))
+        add_layout(self.column, self._make_key(key))
         self._hint = self.add_text()
         self.add_outlook(lines=2)
         headings = (self.tr("Change"), self.tr("URL"))

@@ -64,7 +64,7 @@ from editor.views.widgets.input_fields import (
 )
 from editor.views.widgets.keyboard import set_tab_order
 from editor.views.widgets.labels import ElidedLabel, set_code, set_tip
-from editor.views.widgets.widget_layouts import line_of, scaled_width
+from editor.views.widgets.widget_layouts import add_layout, line_of, scaled_width
 
 _LINES = 3  # of headers in sight
 _NO_COLON = N_("Write each header as its name, a colon and its value: {line}")
@@ -101,7 +101,7 @@ class SignInDialog(Dialog):
             (self.tr("Password"), self.password),
             (self.tr("Headers"), self.headers),
         )
-        self.column.addLayout(form_of(self, rows, is_muted=True))
+        add_layout(self.column, form_of(self, rows, is_muted=True))
         self._note = self.add_text()
         self.add_ok(self.tr("Sign in"))
         role = QDialogButtonBox.ButtonRole.DestructiveRole
@@ -270,7 +270,7 @@ class CheckUrlsDialog(Dialog):
         self.hours.setValue(24)
         self.hours.setSuffix(self.tr(" hours"))
         self.hours.setAccessibleName(self.tr("Age of results in hours"))
-        self.column.addLayout(line_of(self.again, self.hours, grows=self.again))
+        add_layout(self.column, line_of(self.again, self.hours, grows=self.again))
 
     def _add_limits(self) -> None:
         get = self._settings.get
@@ -289,7 +289,7 @@ class CheckUrlsDialog(Dialog):
             (self.tr("Signed in"), self._make_sign_in()),
         )
         narrow = (self.per_host, self.delay, self.timeout, self.agent)
-        self.column.addLayout(form_of(self, rows, narrow=narrow, is_muted=True))
+        add_layout(self.column, form_of(self, rows, narrow=narrow, is_muted=True))
 
     def _make_sign_in(self) -> QHBoxLayout:
         self._signed_in = ElidedLabel(parent=self)

@@ -19,7 +19,7 @@ from editor.services.web_access import WebAccess, WebErrand
 from editor.site.web_files import FoundIn, FoundSitemap, WebFiles, find_sitemaps
 from editor.views.widgets.input_fields import push_button, text_line
 from editor.views.widgets.keyboard import ENTER, set_tab_order
-from editor.views.widgets.widget_layouts import line_of
+from editor.views.widgets.widget_layouts import add_layout, line_of
 
 _URL, _TOLD_BY, _SIZE = range(3)
 _TOLD = {
@@ -70,7 +70,7 @@ class OpenWebDialog(Dialog):
         self.line = text_line(self, self.tr("Address"), example="www.example.com", can_clear=True)
         self.line.textChanged.connect(self._refresh)
         self.find_button = push_button(self.tr("&Find sitemaps"), self._find_or_stop, self)
-        self.column.addLayout(line_of(self.line, self.find_button, grows=self.line))
+        add_layout(self.column, line_of(self.line, self.find_button, grows=self.line))
         self.add_outlook(lines=2)
         self.list = BoxedList(
             self.tr("Sitemaps that were found"),

@@ -30,7 +30,7 @@ from editor.site.web_files import NotFetched, WebFile, WebFiles
 from editor.views.widgets.input_fields import ChoiceBox, name_choice, push_button
 from editor.views.widgets.keyboard import set_tab_order
 from editor.views.widgets.labels import plain_label
-from editor.views.widgets.widget_layouts import line_of
+from editor.views.widgets.widget_layouts import add_layout, line_of
 
 AGENTS = ("Googlebot", "Bingbot", "Yandex")
 _LINE, _RULE, _COUNT = range(3)
@@ -76,9 +76,9 @@ class RobotsDialog(Dialog):
                 "rows it blocks; they stay checked while you edit."
             )
         )
-        self.column.addLayout(self._make_sources())
+        add_layout(self.column, self._make_sources())
         self._source = self.add_text()
-        self.column.addLayout(self._make_agents())
+        add_layout(self.column, self._make_agents())
         self.add_outlook()
         self.list = BoxedList(
             self.tr("Lines that block URLs"),
@@ -130,7 +130,7 @@ class RobotsDialog(Dialog):
         self._naming = self.add_text()
         self.copy_button = push_button(self.tr("Copy the “Sitemap:” &line"), self._copy, self)
         self.copy_button.setEnabled(bool(self._published_url))
-        self.column.addLayout(line_of(self.copy_button, None))
+        add_layout(self.column, line_of(self.copy_button, None))
 
     # What it shows
 

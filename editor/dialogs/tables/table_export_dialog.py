@@ -14,6 +14,7 @@ from editor.models.words.translation import counted, listed, translated
 from editor.services.tables.table_formats import TABLE_FORMATS, TableFormat, TableOptions
 from editor.views.widgets.input_fields import ChoiceBox
 from editor.views.widgets.labels import plain_label
+from editor.views.widgets.widget_layouts import add_layout
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ class TableExportDialog(Dialog):
         self._rows = QButtonGroup(self)
         self._make_rows(look)
         self.forms = QButtonGroup(self)  # a button for each format, by its place among them
-        self.column.addLayout(self._make_form())
+        add_layout(self.column, self._make_form())
         self.bom = QCheckBox(self.tr("Mark the file as UTF-8 (for Excel)"), self)
         self.bom.setChecked(usual.bom)
         self.column.addWidget(self.bom)
@@ -102,7 +103,7 @@ class TableExportDialog(Dialog):
                 line.addWidget(self._delimiter_label)
                 line.addWidget(self.delimiter)
             line.addStretch(1)
-            lines.addLayout(line)
+            add_layout(lines, line)
         return lines
 
     @property

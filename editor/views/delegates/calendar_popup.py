@@ -25,6 +25,7 @@ from editor.views.style.icons import arrow_back, arrow_on, icon
 from editor.views.widgets.input_fields import ChoiceBox, indent
 from editor.views.widgets.keyboard import handles_key
 from editor.views.widgets.labels import PlainLabel
+from editor.views.widgets.widget_layouts import add_layout
 
 
 class CalendarPopup(QFrame):
@@ -87,8 +88,8 @@ class CalendarPopup(QFrame):
         layout.setContentsMargins(8, 8, 8, 8)
         layout.setSpacing(8)
         layout.addWidget(self.calendar)
-        layout.addLayout(times)
-        layout.addLayout(buttons)
+        add_layout(layout, times)
+        add_layout(layout, buttons)
 
     def _connect(self) -> None:
         self.calendar.clicked.connect(self._on_day_picked)

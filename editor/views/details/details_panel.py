@@ -28,7 +28,7 @@ from editor.views.details.value_editors import LongTextEditor
 from editor.views.details.value_row import FindingCards, ValueRow
 from editor.views.panels.panel_headers import USUAL_WIDTH
 from editor.views.widgets.labels import SelectableLabel, muted_label, set_wrapping_text, wrapping_label
-from editor.views.widgets.widget_layouts import ScrolledPage
+from editor.views.widgets.widget_layouts import ScrolledPage, add_layout
 
 
 class AnswerSection(QWidget):
@@ -60,7 +60,7 @@ class AnswerSection(QWidget):
         column.addWidget(line)
         column.addWidget(self._title)
         column.addWidget(self._sentences)
-        column.addLayout(self._grid)
+        add_layout(column, self._grid)
         self.hide()
 
     @property

@@ -33,7 +33,7 @@ from editor.views.style.icons import MARK_SIZE, arrow_on, icon, mark_icon
 from editor.views.style.theme import current
 from editor.views.widgets.keyboard import adds_one
 from editor.views.widgets.labels import muted_label
-from editor.views.widgets.widget_layouts import scaled_width
+from editor.views.widgets.widget_layouts import add_layout, scaled_width
 
 _PADDING = 6  # pixels around all lines
 _MOST_LINES = 6
@@ -183,7 +183,7 @@ class ExtensionSection(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
-        self._column.addLayout(self._head)
+        add_layout(self._column, self._head)
 
     @cached_property
     def body(self) -> SectionBody:

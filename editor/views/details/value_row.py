@@ -33,6 +33,7 @@ from editor.views.style.theme import current
 from editor.views.widgets.input_fields import leave_wheel
 from editor.views.widgets.keyboard import ENTER
 from editor.views.widgets.labels import PlainLabel, muted_label, wrapping_label
+from editor.views.widgets.widget_layouts import add_layout
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +161,7 @@ class FindingCards(QWidget):
         line.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
         column.setSpacing(4)
-        line.addLayout(column, 1)
+        add_layout(line, column, 1)
         title = wrapping_label(card.title, frame)
         title.setProperty("severity", card.severity.word)
         column.addWidget(title)
@@ -233,7 +234,7 @@ class ValueRow(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addLayout(self.heading)
+        add_layout(column, self.heading)
         column.addWidget(editor)
         column.addWidget(self.cards)
         editor.set_name(title)

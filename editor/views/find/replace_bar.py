@@ -32,7 +32,7 @@ from editor.views.style.theme import current
 from editor.views.widgets.input_fields import ChoiceBox, add_clear_button, icon_button, qt_place, restyle
 from editor.views.widgets.keyboard import ENTER
 from editor.views.widgets.labels import ElidedLabel, set_tip
-from editor.views.widgets.widget_layouts import Flow, Line, OneOrTwoLines
+from editor.views.widgets.widget_layouts import Flow, Line, OneOrTwoLines, add_layout
 
 
 class FindLine(QLineEdit):
@@ -176,7 +176,7 @@ class ReplaceBar(QWidget):
         column.setContentsMargins(0, 1, 0, 0)  # below the line between table and bar
         column.setSpacing(0)
         column.addWidget(self.changes)
-        column.addLayout(padded)
+        add_layout(column, padded)
 
     def _connect(self) -> None:
         for line in (self.find_line, self.replacement_line):

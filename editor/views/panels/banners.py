@@ -33,7 +33,14 @@ from editor.views.style.icons import icon, mark_pixmap
 from editor.views.style.theme import current
 from editor.views.table.entries_view import EntriesView
 from editor.views.widgets.labels import LiveLabel, plain_label
-from editor.views.widgets.widget_layouts import Flow, Line, OneOrTwoLines, place_in_middle, scaled_width
+from editor.views.widgets.widget_layouts import (
+    Flow,
+    Line,
+    OneOrTwoLines,
+    add_layout,
+    place_in_middle,
+    scaled_width,
+)
 
 _LETTERS = 30  # of the message that have room beside the buttons
 
@@ -369,9 +376,9 @@ class TroublePage(QWidget):
         if trouble.sitemaps:
             column.addWidget(self._text(self.tr("It lists these sitemaps. Nothing was downloaded.")))
             column.addWidget(self._listing(trouble.sitemaps))
-            column.addLayout(self._buttons(trouble.sitemap_offers))
+            add_layout(column, self._buttons(trouble.sitemap_offers))
             column.addSpacing(12)
-        column.addLayout(self._buttons(offers))
+        add_layout(column, self._buttons(offers))
         place_in_middle(self, column, width=scaled_width(_WIDTH, self), share=6)
         first = self.findChild(QPushButton)
         if first is not None:

@@ -36,7 +36,7 @@ from editor.views.panels.chart_view import ChartView
 from editor.views.widgets.input_fields import WholeNumberBox
 from editor.views.widgets.labels import set_wrapping_text, wrapping_label
 from editor.views.widgets.lists import LineDelegate
-from editor.views.widgets.widget_layouts import ScrolledPage, scaled_width
+from editor.views.widgets.widget_layouts import ScrolledPage, add_layout, scaled_width
 
 
 def note_label(parent: QWidget) -> QLabel:
@@ -109,7 +109,7 @@ class FreshnessPage(QWidget):
         lines.setColumnStretch(0, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(lines)
+        add_layout(column, lines)
         column.addWidget(self.note)
         column.addWidget(self.table, 1)
         self.stale.valueChanged.connect(self.stale_changed)

@@ -15,7 +15,7 @@ from editor.resources import resource
 from editor.views.style.icons import icon
 from editor.views.style.theme import current
 from editor.views.widgets.labels import muted_label, plain_label, set_tip
-from editor.views.widgets.widget_layouts import place_in_middle, scaled_width
+from editor.views.widgets.widget_layouts import add_layout, place_in_middle, scaled_width
 
 _WIDTH = 540  # pixels of the column in the middle
 _SHOWN = 5  # recent files
@@ -64,14 +64,14 @@ class EmptyState(QWidget):
         column.addWidget(heading)
         column.addWidget(advice)
         column.addSpacing(8)
-        column.addLayout(self._buttons())
+        add_layout(column, self._buttons())
         column.addSpacing(16)
         self._heading = muted_label(self.tr("Recent files"), self)
         column.addWidget(self._heading)
         self._buttons_of_files: list[QToolButton] = []
         self._recent = QVBoxLayout()
         self._recent.setSpacing(0)
-        column.addLayout(self._recent)
+        add_layout(column, self._recent)
         column.setContentsMargins(16, 16, 16, 16)
         place_in_middle(self, column, width=scaled_width(_WIDTH, self), share=4)
         self._files: tuple[RecentFile, ...] = ()

@@ -35,6 +35,7 @@ from editor.models.words.translation import translated
 from editor.views.style.icons import icon
 from editor.views.widgets.keyboard import ENTER
 from editor.views.widgets.labels import muted_label, plain_label
+from editor.views.widgets.widget_layouts import add_layout
 
 
 class ChoiceBox(QComboBox):
@@ -120,7 +121,7 @@ def form_of(
         label = muted_label(text, parent) if is_muted else plain_label(text, parent)
         grid.addWidget(label, row, 0)
         if not isinstance(field, QWidget):
-            grid.addLayout(field, row, 1)
+            add_layout(grid, field, (row, 1))
             continue
         label.setBuddy(field)
         if not field.accessibleName():

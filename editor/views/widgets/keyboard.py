@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 from editor.models.words.translation import ADD_KEYS
 from editor.views.style.theme import current
 from editor.views.widgets.labels import read_out
-from editor.views.widgets.widget_layouts import Flow
+from editor.views.widgets.widget_layouts import Flow, parts_of_layout
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)  # the key of the main keyboard, and that of the keypad
 _MENU = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_F10)
@@ -132,14 +132,8 @@ def _in_order(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _in_layout(layout: QLayout) -> Iterator[QWidget]:
-    for number in range(layout.count()):
-        item = layout.itemAt(number)
-        inner = item.layout() if item is not None else None
-        widget = item.widget() if item is not None else None
-        if inner is not None:
-            yield from _in_layout(inner)
-        elif widget is not None:
-            yield from _in_order(widget)
+    for part in parts_of_layout(layout):
+        yield from _in_layout(part) if isinstance(part, QLayout) else _in_order(part)
 
 
 _STEP = 16  # pixels that an arrow key moves a handle

@@ -9,10 +9,11 @@ once.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from operator import itemgetter
 from types import MappingProxyType
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QRect, QSize
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFontInfo, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -28,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
     QWidgetItem,
 )
+from shiboken6 import Shiboken
 
 _WIDTHS = 160, 224  # pixels of the line, least and most, where the window is wide
 _NARROW_WIDTHS = 140, 200  # and where it is not
@@ -247,7 +249,7 @@ def _fill(
         if isinstance(part, QWidget):
             box.addWidget(part, stretch)
         elif part is not None:
-            box.addLayout(part, stretch)
+            add_layout(box, part, stretch)
         else:
             box.addStretch(stretch)
 
@@ -307,7 +309,7 @@ def place_in_middle(page: QWidget, column: QVBoxLayout, *, width: int, share: in
     across.addStretch(1)
     down = QVBoxLayout(page)
     down.addStretch(2)
-    down.addLayout(across)
+    add_layout(down, across)
     down.addStretch(3)
 
 
@@ -372,6 +374,44 @@ class OneOrTwoLines(QWidget):
             self._grid.addWidget(line.last, number if has_room else 2 * number + 1, 1 if has_room else 0)
         for column, share in enumerate(self._shares if has_room else (1, 0)):
             self._grid.setColumnStretch(column, share)
+
+
+def add_layout(outer: QBoxLayout | QGridLayout, inner: QLayout, place: int | tuple[int, int] = 0) -> None:
+    """Add a layout to another: to a box with this stretch factor, or to this row and column of a grid.
+
+    It is done by this function alone, as PySide then keeps all items of the inner layout.
+    """
+    if isinstance(outer, QBoxLayout):
+        assert isinstance(place, int)
+        outer.addLayout(inner, place)
+    else:
+        assert isinstance(place, tuple)
+        outer.addLayout(inner, *place)
+    _release_items(inner)
+
+
+def _release_items(layout: QLayout) -> None:
+    """Let PySide forget the items of a layout, which it learns of where a layout is added to another."""
+    for number in range(layout.count()):
+        item = layout.itemAt(number)
+        if isinstance(item, QLayout):
+            _release_items(item)
+        elif item is not None:
+            Shiboken.invalidate(item)
+
+
+def parts_of_layout(layout: QLayout) -> list[QWidget | QLayout]:
+    """Return the widgets and layouts that a layout arranges, in their order.
+
+    `QLayout.itemAt` is called in this module alone: PySide keeps what it returns although Qt deletes it with
+    the next change of the layout. The next object at that address is then freed twice: the process crashes.
+    """
+    holder, direct = layout.parentWidget(), Qt.FindChildOption.FindDirectChildrenOnly
+    parts: list[QWidget | QLayout] = [*layout.findChildren(QLayout, options=direct)]
+    if holder is not None:
+        parts += holder.findChildren(QWidget, options=direct)
+    places = [layout.indexOf(part) for part in parts]
+    return [part for place, part in sorted(zip(places, parts, strict=True), key=itemgetter(0)) if place >= 0]
 
 
 def _item(widget: QWidget) -> QWidgetItem:

@@ -12,11 +12,14 @@ from PySide6.QtWidgets import (
     QDialog,
     QProgressBar,
     QPushButton,
+    QSpacerItem,
     QToolButton,
     QTreeView,
     QWidget,
+    QWidgetItem,
 )
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 import editor
 from editor.dialogs.dialog_frame import Buttons, Dialog
@@ -88,13 +91,50 @@ def test_no_code_lets_something_move(folder: str) -> None:
     assert [file.name for file in files if MOVING.search(file.read_text(encoding="utf-8"))] == []
 
 
-LOOKS = (nameless, same_letters, moving, untold, too_small, without_a_look, strays, untidy_menus, excess)
+def held_items(_window: QWidget) -> list[object]:
+    """The items of layouts that PySide holds, this window's or another's: Qt deletes them unheard."""
+    return [each for each in Shiboken.getAllValidWrappers() if isinstance(each, QWidgetItem | QSpacerItem)]
+
+
+def test_no_item_of_a_layout_of_the_window_is_held(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    for panel in ("findings", "site", "details", "insight"):
+        desk.trigger(f"{panel}_panel")
+    assert held_items(desk.window) == []
+
+
+HOLDING = re.compile(r"\.(itemAt|itemAtPosition|addLayout|insertLayout)\(")
+
+
+def test_one_module_alone_takes_items_of_layouts() -> None:
+    files = Path(editor.__file__).parent.rglob("*.py")
+    holding = [file.name for file in files if HOLDING.search(file.read_text(encoding="utf-8"))]
+    assert holding == ["widget_layouts.py"]
+
+
+LOOKS = (
+    held_items,
+    nameless,
+    same_letters,
+    moving,
+    untold,
+    too_small,
+    without_a_look,
+    strays,
+    untidy_menus,
+    excess,
+)
 
 
 @pytest.fixture
 def found(request: pytest.FixtureRequest, qapp: QApplication) -> Found:
     """What each look finds wrong, by dialog."""
     return found_in_all(request, LOOKS, is_painted=True)
+
+
+def test_no_item_of_a_layout_is_held(found: Found) -> None:
+    """An item that is held is freed once more after Qt has deleted it, with whatever lies at its address."""
+    assert found[held_items] == {}
 
 
 def test_whatever_the_keyboard_comes_to_has_a_name(found: Found) -> None:

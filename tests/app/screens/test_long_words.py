@@ -28,6 +28,7 @@ from pytestqt.qtbot import QtBot
 from editor.app.manual.manual_contents import Manual
 from editor.app.manual.manual_window import ManualWindow
 from editor.views.style.icons import icon
+from editor.views.widgets.widget_layouts import parts_of_layout
 from picture_dialogs import OF_SEVERAL
 from tests.app.all_dialogs import OF_ONE, walk
 from tests.app.desk import Desk
@@ -105,11 +106,9 @@ def cut(root: QWidget) -> Iterator[str]:
 
 def covered(root: QWidget) -> Iterator[str]:
     for layout in root.findChildren(QLayout):
-        items = [layout.itemAt(place) for place in range(layout.count())]
         places: list[QRect] = []
-        for item in items:
-            widget = item.widget() if item else None
-            if widget is None or not widget.isVisible():
+        for widget in parts_of_layout(layout):
+            if isinstance(widget, QLayout) or not widget.isVisible():
                 continue
             if any(widget.geometry().intersects(place) for place in places):
                 yield f"covers another: {type(widget).__name__} {widget.accessibleName()}"

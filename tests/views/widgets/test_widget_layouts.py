@@ -3,15 +3,26 @@
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QTableWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QTableWidget,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from editor.views.widgets.widget_layouts import (
     Flow,
     Line,
     OneOrTwoLines,
+    add_layout,
     fit_section,
     laid_out_once,
+    parts_of_layout,
     scaled_width,
     shares,
 )
@@ -173,3 +184,20 @@ def test_lines_break_together_so_that_their_ends_stay_below_each_other(qtbot: Qt
     qtbot.waitUntil(lambda: end.y() == first.y() and longer_end.x() == end.x() > 0)
     lines.resize(227, 100)
     qtbot.waitUntil(lambda: first.y() < end.y() < second.y() < longer_end.y())
+
+
+def test_the_parts_of_a_layout_come_in_its_order(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    column, line, grid = QVBoxLayout(page), QHBoxLayout(), QGridLayout()
+    first, last = QLabel(page), QLabel(page)
+    line.addWidget(QLabel(page))
+    column.addStretch()
+    column.addWidget(last)
+    add_layout(column, line, 1)
+    column.addWidget(QLabel("between", page))
+    column.insertWidget(0, first)
+    add_layout(column, grid)
+    between = page.findChildren(QLabel)[-1]
+    assert parts_of_layout(column) == [first, last, line, between, grid]
+    assert column.stretch(column.indexOf(line)) == 1
