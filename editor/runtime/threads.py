@@ -3,13 +3,15 @@
 Work asks now and then whether it was cancelled, and stops if so. All threads share one interpreter,
 so others give way to the one that paints, until all is painted. The measures are `frames-million`
 of `packaging/bench_window.py` and, for work that is modest, `insight-frames-million` of
-`packaging/bench_insight.py`.
+`packaging/bench_insight.py`. Work on the bytes of a file runs beside other work on them in a side thread.
 """
 
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
+from typing import ParamSpec, TypeVar
 
 IsCancelled = Callable[[], bool]
 
@@ -90,3 +92,29 @@ class _Turns:
 _TURNS = _Turns()  # one for all, as the interpreter is
 paint_first, modestly, yield_to_paint = _TURNS.paint_first, _TURNS.modestly, _TURNS.yield_to_paint
 seconds_since_frame = _TURNS.seconds_since_frame
+
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
+WORTH = 256 * 1024  # bytes; on fewer the work is done sooner than a thread has started
+
+
+def side_thread(name: str, size: int) -> Executor:
+    """Does work on a file of so many bytes, one thing after the other; `name` is the thread's.
+
+    Use it in a `with` statement, or call its `shutdown`.
+    """
+    return ThreadPoolExecutor(1, name) if size > WORTH else _AtOnce()
+
+
+class _AtOnce(Executor):
+    """Does the work at once, in the thread that asks for it."""
+
+    def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
+        done: Future[_T] = Future()
+        try:
+            done.set_result(fn(*args, **kwargs))
+        except Exception as error:  # noqa: BLE001 - told to who asks for the result
+            done.set_exception(error)
+        return done

@@ -1,18 +1,160 @@
-"""The user's recipes, one file each in a folder, and those bundled with the program."""
+"""The user's recipes, one TOML file each in a folder, and those bundled with the program."""
 
 import re
+import tomllib
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from decimal import Decimal
 from pathlib import Path
+from typing import Any
 
-from editor.core.operations.recipe import Recipe, RecipeError
+from editor.core.filtering.filter_language import parse_filter
+from editor.core.filtering.filter_tree import FilterError
+from editor.core.operations.all_operations import operation
+from editor.core.operations.operation import Operation
+from editor.core.operations.operation_parameters import ArgumentError
+from editor.core.operations.recipe import Mode, Recipe, RecipeError, RecipeStep
 from editor.core.text import N_, words_of
 from editor.formats.read_errors import Unreadable
-from editor.formats.recipe_file import read_recipe, write_recipe
+from editor.formats.rules_file import toml_value
 from editor.resources import resource
 from editor.services.files.file_access import read_file
 from editor.services.files.file_replacement import save_file
+
+_OF_RECIPE = ("name", "description", "mode", "step")
+_OF_STEP = ("name", "where", "do")
+_OPERATION = "operation"
+
+_PLACE = re.compile(r" \(at (?:line (?P<line>[0-9]+), column [0-9]+|end of document)\)\Z")
+_STEP_HEADER = re.compile(r"\s*\[\[\s*[\"']?step[\"']?\s*\]\]")
+
+
+def read_recipe(text: str) -> Recipe:
+    """Parse a recipe; raises RecipeError with the line and a sentence."""
+    try:
+        tables = tomllib.loads(text, parse_float=Decimal)
+        repr(tables)  # raises for hexadecimal numbers that are too long to be shown
+    except tomllib.TOMLDecodeError as error:
+        raise _not_toml(error, text) from error
+    except (ValueError, ArithmeticError) as error:  # Python limits the digits of numbers
+        raise RecipeError(N_("A number in it has too many digits.")) from error
+    except RecursionError as error:
+        raise RecipeError(N_("Brackets are nested too deeply.")) from error
+    return _Reader(text).recipe(tables)
+
+
+def _not_toml(error: tomllib.TOMLDecodeError, text: str) -> RecipeError:
+    message = str(error)
+    place = _PLACE.search(message)
+    line = int(place["line"]) if place and place["line"] else text.count("\n") + 1
+    detail = message[: place.start()] if place else message
+    return RecipeError(N_("This is not valid TOML: {detail}."), detail, line=line)
+
+
+class _Reader:
+    """Makes a recipe from TOML tables, and finds the lines of their faults."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = text.splitlines()
+        self._steps = [number for number, line in enumerate(self._lines) if _STEP_HEADER.match(line)]
+
+    def recipe(self, tables: dict[str, Any]) -> Recipe:
+        tables.pop("version", None)  # recipes of before have one, which says nothing
+        self._refuse_unknown(tables, _OF_RECIPE, None)
+        name = self._text(tables, "name", None)
+        if not name.strip():
+            raise RecipeError(N_("The recipe has no name."), line=1)
+        mode = self._text(tables, "mode", None) or Mode.FIRST_MATCH
+        if mode not in list(Mode):
+            sentence = N_("The mode must be one of these: {detail}.")
+            raise self._error(sentence, ", ".join(Mode), None, "mode")
+        steps = tables.get("step", [])
+        if not isinstance(steps, list) or not steps or not all(isinstance(step, dict) for step in steps):
+            sentence = N_("The recipe has no steps. Add one under [[step]].")
+            raise self._error(sentence, "", None, "step")
+        return Recipe(
+            name.strip(),
+            tuple(self._step(number, step) for number, step in enumerate(steps)),
+            Mode(mode),
+            self._text(tables, "description", None),
+        )
+
+    def _step(self, number: int, table: dict[str, Any]) -> RecipeStep:
+        self._refuse_unknown(table, _OF_STEP, number)
+        where = self._text(table, "where", number)
+        try:
+            parse_filter(where)
+        except FilterError as error:
+            raise self._error(error.sentence, error.detail, number, "where") from error
+        actions = table.get("do", [])
+        if not isinstance(actions, list) or not actions:
+            sentence = N_("The step does nothing. List its operations as “do”.")
+            raise self._error(sentence, "", number, "do")
+        operations = tuple(self._operation(number, action) for action in actions)
+        return RecipeStep(where, operations, self._text(table, "name", number))
+
+    def _operation(self, number: int, action: object) -> Operation:
+        name = action.get(_OPERATION) if isinstance(action, dict) else None
+        if not isinstance(action, dict) or not isinstance(name, str):
+            sentence = N_("Each of “do” must name its operation, such as {detail}.")
+            raise self._error(sentence, '{ operation = "priority.clear" }', number, "do")
+        try:
+            return operation(name, **{key: value for key, value in action.items() if key != _OPERATION})
+        except ArgumentError as error:
+            raise self._error(error.sentence, error.detail, number, f'"{name}"') from error
+
+    def _text(self, table: Mapping[str, object], key: str, step: int | None) -> str:
+        value = table.get(key, "")
+        if not isinstance(value, str):
+            sentence = N_("“{detail}” must be text in quotes.")
+            raise self._error(sentence, key, step, key)
+        return value
+
+    def _refuse_unknown(self, table: Mapping[str, object], known: tuple[str, ...], step: int | None) -> None:
+        for key in table:
+            if key not in known:
+                sentence = N_("A recipe cannot contain {detail}.")
+                raise self._error(sentence, f"“{key}” ({', '.join(known)})", step, key)
+
+    def _error(self, sentence: str, detail: str, step: int | None, wanted: str) -> RecipeError:
+        return RecipeError(sentence, detail, step=step, line=self._line_of(step, wanted))
+
+    def _line_of(self, step: int | None, wanted: str) -> int:
+        """Return the first line, from 1, with a text in a step; None: in the part before all steps."""
+        bounds = [*self._steps, len(self._lines)]
+        first = 0 if step is None else self._steps[min(step, len(self._steps) - 1)] if self._steps else 0
+        last = next((bound for bound in bounds if bound > first), len(self._lines))
+        for number in range(first, last):
+            if wanted in self._lines[number]:
+                return number + 1
+        return first + 1
+
+
+def write_recipe(recipe: Recipe) -> str:
+    """Return a recipe as the text of a file, which is read as the same recipe again."""
+    return "\n".join(_lines(recipe)) + "\n"
+
+
+def _lines(recipe: Recipe) -> Iterator[str]:
+    yield f"name = {toml_value(recipe.name)}"
+    if recipe.description:
+        yield f"description = {toml_value(recipe.description)}"
+    yield f"mode = {toml_value(recipe.mode)}"
+    for step in recipe.steps:
+        yield ""
+        yield "[[step]]"
+        if step.name:
+            yield f"name = {toml_value(step.name)}"
+        yield f"where = {toml_value(step.where)}"
+        yield "do = ["
+        yield from (f"    {_inline(each)}," for each in step.operations)
+        yield "]"
+
+
+def _inline(told: Operation) -> str:
+    return toml_value({_OPERATION: told.declaration.id, **told.arguments})
+
 
 SUFFIX = ".toml"
 MAX_RECIPE_BYTES = 1024 * 1024  # of a recipe file; a larger one is no recipe

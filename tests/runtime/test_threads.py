@@ -7,8 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from editor.runtime import threads
-from editor.runtime.side_thread import WORTH, side_thread
-from editor.runtime.threads import modestly, paint_first, yield_to_paint
+from editor.runtime.threads import WORTH, modestly, paint_first, side_thread, yield_to_paint
 
 Work = Callable[[], None]
 

@@ -12,9 +12,14 @@ from editor.core.filtering.filter_facts import KnownFacts
 from editor.core.operations.all_operations import operation
 from editor.core.operations.recipe import Recipe, RecipeError, RecipeStep
 from editor.core.values.url_query import TRACKING
-from editor.formats.recipe_file import write_recipe
 from editor.formats.rules_file import toml_value
-from editor.services.recipe_library import RecipeLibrary, bundled_recipe, bundled_recipes, load_recipe
+from editor.services.recipe_library import (
+    RecipeLibrary,
+    bundled_recipe,
+    bundled_recipes,
+    load_recipe,
+    write_recipe,
+)
 from tests.core.documents import filled
 from tests.for_each import for_each
 

@@ -1,7 +1,6 @@
 """The actions of the View menu: filter, order, panels, appearance."""
 
-from editor.app.actions.action_spec import ActionSpec, Key
-from editor.app.window.window_state import DETAILS, FILES, FINDINGS, INSIGHT, SITE, Tick
+from editor.app.actions.action_spec import DETAILS, FILES, FINDINGS, INSIGHT, SITE, ActionSpec, Key, Tick
 from editor.core.text import N_
 from editor.services.settings.settings import COUNTRY_FORMS, DATE_FORM, FOLD_ORIGIN, FREEZE_URL, THEME
 

@@ -142,7 +142,7 @@ class AuditCommands(QObject):
     def dates_dialog(self, session: Session) -> "HonestLastmodDialog":
         """Make the dialog for a document."""
         from editor.dialogs.site.proposed_dates_dialog import HonestLastmodDialog
-        from editor.services.last_answers import changed_pages
+        from editor.services.site_audit import changed_pages
 
         document = session.document.entries
         pairs = zip(document.column("loc"), document.column("lastmod"), strict=True)

@@ -17,7 +17,6 @@ from editor.core.operations.recipe import RecipeError
 from editor.dialogs.bulk.edit_values_dialog import EditValuesContext, EditValuesDialog, RowScope
 from editor.dialogs.bulk.recipe_steps import RecipeLists, add_recipes
 from editor.dialogs.languages_dialog import LanguagesDialog
-from editor.formats.recipe_file import write_recipe
 from editor.models.session.recipe_draft import OperationPreview, PreviewInput, RecipeDraft
 from editor.models.session.session import Session
 from editor.models.words.operation_words import in_own_words
@@ -25,7 +24,14 @@ from editor.models.words.translation import text_of
 from editor.services.files.file_errors import SaveError
 from editor.services.files.file_replacement import save_file
 from editor.services.installation import recipes_folder
-from editor.services.recipe_library import SUFFIX, RecipeLibrary, StoredRecipe, bundled_recipes, load_recipe
+from editor.services.recipe_library import (
+    SUFFIX,
+    RecipeLibrary,
+    StoredRecipe,
+    bundled_recipes,
+    load_recipe,
+    write_recipe,
+)
 from editor.services.settings.user_history import FilterMemory
 from editor.services.site_folder import open_site_folder
 

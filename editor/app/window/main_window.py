@@ -29,9 +29,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QTabBar, QToolBar, QVBoxLayout, QWidget
 
+from editor.app.actions.action_spec import WindowState
 from editor.app.actions.all_actions import ticked
 from editor.app.window.menus import Menus
-from editor.app.window.window_state import WindowState
 from editor.runtime.system import is_file
 from editor.runtime.threads import paint_first
 from editor.services.event_loop import call_later

@@ -16,12 +16,12 @@ from editor.app.actions.action_spec import (
     Menu,
     MenuAction,
     Submenu,
+    WindowState,
     action_text,
     with_own_letters,
     without_mnemonic,
 )
 from editor.app.actions.all_actions import BARE, CONTEXT_MENU, MENUS, PRIMARY, SUBMENUS, TOOL_BAR
-from editor.app.window.window_state import WindowState
 from editor.models.table.item_data import plain_tip
 from editor.services.settings.settings_file import Settings
 from editor.views.panels.start_page import RecentFile

@@ -12,8 +12,8 @@ from PySide6.QtCore import QKeyCombination, QPersistentModelIndex, QPoint, Qt, Q
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
+from editor.app.actions.action_spec import DETAILS, FILES, FINDINGS, INSIGHT, SITE, Tick
 from editor.app.window.command_context import CommandContext
-from editor.app.window.window_state import DETAILS, FILES, FINDINGS, INSIGHT, SITE, Tick
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.filtering.filter_parts import place_in, rule_of

@@ -15,13 +15,13 @@ from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QVBoxLayout, QWidget
 
+from editor.app.actions.action_spec import WindowState
 from editor.app.actions.all_actions import TICKS, ticked
 from editor.app.commands.all_commands import Commands
 from editor.app.commands.window_commands import TABLE_SETTINGS
 from editor.app.window.command_context import CommandContext, DocumentTabs, Readings, Writings, at_work
 from editor.app.window.main_window import MainWindow
 from editor.app.window.panel_docks import site_width
-from editor.app.window.window_state import WindowState
 from editor.core.document.document import SITEMAP
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile

@@ -38,7 +38,6 @@ from editor.dialogs.dialog_frame import Dialog
 from editor.dialogs.setting_fields import choice_field, number_field, text_field
 from editor.models.words.answer_words import time_span
 from editor.models.words.translation import counted, text_of
-from editor.services.last_answers import answered_urls, last_answers
 from editor.services.settings.settings import (
     PER_HOST,
     REQUEST_DELAY,
@@ -48,7 +47,7 @@ from editor.services.settings.settings import (
     Setting,
 )
 from editor.services.settings.settings_file import Settings
-from editor.services.site_audit import AuditPlan
+from editor.services.site_audit import AuditPlan, answered_urls, last_answers
 from editor.services.tasks import Latest
 from editor.site import request_limits
 from editor.site.audit_task import AuditSettings, Reuse

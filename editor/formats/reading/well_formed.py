@@ -8,7 +8,7 @@ from typing import cast
 from lxml import etree
 
 from editor.formats.reading.unpacking import FileContent
-from editor.runtime.side_thread import side_thread
+from editor.runtime.threads import side_thread
 
 PIECE = 256 * 1024  # bytes fed at a time; libxml2 refuses more than 10 MB at once
 LARGE_PIECE = 4 * PIECE  # fed in a thread, which waits for the interpreter lock between two

@@ -29,8 +29,7 @@ from editor.formats.reading.encoding import LETTERS, is_wide, sniff
 from editor.formats.reading.reader import Reader
 from editor.formats.reading.unpacking import GZIP, Inflated, inflate
 from editor.formats.reading.unusual_entries import MAX_VALUE
-from editor.runtime.side_thread import side_thread
-from editor.runtime.threads import Cancelled, IsCancelled, never
+from editor.runtime.threads import Cancelled, IsCancelled, never, side_thread
 
 _START = "<"  # text and bytes are split before each
 

@@ -18,8 +18,8 @@ from editor.formats.read_errors import Unreadable
 from editor.formats.reading.unpacking import MAX_INFLATED
 from editor.formats.rules_file import ChosenRules, RulesFileError, read_rules
 from editor.rules.finding import FileHit
-from editor.runtime.side_thread import side_thread
 from editor.runtime.system import BINARY, NOT_WAITING, is_file, reachable, read_at
+from editor.runtime.threads import side_thread
 from editor.services.files.file_errors import shown_path, system_cause
 
 ENDING = ".rules.toml"

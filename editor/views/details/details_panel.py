@@ -20,9 +20,7 @@ from editor.models.words.answer_words import answer_parts, verdict_sentences, ve
 from editor.models.words.explanations import field_title
 from editor.services.event_loop import call_later
 from editor.views.delegates.cell_delegate import ValueEditor
-from editor.views.delegates.changefreq_delegate import ChangefreqEditor
-from editor.views.delegates.lastmod_delegate import LastmodEditor, local_time
-from editor.views.delegates.priority_delegate import PriorityEditor
+from editor.views.delegates.value_delegates import ChangefreqEditor, LastmodEditor, PriorityEditor, local_time
 from editor.views.details.extension_form import ExtensionsForm
 from editor.views.details.value_editors import LongTextEditor
 from editor.views.details.value_row import FindingCards, ValueRow

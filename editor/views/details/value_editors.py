@@ -40,8 +40,7 @@ from editor.core.fields import XML_SPACE
 from editor.models.table.item_data import AnyIndex, plain_tip
 from editor.models.table.value_display import Hint
 from editor.views.delegates.cell_delegate import CellLineEdit, ValueEditor, show_below, show_severity
-from editor.views.delegates.changefreq_delegate import CellChoice
-from editor.views.delegates.lastmod_delegate import LastmodEditor, local_time
+from editor.views.delegates.value_delegates import CellChoice, LastmodEditor, local_time
 from editor.views.style.theme import Theme
 from editor.views.widgets.input_fields import icon_button
 from editor.views.widgets.labels import muted_label

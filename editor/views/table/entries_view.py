@@ -22,10 +22,15 @@ from editor.models.table.entries_model import EntriesModel
 from editor.models.table.item_data import AnyIndex
 from editor.services.event_loop import call_later
 from editor.views.delegates.cell_delegate import CELL_MARGIN, CellDelegate
-from editor.views.delegates.changefreq_delegate import ChangefreqDelegate
-from editor.views.delegates.lastmod_delegate import LastmodDelegate
-from editor.views.delegates.priority_delegate import PriorityDelegate
-from editor.views.delegates.text_delegates import AnswerDelegate, FileDelegate, LocDelegate, SummaryDelegate
+from editor.views.delegates.value_delegates import (
+    AnswerDelegate,
+    ChangefreqDelegate,
+    FileDelegate,
+    LastmodDelegate,
+    LocDelegate,
+    PriorityDelegate,
+    SummaryDelegate,
+)
 from editor.views.style.theme import current
 from editor.views.table.frozen_column import PinnedView
 from editor.views.table.row_header import RowHeader, empty_selection

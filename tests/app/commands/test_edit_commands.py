@@ -9,8 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from editor.formats.writing.faithful_writing import to_bytes
-from editor.views.delegates.changefreq_delegate import CellChoice
-from editor.views.delegates.lastmod_delegate import LastmodEditor
+from editor.views.delegates.value_delegates import CellChoice, LastmodEditor
 from tests.app.desk import SITEMAP, Desk
 
 LOCS = ["https://e.org/", "https://e.org/a", "https://e.org/b"]

@@ -12,9 +12,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.app.actions.action_spec import ActionSpec, Key, with_own_letters, without_mnemonic
+from editor.app.actions.action_spec import ActionSpec, Key, WindowState, with_own_letters, without_mnemonic
 from editor.app.actions.all_actions import ACTIONS, TICKS, TOOL_BAR, ticked
-from editor.app.window.window_state import WindowState
 from editor.resources import resource
 from editor.rules.catalogue import RULES
 from editor.services.settings.settings import DETAILS_PANEL, FREEZE_URL, SITE_PANEL

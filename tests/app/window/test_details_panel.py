@@ -24,9 +24,7 @@ from editor.core.xml.markup import NAMESPACE
 from editor.models.session.session import Stage
 from editor.rules.rule import RuleChoice, Severity
 from editor.services.settings.settings import DETAILS_PANEL, THEME
-from editor.views.delegates.changefreq_delegate import ChangefreqEditor
-from editor.views.delegates.lastmod_delegate import LastmodEditor
-from editor.views.delegates.priority_delegate import PriorityEditor
+from editor.views.delegates.value_delegates import ChangefreqEditor, LastmodEditor, PriorityEditor
 from editor.views.details.details_panel import DetailsPanel
 from editor.views.details.value_row import ValueRow
 from editor.views.style.icons import mark_pixmap

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QToolButt
 from editor.core.document.entry_text import document_text
 from editor.core.extensions.extension_forms import LineKey
 from editor.rules.rule import Severity
-from editor.views.delegates.changefreq_delegate import CellChoice
+from editor.views.delegates.value_delegates import CellChoice
 from editor.views.details import block_form
 from editor.views.details.block_form import LineRow
 from editor.views.details.extension_form import ExtensionSection

@@ -8,7 +8,7 @@ import pytest
 from editor.core.xml.markup import NAMESPACE
 from editor.formats.reading import well_formed
 from editor.formats.reading.well_formed import Judging, NotWellFormed, WellFormedCheck, judge
-from editor.runtime import side_thread
+from editor.runtime import threads
 from tests.for_each import for_each
 
 ROOT = f'<urlset xmlns="{NAMESPACE}">'
@@ -116,7 +116,7 @@ def test_the_judge_keeps_no_further_ahead_than_it_must(monkeypatch: pytest.Monke
 
 def test_judging_ends_when_nobody_wants_to_know(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(well_formed, "PIECE", 100)
-    monkeypatch.setattr(side_thread, "WORTH", 0)
+    monkeypatch.setattr(threads, "WORTH", 0)
     verdict = Judging(GOOD.encode() * 1000)
     with verdict:
         assert "judge" in workers()

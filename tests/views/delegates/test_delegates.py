@@ -13,10 +13,12 @@ from editor.core.search import TextSpan
 from editor.models.table.value_display import NO_HINT
 from editor.models.words.explanations import field_title
 from editor.views.delegates.cell_delegate import CellLineEdit, Room, ValueEditor, elided_span
-from editor.views.delegates.changefreq_delegate import ChangefreqEditor
-from editor.views.delegates.lastmod_delegate import LastmodEditor
-from editor.views.delegates.priority_delegate import PriorityEditor
-from editor.views.delegates.text_delegates import LocDelegate
+from editor.views.delegates.value_delegates import (
+    ChangefreqEditor,
+    LastmodEditor,
+    LocDelegate,
+    PriorityEditor,
+)
 from editor.views.style.theme import LIGHT
 from tests.for_each import for_each
 from tests.robot import NONE, Key, Modifier

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from editor.core.operations.all_operations import OPERATIONS, operation
 from editor.core.operations.recipe import Mode, Recipe, RecipeError, RecipeStep
 from editor.core.values.characters import without_illegal_characters
-from editor.formats.recipe_file import read_recipe, write_recipe
+from editor.services.recipe_library import read_recipe, write_recipe
 from tests.core.operations.cases import ROW_CASES, VALUE_CASES
 from tests.for_each import for_each
 
