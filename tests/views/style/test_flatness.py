@@ -28,7 +28,7 @@ from pytestqt.qtbot import QtBot
 import editor
 from editor.dialogs.dialog_frame import BoxedList
 from editor.views.delegates.calendar_popup import CalendarPopup
-from editor.views.delegates.changefreq_delegate import ChangefreqEditor
+from editor.views.delegates.value_delegates import ChangefreqEditor
 from editor.views.style.icons import icon
 from editor.views.style.theme import DARK, LIGHT, Theme, apply_theme
 from editor.views.widgets.input_fields import ChoiceBox

@@ -40,7 +40,7 @@ from pytestqt.qtbot import QtBot
 import editor
 from editor.resources import resource
 from editor.rules.rule import Severity
-from editor.views.delegates.priority_delegate import PriorityEditor
+from editor.views.delegates.value_delegates import PriorityEditor
 from editor.views.style.icons import MARK_SIZE, draw_hairline, icon, mark_icon, mark_pixmap
 from editor.views.style.stylesheet import stylesheet
 from editor.views.style.theme import (
