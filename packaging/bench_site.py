@@ -162,7 +162,7 @@ def _frames_meanwhile(file: Path) -> Figures:
 
 def _audited_in(urls: Sequence[str], window: MainWindow, done: Callable[[], None]) -> None:
     """Check the URLs of the document on screen, as the person does."""
-    commands, session = window.commands.audit, window.context.session
+    commands, session = window.commands.later.audit, window.context.session
     assert session is not None
     commands.begin(session, AuditPlan(urls, Limits(per_host=_AT_ONCE, delay=0, allows_private=True)))
     audit = commands.findChild(SiteAudit)

@@ -40,7 +40,7 @@ class NothingToShowError(Exception):
 
 def _edit_values(window: MainWindow, session: Session) -> QDialog:
     """Return the dialog *Edit values* with a sample operation."""
-    dialog = window.commands.bulk.edit_values_dialog(session)
+    dialog = window.commands.later.bulk.edit_values_dialog(session)
     if session.document.entries.kind is Kind.URLSET:
         dialog.form.choose("priority.add")
     return _worked_out(dialog)
@@ -48,7 +48,7 @@ def _edit_values(window: MainWindow, session: Session) -> QDialog:
 
 def _recipe(window: MainWindow, session: Session) -> QDialog:
     """Return the dialog *Edit values* with a bundled recipe of several steps."""
-    dialog = window.commands.bulk.edit_values_dialog(session)
+    dialog = window.commands.later.bulk.edit_values_dialog(session)
     recipe = bundled_recipe("clean-dates")
     if recipe is not None:
         dialog.open_recipe(in_own_words(recipe))
@@ -66,7 +66,7 @@ def _worked_out(dialog: EditValuesDialog) -> QDialog:
 
 def _export_set(window: MainWindow, session: Session) -> QDialog:
     """Return the export dialog for several files, small enough that there are some, with its preview."""
-    dialog = window.commands.export.export_dialog(session)
+    dialog = window.commands.later.export.export_dialog(session)
     dialog.several.setChecked(True)
     page = dialog.set_page
     if page is not None:
@@ -101,7 +101,7 @@ def _saved_filters(window: MainWindow, _session: Session) -> QDialog:
 
 def _update_from_table(window: MainWindow, session: Session) -> QDialog:
     """Return the dialog with a table as a crawler exports it: one URL is unknown, one occurs twice."""
-    dialog = window.commands.into.update_from_table_dialog(session)
+    dialog = window.commands.later.into.update_from_table_dialog(session)
     locs = [loc for loc in session.document.entries.column("loc")[:200] if "," not in loc and '"' not in loc]
     lines = ["Address,Status Code,Last Modified", *(f"{loc},200,2026-11-20" for loc in locs)]
     lines += [f"{loc},200,2026-11-19" for loc in locs[:1]]
@@ -122,13 +122,13 @@ def _manual(window: MainWindow, _session: Session) -> QDialog:
 def _export_table(window: MainWindow, session: Session) -> QDialog:
     table = window.context.table
     assert table is not None
-    return window.commands.out.table_export_dialog(session, table)
+    return window.commands.later.out.table_export_dialog(session, table)
 
 
 def _repairs(window: MainWindow, session: Session) -> QDialog:
     if not session.document.file_list.repairs:
         raise NothingToShowError
-    return window.commands.repair.repairs_dialog(session)
+    return window.commands.later.repair.repairs_dialog(session)
 
 
 def _read_encoding(window: MainWindow, session: Session) -> QDialog:
@@ -136,7 +136,7 @@ def _read_encoding(window: MainWindow, session: Session) -> QDialog:
     view, path = window.context.view, session.document.path
     assert view is not None
     assert path is not None
-    return window.commands.repair.encoding_dialog(view, samples_of(path.read_bytes()))
+    return window.commands.later.repair.encoding_dialog(view, samples_of(path.read_bytes()))
 
 
 def _file_set(session: Session) -> OpenDocument:
@@ -146,7 +146,7 @@ def _file_set(session: Session) -> OpenDocument:
 
 def _move_rows(window: MainWindow, session: Session) -> QDialog:
     """Return the dialog that moves rows, set to distribute them by section."""
-    dialog = window.commands.files.move_dialog(session, _file_set(session))
+    dialog = window.commands.later.files.move_dialog(session, _file_set(session))
     dialog.by_rule.setChecked(True)
     wait_for(lambda: not dialog.is_busy)
     return dialog
@@ -154,7 +154,7 @@ def _move_rows(window: MainWindow, session: Session) -> QDialog:
 
 def _languages(window: MainWindow, session: Session) -> QDialog:
     """Return the dialog of language versions with the clusters found."""
-    dialog = window.commands.languages.dialog(session)
+    dialog = window.commands.later.languages.dialog(session)
     wait_for(lambda: not dialog.is_busy)
     return dialog
 
@@ -163,7 +163,7 @@ def _check_urls(window: MainWindow, session: Session) -> QDialog:
     """Return the dialog before the site is asked, which asks nothing by itself."""
     table = window.context.table
     assert table is not None
-    return window.commands.audit.dialog(session, table)
+    return window.commands.later.audit.dialog(session, table)
 
 
 def _sign_in(window: MainWindow, _session: Session) -> QDialog:
@@ -189,36 +189,36 @@ def _compare(window: MainWindow, session: Session) -> QDialog:
 
 DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "edit-values": _edit_values,
-    "choose-operation": lambda window, session: window.commands.bulk.edit_values_dialog(session),
+    "choose-operation": lambda window, session: window.commands.later.bulk.edit_values_dialog(session),
     "update-from-table": _update_from_table,
     "recipe": _recipe,
-    "export": lambda window, session: window.commands.export.export_dialog(session),
+    "export": lambda window, session: window.commands.later.export.export_dialog(session),
     "export-table": _export_table,
     "export-set": _export_set,
     "repairs": _repairs,
     "read-encoding": _read_encoding,
     "move-rows": _move_rows,
-    "new-sitemap": lambda window, session: window.commands.files.name_dialog(_file_set(session)),
-    "make-index": lambda window, session: window.commands.index.making_dialog(_file_set(session)),
-    "match-index": lambda window, session: window.commands.index.matching_dialog(_file_set(session)),
-    "date-index": lambda window, session: window.commands.index.dating_dialog(_file_set(session)),
+    "new-sitemap": lambda window, session: window.commands.later.files.name_dialog(_file_set(session)),
+    "make-index": lambda window, session: window.commands.later.index.making_dialog(_file_set(session)),
+    "match-index": lambda window, session: window.commands.later.index.matching_dialog(_file_set(session)),
+    "date-index": lambda window, session: window.commands.later.index.dating_dialog(_file_set(session)),
     "take-in-indexes": picture_samples.take_in,
     "choose-sitemaps": lambda window, session: window.commands.together.choose_dialog(
         _file_set(session).file_list.there
     ),
     "published-url": lambda window, session: window.commands.file.published_url_dialog(session),
-    "summary": lambda window, session: window.commands.help.summary_dialog(session),
-    "glossary": lambda window, _session: window.commands.help.glossary_dialog(),
-    "filter-language": lambda window, _session: window.commands.help.filter_language_dialog(),
+    "summary": lambda window, session: window.commands.later.help.summary_dialog(session),
+    "glossary": lambda window, _session: window.commands.later.help.glossary_dialog(),
+    "filter-language": lambda window, _session: window.commands.later.help.filter_language_dialog(),
     "save-filter": _save_filter,
     "saved-filters": _saved_filters,
     "select-where": _select_where,
-    "find-action": lambda window, _session: window.commands.search.find_action_dialog(),
+    "find-action": lambda window, _session: window.commands.later.search.find_action_dialog(),
     "manual": _manual,
-    "shortcuts": lambda window, _session: window.commands.help.shortcuts_dialog(),
-    "about": lambda window, _session: window.commands.help.about_dialog(),
+    "shortcuts": lambda window, _session: window.commands.later.help.shortcuts_dialog(),
+    "about": lambda window, _session: window.commands.later.help.about_dialog(),
     "hosts": lambda window, _session: picture_samples.hosts(window),
-    "fix-preview": lambda window, session: window.commands.fix.preview_dialog(session),
+    "fix-preview": lambda window, session: window.commands.later.fix.preview_dialog(session),
     "merge": picture_samples.merge,
     "recovery": picture_samples.recovery,
     "versions": picture_samples.versions,
@@ -231,8 +231,8 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "robots": picture_samples.robots,
     "announce": picture_samples.announce,
     "languages": _languages,
-    "preferences": lambda window, _session: window.commands.preferences.dialog(),
-    "duplicates": lambda window, session: window.commands.fix.duplicates_dialog(session),
+    "preferences": lambda window, _session: window.commands.later.preferences.dialog(),
+    "duplicates": lambda window, session: window.commands.later.fix.duplicates_dialog(session),
 }
 _EDITORS = ("lastmod", "changefreq", "priority")
 _BARS = ("replace", "replace-preview")
@@ -253,7 +253,7 @@ def show(name: str, window: MainWindow, session: Session) -> None:
     elif name == _FIX_MENU:
         if not (window.context.table and window.context.table.selected_rows()):
             window.commands.view.next_finding()
-        window.commands.fix.fix_here()
+        window.commands.later.fix.fix_here()
     elif name in _BARS:
         _open_replace_bar(window, session, has_preview=name == "replace-preview")
     else:

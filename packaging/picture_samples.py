@@ -129,7 +129,7 @@ def take_in(window: MainWindow, session: Session) -> QDialog:
         NestedIndex((f"{host}shop_index.xml",), "shop_index.xml", index, ("old_index.xml",)),
         NestedIndex((f"{host}blog_index.xml",), "blog_index.xml", Document(), trouble=DAMAGED),
     ]
-    return window.commands.index.taking_in_dialog(session, nested)
+    return window.commands.later.index.taking_in_dialog(session, nested)
 
 
 def problem(window: MainWindow, _session: Session) -> QDialog:
@@ -148,7 +148,7 @@ def problem(window: MainWindow, _session: Session) -> QDialog:
 
 def open_web(window: MainWindow, _session: Session) -> QDialog:
     """Return the dialog *Open from the web* with sitemaps as a robots.txt may name them."""
-    dialog = window.commands.open_web.dialog()
+    dialog = window.commands.later.open_web.dialog()
     dialog.line.setText("www.example.com")
     index = "https://www.example.com/sitemap_index.xml"
     dialog.take(FoundSitemap(index, FoundIn.ROBOTS, is_index=True, size=1_310))
@@ -164,11 +164,11 @@ def open_web(window: MainWindow, _session: Session) -> QDialog:
 def robots(window: MainWindow, session: Session) -> QDialog:
     """Return the dialog *robots.txt* with one that blocks two folders of the sample."""
     text = b"User-agent: *\nDisallow: /skis/*/atomic\nDisallow: /blog/2025/\nAllow: /blog/2025/first\n"
-    window.commands.robots.check(
+    window.commands.later.robots.check(
         session, LoadedRobots(RobotsTxt(text), "https://shop.example.com/robots.txt")
     )
-    dialog = window.commands.robots.dialog(session)
-    window.commands.robots.check(session, None)
+    dialog = window.commands.later.robots.dialog(session)
+    window.commands.later.robots.check(session, None)
     while dialog.is_busy:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     return dialog
@@ -182,7 +182,7 @@ def announce(window: MainWindow, session: Session) -> QDialog:
         {url: Path("sitemap.xml")},
         lambda: dates,
         "73134416ae45434d98edc086e0bf6740",
-        window.commands.announce.needs,
+        window.commands.later.announce.needs,
         window,
     )
     known = dict.fromkeys(list(dates.by_url)[::3], "2026-01-01")

@@ -190,7 +190,7 @@ def _prepare_platform(picture: Picture) -> None:
 def _open(window: MainWindow, path: Path) -> None:
     """Open a file and wait for events until it has been read; a table opens its dialog."""
     if is_table(path):
-        window.commands.into.import_table(path)
+        window.commands.later.into.import_table(path)
         wait_for(lambda: not any(dialog.is_busy for dialog in window.findChildren(TableImportDialog)))
         return
     loop = QEventLoop()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
-from PySide6.QtCore import QObject, SignalInstance
+from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
@@ -54,7 +54,6 @@ class Desk:
         self.context = self.window.context
         self.do = self.window.commands
         self.do.cells.browse = self._browse
-        self._made_at_once = set(vars(self.do))
         self._answering: dict[type[QDialog], Answering] = {}
         self.begin(qtbot)
         self.window.show()
@@ -104,17 +103,21 @@ class Desk:
         self._forget_sites()
         self.wait_for(lambda: not self.context.tabs.count() and self.is_at_rest)
         self.context.journals.keeping.folder.close()
-        for name in vars(self.do).keys() - self._made_at_once:
-            made = vars(self.do).pop(name)
-            if isinstance(made, QObject):
-                made.deleteLater()
+        if "later" in vars(self.do):
+            self._forget_later()
         self.window.status.clearMessage()
         self.window.activateWindow()  # as a desktop does once another one is closed
+
+    def _forget_later(self) -> None:
+        """Throw away what was made when the first command was chosen that a start can do without."""
+        for bar in self.do.later.audit.bars():
+            bar.deleteLater()
+        for made in vars(vars(self.do).pop("later")).values():
+            made.deleteLater()
 
     def _forget_sites(self) -> None:
         """Forget which hosts may be asked, who is signed in, and where files came from."""
         self.do._web._hosts.clear()
-        self.do.audit._signed_in.clear()
         self.do.together._fetched.clear()
 
     def _leave(self) -> None:

@@ -111,7 +111,7 @@ def _memory(desk: Desk) -> dict[str, object]:
     """Return the settings, and what the workbench and the commands know: values, and how many."""
     found: dict[str, object] = {setting.key: desk.window.settings.get(setting) for setting in EVERY_SETTING}
     for name, thing in (("bench", desk.context), *vars(desk.do).items()):
-        for field, value in vars(thing).items():
+        for field, value in getattr(thing, "__dict__", {}).items():
             if isinstance(value, _PLAIN):
                 found[f"{name}.{field}"] = value
             elif isinstance(value, Sized):

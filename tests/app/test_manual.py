@@ -194,7 +194,7 @@ def test_a_finding_in_the_details_leads_to_its_place(desk: Desk, sitemap: Path) 
 
 def test_a_dialog_leads_to_its_place_by_button_and_key(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
-    dialog = desk.do.bulk.edit_values_dialog(desk.session)
+    dialog = desk.do.later.bulk.edit_values_dialog(desk.session)
     dialog.open()
     learn_more(dialog).click()
     assert manual_of(desk).place == "bulk-work#edit-values"

@@ -66,7 +66,7 @@ def test_without_a_document_nothing_is_saved(desk: Desk, tmp_path: Path) -> None
     desk.do.save.save()
     desk.do.save.save_as()
     desk.do.save.save_copy()
-    desk.do.export.export()
+    desk.do.later.export.export()
     assert desk.person.asked == []
     assert list(tmp_path.glob("*.xml")) == []
 

@@ -21,7 +21,7 @@ FILE = (
         ActionSpec("file.new_index", N_("New sitemap &index"), synonyms=N_("create sitemapindex")),
         ActionSpec("file.new_text", N_("New &URL list"), synonyms=N_("create text txt")),
         ActionSpec(
-            "into.new_from_table",
+            "later.into.new_from_table",
             N_("Ne&w from a table…"),
             hint=N_("Create a sitemap from a CSV file or spreadsheet"),
             synonyms=N_("csv tsv xlsx excel spreadsheet import crawl crawler screaming frog convert"),
@@ -78,7 +78,7 @@ FILE = (
             synonyms=N_("backup duplicate file"),
         ),
         ActionSpec(
-            "export.export",
+            "later.export.export",
             N_("&Export…"),
             keys=("Ctrl+E",),
             icon="download",
@@ -93,21 +93,21 @@ FILE = (
             ),
         ),
         ActionSpec(
-            "out.export_table",
+            "later.out.export_table",
             N_("Export the &table…"),
             enabled="is_whole",
             hint=N_("Write the rows to a CSV file or spreadsheet"),
             synonyms=N_("csv tsv xlsx json excel spreadsheet convert"),
         ),
         ActionSpec(
-            "out.save_findings",
+            "later.out.save_findings",
             N_("Save the findin&gs…"),
             enabled="is_whole",
             hint=N_("Save the findings as a web page or a CSV file"),
             synonyms=N_("report csv html errors problems"),
         ),
         ActionSpec(
-            "out.copy_findings",
+            "later.out.copy_findings",
             N_("Co&py the findings"),
             enabled="is_whole",
             hint=N_("Copy the findings, ready to paste into an email or a spreadsheet"),
@@ -125,14 +125,14 @@ FILE = (
             synonyms=N_("refresh revert read again"),
         ),
         ActionSpec(
-            "repair.read_encoding",
+            "later.repair.read_encoding",
             N_("Read in another enco&ding…"),
             enabled="is_on_disk and not has_files",
             hint=N_("For a file that is not in the encoding it declares"),
             synonyms=N_("charset utf-8 latin windows-1252 umlauts garbled"),
         ),
         ActionSpec(
-            "repair.show_repairs",
+            "later.repair.show_repairs",
             N_("W&hat was repaired…"),
             name="repairs",
             enabled="is_ready and has_repairs",
@@ -140,7 +140,7 @@ FILE = (
             synonyms=N_("damaged broken recover recovered mended"),
         ),
         ActionSpec(
-            "versions.show",
+            "later.versions.show",
             N_("Earlier &versions…"),
             name="versions",
             enabled="is_editable and has_path and not has_files",
@@ -148,7 +148,7 @@ FILE = (
             synonyms=N_("history backup previous restore undo older"),
         ),
         ActionSpec(
-            "compare.show",
+            "later.compare.show",
             N_("Compare with…"),
             name="compare",
             enabled="is_whole",
@@ -164,7 +164,7 @@ FILE = (
             synonyms=N_("crash recover restore"),
         ),
         ActionSpec(
-            "repair.accept_recovery",
+            "later.repair.accept_recovery",
             N_("Accept the recovered entries"),
             icon="check",
             enabled="is_ready and is_recovered",
@@ -189,7 +189,7 @@ FILE = (
             synonyms=N_("encoding charset"),
         ),
         ActionSpec(
-            "help.show_summary",
+            "later.help.show_summary",
             N_("Sum&mary"),
             name="summary",
             keys=("Ctrl+I",),
@@ -213,7 +213,7 @@ FILE = (
 SITE = (
     (
         ActionSpec(
-            "open_web.show",
+            "later.open_web.show",
             N_("&Open from the web…"),
             name="open_web",
             icon="download",
@@ -223,7 +223,7 @@ SITE = (
     ),
     (
         ActionSpec(
-            "audit.check_urls",
+            "later.audit.check_urls",
             N_("&Check URLs…"),
             keys=("Ctrl+Shift+U",),
             icon="globe",
@@ -232,7 +232,7 @@ SITE = (
             synonyms=N_("audit crawl live broken dead links status 404 redirect http noindex canonical"),
         ),
         ActionSpec(
-            "audit.honest_lastmod",
+            "later.audit.honest_lastmod",
             N_("&Honest lastmod…"),
             icon="calendar",
             enabled="is_editable and rows and not is_index",
@@ -242,7 +242,7 @@ SITE = (
     ),
     (
         ActionSpec(
-            "robots.show",
+            "later.robots.show",
             N_("&robots.txt…"),
             name="robots",
             enabled="is_whole",
@@ -250,14 +250,14 @@ SITE = (
             synonyms=N_("blocked disallow allow crawler googlebot bingbot yandex"),
         ),
         ActionSpec(
-            "compare.compare_published",
+            "later.compare.compare_published",
             N_("Compare with what is &published"),
             enabled="is_whole",
             hint=N_("Fetch the sitemap from its published URL, and see how it differs"),
             synonyms=N_("diff difference live site changes upload"),
         ),
         ActionSpec(
-            "announce.show",
+            "later.announce.show",
             N_("&Announce changes…"),
             name="announce",
             enabled="is_ready and is_on_disk and not is_modified",
@@ -271,7 +271,7 @@ SITE = (
 HELP = (
     (
         ActionSpec(
-            "help.show_manual",
+            "later.help.show_manual",
             N_("Man&ual"),
             name="manual",
             keys=(Key.HelpContents, "F1"),
@@ -279,16 +279,16 @@ HELP = (
             hint=N_("How to do things, and what the current finding means"),
             synonyms=N_("help documentation guide learn"),
         ),
-        ActionSpec("search.find_action", N_("Fin&d an action…"), keys=("Ctrl+Shift+P",), icon="search"),
+        ActionSpec("later.search.find_action", N_("Fin&d an action…"), keys=("Ctrl+Shift+P",), icon="search"),
         ActionSpec(
-            "help.show_shortcuts",
+            "later.help.show_shortcuts",
             N_("Keyboard &shortcuts"),
             name="shortcuts",
             keys=("Ctrl+F1",),
             synonyms=N_("keys keyboard hotkeys"),
         ),
         ActionSpec(
-            "help.show_filter_language",
+            "later.help.show_filter_language",
             N_("&Filter language"),
             name="filter_language",
             icon="funnel",
@@ -296,7 +296,7 @@ HELP = (
             synonyms=N_("syntax query search manual"),
         ),
         ActionSpec(
-            "help.show_glossary",
+            "later.help.show_glossary",
             N_("&Glossary"),
             name="glossary",
             icon="notebook-text",
@@ -307,7 +307,7 @@ HELP = (
     ),
     (
         ActionSpec(
-            "help.show_about",
+            "later.help.show_about",
             N_("&About Sitemap Editor"),
             name="about",
             icon="info",

@@ -148,7 +148,7 @@ EDIT = (
             synonyms=N_("search substitute regex regular expression find"),
         ),
         ActionSpec(
-            "bulk.edit_values",
+            "later.bulk.edit_values",
             N_("Edit &values…"),
             keys=("Ctrl+Shift+E",),
             icon="list-checks",
@@ -158,7 +158,7 @@ EDIT = (
             synonyms=N_("bulk batch mass set change operations recipe script"),
         ),
         ActionSpec(
-            "into.update_from_table",
+            "later.into.update_from_table",
             N_("Update from a ta&ble…"),
             icon="sheet",
             enabled="is_editable and rows",
@@ -168,7 +168,7 @@ EDIT = (
     ),
     (
         ActionSpec(
-            "fix.fix_here",
+            "later.fix.fix_here",
             N_("Fi&x here…"),
             keys=(FIX_KEY,),
             icon="circle-check",
@@ -178,7 +178,7 @@ EDIT = (
             synonyms=N_("repair mend correct quick solve"),
         ),
         ActionSpec(
-            "fix.fix_all_safe",
+            "later.fix.fix_all_safe",
             N_("Fix all &safe…"),
             keys=("Ctrl+Shift+.",),
             enabled="is_editable and has_safe_fixes",
@@ -186,7 +186,7 @@ EDIT = (
             synonyms=N_("repair mend correct clean"),
         ),
         ActionSpec(
-            "fix.resolve_duplicates",
+            "later.fix.resolve_duplicates",
             N_("&Duplicates…"),
             name="duplicates",
             enabled="is_editable and rows",
@@ -196,7 +196,7 @@ EDIT = (
     ),
     (
         ActionSpec(
-            "preferences.show",
+            "later.preferences.show",
             N_("Preferences…"),
             name="preferences",
             keys=("Ctrl+,",),
@@ -272,7 +272,7 @@ ROWS = (
     ),
     (
         ActionSpec(
-            "languages.show",
+            "later.languages.show",
             N_("&Languages…"),
             name="languages",
             keys=("Ctrl+Shift+L",),
@@ -284,7 +284,7 @@ ROWS = (
     ),
     (
         ActionSpec(
-            "files.move_rows",
+            "later.files.move_rows",
             N_("Move to a &sitemap…"),
             name="move_to_file",
             keys=("Ctrl+Shift+M",),
@@ -293,35 +293,35 @@ ROWS = (
             synonyms=N_("split distribute"),
         ),
         ActionSpec(
-            "files.new_file",
+            "later.files.new_file",
             N_("N&ew sitemap in this document…"),
             enabled="is_editable and has_files",
             hint=N_("Add an empty file to the files that are open as one document"),
             synonyms=N_("add create"),
         ),
         ActionSpec(
-            "index.match_index",
+            "later.index.match_index",
             N_("Match index and &files…"),
             enabled="is_editable and has_files",
             hint=N_("Remove missing files from the index and add files it does not list"),
             synonyms=N_("missing files sync children"),
         ),
         ActionSpec(
-            "index.date_index",
+            "later.index.date_index",
             N_("Update dates in the &index…"),
             enabled="is_editable and has_files",
             hint=N_("Date each file in the index by the newest date in the file"),
             synonyms=N_("lastmod newest"),
         ),
         ActionSpec(
-            "index.take_in_indexes",
+            "later.index.take_in_indexes",
             N_("Replace nested inde&xes…"),
             enabled="is_editable and has_index",
             hint=N_("Replace each index listed in this index with the sitemaps it lists"),
             synonyms=N_("nested merge"),
         ),
         ActionSpec(
-            "index.make_index",
+            "later.index.make_index",
             N_("&Create an index for these files…"),
             enabled="is_editable and has_files",
             hint=N_("Create an index for files that are open as one document and have none"),

@@ -228,21 +228,21 @@ VIEW = (
     ),
     (
         ActionSpec(
-            "files.next_file",
+            "later.files.next_file",
             N_("Next file"),
             keys=("Alt+PgDown",),
             enabled="has_files",
             hint=N_("Show only the next file"),
         ),
         ActionSpec(
-            "files.previous_file",
+            "later.files.previous_file",
             N_("Previous file"),
             keys=("Alt+PgUp",),
             enabled="has_files",
             hint=N_("Show only the previous file"),
         ),
         ActionSpec(
-            "files.find_file",
+            "later.files.find_file",
             N_("&Go to a file…"),
             keys=("Alt+G",),
             enabled="has_files",

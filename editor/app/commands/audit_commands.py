@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
-from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
@@ -15,23 +14,20 @@ from editor.core.document.edits import SetValues
 from editor.core.document.entry_text import items_at
 from editor.core.document.rows import Rows, as_rows
 from editor.core.fields import XML_SPACE
+from editor.core.site.page_answers import PageAnswer
+from editor.core.site.page_proposals import DateProposal
 from editor.core.text import N_
+from editor.dialogs.site.check_urls_dialog import CheckUrlsDialog, KnownBefore, Scope
+from editor.dialogs.site.proposed_dates_dialog import HonestLastmodDialog
 from editor.models.session.session import Session
 from editor.models.words.translation import counted
 from editor.services.settings.settings import USER_AGENT
+from editor.services.site_audit import AuditPlan, SiteAudit, changed_pages
 from editor.services.tasks import Latest
 from editor.services.web_access import WebAccess
 from editor.site import request_limits
+from editor.views.panels.audit_bar import AuditBar
 from editor.views.table.entries_table import EntriesTable
-
-if TYPE_CHECKING:
-    from editor.core.site.page_answers import PageAnswer
-    from editor.core.site.page_proposals import DateProposal
-    from editor.dialogs.site.check_urls_dialog import CheckUrlsDialog
-    from editor.dialogs.site.proposed_dates_dialog import HonestLastmodDialog
-    from editor.services.site_audit import AuditPlan, SiteAudit
-    from editor.views.panels.audit_bar import AuditBar
-
 
 _Scope = tuple[str, Callable[[], Sequence[str]]]  # a title, and what returns the URLs
 
@@ -49,10 +45,8 @@ class AuditCommands(QObject):
         self._signed_in: WeakKeyDictionary[Session, request_limits.Credentials] = WeakKeyDictionary()
 
     @cached_property
-    def bar(self) -> "AuditBar":
+    def bar(self) -> AuditBar:
         """The bar; it is hidden until an audit is to be seen."""
-        from editor.views.panels.audit_bar import AuditBar
-
         bar = AuditBar()
         bar.hide()
         bar.pause_toggled.connect(self.pause_or_resume)
@@ -78,10 +72,8 @@ class AuditCommands(QObject):
         if dialog.ask():
             self.begin(session, dialog.plan())
 
-    def dialog(self, session: Session, table: EntriesTable) -> "CheckUrlsDialog":
+    def dialog(self, session: Session, table: EntriesTable) -> CheckUrlsDialog:
         """Make the dialog for the document on screen."""
-        from editor.dialogs.site.check_urls_dialog import CheckUrlsDialog, KnownBefore, Scope
-
         scopes = [Scope(*each) for each in _scopes(session, table)]
         signed_in = self._signed_in.get(session, request_limits.NO_CREDENTIALS)
         tasks = self._context.tasks
@@ -90,10 +82,8 @@ class AuditCommands(QObject):
         )
         return CheckUrlsDialog(scopes, known, self._context.settings, self._context.window)
 
-    def begin(self, session: Session, plan: "AuditPlan") -> None:
+    def begin(self, session: Session, plan: AuditPlan) -> None:
         """Begin to ask for URLs; their answers come while the person works on."""
-        from editor.services.site_audit import SiteAudit
-
         if session in self._audits:
             self._let_go(self._audits.pop(session))
         else:
@@ -106,7 +96,7 @@ class AuditCommands(QObject):
         audit.changed.connect(self.follow)
         self.follow()
 
-    def _on_answered(self, session: Session, answers: "Sequence[PageAnswer]") -> None:
+    def _on_answered(self, session: Session, answers: Sequence[PageAnswer]) -> None:
         session.document.answers.put(answers)
         view = next((view for view in self._context.tabs.views() if view.session is session), None)
         if view is not None:
@@ -124,7 +114,7 @@ class AuditCommands(QObject):
             self._let_go(audit)
 
     @staticmethod
-    def _let_go(audit: "SiteAudit") -> None:
+    def _let_go(audit: SiteAudit) -> None:
         audit.close()
         audit.deleteLater()
 
@@ -139,11 +129,8 @@ class AuditCommands(QObject):
         if dialog.ask() and dialog.chosen:
             self.set_dates(session, dialog.chosen)
 
-    def dates_dialog(self, session: Session) -> "HonestLastmodDialog":
+    def dates_dialog(self, session: Session) -> HonestLastmodDialog:
         """Make the dialog for a document."""
-        from editor.dialogs.site.proposed_dates_dialog import HonestLastmodDialog
-        from editor.services.site_audit import changed_pages
-
         document = session.document.entries
         pairs = zip(document.column("loc"), document.column("lastmod"), strict=True)
         dates = {loc.strip(XML_SPACE): lastmod for loc, lastmod in pairs if loc}
@@ -155,7 +142,7 @@ class AuditCommands(QObject):
             self._context.window,
         )
 
-    def set_dates(self, session: Session, chosen: "Sequence[DateProposal]") -> None:
+    def set_dates(self, session: Session, chosen: Sequence[DateProposal]) -> None:
         """Set the dates that were proposed."""
         new = {proposal.url: proposal.date for proposal in chosen}
         locs = session.document.entries.column("loc")
@@ -167,12 +154,12 @@ class AuditCommands(QObject):
     # The bar
 
     @property
-    def _here(self) -> "SiteAudit | None":
+    def _here(self) -> SiteAudit | None:
         """The audit of the document on screen."""
         session = self._context.session
         return self._audits.get(session) if session is not None else None
 
-    def bars(self) -> "list[AuditBar]":
+    def bars(self) -> list[AuditBar]:
         """Return a list with the bar of the audit; an empty one if the bar was not made yet."""
         return [self.bar] if "bar" in vars(self) else []
 

@@ -179,7 +179,7 @@ class Menus(QObject):
         self._recent.setEnabled(bool(files))
 
     def _fill_recipes(self) -> None:
-        self._commands().bulk.list_recipes(self.recipes)
+        self._commands().later.bulk.list_recipes(self.recipes)
 
     def _fill_columns(self) -> None:
         self._commands().columns.fill_menu(self.columns)

@@ -62,6 +62,7 @@ from editor.views.widgets.labels import tell_current
 from editor.views.widgets.widget_layouts import laid_out_once, scaled_width
 
 if TYPE_CHECKING:
+    from editor.app.commands.later_commands import LaterCommands
     from editor.app.manual.manual_window import ManualOpener
     from editor.core.insight.date_charts import SelectedColumns, SelectionFigures
 
@@ -184,7 +185,7 @@ class WindowController(QObject):
         column.setSpacing(0)
         column.addWidget(self.context.tabs, 1)
         self.commands.find.bar_made.connect(partial(column.insertWidget, 1))  # below the documents
-        self.commands.audit.bar_made.connect(column.addWidget)
+        self.commands.later_made.connect(partial(self._connect_audit, column))
         window.centre.addWidget(self._work_area)
         window.page.insertWidget(0, self.commands.recovery.banner)
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, panels.findings)
@@ -225,7 +226,6 @@ class WindowController(QObject):
         do.recovery.changed.connect(self.refresh_soon)
         do.recovery.banner.left.connect(self.context.focus_table)
         self.context.journals.failed.connect(self._on_journal_failed)
-        do.audit.answered.connect(self.refresh_soon)
         window.status.published_url_requested.connect(do.file.set_published_url)
         window.status.stop_requested.connect(do.file.stop)
         findings.panel.place_requested.connect(do.view.go_to)
@@ -260,26 +260,30 @@ class WindowController(QObject):
         # ruff: noqa: PLW0108 - without the lambdas they would be made now
         do, act, bar = self.commands, self._window.menus.actions, self._window.filter_bar
         header, insight = do.panels.findings.header, do.panels.insight
-        do.file.table_found.connect(lambda path: do.into.import_table(path))
+        do.file.table_found.connect(lambda path: do.later.into.import_table(path))
         bar.save_requested.connect(do.filters.save_filter)
         bar.saved_requested.connect(do.filters.show_saved)
         bar.help_requested.connect(act["filter_language"].trigger)
         header.fix_all_requested.connect(act["fix_all_safe"].trigger)
         for asked in (do.panels.findings.panel.fix_requested, do.panels.details.fix_requested):
-            asked.connect(lambda *place: do.fix.fix_finding(*place))
+            asked.connect(lambda *place: do.later.fix.fix_finding(*place))
         header.summary_requested.connect(act["summary"].trigger)
         header.glossary_requested.connect(act["glossary"].trigger)
-        insight.save_requested.connect(lambda chart: do.out.save_chart(chart))
+        insight.save_requested.connect(lambda chart: do.later.out.save_chart(chart))
         insight.compare_requested.connect(act["compare"].trigger)
         insight.published_requested.connect(act["compare_published"].trigger)
-        insight.part_requested.connect(lambda part: do.compare.show_part(part))
+        insight.part_requested.connect(lambda part: do.later.compare.show_part(part))
         insight.version_requested.connect(act["versions"].trigger)
+
+    def _connect_audit(self, column: QVBoxLayout, later: "LaterCommands") -> None:
+        later.audit.bar_made.connect(column.addWidget)
+        later.audit.answered.connect(self.refresh_soon)
 
     def _connect_banner(self, banner: DocumentBanner) -> None:
         """Connect the banner of a document, which few documents show, with its commands."""
         do, act = self.commands, self._window.menus.actions
         banner.encoding_requested.connect(do.edit.convert_utf8)
-        banner.import_requested.connect(lambda: do.into.import_feed())
+        banner.import_requested.connect(lambda: do.later.into.import_feed())
         banner.accept_requested.connect(act["accept_recovery"].trigger)
         banner.repairs_requested.connect(act["repairs"].trigger)
 
@@ -293,8 +297,7 @@ class WindowController(QObject):
         docks = self.commands.panels.in_sight()
         panels = [part for dock in docks for part in (dock.widget(), dock.titleBarWidget())]
         around = (self._window.status, self._window.filter_bar, self.context.tabs.tabBar())
-        bars = (*self.commands.find.bars(), *self.commands.audit.bars())
-        return [self.commands.recovery.banner, view, *bars, *panels, *around]
+        return [self.commands.recovery.banner, view, *self.commands.bars(), *panels, *around]
 
     def refresh_soon(self) -> None:
         """Refresh once at the end of this turn of the event loop, however often this is called."""
@@ -373,8 +376,7 @@ class WindowController(QObject):
         panels.site.follow()
         panels.details.follow()
         panels.insight.follow()
-        self.commands.find.follow()
-        self.commands.audit.follow()
+        self.commands.follow()
         name = view.title if view else ""
         window.setWindowTitle(f"{name}[*] — Sitemap Editor" if name else "Sitemap Editor")
         window.setWindowModified(session is not None and session.is_modified)
@@ -398,7 +400,7 @@ class WindowController(QObject):
         self.refresh_soon()
 
     def _on_rows_dropped(self, key: int) -> None:
-        self.commands.files.move_selected_to(key)
+        self.commands.later.files.move_selected_to(key)
 
     def _on_prepared(self, view: DocumentView) -> None:
         self.commands.rules.prepare(view)
@@ -423,7 +425,7 @@ class WindowController(QObject):
     def _on_more_requested(self, column: str) -> None:
         """Open the dialog or panel for a column that is not edited in place."""
         if column == SITEMAP:
-            self.commands.files.move_rows()
+            self.commands.later.files.move_rows()
         else:
             self.commands.panels.show_details(column)
 

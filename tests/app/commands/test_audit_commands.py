@@ -103,7 +103,7 @@ def allow(dialog: CheckUrlsDialog) -> None:
 def check(desk: Desk) -> None:
     """Choose *Check URLs…*, and wait until all is answered."""
     desk.trigger("check_urls")
-    desk.wait_for(lambda: not is_running(desk.do.audit))
+    desk.wait_for(lambda: not is_running(desk.do.later.audit))
 
 
 def is_running(audit: AuditCommands) -> bool:
@@ -125,7 +125,7 @@ def test_each_url_is_asked_for_and_its_answer_stands_in_its_row_until_that_is_cl
     ]
     assert statuses(at_site) == ["200", "200", "200", "404"]
     assert at_site.robot.text(2, "final_url") == "/a"
-    assert at_site.do.audit.bar.text.text() == "4 URLs checked · Gone: 1 · Redirected: 1 · OK: 2"
+    assert at_site.do.later.audit.bar.text.text() == "4 URLs checked · Gone: 1 · Redirected: 1 · OK: 2"
     shown = {column.name for column in at_site.robot.table.visible.columns()}
     assert shown >= {"status", "final_url", "hops", "content_type"}
     assert not shown & {"canonical", "page_modified"}  # no page has any
@@ -135,8 +135,8 @@ def test_each_url_is_asked_for_and_its_answer_stands_in_its_row_until_that_is_cl
     for _ in range(40):
         at_site.window.focusNextPrevChild(True)
         seen.append(QApplication.focusWidget())
-    assert at_site.do.audit.bar.close_button in seen
-    bar = at_site.do.audit.bar
+    assert at_site.do.later.audit.bar.close_button in seen
+    bar = at_site.do.later.audit.bar
     bar.close_button.setFocus()
     QTest.keyClick(bar.close_button, Qt.Key.Key_Escape)
     assert not bar.isVisible()
@@ -198,11 +198,11 @@ def test_rows_are_edited_while_it_runs_and_it_goes_on_behind_another_document_th
     assert statuses(at_site) == ["200", ABSENT, ABSENT]
     (tmp_path / "other.txt").write_text("https://e.org/\n")
     at_site.open(tmp_path / "other.txt")
-    assert not at_site.do.audit.bar.isVisible()
+    assert not at_site.do.later.audit.bar.isVisible()
     gate.open()
     at_site.trigger("previous_tab")
-    assert at_site.do.audit.bar.isVisible()
-    at_site.wait_for(lambda: not is_running(at_site.do.audit))
+    assert at_site.do.later.audit.bar.isVisible()
+    at_site.wait_for(lambda: not is_running(at_site.do.later.audit))
     assert statuses(at_site) == ["200", "404", ABSENT]  # kept or lost with the URL
     at_site.trigger("undo")
     at_site.trigger("undo")
@@ -216,18 +216,18 @@ def test_it_pauses_goes_on_and_stops_and_what_was_stopped_goes_on_and_asks_nothi
     at_site.context.settings.set(PER_HOST, 1)
     site.replies["/a"] = gate.reply
     at_site.trigger("check_urls")
-    bar = at_site.do.audit.bar
+    bar = at_site.do.later.audit.bar
     at_site.wait_for(lambda: statuses(at_site)[0] == "200" and site.count("/a") > 0)
     bar.pause.click()
     assert (bar.pause.text(), bar.text.text()) == ("Resume", "Paused at 1 of 4 URLs")
     bar.pause.click()
     assert bar.pause.text() == "Pause"
     bar.stop.click()
-    at_site.wait_for(lambda: not is_running(at_site.do.audit))
+    at_site.wait_for(lambda: not is_running(at_site.do.later.audit))
     gate.open()  # not before, or the other URLs may be asked for before the stop is heard
     assert bar.text.text() == "Stopped at 1 of 4 URLs · OK: 1"
     bar.go_on.click()
-    at_site.wait_for(lambda: not is_running(at_site.do.audit))
+    at_site.wait_for(lambda: not is_running(at_site.do.later.audit))
     assert statuses(at_site) == ["200", "404", "404", "404"]
     assert site.count("/") == 1
 
@@ -303,10 +303,10 @@ def test_the_limit_is_changed_while_it_runs(
     site.replies |= dict.fromkeys(("/a", "/b", "/gone"), gate.reply)
     at_site.trigger("check_urls")
     at_site.wait_for(lambda: site.count("/a") > 0)
-    at_site.do.audit.bar.per_host.setValue(8)
+    at_site.do.later.audit.bar.per_host.setValue(8)
     at_site.wait_for(lambda: site.count("/b") + site.count("/gone") > 1)
     gate.open()
-    at_site.wait_for(lambda: not is_running(at_site.do.audit))
+    at_site.wait_for(lambda: not is_running(at_site.do.later.audit))
 
 
 def test_what_cannot_be_asked_for_is_left_out_and_said(desk: Desk, tmp_path: Path) -> None:
@@ -384,14 +384,14 @@ def test_a_file_that_is_read_again_or_closed_meanwhile_ends_it_and_loses_nothing
     with at_site.until(at_site.do.file.loaded):
         at_site.trigger("reload")
     assert multiprocessing.active_children() == []
-    assert not at_site.do.audit.bar.isVisible()
+    assert not at_site.do.later.audit.bar.isVisible()
     assert statuses(at_site) == ["200", "200", ABSENT, "404"]
     asked = site.count("/b")
     at_site.trigger("check_urls")
     at_site.wait_for(lambda: site.count("/b") > asked)
     at_site.trigger("close")
     gate.open()
-    assert not at_site.do.audit.bar.isVisible()
+    assert not at_site.do.later.audit.bar.isVisible()
     assert multiprocessing.active_children() == []
 
 
@@ -405,11 +405,11 @@ def test_where_too_much_fails_it_pauses_and_says_why(
     desk.context.settings.set(REQUEST_DELAY, 0)
     answer(allow)
     desk.trigger("check_urls")
-    bar = desk.do.audit.bar
+    bar = desk.do.later.audit.bar
     desk.wait_for(lambda: bar.pause.text() == "Resume")
     assert "of the last 50 URLs failed" in bar.text.text()
     bar.stop.click()
-    desk.wait_for(lambda: not is_running(desk.do.audit))
+    desk.wait_for(lambda: not is_running(desk.do.later.audit))
 
 
 PATHS = ("/", "/a", "/refused")
@@ -450,7 +450,7 @@ def check_further(at_refusing_site: Desk) -> Callable[[Act], None]:
 
         at_refusing_site.answer(CheckUrlsDialog, ask)
         at_refusing_site.trigger("check_urls")
-        at_refusing_site.wait_for(at_refusing_site.do.audit.bar.stop.isHidden)
+        at_refusing_site.wait_for(at_refusing_site.do.later.audit.bar.stop.isHidden)
 
     return check
 
@@ -524,9 +524,9 @@ def test_what_was_signed_in_to_can_be_forgotten(desk: Desk, refusing_site: Site)
 def test_a_host_that_turns_out_to_be_private_is_asked_once_the_person_agrees(
     at_refusing_site: Desk, refusing_site: Site
 ) -> None:
-    bar = at_refusing_site.do.audit.bar
+    bar = at_refusing_site.do.later.audit.bar
     urls = [refusing_site.url(path) for path in PATHS]
-    at_refusing_site.do.audit.begin(at_refusing_site.session, AuditPlan(urls, Limits(delay=0)))
+    at_refusing_site.do.later.audit.begin(at_refusing_site.session, AuditPlan(urls, Limits(delay=0)))
     at_refusing_site.wait_for(bar.stop.isHidden)
     assert (refusing_site.asked, bar.private.text()) == ([], "Also ask 127.0.0.1…")
     at_refusing_site.person.answers.agrees = False
@@ -543,9 +543,9 @@ def test_a_host_that_turns_out_to_be_private_is_asked_once_the_person_agrees(
 def test_the_pause_between_requests_is_changed_while_it_runs(
     at_refusing_site: Desk, refusing_site: Site
 ) -> None:
-    bar = at_refusing_site.do.audit.bar
+    bar = at_refusing_site.do.later.audit.bar
     limits = Limits(per_host=1, delay=60, private_hosts=frozenset({"127.0.0.1"}))
-    at_refusing_site.do.audit.begin(
+    at_refusing_site.do.later.audit.begin(
         at_refusing_site.session, AuditPlan([refusing_site.url(path) for path in PATHS], limits)
     )
     at_refusing_site.wait_for(lambda: refusing_site.count("/") > 0)

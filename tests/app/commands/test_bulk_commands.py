@@ -315,7 +315,7 @@ def test_what_was_kept_for_the_next_time_survives_the_run_of_a_recipe(opened: De
     robot = put_together(opened)
     opened.person.answers.leaving_steps = Leaving.SAVE
     robot.cancel()
-    opened.do.bulk.run_recipe(bundled_recipes()[0])
+    opened.do.later.bulk.run_recipe(bundled_recipes()[0])
     opened.values_robot.cancel()
     opened.trigger("edit_values")
     robot = opened.values_robot
@@ -344,7 +344,7 @@ def test_a_recipe_may_ask_for_what_entries_do_not_have(desk: Desk, tmp_path: Pat
     )
     desk.open(path)
     [recipe] = [each for each in bundled_recipes() if each.path.stem == "remove-ignored-fields"]
-    desk.do.bulk.run_recipe(recipe)
+    desk.do.later.bulk.run_recipe(recipe)
     robot = desk.values_robot
     assert robot.dialog.form.operation == "changefreq.clear"
     assert not robot.can_apply
@@ -384,11 +384,11 @@ def test_bundled_recipes_are_in_the_language_of_the_window_and_own_ones_as_they_
     opened: Desk,
 ) -> None:
     recipe = load_recipe(resource("recipes/clean-dates.toml"))
-    opened.do.bulk.library.save(recipe)
+    opened.do.later.bulk.library.save(recipe)
     with installed(_Shouting()):
         bundled, own = (
-            opened.do.bulk.recipe_lists().bundled[0].recipe,
-            opened.do.bulk.recipe_lists().own[0].recipe,
+            opened.do.later.bulk.recipe_lists().bundled[0].recipe,
+            opened.do.later.bulk.recipe_lists().own[0].recipe,
         )
     assert own == recipe
     assert bundled is not None
@@ -427,7 +427,7 @@ def test_what_was_saved_to_the_library_is_offered_again_and_can_be_deleted(opene
     wanted = robot.dialog.recipe()
     robot.cancel()
     assert "A first" in names(opened.window.menus.recipes)
-    [shelved] = opened.do.bulk.library.recipes()
+    [shelved] = opened.do.later.bulk.library.recipes()
     assert shelved.recipe == wanted
     choose(opened.window.menus.recipes, "A first")
     robot = opened.values_robot
@@ -435,13 +435,13 @@ def test_what_was_saved_to_the_library_is_offered_again_and_can_be_deleted(opene
     robot.fill_in("value", "0.6")
     choose(robot.dialog.recipes.recipes, "Save to your library…")
     assert opened.person.asked[-1] == "save recipe, 1 taken"
-    [shelved] = opened.do.bulk.library.recipes()
+    [shelved] = opened.do.later.bulk.library.recipes()
     assert shelved.recipe == robot.dialog.recipe()
     deletion = found(robot.dialog.recipes.recipes, "Delete from your library").menu()
     assert isinstance(deletion, QMenu)
     deletion.actions()[0].trigger()
     assert opened.person.asked[-1] == "delete recipe A first"
-    assert opened.do.bulk.library.recipes() == ()
+    assert opened.do.later.bulk.library.recipes() == ()
     robot.cancel()
 
 
@@ -490,7 +490,7 @@ def test_a_recipe_that_cannot_be_read_is_listed_and_says_why_but_without_entries
     desk.window.refresh()
     assert not desk.window.menus.recipes.isEnabled()
     desk.open(sitemap)
-    folder = desk.do.bulk.library.folder
+    folder = desk.do.later.bulk.library.folder
     folder.mkdir(parents=True)
     (folder / "odd.toml").write_text("name = ", encoding="utf-8")
     action = found(desk.window.menus.recipes, "odd.toml")

@@ -238,8 +238,8 @@ def test_selected_rows_are_copied_and_exported_as_they_are_shown_and_nothing_hid
     opened.person.answers.to_save = tmp_path / "out.csv"
     for name in ("lastmod", "changefreq", "priority"):
         opened.do.columns.choose(name, False)
-    dialog = opened.do.out.table_export_dialog(opened.session, table)
-    opened.do.out._export_table(opened.session, table, dialog)
+    dialog = opened.do.later.out.table_export_dialog(opened.session, table)
+    opened.do.later.out._export_table(opened.session, table, dialog)
     dialog.deleteLater()
     opened.wait_for(lambda: opened.context.tasks.is_idle)
     assert (tmp_path / "out.csv").read_text(encoding="utf-8-sig").splitlines() == [

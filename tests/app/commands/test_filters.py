@@ -403,7 +403,9 @@ def test_inside_a_filter_no_other_filter_is_proposed_but_find_an_action_uses_a_s
     assert line.completer_list.proposals[0] == "priority:"
     line.completer_list.close()
     memory(opened_sitemap).save("Pages of the shop", "path:/a")
-    [found] = [each for each in opened_sitemap.do.search.findables() if each.id == "filter:Pages of the shop"]
+    [found] = [
+        each for each in opened_sitemap.do.later.search.findables() if each.id == "filter:Pages of the shop"
+    ]
     found.run()
     assert opened_sitemap.session.filter.text == "path:/a"
 
@@ -430,7 +432,7 @@ def test_saved_filters_are_used_renamed_and_deleted(opened_sitemap: Desk) -> Non
 def test_select_where_and_edit_values_propose_saved_filters_too(opened_sitemap: Desk) -> None:
     memory(opened_sitemap).save("Shop", "path:/a")
     where = opened_sitemap.do.view.select_where_dialog(opened_sitemap.session)
-    values = opened_sitemap.do.bulk.edit_values_dialog(opened_sitemap.session)
+    values = opened_sitemap.do.later.bulk.edit_values_dialog(opened_sitemap.session)
     for dialog, line in ((where, where.line), (values, values.where)):
         assert isinstance(dialog, QWidget)
         dialog.show()

@@ -30,7 +30,7 @@ def shop(desk: Desk) -> Desk:
 
 
 def found(desk: Desk, text: str) -> list[Findable]:
-    return matching_actions(list(desk.do.search.findables()), text, ())
+    return matching_actions(list(desk.do.later.search.findables()), text, ())
 
 
 def choose(desk: Desk, text: str) -> None:
@@ -66,13 +66,13 @@ def test_a_word_finds_what_a_person_means_also_fields_of_forms_and_parameters_of
 
 
 def test_all_that_is_declared_can_be_found_and_says_where_it_sits(shop: Desk) -> None:
-    ids = [each.id for each in shop.do.search.findables()]
+    ids = [each.id for each in shop.do.later.search.findables()]
     assert len(ids) == len(set(ids))
     assert {spec.id for spec in ACTIONS} - {"find_action"} <= set(ids)
     assert {f"operation:{each.id}" for each in OPERATIONS} <= set(ids)
     assert {f"rule:{rule.id}" for rule in RULES} <= set(ids)
     assert {"recipe:clean-dates.toml", "fix:lastmod-impossible-date"} <= set(ids)
-    places = {each.id: each.place for each in shop.do.search.findables()}
+    places = {each.id: each.place for each in shop.do.later.search.findables()}
     assert places["export"] == "File"
     assert places["operation:lastmod.set"] == "Edit values › Last modified"
     assert places["recipe:clean-dates.toml"] == "Edit › Run recipe"
@@ -95,7 +95,7 @@ def test_a_rule_leads_to_what_it_finds_a_column_is_shown_and_an_operation_begun_
     choose(shop, "show column news")
     assert "news" in [column.name for column in shop.robot.table.visible.columns()]
     assert found(shop, "column news")[0].title == "Hide the column News"
-    shop.do.bulk.edit_values("loc.replace")
+    shop.do.later.bulk.edit_values("loc.replace")
     robot = shop.values_robot
     form = robot.dialog.form
     assert form.operation == "loc.replace"
@@ -115,7 +115,7 @@ def test_what_was_used_is_remembered(shop: Desk) -> None:
     for text in ("select all", "show the worst", "select all"):
         choose(shop, text)
     assert shop.context.settings.get(FOUND_ACTIONS) == ["select_all", "worst_first"]
-    dialog = shop.do.search.find_action_dialog()
+    dialog = shop.do.later.search.find_action_dialog()
     assert [line.text(0) for line in dialog.list.lines()[:2]] == ["Select all", "Show the worst first"]
     dialog.deleteLater()
 
@@ -169,14 +169,14 @@ def test_a_dialog_opens_it_above_itself(desk: Desk) -> None:
 
 def test_the_export_dialog_offers_it(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
-    export = desk.do.export.export_dialog(desk.session)
+    export = desk.do.later.export.export_dialog(desk.session)
     names = [button.accessibleName() for button in export.findChildren(QToolButton)]
     export.deleteLater()
     assert names == ["What these words mean"]
 
 
 def test_the_help_lists_every_term_and_every_word(desk: Desk) -> None:
-    dialog = desk.do.help.filter_language_dialog()
+    dialog = desk.do.later.help.filter_language_dialog()
     said = {label.text() for label in dialog.findChildren(QLabel)}
     for term in TERMS:
         assert {term.example, term.help} <= said

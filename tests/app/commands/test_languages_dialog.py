@@ -52,7 +52,7 @@ def opened(desk: Desk, tmp_path: Path) -> Desk:
 
 @pytest.fixture
 def dialog(opened: Desk) -> Iterator[LanguagesDialog]:
-    dialog = opened.do.languages.dialog(opened.session)
+    dialog = opened.do.later.languages.dialog(opened.session)
     dialog.show()
     opened.wait_for(lambda: not dialog.is_busy)
     yield dialog
@@ -140,7 +140,7 @@ def test_the_keys_for_undo_and_redo_are_for_what_was_done_in_the_dialog(desk: De
     path.write_text(f"{HEAD}{''.join(entries)}</urlset>")
     desk.open(path)
     desk.trigger("accept_recovery")
-    dialog = desk.do.languages.dialog(desk.session)
+    dialog = desk.do.later.languages.dialog(desk.session)
     dialog.show()
     desk.wait_for(lambda: not dialog.is_busy)
 
@@ -165,7 +165,7 @@ def test_the_keys_for_undo_and_redo_are_for_what_was_done_in_the_dialog(desk: De
     dialog.close()
     dialog.deleteLater()
     desk.trigger("undo")
-    again = desk.do.languages.dialog(desk.session)
+    again = desk.do.later.languages.dialog(desk.session)
     again.show()
     QTest.keySequence(again, QKeySequence(QKeySequence.StandardKey.Redo))
     assert not desk.session.is_editable
@@ -202,7 +202,7 @@ def nameless(desk: Desk, tmp_path: Path) -> Desk:
 
 
 def test_a_page_whose_language_nobody_says_names_itself_once_that_is_entered(nameless: Desk) -> None:
-    dialog = nameless.do.languages.dialog(nameless.session)
+    dialog = nameless.do.later.languages.dialog(nameless.session)
     nameless.wait_for(lambda: not dialog.is_busy)
     own, other = (dialog.matrix.index(page, LANGUAGE) for page in range(2))
     assert (own.data(), other.data()) == ("?", "de")
@@ -223,8 +223,8 @@ def test_a_page_whose_language_nobody_says_is_mended_where_it_can_be_said(namele
 
     nameless.answer(LanguagesDialog, lambda dialog: shown.append(dialog._row))
     nameless.trigger("fix_here")
-    nameless.do.fix.fix_finding("hreflang-no-self", 0, "hreflang", QPoint())
-    nameless.do.fix.fix_rule("hreflang-no-self")
+    nameless.do.later.fix.fix_finding("hreflang-no-self", 0, "hreflang", QPoint())
+    nameless.do.later.fix.fix_rule("hreflang-no-self")
     assert shown == [0, 0, 0]
 
 
@@ -248,7 +248,7 @@ def test_pages_without_an_entry_are_shown_and_not_edited(desk: Desk, tmp_path: P
     path = tmp_path / "one.xml"
     path.write_text(f"{HEAD}{entry('en', 'en:en', 'xx:elsewhere')}</urlset>", encoding="utf-8")
     desk.open(path)
-    dialog = desk.do.languages.dialog(desk.session)
+    dialog = desk.do.later.languages.dialog(desk.session)
     desk.wait_for(lambda: not dialog.is_busy)
     place = dialog.matrix.index(1, 2)
     assert dialog.matrix.index(1, 0).data() == "/elsewhere"
@@ -261,7 +261,7 @@ def test_pages_without_an_entry_are_shown_and_not_edited(desk: Desk, tmp_path: P
 def test_a_document_without_languages_says_so(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     assert desk.session.document.entries.kind is Kind.URLSET
-    dialog = desk.do.languages.dialog(desk.session)
+    dialog = desk.do.later.languages.dialog(desk.session)
     desk.wait_for(lambda: not dialog.is_busy)
     assert dialog.outlook == "No entry lists versions in other languages."
     assert not dialog.complete.isEnabled()
@@ -273,7 +273,7 @@ def test_what_a_page_links_to_itself_is_told_and_taken_over(opened: Desk) -> Non
     alternates = (("en", "https://e.org/en"), ("de", "https://e.org/de2"))
     answer = PageAnswer("https://e.org/en", UrlVerdict.OK, status=200, alternates=alternates)
     opened.session.document.answers.put([answer])
-    dialog = opened.do.languages.dialog(opened.session)
+    dialog = opened.do.later.languages.dialog(opened.session)
     dialog.show()
     opened.wait_for(lambda: not dialog.is_busy)
     assert dialog.outlook.endswith("; the links on 1 page differ.")

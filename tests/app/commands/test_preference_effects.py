@@ -262,16 +262,16 @@ def test_unsaved_changes_are_kept_on_the_disk_only_if_wanted(opened: Desk) -> No
 def test_dialogs_propose_what_is_wanted(opened: Desk) -> None:
     put = opened.context.settings.set
     put(EXPORT_FORM, ".xml.gz")
-    export = opened.do.export.export_dialog(opened.session)
+    export = opened.do.later.export.export_dialog(opened.session)
     assert export.path.name == "sitemap-export.xml.gz"
     export.reject()
     put(TABLE_SEPARATOR, "\t")
     put(TABLE_BOM, False)
-    dialog = opened.do.out.table_export_dialog(opened.session, opened.robot.table)
+    dialog = opened.do.later.out.table_export_dialog(opened.session, opened.robot.table)
     assert (dialog.ending, dialog.bom.isChecked()) == (".tsv", False)
     dialog.reject()
     put(TABLE_FORM, ".xlsx")
-    dialog = opened.do.out.table_export_dialog(opened.session, opened.robot.table)
+    dialog = opened.do.later.out.table_export_dialog(opened.session, opened.robot.table)
     assert dialog.ending == ".xlsx"
     dialog.reject()
     put(USER_AGENT, "Me/1.0")
@@ -279,7 +279,7 @@ def test_dialogs_propose_what_is_wanted(opened: Desk) -> None:
     put(PER_HOST, 2)
     put(REQUEST_DELAY, 100)
     put(REQUEST_TIMEOUT, 7)
-    audit = opened.do.audit.dialog(opened.session, opened.robot.table)
+    audit = opened.do.later.audit.dialog(opened.session, opened.robot.table)
     plan = audit.plan()
     told = (plan.limits.user_agent, plan.agent, plan.limits.per_host, plan.limits.delay, plan.limits.timeout)
     assert told == ("Me/1.0", "Bingbot", 2, 0.1, 7.0)
@@ -293,7 +293,7 @@ def test_each_preference_has_an_effect() -> None:
 
 def choose(desk: Desk, code: str) -> LanguageForm:
     """Choose a language in the preferences, as a person does."""
-    dialog = desk.do.preferences.dialog()
+    dialog = desk.do.later.preferences.dialog()
     dialog.show()
     form = dialog.rows[LANGUAGE.key].field.widget
     assert isinstance(form, LanguageForm)

@@ -41,7 +41,7 @@ def opened(desk: Desk, sitemap: Path) -> Desk:
 @pytest.fixture
 def dialog(desk: Desk) -> Iterator[PreferencesDialog]:
     """The preferences; where a file is to be open, name `opened` before."""
-    dialog = desk.do.preferences.dialog()
+    dialog = desk.do.later.preferences.dialog()
     dialog.show()
     yield dialog
     dialog.reject()

@@ -213,7 +213,9 @@ def announce_from_menu(desk: Desk, announced_site: Site, sitemap: Path) -> Annou
     announced_site.replies["/sitemap.xml"] = Reply(body=sitemap.read_bytes())
     desk.open(sitemap)
     desk.session.set_published_url(announced_site.url("/sitemap.xml"))
-    desk.do.announce.needs = replace(desk.do.announce.needs, endpoints=(announced_site.url("/indexnow"),))
+    desk.do.later.announce.needs = replace(
+        desk.do.later.announce.needs, endpoints=(announced_site.url("/indexnow"),)
+    )
 
     def asked(act: AnnounceAct) -> None:
         def answer(dialog: AnnounceDialog) -> None:

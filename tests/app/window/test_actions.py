@@ -151,7 +151,7 @@ def test_a_letter_chooses_one_action_of_a_menu(desk: Desk) -> None:
 
 
 def test_the_list_of_shortcuts_names_every_key(desk: Desk) -> None:
-    dialog = desk.do.help.shortcuts_dialog()
+    dialog = desk.do.later.help.shortcuts_dialog()
     shown = {label.text() for label in dialog.findChildren(QLabel)}
     dialog.deleteLater()
     for spec in ACTIONS:
@@ -172,7 +172,7 @@ def test_the_list_of_shortcuts_names_every_key(desk: Desk) -> None:
     ],
 )
 def test_the_list_of_shortcuts_names_the_keys_of_a_place(desk: Desk, place: str, keys: set[str]) -> None:
-    dialog = desk.do.help.shortcuts_dialog()
+    dialog = desk.do.later.help.shortcuts_dialog()
     shown = [label.text() for label in dialog.findChildren(QLabel)]
     dialog.deleteLater()
     after = shown[shown.index(place) + 1 :]

@@ -68,7 +68,7 @@ def choose(desk: Desk) -> Choose:
 
 
 def compared(desk: Desk, path: Path, qtbot: QtBot) -> DifferencesDialog:
-    dialog = desk.do.compare.dialog(desk.session, path)
+    dialog = desk.do.later.compare.dialog(desk.session, path)
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: not dialog.is_busy)
     return dialog
@@ -218,7 +218,7 @@ def test_several_files_are_compared_with_those_of_an_index(
 
 
 def test_it_can_be_closed_while_it_is_being_compared(opened: Desk, other: Path, qtbot: QtBot) -> None:
-    dialog = opened.do.compare.dialog(opened.session, other)
+    dialog = opened.do.later.compare.dialog(opened.session, other)
     qtbot.addWidget(dialog)
     dialog.reject()
     opened.wait_for(lambda: opened.context.tasks.is_idle)

@@ -90,7 +90,7 @@ def test_what_was_repaired_is_copied_as_text_and_in_the_report_and_wrong_no_more
     desk: Desk, tmp_path: Path
 ) -> None:
     opened(desk, tmp_path, DAMAGED)
-    dialog = desk.do.repair.repairs_dialog(desk.session)
+    dialog = desk.do.later.repair.repairs_dialog(desk.session)
     dialog.copy_button.click()
     text = QGuiApplication.clipboard().text()
     assert text.startswith("3 places had to be repaired to read the file.")
@@ -235,7 +235,7 @@ def test_of_several_files_it_says_which(desk: Desk, tmp_path: Path) -> None:
     (folder / "b.xml").write_text(DAMAGED)
     desk.do.file.open_paths([folder])
     desk.wait_for(lambda: desk.context.session is not None and desk.session.stage is Stage.READY)
-    dialog = desk.do.repair.repairs_dialog(desk.session)
+    dialog = desk.do.later.repair.repairs_dialog(desk.session)
     dialog.list.setCurrentItem(dialog.items[1])
     assert dialog.model.index(0, RepairColumn.FILE).data() == "b.xml"
     assert "b.xml, Line 15, column 27: " in dialog.as_text()

@@ -29,7 +29,7 @@ def saved(desk: Desk, sitemap: Path) -> Desk:
 
 
 def shown(desk: Desk, qtbot: QtBot, path: Path) -> VersionsDialog:
-    dialog = desk.do.versions.dialog(desk.session, versions_of(path, backups_folder()))
+    dialog = desk.do.later.versions.dialog(desk.session, versions_of(path, backups_folder()))
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: not dialog.is_busy and desk.context.tasks.is_idle)
     return dialog

@@ -34,7 +34,7 @@ def sound(sitemap: Path) -> Path:
 def dialog(desk: Desk, sitemap: Path) -> Iterator[ExportDialog]:
     """The dialog about the file, which is as the test has it."""
     desk.open(sitemap)
-    dialog = desk.do.export.export_dialog(desk.session)
+    dialog = desk.do.later.export.export_dialog(desk.session)
     yield dialog
     dialog.deleteLater()
 
@@ -53,8 +53,8 @@ def export_set(desk: Desk, dialog: ExportDialog) -> Path:
     """Write the files; returns their folder."""
     assert dialog.set_form is not None
     folder = dialog.path.parent
-    with desk.until(desk.do.export.exported):
-        desk.do.export._export_set(desk.session, folder, dialog.set_form, force=False)
+    with desk.until(desk.do.later.export.exported):
+        desk.do.later.export._export_set(desk.session, folder, dialog.set_form, force=False)
     return folder
 
 
@@ -79,15 +79,15 @@ def test_an_export_says_that_it_writes_what_is_not_shown_too(desk: Desk, sitemap
     for text, is_told in (("e.org/b", True), ("", False)):
         desk.session.filter.set(text)
         desk.wait_for(lambda: not desk.session.filter.is_searching)
-        dialog = desk.do.export.export_dialog(desk.session)
+        dialog = desk.do.later.export.export_dialog(desk.session)
         assert any(label.text() == told for label in dialog.findChildren(QLabel)) is is_told
         dialog.deleteLater()
 
 
 def test_an_export_writes_the_clean_form_beside_the_file(desk: Desk, sound: Path) -> None:
     desk.open(sound)
-    with desk.until(desk.do.export.exported):
-        desk.do.export._export(desk.session, sound.with_name("out.txt"), force=False)
+    with desk.until(desk.do.later.export.exported):
+        desk.do.later.export._export(desk.session, sound.with_name("out.txt"), force=False)
     assert sound.with_name("out.txt").read_text() == "https://e.org/\nhttps://e.org/a\nhttps://e.org/b\n"
     assert not desk.session.is_modified
 
@@ -96,7 +96,7 @@ def test_an_index_can_be_exported_as_one_file_only(desk: Desk, tmp_path: Path) -
     index = tmp_path / "index.xml"
     index.write_text('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></sitemapindex>')
     desk.open(index)
-    dialog = desk.do.export.export_dialog(desk.session)
+    dialog = desk.do.later.export.export_dialog(desk.session)
     assert dialog.set_page is None
     assert not dialog.several.isVisibleTo(dialog)
     dialog.deleteLater()
@@ -150,7 +150,7 @@ def test_an_export_over_a_protected_file_is_written_only_if_the_person_wants_tha
         elsewhere.clear()
         desk.person.asked.clear()
         desk.person.answers.protected = choice
-        desk.do.export._export(desk.session, out, force=False)
+        desk.do.later.export._export(desk.session, out, force=False)
         desk.wait_for(lambda: bool(desk.person.asked))
         desk.wait_until_ready()
         assert [asked.partition(":")[0] for asked in desk.person.asked] == ["protected"]
@@ -171,7 +171,7 @@ def test_it_is_the_same_document_that_is_exported_elsewhere_whatever_is_on_scree
     out.chmod(0o444)
     asked = record_dialogs(desk)
     desk.person.answers.protected = Protected.SAVE_ELSEWHERE
-    desk.do.export._export(desk.session, out, force=False)
+    desk.do.later.export._export(desk.session, out, force=False)
     desk.trigger("next_tab")
     desk.wait_for(lambda: bool(asked))
     assert asked == [sound.parent]
@@ -224,7 +224,7 @@ def test_files_of_a_set_are_replaced_only_after_asking(desk: Desk, sound: Path) 
     assert desk.person.asked == ["replace sitemap.xml and 1 others"]
     answers = iter([True])
     desk.person.answers.agrees = True
-    with desk.until(desk.do.export.exported) as done:
+    with desk.until(desk.do.later.export.exported) as done:
         desk.trigger("export")
     assert done.args is not None
     index = done.args[0]
@@ -258,9 +258,9 @@ def test_how_it_was_split_is_proposed_again(desk: Desk, sound: Path) -> None:
         return True
 
     desk.answer(ExportDialog, answer)
-    with desk.until(desk.do.export.exported):
+    with desk.until(desk.do.later.export.exported):
         desk.trigger("export")
-    again = desk.do.export.export_dialog(desk.session).set_page
+    again = desk.do.later.export.export_dialog(desk.session).set_page
     assert again is not None
     assert (again.max_urls.value(), again.grouping.currentIndex()) == (2, 1)
     assert again.compresses.isChecked()
@@ -281,7 +281,7 @@ def out(desk: Desk, sitemap: Path) -> Path:
 @pytest.fixture
 def table_dialog(desk: Desk, out: Path) -> Iterator[TableExportDialog]:
     assert desk.context.table is not None
-    dialog = desk.do.out.table_export_dialog(desk.session, desk.context.table)
+    dialog = desk.do.later.out.table_export_dialog(desk.session, desk.context.table)
     yield dialog
     dialog.deleteLater()
 
@@ -289,8 +289,8 @@ def table_dialog(desk: Desk, out: Path) -> Iterator[TableExportDialog]:
 def write(desk: Desk, out: Path) -> str:
     """What the table becomes, as the dialog proposes it."""
     assert desk.context.table is not None
-    dialog = desk.do.out.table_export_dialog(desk.session, desk.context.table)
-    desk.do.out._export_table(desk.session, desk.context.table, dialog)
+    dialog = desk.do.later.out.table_export_dialog(desk.session, desk.context.table)
+    desk.do.later.out._export_table(desk.session, desk.context.table, dialog)
     dialog.deleteLater()
     desk.wait_for(lambda: desk.context.tasks.is_idle)
     return out.read_bytes().decode()
@@ -307,7 +307,7 @@ def test_the_table_is_written_as_it_is_and_changes_nothing_when_it_comes_back_or
     )
     assert desk.person.asked == ["Export the table: sitemap-table.csv"]
     assert not desk.session.is_modified
-    dialog = desk.do.into.update_from_table_dialog(desk.session)
+    dialog = desk.do.later.into.update_from_table_dialog(desk.session)
     dialog.clears.click()
     dialog.source.open(out)
     desk.wait_for(lambda: not dialog.is_busy)
@@ -333,10 +333,10 @@ def test_the_table_is_written_as_a_spreadsheet_and_comes_back_whatever_its_name(
     for name, written in names.items():
         assert desk.context.table is not None
         desk.person.answers.to_save = out.with_name(name)
-        dialog = desk.do.out.table_export_dialog(desk.session, desk.context.table)
+        dialog = desk.do.later.out.table_export_dialog(desk.session, desk.context.table)
         dialog.forms.button(1).click()
         assert not dialog.delimiter.isEnabled()
-        desk.do.out._export_table(desk.session, desk.context.table, dialog)
+        desk.do.later.out._export_table(desk.session, desk.context.table, dialog)
         dialog.deleteLater()
         desk.wait_for(lambda: desk.context.tasks.is_idle)
         assert desk.person.asked[-1] == "Export the table: sitemap-table.xlsx"
@@ -353,7 +353,7 @@ def test_the_dialog_offers_each_format_and_proposes_its_ending(
         assert table_dialog.delimiter.isEnabled() is table_dialog.bom.isEnabled() is form.is_separated
         desk.person.answers.to_save = out.with_name(f"written-{place}")
         assert desk.context.table is not None
-        desk.do.out._export_table(desk.session, desk.context.table, table_dialog)
+        desk.do.later.out._export_table(desk.session, desk.context.table, table_dialog)
         desk.wait_for(lambda: desk.context.tasks.is_idle)
         assert desk.person.asked[-1] == f"Export the table: sitemap-table{form.endings[0]}"
         assert out.with_name(f"written-{place}{form.endings[0]}").read_bytes()
@@ -367,7 +367,7 @@ def test_rows_are_only_asked_for_where_it_makes_a_difference(
     desk.session.filter.set("b")
     desk.wait_for(lambda: not desk.session.filter.is_searching)
     assert desk.context.table is not None
-    again = desk.do.out.table_export_dialog(desk.session, desk.context.table)
+    again = desk.do.later.out.table_export_dialog(desk.session, desk.context.table)
     assert again.shown.isVisibleTo(again)
     assert again.shown.isChecked()
     again.deleteLater()
@@ -467,7 +467,7 @@ def test_a_file_that_is_still_being_written_is_not_written_by_another_export(
     may_end = Event()
     monkeypatch.setattr(TableExport, "run", lambda *_arguments: may_end.wait(5))
     assert desk.context.table is not None
-    desk.do.out._export_table(desk.session, desk.context.table, table_dialog)
+    desk.do.later.out._export_table(desk.session, desk.context.table, table_dialog)
     desk.trigger("save_findings")
     assert desk.person.asked[-1] == (
         f"told: “{out.name}” is still being written. Wait until it is done, or choose another name."
@@ -486,7 +486,7 @@ def test_the_window_asks_before_it_leaves_a_table_unwritten(
     may_end = Event()
     monkeypatch.setattr(TableExport, "run", lambda *_arguments: may_end.wait(5))
     assert desk.context.table is not None
-    desk.do.out._export_table(desk.session, desk.context.table, table_dialog)
+    desk.do.later.out._export_table(desk.session, desk.context.table, table_dialog)
     desk.person.answers.agrees = agrees
     desk.window.close()
     assert desk.person.asked[-1] == f"leave {out.name} unwritten"

@@ -316,7 +316,7 @@ def test_a_damaged_feed_is_not_to_be_accepted_but_made_a_sitemap(desk: Desk, tmp
     assert [button.text() for button in banner._buttons] == ["What was repaired…", "Create a sitemap from it"]
     assert not desk.is_enabled("accept_recovery")
     assert not desk.session.is_modified
-    dialog = desk.do.repair.repairs_dialog(desk.session)
+    dialog = desk.do.later.repair.repairs_dialog(desk.session)
     assert "accept" not in dialog.as_text()
     dialog.deleteLater()
     banner.choose("Create a sitemap from it")
@@ -328,7 +328,7 @@ def test_a_feed_without_links_makes_none(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "feed.rss"
     path.write_text("<rss><channel><item><title>x</title></item></channel></rss>")
     desk.open(path)
-    desk.do.into.import_feed()
+    desk.do.later.into.import_feed()
     desk.wait_for(lambda: desk.context.tasks.is_idle)
     assert desk.person.asked == ["told: No item in this feed has a link."]
     assert desk.context.tabs.count() == 1

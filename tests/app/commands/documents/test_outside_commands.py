@@ -499,7 +499,7 @@ def test_what_was_deleted_is_saved_again_only_if_the_person_says_so_although_it_
 def test_a_file_that_was_deleted_outside_and_here_does_not_stand_in_the_way(opened: Desk, news: Path) -> None:
     news.unlink()
     opened.wait_for(lambda: opened.session.on_disk.outside is Outside.GONE)
-    opened.do.files.remove(opened.file_set.file_list.there[0])
+    opened.do.later.files.remove(opened.file_set.file_list.there[0])
     save(opened)
     assert opened.person.asked == []
     assert contents(news.parent).keys() == {"index.xml", "shop.xml"}

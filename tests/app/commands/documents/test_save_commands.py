@@ -533,7 +533,7 @@ def test_it_is_said_what_was_written_and_what_was_deleted(edited: Desk, folder: 
     assert status.currentMessage() == "Deleted all.xml"
     edited.trigger("redo")
     save_all(edited, "save")
-    edited.do.files.remove(file_set.file_list.there[1])
+    edited.do.later.files.remove(file_set.file_list.there[1])
     save_all(edited, "save")
     assert status.currentMessage() == "Saved all.xml, deleted b.xml"
     assert contents(folder).keys() == {"a.xml", "all.xml"}

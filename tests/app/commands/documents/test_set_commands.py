@@ -181,12 +181,12 @@ def test_of_urls_that_several_files_list_each_finding_names_the_other_and_one_ch
         has_files.append(not dialog.tree.isColumnHidden(DuplicateColumn.FILE))
 
     opened.answer(DuplicatesDialog, look)
-    opened.do.fix.fix_rule("duplicate-across-files")
+    opened.do.later.fix.fix_rule("duplicate-across-files")
     assert has_files == [True]
 
 
 def test_what_is_new_belongs_to_the_file_that_is_shown(opened: Desk) -> None:
-    opened.do.files.previous_file()
+    opened.do.later.files.previous_file()
     opened.trigger("add")
     opened.robot.type(f"{HOST}/blog/a")
     opened.robot.press(Qt.Key.Key_Return)
@@ -201,8 +201,8 @@ def test_what_is_new_belongs_to_the_file_that_is_shown(opened: Desk) -> None:
 
 
 def test_rows_are_moved_and_ordered_within_the_file_that_is_shown(opened: Desk) -> None:
-    opened.do.files.next_file()
-    opened.do.files.next_file()
+    opened.do.later.files.next_file()
+    opened.do.later.files.next_file()
     opened.robot.table.select_rows([4])
     opened.trigger("move_top")
     assert shown(opened) == ["news/c", "shop/a", "shop/b"]
@@ -221,10 +221,10 @@ def test_rows_that_are_moved_leave_the_file_that_is_shown_and_the_tab_of_a_file_
     opened: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[bool] = []
-    monkeypatch.setattr(opened.do.files, "move_rows", lambda: asked.append(True))
+    monkeypatch.setattr(opened.do.later.files, "move_rows", lambda: asked.append(True))
     opened.robot.double_click(0, SITEMAP)
     assert asked == [True]
-    opened.do.files.next_file()
+    opened.do.later.files.next_file()
     document = opened.session.document.entries
     assert document.is_set
     opened.session.undo_stack.do(move_to(document, [0], document.files[2]), "Move")
@@ -464,7 +464,7 @@ def test_a_fix_of_several_files_says_so_where_one_is_shown_alone(opened: Desk) -
     for row in (0, 2):
         opened.robot.type_in(row, "priority", "0,5")
     opened.trigger("next_file")
-    dialog = opened.do.fix.preview_dialog(opened.session)
+    dialog = opened.do.later.fix.preview_dialog(opened.session)
     opened.wait_for(lambda: dialog.plan is not None)
     assert dialog.outlook.startswith("2 places change in 2 files.")
     table = dialog.findChild(ChangesTable)
@@ -507,7 +507,7 @@ def test_a_file_that_the_index_lists_no_more_is_none_of_them_any_more(desk: Desk
 
 def test_a_file_that_the_index_lists_by_another_name_is_there_again(desk: Desk, site_folder: Path) -> None:
     file_set = open_as_one(desk, site_folder)
-    desk.do.files.change(file_set.file_list.there[0], "loc", f"{HOST}/other.xml")
+    desk.do.later.files.change(file_set.file_list.there[0], "loc", f"{HOST}/other.xml")
     with desk.until(desk.do.save.saved):
         desk.trigger("save")
     reload(desk)
@@ -522,7 +522,7 @@ def test_a_file_that_was_taken_out_and_not_saved_is_there_again(
         (site_folder / "index.xml").unlink()
     file_set = open_as_one(desk, site_folder)
     for name in ("a.xml", "c.xml"):
-        desk.do.files.remove(next(file for file in file_set.file_list.there if file.name == name))
+        desk.do.later.files.remove(next(file for file in file_set.file_list.there if file.name == name))
     reload(desk)
     assert list(locs(desk.file_set)) == ["a.xml", "b.xml", "c.xml"]
 

@@ -115,7 +115,7 @@ def test_a_long_name_is_cut_where_names_are_alike_in_lists_too(opened: Desk, qtb
     room = cells.metrics.horizontalAdvance("sitemap-products-1.xml")
     assert cells.elided(f"sitemap-products-{'x' * 20}-1.xml", room).endswith("-1.xml")
     opened.robot.type_in(3, "loc", f"{HOST}/news/a")
-    dialog, changes = opened.do.fix.duplicates_dialog(opened.session), ChangesModel()
+    dialog, changes = opened.do.later.fix.duplicates_dialog(opened.session), ChangesModel()
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: not dialog.is_busy)
     changes.show([PreviewChange(0, "loc", "a", "b", "news.xml")])
@@ -134,7 +134,7 @@ def test_dropped_rows_move_and_the_selection_follows_and_what_is_told_of_it_goes
     opened: Desk,
 ) -> None:
     opened.robot.table.select_rows([2])
-    opened.do.files.move_selected_to(opened.file_set.entries.files[1].key)
+    opened.do.later.files.move_selected_to(opened.file_set.entries.files[1].key)
     assert pages(opened) == {"news.xml": ["news/a", "news/b"], "shop.xml": ["shop/a", "shop/b", "shop/c"]}
     assert list(opened.robot.table.selected_rows()) == [4]
     status = opened.window.status
@@ -147,7 +147,7 @@ def test_dropped_rows_move_and_the_selection_follows_and_what_is_told_of_it_goes
     assert list(opened.robot.table.selected_rows()) == [2]
     for then in ("undo", "new"):
         opened.robot.table.select_rows([2])
-        opened.do.files.move_selected_to(opened.file_set.entries.files[1].key)
+        opened.do.later.files.move_selected_to(opened.file_set.entries.files[1].key)
         assert opened.window.status.currentMessage()
         opened.trigger(then)
         assert opened.window.status.currentMessage() == "", then
@@ -160,7 +160,7 @@ def test_rows_go_to_another_file_or_a_new_one_but_to_none_that_they_are_in_or_th
         return [dialog.name.itemText(place) for place in range(dialog.name.count())]
 
     opened.robot.table.select_rows([0, 2])
-    dialog = opened.do.files.move_dialog(opened.session, opened.file_set)
+    dialog = opened.do.later.files.move_dialog(opened.session, opened.file_set)
     assert (offered(), dialog.plan) == (["shop.xml"], {"shop.xml": [0, 2]})
     dialog.name.setEditText("News.xml")
     assert (dialog.trouble.text(), dialog.plan) == ("The rows are already in this file.", {})
@@ -168,16 +168,16 @@ def test_rows_go_to_another_file_or_a_new_one_but_to_none_that_they_are_in_or_th
     dialog.shown.setChecked(True)
     assert (offered(), dialog.name.currentText()) == (["news.xml", "shop.xml"], "fresh.xml")
     dialog.deleteLater()
-    dialog = opened.do.files.move_dialog(opened.session, opened.file_set)
+    dialog = opened.do.later.files.move_dialog(opened.session, opened.file_set)
     for name in ("../news.xml", "news", "index.xml"):
         dialog.name.setEditText(name)
         assert (bool(dialog.trouble.text()), dialog.plan) == (True, {})
     opened.robot.table.select_rows([0, 2])
-    dialog = opened.do.files.move_dialog(opened.session, opened.file_set)
+    dialog = opened.do.later.files.move_dialog(opened.session, opened.file_set)
     assert dialog.selected.isChecked()
     dialog.name.setEditText("fresh.xml")
     assert (dialog.files.topLevelItemCount(), dialog.plan) == (1, {"fresh.xml": [0, 2]})
-    opened.do.files.distribute(dialog.plan)
+    opened.do.later.files.distribute(dialog.plan)
     assert pages(opened)["fresh.xml"] == ["news/a", "shop/c"]
     assert opened.file_set.entries.files[2].listing.loc == f"{HOST}/fresh.xml"
     opened.trigger("undo")
@@ -185,7 +185,7 @@ def test_rows_go_to_another_file_or_a_new_one_but_to_none_that_they_are_in_or_th
 
 
 def test_rows_are_distributed_by_a_rule_after_a_look(opened: Desk) -> None:
-    dialog = opened.do.files.move_dialog(opened.session, opened.file_set)
+    dialog = opened.do.later.files.move_dialog(opened.session, opened.file_set)
     dialog.shown.setChecked(True)
     dialog.by_rule.setChecked(True)
     dialog.grouping.setCurrentIndex(dialog.grouping.findData(Grouping.SECTION))
@@ -195,7 +195,7 @@ def test_rows_are_distributed_by_a_rule_after_a_look(opened: Desk) -> None:
         ("sitemap-news.xml", "2", "new"),
         ("sitemap-shop.xml", "3", "new"),
     ]
-    opened.do.files.distribute(dialog.plan)
+    opened.do.later.files.distribute(dialog.plan)
     assert pages(opened) == {
         "news.xml": [],
         "shop.xml": [],
@@ -209,7 +209,7 @@ def test_rows_are_distributed_by_a_rule_after_a_look(opened: Desk) -> None:
 def test_files_that_a_rule_makes_are_compressed_where_most_others_are(desk: Desk, tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml.gz"), a_xml_gz=urlset("news/a", "shop/b"))
     open_as_one(desk, path)
-    dialog = desk.do.files.move_dialog(desk.session, desk.file_set)
+    dialog = desk.do.later.files.move_dialog(desk.session, desk.file_set)
     dialog.shown.setChecked(True)
     dialog.by_rule.setChecked(True)
     desk.wait_for(lambda: not dialog.is_busy)
@@ -271,7 +271,7 @@ def test_the_last_file_stays_and_one_that_is_removed_is_deleted_when_that_is_sav
 def test_a_new_file_is_shown_and_listed_by_the_index_and_a_bad_name_is_refused_with_a_reason(
     opened: Desk,
 ) -> None:
-    opened.do.files.add_file("blog.xml")
+    opened.do.later.files.add_file("blog.xml")
     assert opened.session.filter.file is opened.file_set.entries.files[2]
     assert listed(opened, FileColumn.LOC)[2] == f"{HOST}/blog.xml"
     assert listed(opened, FileColumn.STATE)[2] == "new"
@@ -286,13 +286,13 @@ def test_a_new_file_is_shown_and_listed_by_the_index_and_a_bad_name_is_refused_w
 def test_each_file_can_say_where_it_is_published_and_is_read_again_while_a_search_is_under_way(
     opened: Desk,
 ) -> None:
-    opened.do.files.next_file()
+    opened.do.later.files.next_file()
     opened.session.set_published_url(f"{HOST}/maps/news.xml")
     urls = [opened.file_set.findings.of(file).context.published_url for file in opened.file_set.entries.files]
     assert urls == [f"{HOST}/maps/news.xml", f"{HOST}/shop.xml"]
     assert opened.session.published_url == f"{HOST}/maps/news.xml"
     assert opened.session.shown_path == opened.file_set.file_list.there[0].path
-    opened.do.files.previous_file()
+    opened.do.later.files.previous_file()
     assert opened.session.published_url == ""
     opened.trigger("replace")
     opened.do.find.bar.find_line.setText("shop")
@@ -324,7 +324,7 @@ def test_where_nothing_may_be_changed_the_list_of_files_says_why(desk: Desk, sit
         press(desk, key, 0)
         assert desk.window.status.currentMessage() == "Accept the recovered entries first."
     desk.window.status.clearMessage()
-    desk.do.files.change(desk.file_set.file_list.there[0], "name", "other.xml")
+    desk.do.later.files.change(desk.file_set.file_list.there[0], "name", "other.xml")
     assert desk.window.status.currentMessage() == "Accept the recovered entries first."
     assert listed(desk, FileColumn.NAME) == before
 

@@ -28,7 +28,7 @@ class Updating:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.dialog: TableUpdateDialog = desk.do.into.update_from_table_dialog(desk.session)
+        self.dialog: TableUpdateDialog = desk.do.later.into.update_from_table_dialog(desk.session)
         self.dialog.show()
 
     def paste(self, text: str) -> None:

@@ -1,0 +1,62 @@
+"""The commands that a start can do without: loaded together, when the first of them is chosen."""
+
+from collections.abc import Callable
+
+from editor.app.commands.audit_commands import AuditCommands
+from editor.app.commands.bulk_commands import BulkCommands, LanguageCommands
+from editor.app.commands.column_commands import ColumnCommands
+from editor.app.commands.documents.compare_commands import CompareCommands, VersionCommands
+from editor.app.commands.documents.export_commands import ExportCommands, OutputCommands
+from editor.app.commands.documents.import_commands import ImportCommands, RepairCommands
+from editor.app.commands.documents.index_commands import IndexCommands
+from editor.app.commands.documents.open_commands import FileCommands
+from editor.app.commands.documents.set_commands import FileSetCommands
+from editor.app.commands.documents.set_file_commands import FilesCommands
+from editor.app.commands.fix_commands import FixCommands
+from editor.app.commands.help_commands import HelpCommands, PreferenceCommands, SearchCommands
+from editor.app.commands.site_commands import AnnounceCommands, OpenWebCommands, RobotsCommands
+from editor.app.commands.view_commands import FilterCommands, RuleCommands, ViewCommands
+from editor.app.commands.window_commands import PanelCommands
+from editor.app.window.command_context import CommandContext
+from editor.services.web_access import WebAccess
+
+
+class LaterCommands:
+    """The objects behind actions that neither listen to anything nor show anything before one is chosen."""
+
+    def __init__(
+        self,
+        context: CommandContext,
+        web: WebAccess,
+        begin_anew: Callable[[], None],
+        *,
+        file: FileCommands,
+        together: FileSetCommands,
+        panels: PanelCommands,
+        view: ViewCommands,
+        columns: ColumnCommands,
+        rules: RuleCommands,
+        filters: FilterCommands,
+    ) -> None:
+        """`begin_anew` closes the window for another one in the language of the settings."""
+        self.audit = AuditCommands(context, columns, web)
+        self.fix = FixCommands(context, panels)
+        self.help = HelpCommands(context, self.fix.current_rule)
+        self.into = ImportCommands(context, file)
+        self.index = IndexCommands(context)
+        self.files = FilesCommands(context, together, self.index, panels.files)
+        self.export = ExportCommands(context)
+        self.out = OutputCommands(context)
+        self.repair = RepairCommands(context, file, self.out.save_findings)
+        self.languages = LanguageCommands(context)
+        self.bulk = BulkCommands(context)
+        self.versions = VersionCommands(context, file)
+        self.compare = CompareCommands(context, view, web, file.set_published_url)
+        self.compare.compared.connect(panels.insight.on_compared)
+        self.open_web = OpenWebCommands(context, web, file, together)
+        self.robots = RobotsCommands(context, web)
+        self.announce = AnnounceCommands(context, web, file.set_published_url)
+        self.preferences = PreferenceCommands(context, rules.save, begin_anew)
+        self.search = SearchCommands(
+            context, file=file, panels=panels, filters=filters, columns=columns, fix=self.fix, bulk=self.bulk
+        )
