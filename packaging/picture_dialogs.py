@@ -218,7 +218,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "shortcuts": lambda window, _session: window.commands.later.help.shortcuts_dialog(),
     "about": lambda window, _session: window.commands.later.help.about_dialog(),
     "hosts": lambda window, _session: picture_samples.hosts(window),
-    "fix-preview": lambda window, session: window.commands.later.fix.preview_dialog(session),
+    "fix-preview": lambda window, session: window.commands.fix.preview_dialog(session),
     "merge": picture_samples.merge,
     "recovery": picture_samples.recovery,
     "versions": picture_samples.versions,
@@ -232,7 +232,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "announce": picture_samples.announce,
     "languages": _languages,
     "preferences": lambda window, _session: window.commands.later.preferences.dialog(),
-    "duplicates": lambda window, session: window.commands.later.fix.duplicates_dialog(session),
+    "duplicates": lambda window, session: window.commands.fix.duplicates_dialog(session),
 }
 _EDITORS = ("lastmod", "changefreq", "priority")
 _BARS = ("replace", "replace-preview")
@@ -253,7 +253,7 @@ def show(name: str, window: MainWindow, session: Session) -> None:
     elif name == _FIX_MENU:
         if not (window.context.table and window.context.table.selected_rows()):
             window.commands.view.next_finding()
-        window.commands.later.fix.fix_here()
+        window.commands.fix.fix_here()
     elif name in _BARS:
         _open_replace_bar(window, session, has_preview=name == "replace-preview")
     else:

@@ -103,17 +103,20 @@ class Desk:
         self._forget_sites()
         self.wait_for(lambda: not self.context.tabs.count() and self.is_at_rest)
         self.context.journals.keeping.folder.close()
-        if "later" in vars(self.do):
-            self._forget_later()
+        self._forget_later()
         self.window.status.clearMessage()
         self.window.activateWindow()  # as a desktop does once another one is closed
 
     def _forget_later(self) -> None:
         """Throw away what was made when the first command was chosen that a start can do without."""
-        for bar in self.do.later.audit.bars():
-            bar.deleteLater()
-        for made in vars(vars(self.do).pop("later")).values():
-            made.deleteLater()
+        made = vars(self.do)
+        if "later" in made:
+            for bar in self.do.later.audit.bars():
+                bar.deleteLater()
+            for each in vars(made.pop("later")).values():
+                each.deleteLater()
+        if "fix" in made:
+            made.pop("fix").deleteLater()
 
     def _forget_sites(self) -> None:
         """Forget which hosts may be asked, who is signed in, and where files came from."""

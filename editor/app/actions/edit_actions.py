@@ -168,7 +168,7 @@ EDIT = (
     ),
     (
         ActionSpec(
-            "later.fix.fix_here",
+            "fix.fix_here",
             N_("Fi&x here…"),
             keys=(FIX_KEY,),
             icon="circle-check",
@@ -178,7 +178,7 @@ EDIT = (
             synonyms=N_("repair mend correct quick solve"),
         ),
         ActionSpec(
-            "later.fix.fix_all_safe",
+            "fix.fix_all_safe",
             N_("Fix all &safe…"),
             keys=("Ctrl+Shift+.",),
             enabled="is_editable and has_safe_fixes",
@@ -186,7 +186,7 @@ EDIT = (
             synonyms=N_("repair mend correct clean"),
         ),
         ActionSpec(
-            "later.fix.resolve_duplicates",
+            "fix.resolve_duplicates",
             N_("&Duplicates…"),
             name="duplicates",
             enabled="is_editable and rows",

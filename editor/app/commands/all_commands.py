@@ -25,6 +25,7 @@ from editor.views.panels.findings_panel import FixMenu
 from editor.views.table.entries_table import EntriesTable
 
 if TYPE_CHECKING:
+    from editor.app.commands.fix_commands import FixCommands
     from editor.app.commands.later_commands import LaterCommands
 
 
@@ -72,9 +73,9 @@ class Commands(QObject):
     def offer_fixes(self, table: EntriesTable) -> None:
         """Add the fixes to the context menu of a table, as a submenu that is filled whenever it opens."""
         menu = FixMenu(table)
-        menu.aboutToShow.connect(lambda: self.later.fix.fill_menu(menu))
-        menu.offer_chosen.connect(lambda offer: self.later.fix.apply_offer(offer))
-        menu.rule_chosen.connect(lambda rule: self.later.fix.fix_rule(rule))
+        menu.aboutToShow.connect(lambda: self.fix.fill_menu(menu))
+        menu.offer_chosen.connect(lambda offer: self.fix.apply_offer(offer))
+        menu.rule_chosen.connect(lambda rule: self.fix.fix_rule(rule))
         line = QAction(table)
         line.setSeparator(True)
         table.addActions([line, menu.menuAction()])
@@ -112,6 +113,13 @@ class Commands(QObject):
         return not self._has_later or self.later.out.may_be_left()
 
     @cached_property
+    def fix(self) -> "FixCommands":
+        """The commands that fix findings: the context menu of a table would wait for all of `later`."""
+        from editor.app.commands.fix_commands import FixCommands
+
+        return FixCommands(self._context, self.panels)
+
+    @cached_property
     def later(self) -> "LaterCommands":
         """The commands that a start can do without, made when the first of them is chosen."""
         from editor.app.commands.later_commands import LaterCommands
@@ -127,6 +135,7 @@ class Commands(QObject):
             columns=self.columns,
             rules=self.rules,
             filters=self.filters,
+            fix=self.fix,
         )
         self.later_made.emit(made)
         return made

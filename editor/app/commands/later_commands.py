@@ -37,11 +37,11 @@ class LaterCommands:
         columns: ColumnCommands,
         rules: RuleCommands,
         filters: FilterCommands,
+        fix: FixCommands,
     ) -> None:
         """`begin_anew` closes the window for another one in the language of the settings."""
         self.audit = AuditCommands(context, columns, web)
-        self.fix = FixCommands(context, panels)
-        self.help = HelpCommands(context, self.fix.current_rule)
+        self.help = HelpCommands(context, fix.current_rule)
         self.into = ImportCommands(context, file)
         self.index = IndexCommands(context)
         self.files = FilesCommands(context, together, self.index, panels.files)
@@ -58,5 +58,5 @@ class LaterCommands:
         self.announce = AnnounceCommands(context, web, file.set_published_url)
         self.preferences = PreferenceCommands(context, rules.save, begin_anew)
         self.search = SearchCommands(
-            context, file=file, panels=panels, filters=filters, columns=columns, fix=self.fix, bulk=self.bulk
+            context, file=file, panels=panels, filters=filters, columns=columns, fix=fix, bulk=self.bulk
         )

@@ -266,7 +266,7 @@ class WindowController(QObject):
         bar.help_requested.connect(act["filter_language"].trigger)
         header.fix_all_requested.connect(act["fix_all_safe"].trigger)
         for asked in (do.panels.findings.panel.fix_requested, do.panels.details.fix_requested):
-            asked.connect(lambda *place: do.later.fix.fix_finding(*place))
+            asked.connect(lambda *place: do.fix.fix_finding(*place))
         header.summary_requested.connect(act["summary"].trigger)
         header.glossary_requested.connect(act["glossary"].trigger)
         insight.save_requested.connect(lambda chart: do.later.out.save_chart(chart))

@@ -24,7 +24,7 @@ def close() -> Iterator[Callable[[DuplicatesDialog], None]]:
 
 @pytest.fixture
 def duplicates(faulty: Desk, close: Callable[[DuplicatesDialog], None]) -> DuplicatesDialog:
-    dialog = faulty.do.later.fix.duplicates_dialog(faulty.session)
+    dialog = faulty.do.fix.duplicates_dialog(faulty.session)
     close(dialog)
     faulty.wait_for(lambda: not dialog.is_busy)
     return dialog
@@ -35,7 +35,7 @@ def test_one_of_each_group_stays_or_all(faulty: Desk, duplicates: DuplicatesDial
         faulty.wait_for(lambda: not duplicates.is_busy)
         duplicates.keep(how)
         assert duplicates.outlook == "1 URL is listed more than once. 2 entries will be removed."
-        faulty.do.later.fix.remove_duplicates(faulty.session, duplicates)
+        faulty.do.fix.remove_duplicates(faulty.session, duplicates)
         assert faulty.values("loc")[3:] == ["https://e.org/f"]
         assert faulty.values("lastmod")[3:] == [kept]
         assert faulty.session.undo_stack.undoText() == "Remove 2 duplicates"
@@ -52,7 +52,7 @@ def test_the_entry_that_stays_can_be_picked(faulty: Desk, duplicates: Duplicates
     group = duplicates.model.index(0, 0)
     view.setCurrentIndex(duplicates.model.index(2, 0, group))
     duplicates.model.setData(view.currentIndex(), Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
-    faulty.do.later.fix.remove_duplicates(faulty.session, duplicates)
+    faulty.do.fix.remove_duplicates(faulty.session, duplicates)
     assert faulty.values("lastmod")[3:] == ["2026-10-04"]
 
 
@@ -61,7 +61,7 @@ def test_where_there_is_no_group_none_is_offered_a_choice(
 ) -> None:
     faulty.robot.type_in(4, "loc", "https://e.org/f/")
     faulty.robot.type_in(5, "loc", "https://e.org/g")
-    dialog = faulty.do.later.fix.duplicates_dialog(faulty.session)
+    dialog = faulty.do.fix.duplicates_dialog(faulty.session)
     close(dialog)
     in_group = [one for one in dialog.findChildren(QPushButton) if "&first" in one.text()]
     for is_nearly in (False, True, False):
@@ -72,7 +72,7 @@ def test_where_there_is_no_group_none_is_offered_a_choice(
 
 def test_nearly_equal_urls_are_shown_when_asked_for(faulty: Desk, duplicates: DuplicatesDialog) -> None:
     faulty.robot.type_in(2, "loc", "https://www.e.org/f/")
-    dialog = faulty.do.later.fix.duplicates_dialog(faulty.session)
+    dialog = faulty.do.fix.duplicates_dialog(faulty.session)
     faulty.wait_for(lambda: not dialog.is_busy)
     assert [group.rows for group in dialog.model.groups] == [(3, 4, 5)]
     dialog.include_nearly_equal()
@@ -92,7 +92,7 @@ def holding(desk: Desk, tmp_path: Path, close: Callable[[DuplicatesDialog], None
     entries = (url("/", f"{PICTURE.format(name)}{PICTURE.format('same')}") for name in ("a", "b"))
     path.write_text(urlset(*entries, url("/c"), attributes=f' xmlns:image="{IMAGE}"'))
     desk.open(path)
-    dialog = desk.do.later.fix.duplicates_dialog(desk.session)
+    dialog = desk.do.fix.duplicates_dialog(desk.session)
     close(dialog)
     desk.wait_for(lambda: not dialog.is_busy)
     return dialog
@@ -102,7 +102,7 @@ def test_what_entries_hold_is_put_together_unless_that_is_not_wanted(
     desk: Desk, holding: DuplicatesDialog
 ) -> None:
     assert holding.outlook.endswith("1 entry will be removed. Their own content will be kept: 1 image.")
-    desk.do.later.fix.remove_duplicates(desk.session, holding)
+    desk.do.fix.remove_duplicates(desk.session, holding)
     assert len(desk.values("loc")) == 2
     text = desk.session.document.entries.columns.extensions[0]
     assert [text.count(f"{name}.png") for name in ("a", "b", "same")] == [1, 1, 1]
@@ -114,6 +114,6 @@ def test_what_would_go_with_entries_is_told(desk: Desk, holding: DuplicatesDialo
     assert holding.outlook.endswith(
         "1 entry will be removed. Content that no other entry has will be lost: 1 image."
     )
-    desk.do.later.fix.remove_duplicates(desk.session, holding)
+    desk.do.fix.remove_duplicates(desk.session, holding)
     assert "b.png" not in desk.session.document.entries.columns.extensions[0]
     assert desk.session.undo_stack.undoText() == "Remove a duplicate"

@@ -200,7 +200,7 @@ def test_the_menu_of_the_table_holds_the_same_fixes(faulty: Desk) -> None:
     menu = next(
         menu for action in faulty.context.table.actions() if isinstance(menu := action.menu(), FixMenu)
     )
-    faulty.do.later.fix.fill_menu(menu)
+    faulty.do.fix.fill_menu(menu)
     choose(menu, "Correct the spelling")
     assert faulty.values("changefreq")[0] == "weekly"
 
@@ -254,7 +254,7 @@ def test_a_finding_about_where_the_file_is_published_asks_for_that(
 ) -> None:
     asked: list[str] = []
     monkeypatch.setattr(faulty.context, "trigger", asked.append)
-    faulty.do.later.fix.fix_rule("published-url-invalid")
+    faulty.do.fix.fix_rule("published-url-invalid")
     assert asked == ["published_url"]
 
 
@@ -335,7 +335,7 @@ def test_what_is_wrong_in_the_wild_is_a_click_away_from_right(
             view, place = line_of(desk, rule)
             QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
         else:
-            desk.do.later.fix.fix_rule(rule)  # a note is not listed
+            desk.do.fix.fix_rule(rule)  # a note is not listed
         assert desk.session.undo_stack.count() == count + 1
         assert not is_found(rule)
 
@@ -385,9 +385,9 @@ def test_what_can_only_be_looked_at_is_not_fixed(
     desk.trigger("fix_here")
     assert desk.window.status.currentMessage() == words
     assert "to fix" not in desk.robot.cell(0, "loc").data(Qt.ItemDataRole.ToolTipRole)
-    desk.do.later.fix.fix_rule("loc-space")
-    desk.do.later.fix.fix_all_safe()
-    desk.do.later.fix.resolve_duplicates()
+    desk.do.fix.fix_rule("loc-space")
+    desk.do.fix.fix_all_safe()
+    desk.do.fix.resolve_duplicates()
     assert desk.values("loc") == before
 
 

@@ -19,7 +19,7 @@ from tests.rules.extension_cases import DECLARED, video
 
 def planned(desk: Desk, rule: str = "") -> FixPreviewDialog:
     """The dialog, once it is known what would change."""
-    dialog = desk.do.later.fix.preview_dialog(desk.session, rule)
+    dialog = desk.do.fix.preview_dialog(desk.session, rule)
     desk.wait_for(lambda: dialog.plan is not None)
     return dialog
 
@@ -48,7 +48,7 @@ def test_all_that_is_safe_is_shown_by_rule_and_is_one_step(
     assert set(dialog.rules) == {"loc-space", "changefreq-unknown", "priority-not-a-number"}
     assert dialog.outlook.startswith("5 places change.")
     assert "errors" in dialog.outlook
-    faulty.do.later.fix.apply(faulty.session, dialog)
+    faulty.do.fix.apply(faulty.session, dialog)
     assert faulty.values("changefreq")[:3] == ["weekly", "weekly", "monthly"]
     assert faulty.values("priority")[:2] == ["0.5", "0.5"]
     assert faulty.session.undo_stack.undoText() == "Fix all safe"
@@ -68,7 +68,7 @@ def test_a_rule_that_is_unticked_is_left_alone(
     faulty.wait_for(lambda: dialog.plan is not None)
     assert dialog.outlook.startswith("3 places change.")
     assert "loc-space" in dialog.rules
-    faulty.do.later.fix.apply(faulty.session, dialog)
+    faulty.do.fix.apply(faulty.session, dialog)
     assert faulty.values("loc")[0] == "https://e.org/a b"
     assert faulty.values("changefreq")[0] == "weekly"
 
@@ -105,7 +105,7 @@ def test_another_way_can_be_chosen_for_all_of_a_rule(
     assert dialog.plan is not None
     dialog.choose([way.id for way in dialog.plan.choices].index("remove"))
     faulty.wait_for(lambda: dialog.plan is not None)
-    faulty.do.later.fix.apply(faulty.session, dialog)
+    faulty.do.fix.apply(faulty.session, dialog)
     assert faulty.values("loc")[:2] == ["https://e.org/ab", "https://e.org/cd"]
     assert faulty.session.undo_stack.undoText() == "Remove the white space (2 rows)"
 
@@ -134,7 +134,7 @@ def test_what_only_a_guess_would_mend_is_left_until_a_way_is_chosen(
     assert dialog.plan.edit is None
     way.click()
     desk.wait_for(lambda: dialog.plan is not None)
-    desk.do.later.fix.apply(desk.session, dialog)
+    desk.do.fix.apply(desk.session, dialog)
     assert desk.values("loc") == list(hosts[:2])
 
 
@@ -163,7 +163,7 @@ def test_hosts_are_settled_one_by_one(desk: Desk, sitemap: Path) -> None:
         return True
 
     desk.answer(HostsDialog, answer)
-    desk.do.later.fix.fix_rule("mixed-hosts")
+    desk.do.fix.fix_rule("mixed-hosts")
     assert len(asked) == 1
     assert desk.values("loc") == [*["https://e.org/"] * 3, "https://www.e.org/", "https://e.org/"]
     assert desk.session.undo_stack.undoText() == "Correct hosts"

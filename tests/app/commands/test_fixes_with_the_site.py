@@ -59,7 +59,7 @@ def test_the_urls_of_images_and_languages_are_completed_with_the_site_too(
     path.write_text(text.replace(HOST, ""))
     desk.open(path)
     publish(desk, monkeypatch, "https://e.org/sitemap.xml")
-    desk.do.later.fix.fix_finding("extension-url-invalid", 0, "image", QPoint())
+    desk.do.fix.fix_finding("extension-url-invalid", 0, "image", QPoint())
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, FixMenu)
     menu.fixes()[0].trigger()
@@ -83,7 +83,7 @@ def test_where_the_site_is_not_said_the_others_are_mended(
     relative.robot.type_in(1, "loc", "www.e.org")
     publish(relative, monkeypatch, "")
     look(relative)
-    relative.do.later.fix.fix_rule("loc-not-absolute")
+    relative.do.fix.fix_rule("loc-not-absolute")
     assert relative.values("loc") == ["/a", "https://www.e.org"]
 
 
@@ -96,7 +96,7 @@ def test_where_nobody_says_the_language_of_the_first_page_the_others_are_mended(
     desk.open(path)
     look(desk)
     monkeypatch.setattr(desk.context, "trigger", lambda _name: False)
-    desk.do.later.fix.fix_rule("hreflang-no-self")
+    desk.do.fix.fix_rule("hreflang-no-self")
     assert ["fr" in text for text in desk.values("extensions")] == [False, True]
 
 
@@ -119,9 +119,9 @@ def test_without_the_site_it_is_said_what_to_do(relative: Desk, monkeypatch: pyt
     opened: list[str] = []
 
     relative.answer(FixPreviewDialog, lambda dialog: opened.append(dialog.windowTitle()))
-    relative.do.later.fix.fix_rule("loc-not-absolute")
+    relative.do.fix.fix_rule("loc-not-absolute")
     assert not opened
     assert "Set the published URL of this sitemap" in relative.window.status.currentMessage()
     publish(relative, monkeypatch, "https://e.org/sitemap.xml")
-    relative.do.later.fix.fix_rule("loc-not-absolute")
+    relative.do.fix.fix_rule("loc-not-absolute")
     assert opened == ["Fix: URL is incomplete"]

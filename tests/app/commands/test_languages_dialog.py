@@ -223,8 +223,8 @@ def test_a_page_whose_language_nobody_says_is_mended_where_it_can_be_said(namele
 
     nameless.answer(LanguagesDialog, lambda dialog: shown.append(dialog._row))
     nameless.trigger("fix_here")
-    nameless.do.later.fix.fix_finding("hreflang-no-self", 0, "hreflang", QPoint())
-    nameless.do.later.fix.fix_rule("hreflang-no-self")
+    nameless.do.fix.fix_finding("hreflang-no-self", 0, "hreflang", QPoint())
+    nameless.do.fix.fix_rule("hreflang-no-self")
     assert shown == [0, 0, 0]
 
 

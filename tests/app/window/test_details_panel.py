@@ -332,7 +332,7 @@ def test_says_what_is_wrong_below_the_value_and_mends_it(opened: Desk) -> None:
     button, _learn_more = cards.findChildren(QPushButton)
     assert button.text() == "Correct the spelling"
     button.click()
-    menu = opened.do.later.fix._menu
+    menu = opened.do.fix._menu
     assert menu is not None
     menu.fixes()[0].trigger()
     menu.close()

@@ -62,7 +62,7 @@ def open_alone(desk: Desk, path: Path) -> None:
 
 
 def fix(desk: Desk) -> None:
-    desk.do.later.fix.fix_finding(RULE, -1, "", QPoint())
+    desk.do.fix.fix_finding(RULE, -1, "", QPoint())
     desk.wait_for(desk.session.undo_stack.canUndo)
 
 
@@ -193,7 +193,7 @@ def test_what_was_recovered_and_not_accepted_stays(desk: Desk, path: Path) -> No
     path.write_text(path.read_text()[:-20])
     open_alone(desk, path)
     assert not desk.is_enabled("take_in_indexes")
-    desk.do.later.fix.fix_rule(RULE)
+    desk.do.fix.fix_rule(RULE)
     assert desk.window.status.currentMessage() == "Accept the recovered entries first."
 
 
@@ -350,7 +350,7 @@ def test_the_fix_of_the_finding_asks_for_both_and_is_one_step_but_only_what_is_t
     opened_with_a_gap: Desk,
 ) -> None:
     opened_with_a_gap.answer(MatchIndexDialog, lambda _dialog: True)
-    opened_with_a_gap.do.later.fix.fix_finding(CHILD_MISSING, -1, "", QPoint())
+    opened_with_a_gap.do.fix.fix_finding(CHILD_MISSING, -1, "", QPoint())
     assert listed_now(opened_with_a_gap) == ["a.xml", "b.xml"]
     assert opened_with_a_gap.session.undo_stack.count() == 1
     opened_with_a_gap.trigger("undo")

@@ -190,7 +190,7 @@ def test_what_cannot_be_had_while_a_file_is_written_says_so(writing: Desk) -> No
     assert all(WRITING in action.toolTip() for action in actions.values())
     assert not writing.is_enabled("redo")  # which cannot be had in any case
     assert WRITING not in writing.window.menus.actions["redo"].toolTip()
-    writing.do.later.fix.fix_rule("lastmod-impossible-date")
+    writing.do.fix.fix_rule("lastmod-impossible-date")
     assert writing.window.status.currentMessage() == WRITING
     writing.session.set_stage(Stage.READY)
     assert all(map(writing.is_enabled, ACTIONS))

@@ -181,7 +181,7 @@ def test_of_urls_that_several_files_list_each_finding_names_the_other_and_one_ch
         has_files.append(not dialog.tree.isColumnHidden(DuplicateColumn.FILE))
 
     opened.answer(DuplicatesDialog, look)
-    opened.do.later.fix.fix_rule("duplicate-across-files")
+    opened.do.fix.fix_rule("duplicate-across-files")
     assert has_files == [True]
 
 
@@ -464,7 +464,7 @@ def test_a_fix_of_several_files_says_so_where_one_is_shown_alone(opened: Desk) -
     for row in (0, 2):
         opened.robot.type_in(row, "priority", "0,5")
     opened.trigger("next_file")
-    dialog = opened.do.later.fix.preview_dialog(opened.session)
+    dialog = opened.do.fix.preview_dialog(opened.session)
     opened.wait_for(lambda: dialog.plan is not None)
     assert dialog.outlook.startswith("2 places change in 2 files.")
     table = dialog.findChild(ChangesTable)

@@ -115,7 +115,7 @@ def test_a_long_name_is_cut_where_names_are_alike_in_lists_too(opened: Desk, qtb
     room = cells.metrics.horizontalAdvance("sitemap-products-1.xml")
     assert cells.elided(f"sitemap-products-{'x' * 20}-1.xml", room).endswith("-1.xml")
     opened.robot.type_in(3, "loc", f"{HOST}/news/a")
-    dialog, changes = opened.do.later.fix.duplicates_dialog(opened.session), ChangesModel()
+    dialog, changes = opened.do.fix.duplicates_dialog(opened.session), ChangesModel()
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: not dialog.is_busy)
     changes.show([PreviewChange(0, "loc", "a", "b", "news.xml")])

@@ -40,7 +40,7 @@ def fixes_of_all(desk: Desk) -> list[str]:
     """What the menu at the first cell offers for all that break a rule."""
     desk.robot.click(0, "loc")
     menu = FixMenu(desk.window)
-    desk.do.later.fix.fill_menu(menu)
+    desk.do.fix.fill_menu(menu)
     return [text for action in menu.fixes() if (text := action.text()).startswith("Fix all")]
 
 
@@ -68,7 +68,7 @@ def test_what_is_wrong_in_the_index_is_mended_in_the_list_of_files_whatever_page
         assert first.data() == "index.xml · entry 2"
         if count == 1:
             assert not desk.is_enabled("fix_all_safe")
-            desk.do.later.fix.fix_rule("loc-padded")
+            desk.do.fix.fix_rule("loc-padded")
         else:
             panel.setFocus()
             panel._view.setCurrentIndex(first.siblingAtColumn(0))
@@ -109,7 +109,7 @@ def test_dates_in_the_index_that_are_too_old_are_mended_in_one_step_as_far_as_th
     line = line_of(desk, "index-lastmod-stale")
     assert line.siblingAtColumn(FindingColumn.FIX).data() == "Fix…"
     desk.answer(DateIndexDialog, lambda _dialog: True)
-    desk.do.later.fix.fix_rule("index-lastmod-stale")
+    desk.do.fix.fix_rule("index-lastmod-stale")
     assert dates(desk) == ["2026-11-01"] * 2
     desk.trigger("undo")
     assert dates(desk) == ["2024-05-01"] * 2
