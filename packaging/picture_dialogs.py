@@ -15,14 +15,14 @@ from editor.app.window.main_window import MainWindow
 from editor.core.fields import Kind
 from editor.core.values.urls import origin
 from editor.dialogs.bulk.edit_values_dialog import EditValuesDialog
-from editor.dialogs.site.check_urls_dialog import SignInDialog
+from editor.dialogs.site.audit_dialogs import SignInDialog
 from editor.formats.reading.encoding import samples_of
 from editor.models.session.session import Session
 from editor.models.words.operation_words import in_own_words
 from editor.services.documents.open_document import OpenDocument
 from editor.services.installation import spoken_language
 from editor.services.recipe_library import bundled_recipe
-from editor.services.settings.user_history import FilterMemory
+from editor.services.settings.settings_file import FilterMemory
 
 OF_SEVERAL = (  # dialogs that need an open folder
     "move-rows",

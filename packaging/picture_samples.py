@@ -20,7 +20,7 @@ from editor.dialogs.comparison_dialogs import DifferencesDialog, MergeDialog
 from editor.dialogs.help_dialogs import ProblemDialog
 from editor.dialogs.published_url_dialogs import HostsDialog
 from editor.dialogs.site.announce_dialog import AnnounceDialog
-from editor.dialogs.site.proposed_dates_dialog import HonestLastmodDialog
+from editor.dialogs.site.audit_dialogs import HonestLastmodDialog
 from editor.dialogs.site.robots_dialog import LoadedRobots
 from editor.dialogs.versions_dialogs import FoundWork, RecoveryDialog, VersionsDialog
 from editor.formats.document_comparison import VersionComparison, compare

@@ -15,7 +15,7 @@ from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
 from editor.models.session.row_filter import RowSearch
 from editor.models.words.translation import counted
-from editor.services.settings.user_history import FilterMemory
+from editor.services.settings.settings_file import FilterMemory
 from editor.views.find.filter_line import FilterLine
 from editor.views.widgets.input_fields import add_clear_button, form_of, on_change
 from editor.views.widgets.widget_layouts import add_layout, scaled_width

@@ -9,8 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from editor.app.commands.column_commands import ColumnCommands
-from editor.app.commands.documents.open_commands import CloseCommands, FileCommands
-from editor.app.commands.documents.outside_commands import OutsideCommands
+from editor.app.commands.documents.open_commands import CloseCommands, FileCommands, OutsideCommands
 from editor.app.commands.documents.recovery_commands import RecoveryCommands
 from editor.app.commands.documents.save_commands import SaveCommands
 from editor.app.commands.documents.set_commands import FileSetCommands

@@ -32,7 +32,7 @@ from editor.services.recipe_library import (
     load_recipe,
     write_recipe,
 )
-from editor.services.settings.user_history import FilterMemory
+from editor.services.settings.settings_file import FilterMemory
 from editor.services.site_folder import open_site_folder
 
 

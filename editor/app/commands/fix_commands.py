@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, QPoint
 from editor.app.commands.window_commands import PanelCommands
 from editor.app.window.command_context import CommandContext, why_read_only
 from editor.core.text import N_
-from editor.dialogs.duplicates_dialog import DuplicatesDialog
-from editor.dialogs.fix_preview_dialog import FixPreviewDialog
+from editor.dialogs.fix_dialogs import DuplicatesDialog, FixPreviewDialog
 from editor.dialogs.published_url_dialogs import HostsDialog
 from editor.models.lists.findings_model import IN_INDEX
 from editor.models.lists.fix_models import (

@@ -2,19 +2,17 @@
 
 from collections.abc import Callable
 
-from editor.app.commands.audit_commands import AuditCommands
 from editor.app.commands.bulk_commands import BulkCommands, LanguageCommands
 from editor.app.commands.column_commands import ColumnCommands
 from editor.app.commands.documents.compare_commands import CompareCommands, VersionCommands
 from editor.app.commands.documents.export_commands import ExportCommands, OutputCommands
 from editor.app.commands.documents.import_commands import ImportCommands, RepairCommands
-from editor.app.commands.documents.index_commands import IndexCommands
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
-from editor.app.commands.documents.set_file_commands import FilesCommands
+from editor.app.commands.documents.set_file_commands import FilesCommands, IndexCommands
 from editor.app.commands.fix_commands import FixCommands
 from editor.app.commands.help_commands import HelpCommands, PreferenceCommands, SearchCommands
-from editor.app.commands.site_commands import AnnounceCommands, OpenWebCommands, RobotsCommands
+from editor.app.commands.site_commands import AnnounceCommands, AuditCommands, OpenWebCommands, RobotsCommands
 from editor.app.commands.view_commands import FilterCommands, RuleCommands, ViewCommands
 from editor.app.commands.window_commands import PanelCommands
 from editor.app.window.command_context import CommandContext

@@ -1,32 +1,48 @@
-"""The commands about the published site: open its sitemaps, check a robots.txt, announce changes.
+"""The commands of the Site menu: ask for pages, open sitemaps, check a robots.txt, announce changes.
 
 Nothing is fetched unless a person asks for it. Sitemaps are found at an address, fetched, and shown
-as one document.
+as one document. The answers of pages come and are shown while the person works.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cached_property, partial
 from pathlib import Path
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
+from editor.app.commands.column_commands import ColumnCommands
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
 from editor.app.window.command_context import CommandContext
+from editor.core.document.edits import SetValues
+from editor.core.document.entry_text import items_at
+from editor.core.document.rows import Rows, as_rows
+from editor.core.fields import XML_SPACE
+from editor.core.site.page_answers import PageAnswer
+from editor.core.site.page_proposals import DateProposal
+from editor.core.text import N_
 from editor.core.values.urls import origin, split, without_user
 from editor.dialogs.site.announce_dialog import AnnounceContext, AnnounceDialog
+from editor.dialogs.site.audit_dialogs import CheckUrlsDialog, HonestLastmodDialog, KnownBefore, Scope
 from editor.dialogs.site.open_web_dialog import OpenWebDialog
 from editor.dialogs.site.robots_dialog import LoadedRobots, RobotsContext, RobotsDialog
 from editor.models.session.session import Session
 from editor.models.table.value_display import commonest_origin
-from editor.models.words.translation import text_of
+from editor.models.words.translation import counted, text_of
 from editor.services.documents.other_versions import Download, published_urls_of
 from editor.services.documents.published_site import NotAnnounced, dates_of, rules_for, saved_files
 from editor.services.installation import new_download_folder
-from editor.services.settings.settings import INDEXNOW_KEYS
+from editor.services.settings.settings import INDEXNOW_KEYS, USER_AGENT
+from editor.services.site_audit import AuditPlan, SiteAudit, changed_pages
+from editor.services.tasks import Latest
 from editor.services.web_access import WebAccess
+from editor.site import request_limits
 from editor.site.site_storage import ledger_path
+from editor.views.panels.audit_bar import AuditBar
+from editor.views.table.entries_table import EntriesTable
 
 
 class AnnounceCommands(QObject):
@@ -163,3 +179,204 @@ class RobotsCommands(QObject):
         title = self.tr("Choose the folder with the robots.txt")
         folder = self._context.questions.files.folder(title, str(self._context.last_folder))
         return Path(folder) if folder else None
+
+
+_Scope = tuple[str, Callable[[], Sequence[str]]]  # a title, and what returns the URLs
+
+
+class AuditCommands(QObject):
+    """Runs at most one audit for each document; the bar shows that of the document on screen."""
+
+    answered = Signal()  # the page of the current row: what is shown of that row is out of date
+    bar_made = Signal(QWidget)  # when it is first asked for; it has no place in the window yet
+
+    def __init__(self, context: CommandContext, columns: ColumnCommands, web: WebAccess) -> None:
+        super().__init__(context.window)
+        self._context, self._columns, self._web = context, columns, web
+        self._audits: dict[Session, SiteAudit] = {}
+        self._signed_in: WeakKeyDictionary[Session, request_limits.Credentials] = WeakKeyDictionary()
+
+    @cached_property
+    def bar(self) -> AuditBar:
+        """The bar; it is hidden until an audit is to be seen."""
+        bar = AuditBar()
+        bar.hide()
+        bar.pause_toggled.connect(self.pause_or_resume)
+        bar.stop_requested.connect(self.stop)
+        bar.pace_changed.connect(self._set_pace)
+        bar.private_requested.connect(self.ask_private)
+        bar.continue_requested.connect(self.check_urls)
+        bar.closed.connect(self.close_bar)
+        self.bar_made.emit(bar)
+        return bar
+
+    # Asking
+
+    def check_urls(self) -> None:
+        """Ask which URLs to check and how, and begin."""
+        session, table = self._context.session, self._context.table
+        if session is None or table is None or not session.is_whole:
+            return
+        if (audit := self._audits.get(session)) is not None and audit.is_running:
+            self._context.say(self.tr("The URLs of this document are being checked. Stop that first."))
+            return
+        dialog = self.dialog(session, table)
+        if dialog.ask():
+            self.begin(session, dialog.plan())
+
+    def dialog(self, session: Session, table: EntriesTable) -> CheckUrlsDialog:
+        """Make the dialog for the document on screen."""
+        scopes = [Scope(*each) for each in _scopes(session, table)]
+        signed_in = self._signed_in.get(session, request_limits.NO_CREDENTIALS)
+        tasks = self._context.tasks
+        known = KnownBefore(
+            session.document.answers, signed_in, Latest(tasks), Latest(tasks), self._web.private_hosts
+        )
+        return CheckUrlsDialog(scopes, known, self._context.settings, self._context.window)
+
+    def begin(self, session: Session, plan: AuditPlan) -> None:
+        """Begin to ask for URLs; their answers come while the person works on."""
+        if session in self._audits:
+            self._let_go(self._audits.pop(session))
+        else:
+            session.closed.connect(partial(self._drop, session))
+        self._signed_in[session] = plan.credentials
+        self._web.allow(plan.limits.private_hosts)
+        plan = replace(plan, limits=replace(plan.limits, private_hosts=self._web.private_hosts))
+        audit = self._audits[session] = SiteAudit(plan, self)
+        audit.answered.connect(partial(self._on_answered, session))
+        audit.changed.connect(self.follow)
+        self.follow()
+
+    def _on_answered(self, session: Session, answers: Sequence[PageAnswer]) -> None:
+        session.document.answers.put(answers)
+        view = next((view for view in self._context.tabs.views() if view.session is session), None)
+        if view is not None:
+            self._columns.show_answers(view, answers)
+        table = self._context.table
+        if session is self._context.session and table is not None and table.current_row() >= 0:
+            loc = session.document.entries.column("loc")[table.current_row()].strip(XML_SPACE)
+            if any(answer.url == loc for answer in answers):
+                self.answered.emit()
+
+    def _drop(self, session: Session) -> None:
+        """End the audit of a document that is closed; what came is on the disk."""
+        audit = self._audits.pop(session, None)
+        if audit is not None:
+            self._let_go(audit)
+
+    @staticmethod
+    def _let_go(audit: SiteAudit) -> None:
+        audit.close()
+        audit.deleteLater()
+
+    # Dates
+
+    def honest_lastmod(self) -> None:
+        """Propose dates for pages whose text has changed, and set those that are chosen, in one step."""
+        session = self._context.editable
+        if session is None:
+            return
+        dialog = self.dates_dialog(session)
+        if dialog.ask() and dialog.chosen:
+            self.set_dates(session, dialog.chosen)
+
+    def dates_dialog(self, session: Session) -> HonestLastmodDialog:
+        """Make the dialog for a document."""
+        document = session.document.entries
+        pairs = zip(document.column("loc"), document.column("lastmod"), strict=True)
+        dates = {loc.strip(XML_SPACE): lastmod for loc, lastmod in pairs if loc}
+        agent = self._context.settings.get(USER_AGENT) or request_limits.USER_AGENT
+        return HonestLastmodDialog(
+            partial(changed_pages, dates, agent),
+            session.model.urls.readable,
+            self._context.tasks,
+            self._context.window,
+        )
+
+    def set_dates(self, session: Session, chosen: Sequence[DateProposal]) -> None:
+        """Set the dates that were proposed."""
+        new = {proposal.url: proposal.date for proposal in chosen}
+        locs = session.document.entries.column("loc")
+        dates = {row: new[url] for row, loc in enumerate(locs) if (url := loc.strip(XML_SPACE)) in new}
+        if dates:
+            edit = SetValues("lastmod", as_rows(list(dates)), list(dates.values()))
+            session.undo_stack.do(edit, self.tr("Honest lastmod"))
+
+    # The bar
+
+    @property
+    def _here(self) -> SiteAudit | None:
+        """The audit of the document on screen."""
+        session = self._context.session
+        return self._audits.get(session) if session is not None else None
+
+    def bars(self) -> list[AuditBar]:
+        """Return a list with the bar of the audit; an empty one if the bar was not made yet."""
+        return [self.bar] if "bar" in vars(self) else []
+
+    def follow(self) -> None:
+        """Show how the audit of the document on screen stands."""
+        audit = self._here
+        if audit is None and not self.bars():
+            return
+        if self.bar.isHidden() == (audit is not None):
+            self.bar.setVisible(audit is not None)
+        if audit is not None:
+            self.bar.show_audit(audit)
+
+    def pause_or_resume(self) -> None:
+        """Pause the audit of the document on screen, or let it go on."""
+        audit = self._here
+        if audit is not None and audit.is_running:
+            (audit.resume if audit.is_paused else audit.pause)()
+
+    def stop(self) -> None:
+        """Ask for nothing more; what came stays."""
+        if (audit := self._here) is not None:
+            audit.stop()
+
+    def close_bar(self) -> None:
+        """Hide the bar of an audit that has ended, and go back to the rows."""
+        session, audit = self._context.session, self._here
+        if session is not None and audit is not None and not audit.is_running:
+            self._context.focus_table()  # first, so that hiding the bar does not move the focus elsewhere
+            self._drop(session)
+            self.follow()
+
+    def _set_pace(self, per_host: int, delay: int) -> None:
+        if (audit := self._here) is not None:
+            audit.set_pace(per_host, delay / 1000)
+
+    def ask_private(self) -> None:
+        """Ask the person whether to check hosts in private networks, too, and check those allowed."""
+        session, audit = self._context.session, self._here
+        if session is None or audit is None or audit.is_running:
+            return
+        hosts = [host for host in audit.refused if self._web.may_ask(host)]
+        if hosts:
+            urls = [url for host in hosts for url in audit.refused[host]]
+            self.begin(session, replace(audit.plan, urls=urls))
+
+
+def _scopes(session: Session, table: EntriesTable) -> list[_Scope]:
+    """Return the rows that may be checked: all, those shown, those selected; the one that is meant first."""
+    model, document = session.model, session.document.entries
+    every, selected = range(len(document)), table.selected_rows()
+    shown = model.order.document_rows(0, model.rowCount() - 1)
+
+    def scope(one: str, many: str, rows: Rows | Sequence[int]) -> _Scope:
+        title = counted(one, many, len(rows))
+        return title, lambda: items_at(document.column("loc"), rows)
+
+    one, many = ("The only row", N_("All %Ln rows"))
+    found = [scope(one, many, every)]
+    one = "The row shown"
+    many = N_("The %Ln rows shown")
+    if len(shown) < len(every):
+        found.insert(0, scope(one, many, shown))
+    one = "The selected row"
+    many = N_("The %Ln selected rows")
+    if 0 < len(selected) < len(every):
+        found.insert(0 if len(selected) > 1 else len(found), scope(one, many, selected))
+    return [(title, locs) for title, locs in found if locs()]

@@ -27,7 +27,7 @@ from editor.services.files.file_access import ENDING, rules_beside, rules_path
 from editor.services.files.file_errors import SaveError
 from editor.services.files.file_replacement import save_file
 from editor.services.settings.settings import RULE_LEVELS, RULE_PROFILE
-from editor.services.settings.user_history import FilterMemory
+from editor.services.settings.settings_file import FilterMemory
 from editor.views.document_view import DocumentView
 from editor.views.find.filter_bar import FilterBar
 from editor.views.table.entries_table import EntriesTable

@@ -36,8 +36,7 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.event_loop import call_later
 from editor.services.file_loading import Loading
 from editor.services.settings.settings import LAST_FOLDER
-from editor.services.settings.settings_file import Settings
-from editor.services.settings.user_history import PublishedUrls, RecentFiles
+from editor.services.settings.settings_file import PublishedUrls, RecentFiles, Settings
 from editor.services.tasks import Tasks
 from editor.views.document_view import DocumentView
 from editor.views.table.entries_table import EntriesTable

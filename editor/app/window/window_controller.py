@@ -50,7 +50,7 @@ from editor.services.settings.settings import (
     WINDOW_STATE,
     WINDOW_VERSION,
 )
-from editor.services.settings.user_history import PublishedUrls
+from editor.services.settings.settings_file import PublishedUrls
 from editor.services.tasks import Latest, Tasks
 from editor.views.document_view import DocumentView
 from editor.views.panels.banners import DocumentBanner

@@ -20,7 +20,6 @@ from editor.core.extensions.extension_declarations import EXTENSION_NAMES, EXTEN
 from editor.core.extensions.extension_reading import ValuesInside, summaries
 from editor.core.extensions.language_links import languages_linked_to, own_languages
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
-from editor.core.filtering.date_matching import DATE_WORDS, DateTest, zone_test
 from editor.core.filtering.filter_facts import (
     ANSWER_WORDS,
     EXTENSION_WORDS,
@@ -50,14 +49,17 @@ from editor.core.filtering.filter_tree import (
     span_of,
 )
 from editor.core.filtering.text_matching import Distinct, Test, may_fit_of, pattern_test, text_matcher
-from editor.core.filtering.url_matching import (
+from editor.core.filtering.value_matching import (
+    DATE_WORDS,
     URL_TESTS,
+    DateTest,
     SplitUrls,
     UrlTest,
     depth_test,
     length_test,
     necessary_texts,
     on_readable_paths,
+    zone_test,
 )
 from editor.core.site.page_answers import PageAnswer
 from editor.core.values import w3c_datetime

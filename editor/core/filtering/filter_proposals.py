@@ -14,12 +14,11 @@ from itertools import chain, islice
 from editor.core.document.entries import Entries
 from editor.core.extensions.language_links import languages_linked_to, own_languages
 from editor.core.fields import CHANGEFREQS, XML_SPACE
-from editor.core.filtering.date_matching import zones_of
 from editor.core.filtering.filter_language import as_word
 from editor.core.filtering.filter_parts import NO_PLACE
 from editor.core.filtering.filter_terms import TERM_BY_NAME, TERMS, Takes, Term
 from editor.core.filtering.filter_tree import ComparisonTest, Literal, Node, Not, Text, WordTest, operand_of
-from editor.core.filtering.url_matching import SplitUrls, hosts_of, parameter_names, scheme_of
+from editor.core.filtering.value_matching import SplitUrls, hosts_of, parameter_names, scheme_of, zones_of
 from editor.core.site.page_answers import PageAnswer
 
 

@@ -16,7 +16,7 @@ from operator import itemgetter
 from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.core.fields import XML_SPACE
-from editor.core.filtering.date_matching import written_day
+from editor.core.filtering.value_matching import written_day
 from editor.core.insight.chart_source import InsightSource, Tally, count_by, count_texts, picked_rows
 from editor.core.insight.charts import Bar, Chart, Remark, Tone, absent_bar
 from editor.core.text import N_, Phrase

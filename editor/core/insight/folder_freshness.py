@@ -13,11 +13,10 @@ from itertools import accumulate, compress, count
 from operator import add
 from typing import NamedTuple
 
-from editor.core.filtering.date_matching import DateTest, written_day
 from editor.core.filtering.filter_language import as_word
 from editor.core.filtering.filter_tree import Age, ComparisonTest, KeySpan, span_of
 from editor.core.filtering.text_matching import case_folded
-from editor.core.filtering.url_matching import SplitUrls, hosts_of
+from editor.core.filtering.value_matching import DateTest, SplitUrls, hosts_of, written_day
 from editor.core.insight.chart_source import AT_ONCE, InsightSource, MakeSource, Tally
 from editor.core.insight.date_charts import date_heads, has_space_before, raw_heads
 from editor.core.text import N_

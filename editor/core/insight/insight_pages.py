@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from editor.core.fields import FIELD_NAMES
-from editor.core.insight import date_charts, url_charts, value_charts
+from editor.core.insight import date_charts, value_charts
 from editor.core.insight.chart_source import InsightSource, MakeSource
 from editor.core.insight.charts import Chart, as_sample
 from editor.core.text import N_
@@ -79,12 +79,12 @@ PAGES = (
         "urls",
         N_("URLs"),
         (
-            InsightPicture("length", url_charts.LENGTH, url_charts.by_length, _URLS),
-            InsightPicture("depth", url_charts.DEPTH, url_charts.by_depth, _URLS),
-            InsightPicture("ext", url_charts.FILE_TYPES, url_charts.by_file_type, _URLS),
-            InsightPicture("param", url_charts.PARAMETERS, url_charts.by_parameter, _URLS),
-            InsightPicture("host", url_charts.HOSTS, url_charts.by_host, _URLS),
-            InsightPicture("scheme", url_charts.SCHEMES, url_charts.by_scheme, _URLS),
+            InsightPicture("length", value_charts.LENGTH, value_charts.by_length, _URLS),
+            InsightPicture("depth", value_charts.DEPTH, value_charts.by_depth, _URLS),
+            InsightPicture("ext", value_charts.FILE_TYPES, value_charts.by_file_type, _URLS),
+            InsightPicture("param", value_charts.PARAMETERS, value_charts.by_parameter, _URLS),
+            InsightPicture("host", value_charts.HOSTS, value_charts.by_host, _URLS),
+            InsightPicture("scheme", value_charts.SCHEMES, value_charts.by_scheme, _URLS),
         ),
     ),
     InsightPage(

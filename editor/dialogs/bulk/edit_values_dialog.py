@@ -43,7 +43,7 @@ from editor.models.words.explanations import FAULTS, field_titles, severity_word
 from editor.models.words.operation_words import argument_trouble, undo_title
 from editor.models.words.translation import counted, text_of, translated
 from editor.rules.rule import Severity
-from editor.services.settings.user_history import FilterMemory
+from editor.services.settings.settings_file import FilterMemory
 from editor.views.find.filter_line import FilterLine
 from editor.views.panels.changes_list import DifferenceDelegate
 from editor.views.style.icons import mark_pixmap

@@ -19,7 +19,7 @@ from editor.core.filtering.filter_tree import FilterError
 from editor.core.text import N_
 from editor.models.words.translation import translated
 from editor.rules.rule import Severity
-from editor.services.settings.user_history import FilterMemory
+from editor.services.settings.settings_file import FilterMemory
 from editor.views.find.filter_line import FilterLine
 from editor.views.style.icons import icon
 from editor.views.widgets.input_fields import add_clear_button, add_search_icon

@@ -25,7 +25,7 @@ from editor.core.filtering.filter_proposals import Values, completions
 from editor.core.filtering.filter_tree import FilterError
 from editor.models.words.translation import text_of, translated
 from editor.services.event_loop import call_later
-from editor.services.settings.user_history import FilterMemory
+from editor.services.settings.settings_file import FilterMemory
 from editor.views.style.theme import current
 from editor.views.widgets.input_fields import own_place, qt_place, restyle
 from editor.views.widgets.labels import LiveLabel

@@ -15,8 +15,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from editor.app.commands.audit_commands import AuditCommands
-from editor.dialogs.site.check_urls_dialog import Again, CheckUrlsDialog, SignInDialog
+from editor.app.commands.site_commands import AuditCommands
+from editor.dialogs.site.audit_dialogs import Again, CheckUrlsDialog, SignInDialog
 from editor.models.table.entries_model import ABSENT
 from editor.services.settings.settings import PER_HOST, REQUEST_DELAY, ROBOTS_AGENT, USER_AGENT
 from editor.services.site_audit import AuditPlan

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QTreeView
 
-from editor.dialogs.duplicates_dialog import DuplicatesDialog
+from editor.dialogs.fix_dialogs import DuplicatesDialog
 from editor.rules.listing.listing_fixes import Keep
 from tests.app.desk import Desk
 from tests.rules.documents import IMAGE, url, urlset

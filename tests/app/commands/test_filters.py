@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QMenu, QWi
 from editor.core.document.edits import removal
 from editor.core.xml.markup import NAMESPACE
 from editor.services.settings.settings import RECENT_FILTERS
-from editor.services.settings.user_history import FilterMemory
+from editor.services.settings.settings_file import FilterMemory
 from editor.views.find.filter_bar import BarLine, FilterMenu, _Count
 from editor.views.find.filter_line import FilterLine
 from tests.app.desk import Desk

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QTreeView
 
 from editor.core.document.edits import SetValues
 from editor.dialogs.damaged_file_dialogs import RepairsDialog
-from editor.dialogs.fix_preview_dialog import FixPreviewDialog
+from editor.dialogs.fix_dialogs import FixPreviewDialog
 from editor.dialogs.published_url_dialogs import HostsDialog
 from editor.models.lists.findings_model import ROW, FindingColumn
 from editor.views.panels import findings_panel

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QRadioButton
 
 from editor.dialogs.dialog_frame import BoxedList
-from editor.dialogs.fix_preview_dialog import FixPreviewDialog
+from editor.dialogs.fix_dialogs import FixPreviewDialog
 from editor.dialogs.published_url_dialogs import HostsDialog
 from editor.rules.fixes.fix_choices import HostChoice
 from editor.rules.rule import Fixability

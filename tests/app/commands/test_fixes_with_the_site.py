@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
-from editor.dialogs.fix_preview_dialog import FixPreviewDialog
+from editor.dialogs.fix_dialogs import FixPreviewDialog
 from editor.views.panels.findings_panel import FixMenu
 from tests.app.desk import Desk
 from tests.rules.documents import HOST, url, urlset

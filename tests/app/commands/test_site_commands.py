@@ -14,7 +14,7 @@ from editor.core.site.page_answers import PageAnswer, UrlVerdict
 from editor.core.site.robots_txt import EVERY_AGENT, RobotsRule, RobotsTxt
 from editor.dialogs.published_url_dialogs import PublishedUrlDialog
 from editor.dialogs.site.announce_dialog import AnnounceDialog
-from editor.dialogs.site.proposed_dates_dialog import HonestLastmodDialog
+from editor.dialogs.site.audit_dialogs import HonestLastmodDialog
 from editor.dialogs.site.robots_dialog import RobotsDialog
 from editor.models.lists.preview_models import ProposedDateColumn
 from editor.services.settings.settings import INDEXNOW_KEYS

@@ -11,7 +11,6 @@ from urllib.parse import unquote_plus
 
 from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES, XML_SPACE
-from editor.core.filtering.date_matching import moment_of, written_day
 from editor.core.filtering.filter_facts import KnownFacts, rules_asked_for
 from editor.core.filtering.filter_terms import TERM_BY_NAME, Fit
 from editor.core.filtering.filter_tree import (
@@ -30,6 +29,7 @@ from editor.core.filtering.filter_tree import (
     WordTest,
 )
 from editor.core.filtering.text_matching import spellings_in_urls
+from editor.core.filtering.value_matching import moment_of, written_day
 from editor.core.values.priorities import decimal_of
 from editor.core.values.urls import (
     UrlParts,

@@ -5,13 +5,13 @@ from datetime import date
 import pytest
 
 from editor.core.filtering import text_matching
-from editor.core.filtering.date_matching import written_day
 from editor.core.filtering.text_matching import (
     ExpressionError,
     compiled_expression,
     expression_matcher,
     text_matcher,
 )
+from editor.core.filtering.value_matching import written_day
 from tests.for_each import for_each
 
 VALUES = ["https://a.org/Blog", "https://a.org/%C3%BCber", "https://a.org/straße", "", "a\nb", "\uab70"]

@@ -21,8 +21,7 @@ from editor.dialogs.questions import Leaving
 from editor.models.session.recipe_draft import DraftOperation, OperationPreview, PreviewInput
 from editor.models.words.operation_words import choice_title, draft_title
 from editor.rules.findings import FindingsFacts
-from editor.services.settings.settings_file import Settings
-from editor.services.settings.user_history import FilterMemory
+from editor.services.settings.settings_file import FilterMemory, Settings
 from editor.services.tasks import Tasks
 from tests.core.operations.cases import ROW_CASES, SURROUNDINGS, VALUE_CASES
 from tests.for_each import for_each

@@ -20,8 +20,13 @@ from editor.services.settings.settings import (
     ZOOM,
     Setting,
 )
-from editor.services.settings.settings_file import Settings
-from editor.services.settings.user_history import MAX_PUBLISHED, MAX_RECENT, PublishedUrls, RecentFiles
+from editor.services.settings.settings_file import (
+    MAX_PUBLISHED,
+    MAX_RECENT,
+    PublishedUrls,
+    RecentFiles,
+    Settings,
+)
 from tests.every_setting import EVERY_SETTING
 
 SAMPLES = {

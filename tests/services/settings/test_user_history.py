@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.settings.settings_file import Settings
-from editor.services.settings.user_history import FilterMemory
+from editor.services.settings.settings_file import FilterMemory, Settings
 
 
 @pytest.fixture

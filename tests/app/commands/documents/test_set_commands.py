@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QTabBar
 from editor.core.document.document import SITEMAP
 from editor.core.document.edits import SetValues
 from editor.core.document.sitemap_file import IndexPlan
-from editor.dialogs.duplicates_dialog import DuplicatesDialog
+from editor.dialogs.fix_dialogs import DuplicatesDialog
 from editor.dialogs.questions import OpenTogether
 from editor.models.lists.duplicates_model import DuplicateColumn
 from editor.models.lists.findings_model import FindingColumn

@@ -7,7 +7,7 @@ from PySide6.QtCore import QModelIndex, Qt
 
 from editor.app.window.file_messages import summary_of
 from editor.core.document.edits import SetValues
-from editor.dialogs.fix_preview_dialog import FixPreviewDialog
+from editor.dialogs.fix_dialogs import FixPreviewDialog
 from editor.dialogs.index_dialogs import DateIndexDialog
 from editor.models.lists.findings_model import FindingColumn
 from editor.views.panels.findings_panel import FixMenu

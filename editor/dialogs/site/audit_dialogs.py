@@ -1,20 +1,19 @@
-"""The dialog before the site is asked: which URLs, how politely, and about how long that takes.
+"""The dialogs of audits: which URLs to check and how, and the dates that follow from what was found."""
 
-What is known before decides which URLs are left to ask for. A second dialog signs in to a site for
-the checks of one document; nothing of it is written down.
-"""
-
+import sqlite3
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import partial
 
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QDialogButtonBox,
     QHBoxLayout,
+    QHeaderView,
     QLayout,
     QLineEdit,
     QPlainTextEdit,
@@ -32,10 +31,12 @@ from editor.core.site.page_answers import (
     seconds_for,
     urls_to_check,
 )
+from editor.core.site.page_proposals import ChangedPages, DateProposal
 from editor.core.text import N_, Phrase
 from editor.core.values.urls import origin
 from editor.dialogs.dialog_frame import Dialog
 from editor.dialogs.setting_fields import choice_field, number_field, text_field
+from editor.models.lists.preview_models import ProposedDateColumn, ProposedDatesModel
 from editor.models.words.answer_words import time_span
 from editor.models.words.translation import counted, text_of
 from editor.services.settings.settings import (
@@ -48,7 +49,7 @@ from editor.services.settings.settings import (
 )
 from editor.services.settings.settings_file import Settings
 from editor.services.site_audit import AuditPlan, answered_urls, last_answers
-from editor.services.tasks import Latest
+from editor.services.tasks import Latest, Tasks
 from editor.site import request_limits
 from editor.site.audit_task import AuditSettings, Reuse
 from editor.site.host_access import CredentialsError, basic, header
@@ -63,6 +64,7 @@ from editor.views.widgets.input_fields import (
 )
 from editor.views.widgets.keyboard import set_tab_order
 from editor.views.widgets.labels import ElidedLabel, set_code, set_tip
+from editor.views.widgets.lists import ReadingTable, StretchedColumn
 from editor.views.widgets.widget_layouts import add_layout, line_of, scaled_width
 
 _LINES = 3  # of headers in sight
@@ -477,3 +479,84 @@ class CheckUrlsDialog(Dialog):
         """Return how long an answer usually took so far, in seconds."""
         known = sorted(answer.milliseconds for answer in self._answers.values() if answer.milliseconds)
         return known[len(known) // 2] / 1000 if known else USUAL_SECONDS
+
+
+class HonestLastmodDialog(Dialog):
+    """Proposes a date only where two audits saw different texts, and none for a change of template."""
+
+    manual_place = "live-site#honest-dates"
+
+    def __init__(
+        self,
+        find: Callable[[], ChangedPages],
+        readable: Callable[[str], str],
+        tasks: Tasks,
+        parent: QWidget | None = None,
+    ) -> None:
+        """find: called in a worker; readable: returns a URL as it is shown."""
+        super().__init__(parent, self.tr("Honest lastmod"))
+        self.model = ProposedDatesModel(readable, self)
+        self.add_outlook(self.tr("Looking at what earlier checks found…"))
+        self._template = self.add_text()
+        self._template.hide()
+        self.list = ReadingTable(self.tr("Proposed dates"), self.model, self)
+        header = self.list.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        StretchedColumn(header, ProposedDateColumn.URL)
+        self.list.show_lines(6)
+        self.column.addWidget(self.list, 1)
+        self.add_ok(self.tr("Set dates"))
+        self.model.choice_changed.connect(self._refresh)
+        self.propose_size(1040, 480)
+        self.owns(Latest(tasks)).ask(lambda _is_stale: find(), self._on_found)
+        self._refresh()
+
+    @property
+    def outlook(self) -> str:
+        """The sentences on what was found."""
+        shown = (label for label in (self._outlook, self._template) if not label.isHidden())
+        return " ".join(label.text() for label in shown)
+
+    @property
+    def chosen(self) -> Sequence[DateProposal]:
+        """The dates that are to be set."""
+        return self.model.chosen
+
+    def _on_found(self, outcome: Future[ChangedPages]) -> None:
+        error = outcome.exception()
+        if isinstance(error, OSError | sqlite3.Error):
+            text = self.tr("What earlier checks found cannot be read ({cause}).")
+            self.say(text.format(cause=error))
+            return
+        found = outcome.result()
+        self.model.show(found.proposals)
+        self.say(self._sentence(found))
+        if found.may_be_a_template:
+            self._template.setText(self._about_template(found))
+            self._template.show()
+        self._refresh()
+
+    def _sentence(self, found: ChangedPages) -> str:
+        number = QLocale().toString
+        if not found.compared:
+            return self.tr(
+                "No page was checked twice yet. Check the URLs now, and again when pages may have changed: "
+                "a date is proposed for each page whose text is another by then."
+            )
+        if found.proposals:
+            one = "1 page has another text than before, and an older date."
+            many = N_("%Ln pages have another text than before, and an older date.")
+            return counted(one, many, len(found.proposals))
+        text = self.tr("Of {n} pages that were checked more than once, none needs another date.")
+        return text.format(n=number(found.compared))
+
+    def _about_template(self, found: ChangedPages) -> str:
+        number = QLocale().toString
+        text = self.tr(
+            "{n} of {count} pages changed at once: a template? Nothing is proposed for them, as a new menu "
+            "or footer is no new content."
+        )
+        return text.format(n=number(found.template), count=number(found.compared))
+
+    def _refresh(self) -> None:
+        self.ok.setEnabled(bool(self.model.chosen))
