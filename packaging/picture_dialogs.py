@@ -76,14 +76,14 @@ def _export_set(window: MainWindow, session: Session) -> QDialog:
 
 
 def _select_where(window: MainWindow, session: Session) -> QDialog:
-    dialog = window.commands.view.select_where_dialog(session)
+    dialog = window.commands.later.filters.select_where_dialog(session)
     dialog.line.set_filter_text("priority<0.5 OR is:error")
     return dialog
 
 
 def _save_filter(window: MainWindow, session: Session) -> QDialog:
     window.commands.view.show_only("path:/blog/ age>1y")
-    dialog = window.commands.filters.save_dialog()
+    dialog = window.commands.later.filters.save_dialog()
     dialog.name.setText("Old posts")
     return dialog
 
@@ -96,7 +96,7 @@ def _saved_filters(window: MainWindow, _session: Session) -> QDialog:
         ("Shop without images", "path:/shop/ -has:image"),
     ):
         memory.save(name, text)
-    return window.commands.filters.saved_dialog()
+    return window.commands.later.filters.saved_dialog()
 
 
 def _update_from_table(window: MainWindow, session: Session) -> QDialog:

@@ -153,8 +153,6 @@ def _connect_on_x11(display: str) -> Callable[[], None] | None:
 
     Without the library for the check, the decision is left to Qt.
     """
-    import ctypes  # noqa: PLC0415 - not every start needs it, and the window waits for it
-
     try:
         xcb = ctypes.CDLL(_XCB)
     except OSError:

@@ -88,7 +88,7 @@ def _another(app: QApplication, settings: Settings, tabs: Sequence[str]) -> Main
 
 def _go_on_again(window: MainWindow, tabs: Sequence[str]) -> None:
     """Do for another window what could wait until it is on screen."""
-    _handle_problems(window)
+    _handle_problems(window, is_first=False)
     window.commands.tabs.bring_back(tabs)
     _heed_finder(window)
     window.commands.recovery.look()
@@ -99,9 +99,12 @@ def _heed_finder(window: MainWindow) -> None:
         app.open_with(window.commands.file.open_paths)
 
 
-def _handle_problems(window: MainWindow) -> None:
+def _handle_problems(window: MainWindow, *, is_first: bool) -> None:
     from editor.app.window import problems  # noqa: PLC0415 - loads what the window can wait for
 
+    if is_first:
+        problems.start_log()
+        problems.catch_crashes()
     problems.Handler(window.context.questions.problem, window.context.journals.write, window).install()
 
 
@@ -117,11 +120,7 @@ def _leave_what_is_stuck(code: int) -> None:
 
 def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     """Do everything that can wait until the window is on screen."""
-    from editor.app.window import problems  # noqa: PLC0415 - loads what the window can wait for
-
-    problems.start_log()
-    problems.catch_crashes()
-    _handle_problems(window)
+    _handle_problems(window, is_first=True)
     use_one_heap()
     freeze_objects()
     if paths:

@@ -110,9 +110,7 @@ class FileQuestions(QObject):
         ]
         return self._file(self.tr("Choose a table"), folder, filters)
 
-    def _dialog(self, title: str, folder: str, filters: Sequence[str] = ()) -> "FileDialog":
-        from editor.dialogs.file_dialog import FileDialog  # noqa: PLC0415 - questions stand in the start
-
+    def _dialog(self, title: str, folder: str, filters: Sequence[str] = ()) -> FileDialog:
         return FileDialog(self._window, title, folder, filters)
 
     def _file(self, title: str, folder: str, filters: Sequence[str]) -> Path | None:

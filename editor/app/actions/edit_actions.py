@@ -128,7 +128,7 @@ EDIT = (
             synonyms=N_("mark filtered"),
         ),
         ActionSpec(
-            "view.select_where",
+            "later.filters.select_where",
             N_("Select wh&ere…"),
             keys=("Ctrl+Shift+F",),
             enabled="has_document",

@@ -37,14 +37,14 @@ VIEW = (
             synonyms=N_("reset filter everything"),
         ),
         ActionSpec(
-            "filters.save_filter",
+            "later.filters.save_filter",
             N_("Save t&his filter…"),
             enabled="is_filtered",
             hint=N_("Save the filter under a name to use it with any file"),
             synonyms=N_("name keep search favorite bookmark"),
         ),
         ActionSpec(
-            "filters.show_saved",
+            "later.filters.show_saved",
             N_("&Saved filters…"),
             name="saved_filters",
             enabled="has_document",

@@ -15,7 +15,7 @@ from editor.app.commands.documents.save_commands import SaveCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
 from editor.app.commands.edit_commands import CellCommands, EditCommands
 from editor.app.commands.find_commands import FindCommands
-from editor.app.commands.view_commands import FilterCommands, RuleCommands, ViewCommands
+from editor.app.commands.view_commands import RuleCommands, ViewCommands
 from editor.app.commands.window_commands import AppearanceCommands, PanelCommands, TabCommands
 from editor.app.window.command_context import CommandContext
 from editor.services.web_access import WebAccess
@@ -57,7 +57,6 @@ class Commands(QObject):
         self.rules = RuleCommands(context)
         self.edit = EditCommands(context, lambda: self.later.into.new_from_clipboard())
         self.cells = CellCommands(context, self.view.show_only)
-        self.filters = FilterCommands(context, self.view)
         self.look = AppearanceCommands(context)
         self.find = FindCommands(context, self.view)
         self.recovery = RecoveryCommands(context, self.file, self.together)
@@ -133,7 +132,6 @@ class Commands(QObject):
             view=self.view,
             columns=self.columns,
             rules=self.rules,
-            filters=self.filters,
             fix=self.fix,
         )
         self.later_made.emit(made)

@@ -15,8 +15,8 @@ from editor.app.actions.action_spec import Menu, Submenu, action_text, without_m
 from editor.app.commands.bulk_commands import BulkCommands
 from editor.app.commands.column_commands import ColumnCommands
 from editor.app.commands.documents.open_commands import FileCommands
+from editor.app.commands.filter_commands import FilterCommands
 from editor.app.commands.fix_commands import FixCommands
-from editor.app.commands.view_commands import FilterCommands
 from editor.app.commands.window_commands import PanelCommands
 from editor.app.manual.other_keys import KEYS_ELSEWHERE, TABLE_KEYS, WAYS_TO_COMBINE
 from editor.app.window.command_context import CommandContext

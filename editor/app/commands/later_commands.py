@@ -10,10 +10,11 @@ from editor.app.commands.documents.import_commands import ImportCommands, Repair
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
 from editor.app.commands.documents.set_file_commands import FilesCommands, IndexCommands
+from editor.app.commands.filter_commands import FilterCommands
 from editor.app.commands.fix_commands import FixCommands
 from editor.app.commands.help_commands import HelpCommands, PreferenceCommands, SearchCommands
 from editor.app.commands.site_commands import AnnounceCommands, AuditCommands, OpenWebCommands, RobotsCommands
-from editor.app.commands.view_commands import FilterCommands, RuleCommands, ViewCommands
+from editor.app.commands.view_commands import RuleCommands, ViewCommands
 from editor.app.commands.window_commands import PanelCommands
 from editor.app.window.command_context import CommandContext
 from editor.services.web_access import WebAccess
@@ -34,7 +35,6 @@ class LaterCommands:
         view: ViewCommands,
         columns: ColumnCommands,
         rules: RuleCommands,
-        filters: FilterCommands,
         fix: FixCommands,
     ) -> None:
         """`begin_anew` closes the window for another one in the language of the settings."""
@@ -43,6 +43,7 @@ class LaterCommands:
         self.into = ImportCommands(context, file)
         self.index = IndexCommands(context)
         self.files = FilesCommands(context, together, self.index, panels.files)
+        self.filters = FilterCommands(context, view)
         self.export = ExportCommands(context)
         self.out = OutputCommands(context)
         self.repair = RepairCommands(context, file, self.out.save_findings)
@@ -56,5 +57,5 @@ class LaterCommands:
         self.announce = AnnounceCommands(context, web, file.set_published_url)
         self.preferences = PreferenceCommands(context, rules.save, begin_anew)
         self.search = SearchCommands(
-            context, file=file, panels=panels, filters=filters, columns=columns, fix=fix, bulk=self.bulk
+            context, file=file, panels=panels, filters=self.filters, columns=columns, fix=fix, bulk=self.bulk
         )

@@ -1,4 +1,4 @@
-"""The views of a document: filter, saved filters, order, findings and rules.
+"""The views of a document: filter, order, findings and rules.
 
 Nothing here changes the document. The choice of rules in the preferences holds for each document
 that has no choice of its own beside it.
@@ -7,7 +7,6 @@ that has no choice of its own beside it.
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Qt
 
@@ -18,7 +17,6 @@ from editor.core.extensions.extension_declarations import EXTENSION_NAMES
 from editor.core.filtering.filter_parts import begin_condition, rule_of, without_part
 from editor.core.filtering.filter_proposals import document_values
 from editor.formats.rules_file import ChosenRules, RulesFileError, rules_text
-from editor.models.session.row_filter import RowSearch
 from editor.models.session.session import ALL, Session
 from editor.models.words.translation import text_of
 from editor.rules.catalogue import Profile
@@ -31,9 +29,6 @@ from editor.services.settings.settings_file import FilterMemory
 from editor.views.document_view import DocumentView
 from editor.views.find.filter_bar import FilterBar
 from editor.views.table.entries_table import EntriesTable
-
-if TYPE_CHECKING:
-    from editor.dialogs.filter_dialogs import SavedFiltersDialog, SaveFilterDialog, SelectWhereDialog
 
 
 class ViewCommands(QObject):
@@ -80,30 +75,6 @@ class ViewCommands(QObject):
         if self._context.table is not None:
             self._context.focus_table()
             self._context.table.selectAll()
-
-    def select_where(self) -> None:
-        """Ask for a filter, and select the rows that match it among those shown."""
-        session, table = self._context.session, self._context.table
-        if session is None or table is None:
-            return
-        dialog = self.select_where_dialog(session)
-        if dialog.ask():
-            self._context.focus_table()
-            table.select_rows(dialog.rows)
-
-    def select_where_dialog(self, session: Session) -> "SelectWhereDialog":
-        """Make the dialog that asks for the filter."""
-        from editor.dialogs.filter_dialogs import SelectWhereDialog
-
-        def shown(rows: Rows) -> Rows:
-            model = session.model
-            if model.rowCount() == len(model.document):
-                return rows
-            visible = frozenset(model.order.document_rows(0, model.rowCount() - 1))
-            return [row for row in rows if row in visible]
-
-        search = RowSearch(session.document.entries, session.facts, self._context.tasks)
-        return SelectWhereDialog(search, shown, self.values, self._memory, self._context.window)
 
     def values(self, term: str) -> Iterable[str]:
         """Return the values to propose for a term of a filter."""
@@ -359,50 +330,3 @@ class RuleCommands(QObject):
             self._context.questions.tell(self.tr("The choice of rules could not be saved."), text_of(error))
         else:
             self._context.say(self.tr("Saved to {path}").format(path=target))
-
-
-class FilterCommands(QObject):
-    """Saves the filter on screen, and restores saved ones."""
-
-    def __init__(self, context: CommandContext, view: ViewCommands) -> None:
-        super().__init__(context.window)
-        self._context, self._view = context, view
-        self._memory = FilterMemory(context.settings)
-
-    def save_filter(self) -> None:
-        """Ask for a name, and save the filter of the document on screen under it."""
-        dialog = self.save_dialog()
-        if dialog.ask():
-            self._context.say(self.tr("Saved the filter “{name}”").format(name=dialog.name.text().strip()))
-
-    def save_dialog(self) -> "SaveFilterDialog":
-        """Make the dialog that asks for the name."""
-        from editor.dialogs.filter_dialogs import SaveFilterDialog
-
-        session = self._context.session
-        text = session.filter.text if session is not None else ""
-        known = next((name for name, each in self._memory.saved().items() if each == text), "")
-        return SaveFilterDialog(self._memory, self._view.values, text, known, self._context.window)
-
-    def show_saved(self) -> None:
-        """List the saved filters, to use, change or delete them."""
-        dialog = self.saved_dialog()
-        if dialog.ask() and dialog.chosen:
-            self.use(dialog.chosen)
-
-    def saved_dialog(self) -> "SavedFiltersDialog":
-        """Make the dialog that lists the saved filters."""
-        from editor.dialogs.filter_dialogs import SavedFiltersDialog
-
-        may_delete = self._context.questions.delete_filter
-        return SavedFiltersDialog(self._memory, self._view.values, may_delete, self._context.window)
-
-    def saved(self) -> dict[str, str]:
-        """Return the saved filters, by name."""
-        return self._memory.saved()
-
-    def use(self, text: str) -> None:
-        """Show the rows that match a saved filter, and no others."""
-        self._memory.add(text)
-        self._view.show_only(text)
-        self._context.focus_table()

@@ -261,8 +261,8 @@ class WindowController(QObject):
         do, act, bar = self.commands, self._window.menus.actions, self._window.filter_bar
         header, insight = do.panels.findings.header, do.panels.insight
         do.file.table_found.connect(lambda path: do.later.into.import_table(path))
-        bar.save_requested.connect(do.filters.save_filter)
-        bar.saved_requested.connect(do.filters.show_saved)
+        bar.save_requested.connect(lambda: do.later.filters.save_filter())
+        bar.saved_requested.connect(lambda: do.later.filters.show_saved())
         bar.help_requested.connect(act["filter_language"].trigger)
         header.fix_all_requested.connect(act["fix_all_safe"].trigger)
         for asked in (do.panels.findings.panel.fix_requested, do.panels.details.fix_requested):

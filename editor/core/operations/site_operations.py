@@ -10,8 +10,13 @@ from urllib.parse import unquote
 
 from editor.core.operations.operation import Request, Rewrite, SiteFolder
 from editor.core.operations.operation_parameters import ArgumentError
-from editor.core.site.page_answers import PageAnswer, UrlVerdict
-from editor.core.site.page_proposals import canonical_target, last_modified, redirect_target
+from editor.core.site.page_answers import (
+    PageAnswer,
+    UrlVerdict,
+    canonical_target,
+    last_modified,
+    redirect_target,
+)
 from editor.core.text import N_
 from editor.core.values.urls import comparable_path, is_published_url, split, split_site
 from editor.core.values.w3c_datetime import Precision, of_moment

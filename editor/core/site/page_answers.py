@@ -205,3 +205,25 @@ class KnownAnswers(Mapping[str, PageAnswer]):
         if changed:
             for listener in tuple(self._listeners):
                 listener(changed)
+
+
+# What an entry may take from an answer: one that leaves doubt gives nothing.
+
+_FOUND = 200  # the status of a page that is there
+_WITH_PAGE = frozenset({UrlVerdict.OK, UrlVerdict.REDIRECTED})
+
+
+def redirect_target(answer: PageAnswer) -> str:
+    """Return the URL of the page that a URL redirects to; "" if there is none that may be listed."""
+    is_found = answer.verdict is UrlVerdict.REDIRECTED and answer.status == _FOUND
+    return answer.final_url if is_found and answer.hops and answer.final_url != answer.url else ""
+
+
+def canonical_target(answer: PageAnswer) -> str:
+    """Return the other URL that a page names as canonical; "" if it names none, or there is worse to say."""
+    return answer.canonical if answer.verdict is UrlVerdict.CANONICALISED else ""
+
+
+def last_modified(answer: PageAnswer) -> datetime | None:
+    """Return the time in the Last-Modified header of a page; None if it gives none, or is no page to list."""
+    return time_of_header(answer.last_modified) if answer.verdict in _WITH_PAGE else None

@@ -173,26 +173,28 @@ def a_label(host: str) -> str:
 def _a_label_of_one(label: str) -> str:
     if label.isascii() or len(label) > MAX_LABEL:  # too long in any form; encoding would take quadratic time
         return label.lower()
+    punycode = label.lower().encode("punycode", "replace").decode("ascii", "replace")
+    return _by_idna(label, to_ascii=True) or f"xn--{punycode}"
+
+
+def _by_idna(host: str, *, to_ascii: bool) -> str:
+    """Return a host, or a label of one, by IDNA 2008 in the other form; "" if that rejects it."""
     import idna  # noqa: PLC0415 - few hosts need it
 
     try:
-        return idna.encode(label, uts46=True, std3_rules=False).decode("ascii")
+        if to_ascii:
+            return idna.encode(host, uts46=True, std3_rules=False).decode("ascii")
+        return idna.decode(host, uts46=True, std3_rules=False)
     except (idna.IDNAError, UnicodeError):
-        pass
-    return "xn--" + label.lower().encode("punycode", "replace").decode("ascii", "replace")
+        return ""
 
 
 def unicode_host(host: str) -> str:
     """Return a host with `xn--` labels in Unicode, unless that would convert back to another host."""
     if "xn--" not in host.lower():
         return host
-    import idna  # noqa: PLC0415 - few hosts need it
-
-    try:
-        readable: str = idna.decode(host, uts46=True, std3_rules=False)
-    except (idna.IDNAError, UnicodeError):
-        return host
-    return readable if a_label(readable) == host.lower() else host
+    readable = _by_idna(host, to_ascii=False)
+    return readable if readable and a_label(readable) == host.lower() else host
 
 
 @lru_cache(maxsize=4096)

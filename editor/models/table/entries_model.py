@@ -23,6 +23,7 @@ from editor.models.table import item_data
 from editor.models.table.item_data import AnyIndex, with_plain_tips
 from editor.models.table.rows_model import RowsModel
 from editor.models.table.value_display import DateDisplay, Hint, UrlDisplay, hint_for
+from editor.models.words.answer_words import answer_lines, duration, status_shown
 from editor.models.words.explanations import (
     accessible_description,
     accessible_row,
@@ -241,8 +242,6 @@ class EntriesModel(RowsModel):
         if cell in (CellKind.DATE, CellKind.TIME):
             return self.dates.readable(value)
         if cell in (CellKind.STATUS, CellKind.DURATION):
-            from editor.models.words.answer_words import duration, status_shown  # noqa: PLC0415 - only where pages were asked for
-
             return status_shown(value) if cell is CellKind.STATUS else duration(int(value))
         return shorten_value(value)
 
@@ -252,8 +251,6 @@ class EntriesModel(RowsModel):
         if column.field:
             return cell_tool_tip(column.field, self.text(row, column), findings, fix)
         if column.is_live:
-            from editor.models.words.answer_words import answer_lines  # noqa: PLC0415 - only where pages were asked for
-
             answer = self.answers.of(self.document.column("loc")[row])
             return "\n".join(answer_lines(answer)) if answer is not None else ""
         return summary_tool_tip(column.lines(self.document, row, self.answers), findings, fix)

@@ -10,9 +10,16 @@ from typing import NamedTuple
 
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import HREFLANG
-from editor.core.extensions.language_links import versions_at
+from editor.core.extensions.language_links import page_key, versions_at
 from editor.core.fields import XML_SPACE, Kind
-from editor.core.site.page_answers import PageAnswer, UrlVerdict, day_of_header
+from editor.core.site.page_answers import (
+    PageAnswer,
+    UrlVerdict,
+    day_of_header,
+    last_modified,
+    redirect_target,
+)
+from editor.core.values.urls import equivalence_key, split_site
 from editor.core.values.w3c_datetime import DAY, Instant, date_of, of_moment
 from editor.core.xml.markup import EXTENSIONS
 from editor.rules.audit import audit_rules
@@ -103,8 +110,6 @@ def lastmod_hit(value: str, answer: PageAnswer) -> Hit | None:
     day = day_of_header(answer.last_modified)
     if not day or value.strip(XML_SPACE)[:10] <= day:  # quick, nearly always
         return None
-    from editor.core.site.page_proposals import last_modified  # noqa: PLC0415 - only where pages were asked for
-
     stated, changed = date_of(value), last_modified(answer)
     if stated is None or changed is None or stated.instant() <= Instant.of(changed).later(DAY):
         return None
@@ -115,8 +120,6 @@ def _links_hit(entries: Entries, row: int, answer: PageAnswer) -> Hit | None:
     listed = versions_at(entries, row)
     if not listed:  # the page may well be the only one to link to its versions
         return None
-    from editor.core.site.page_proposals import link_differences  # noqa: PLC0415 - only where pages were asked for
-
     differences = link_differences(listed, answer.alternates)
     if not differences:
         return None
@@ -262,6 +265,60 @@ def has_no_findings(url: str, context: Context) -> bool:
 
 def _sure_target(answer: PageAnswer) -> str:
     """Return what a page redirects to for sure, "" for none."""
-    from editor.core.site.page_proposals import is_sure_redirect, redirect_target  # noqa: PLC0415 - only where pages were asked for
-
     return redirect_target(answer) if is_sure_redirect(answer) else ""
+
+
+_PERMANENT = frozenset({301, 308})  # redirects
+
+
+def is_sure_redirect(answer: PageAnswer) -> bool:
+    """Tell whether nothing speaks against listing the target of a redirect instead of the URL itself.
+
+    All redirects are permanent, they stay on the site (with or without www), and the page that they lead to
+    names itself as canonical.
+    Source: https://developers.google.com/search/docs/crawling-indexing/301-redirects
+    """
+    if answer.verdict is not UrlVerdict.REDIRECTED or answer.also or not answer.canonical:
+        return False
+    target = redirect_target(answer)
+    site, new_site = split_site(answer.url), split_site(target)
+    return (
+        all(hop.status in _PERMANENT for hop in answer.hops)
+        and equivalence_key(answer.canonical) == equivalence_key(target)
+        and site is not None
+        and new_site is not None
+        and site.host.removeprefix("www.") == new_site.host.removeprefix("www.")
+    )
+
+
+class LinkDifference(NamedTuple):
+    """A language for which an entry and its page link to different URLs; "" stands for no link."""
+
+    language: str
+    listed: str  # by the entry
+    shown: str  # by the page
+
+
+def link_differences(
+    listed: Iterable[tuple[str, str]], shown: Iterable[tuple[str, str]]
+) -> list[LinkDifference]:
+    """Return how the language links of an entry and of its page differ, in the order of the entry.
+
+    The links are pairs of language and URL. Letter case of languages and the spelling of URLs do not matter.
+    """
+    ours, theirs = _by_language(listed), _by_language(shown)
+    found = []
+    for key in dict.fromkeys((*ours, *theirs)):
+        language, own = ours.get(key, ("", ""))
+        other_language, other = theirs.get(key, ("", ""))
+        if not (own and other and page_key(own) == page_key(other)):
+            found.append(LinkDifference(language or other_language, own, other))
+    return found
+
+
+def _by_language(links: Iterable[tuple[str, str]]) -> Mapping[str, tuple[str, str]]:
+    """Return the first link for each language in lower case."""
+    found: dict[str, tuple[str, str]] = {}
+    for language, url in links:
+        found.setdefault(language.lower(), (language, url))
+    return found

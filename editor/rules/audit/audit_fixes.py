@@ -14,7 +14,7 @@ from editor.core.extensions.extension_editing import (
 )
 from editor.core.extensions.language_links import LanguageVersion, link_to
 from editor.core.fields import XML_SPACE
-from editor.core.site.page_proposals import canonical_target, last_modified, redirect_target
+from editor.core.site.page_answers import canonical_target, last_modified, redirect_target
 from editor.core.text import N_
 from editor.core.values.w3c_datetime import of_moment
 from editor.rules.audit.audit_check import is_listable

@@ -324,7 +324,7 @@ def test_the_filter_on_screen_is_saved_under_a_name_but_what_is_no_filter_is_not
     assert not opened_sitemap.is_enabled("save_filter")
     opened_sitemap.do.view.show_only("path:/a")
     assert opened_sitemap.is_enabled("save_filter")
-    dialog = opened_sitemap.do.filters.save_dialog()
+    dialog = opened_sitemap.do.later.filters.save_dialog()
     button = dialog.findChildren(QDialogButtonBox)[0].button(SAVE)
     assert dialog.line.text() == "path:/a"
     assert not button.isEnabled()
@@ -333,7 +333,7 @@ def test_the_filter_on_screen_is_saved_under_a_name_but_what_is_no_filter_is_not
     assert memory(opened_sitemap).saved() == {"Begins with a": "path:/a"}
     memory(opened_sitemap).save("News", "path:/news/")
     opened_sitemap.do.view.show_only("path:/a")
-    dialog = opened_sitemap.do.filters.save_dialog()
+    dialog = opened_sitemap.do.later.filters.save_dialog()
     dialog.name.setText("news")
     assert dialog.remark == "This replaces the filter with the same name."
     dialog.line.setText("priority<high")
@@ -413,7 +413,7 @@ def test_inside_a_filter_no_other_filter_is_proposed_but_find_an_action_uses_a_s
 def test_saved_filters_are_used_renamed_and_deleted(opened_sitemap: Desk) -> None:
     for name in ("One", "Two", "Three"):
         memory(opened_sitemap).save(name, f"path:/{name}")
-    dialog = opened_sitemap.do.filters.saved_dialog()
+    dialog = opened_sitemap.do.later.filters.saved_dialog()
     assert [item.text(0) for item in dialog.list.lines()] == ["One", "Three", "Two"]
     assert dialog.chosen == "path:/One"
     opened_sitemap.person.answers.agrees = False
@@ -431,7 +431,7 @@ def test_saved_filters_are_used_renamed_and_deleted(opened_sitemap: Desk) -> Non
 
 def test_select_where_and_edit_values_propose_saved_filters_too(opened_sitemap: Desk) -> None:
     memory(opened_sitemap).save("Shop", "path:/a")
-    where = opened_sitemap.do.view.select_where_dialog(opened_sitemap.session)
+    where = opened_sitemap.do.later.filters.select_where_dialog(opened_sitemap.session)
     values = opened_sitemap.do.later.bulk.edit_values_dialog(opened_sitemap.session)
     for dialog, line in ((where, where.line), (values, values.where)):
         assert isinstance(dialog, QWidget)

@@ -80,7 +80,7 @@ def opened(desk: Desk, sitemap: Path) -> Desk:
 
 @pytest.fixture
 def dialog(opened: Desk) -> SelectWhereDialog:
-    return opened.do.view.select_where_dialog(opened.session)
+    return opened.do.later.filters.select_where_dialog(opened.session)
 
 
 def can_select(dialog: SelectWhereDialog) -> bool:
@@ -118,7 +118,7 @@ def test_an_expression_is_waited_for(opened: Desk, dialog: SelectWhereDialog) ->
 
 def test_only_what_is_shown_is_selected(opened: Desk) -> None:
     opened.do.view.show_only("/a")
-    dialog = opened.do.view.select_where_dialog(opened.session)
+    dialog = opened.do.later.filters.select_where_dialog(opened.session)
     dialog.line.set_filter_text("is:error")
     assert list(dialog.rows) == [1]
 

@@ -15,6 +15,7 @@ from editor.app.window.command_context import CommandContext
 from editor.app.window.problems import report_problem
 from editor.core.document.edits import Edit
 from editor.core.text import N_
+from editor.formats.edit_records import BadRecord
 from editor.formats.read_errors import Unreadable
 from editor.models.session.session import Session, Stage
 from editor.models.words.explanations import changes_found
@@ -137,8 +138,6 @@ class Restoring(QObject):
         )
 
     def _tell_failed(self, found: LocatedWork, error: BaseException) -> None:
-        from editor.formats.edit_records import BadRecord
-
         if not isinstance(error, BadRecord | Unreadable):
             report_problem(error)
         text = self.tr("The changes to “{name}” could not be restored.").format(name=found.name)
