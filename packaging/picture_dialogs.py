@@ -206,7 +206,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "choose-sitemaps": lambda window, session: window.commands.together.choose_dialog(
         _file_set(session).file_list.there
     ),
-    "published-url": lambda window, session: window.commands.file.published_url_dialog(session),
+    "published-url": lambda window, session: window.commands.later.published.dialog(session),
     "summary": lambda window, session: window.commands.later.help.summary_dialog(session),
     "glossary": lambda window, _session: window.commands.later.help.glossary_dialog(),
     "filter-language": lambda window, _session: window.commands.later.help.filter_language_dialog(),

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QMessageBox, QPushButton, QWidget
 
 from editor.core.text import N_
+from editor.dialogs.file_dialog import FileDialog
 from editor.models.table.item_data import plain_tip
 from editor.models.words.translation import counted
 from editor.services.files.file_errors import Clash
@@ -25,7 +26,6 @@ from editor.views.widgets.widget_layouts import scaled_width
 
 if TYPE_CHECKING:
     from editor.core.operations.recipe import Recipe
-    from editor.dialogs.file_dialog import FileDialog
 
 
 class Leaving(Enum):

@@ -174,7 +174,7 @@ FILE = (
     ),
     (
         ActionSpec(
-            "file.set_published_url",
+            "later.published.ask",
             N_("Pu&blished URL…"),
             name="published_url",
             icon="globe",

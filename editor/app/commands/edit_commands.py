@@ -167,10 +167,9 @@ class EditCommands(QObject):
         The document is busy while a file is read, as nobody may save without it or plan changes to rows that
         it moves.
         """
-        from editor.models.table.cell_edits import copied_text
         from editor.services.tables.imported_sitemaps import is_whole_file, urlset_in
 
-        text = copied_text(QGuiApplication.clipboard())
+        text = table.cells.copied_text()
         session, now = self._context.session, self._context.now()
         if session is None or not is_whole_file(text):
             table.cells.paste()

@@ -13,7 +13,13 @@ from editor.app.commands.documents.set_file_commands import FilesCommands, Index
 from editor.app.commands.filter_commands import FilterCommands
 from editor.app.commands.fix_commands import FixCommands
 from editor.app.commands.help_commands import HelpCommands, PreferenceCommands, SearchCommands
-from editor.app.commands.site_commands import AnnounceCommands, AuditCommands, OpenWebCommands, RobotsCommands
+from editor.app.commands.site_commands import (
+    AnnounceCommands,
+    AuditCommands,
+    OpenWebCommands,
+    PublishedUrlCommands,
+    RobotsCommands,
+)
 from editor.app.commands.view_commands import RuleCommands, ViewCommands
 from editor.app.commands.window_commands import PanelCommands
 from editor.app.window.command_context import CommandContext
@@ -50,11 +56,12 @@ class LaterCommands:
         self.languages = LanguageCommands(context)
         self.bulk = BulkCommands(context)
         self.versions = VersionCommands(context, file)
-        self.compare = CompareCommands(context, view, web, file.set_published_url)
+        self.published = PublishedUrlCommands(context)
+        self.compare = CompareCommands(context, view, web, self.published.ask)
         self.compare.compared.connect(panels.insight.on_compared)
         self.open_web = OpenWebCommands(context, web, file, together)
         self.robots = RobotsCommands(context, web)
-        self.announce = AnnounceCommands(context, web, file.set_published_url)
+        self.announce = AnnounceCommands(context, web, self.published.ask)
         self.preferences = PreferenceCommands(context, rules.save, begin_anew)
         self.search = SearchCommands(
             context, file=file, panels=panels, filters=self.filters, columns=columns, fix=fix, bulk=self.bulk

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from editor.app.commands.column_commands import ColumnCommands
 from editor.app.commands.documents.open_commands import FileCommands
 from editor.app.commands.documents.set_commands import FileSetCommands
-from editor.app.window.command_context import CommandContext
+from editor.app.window.command_context import CommandContext, at_work
 from editor.core.document.edits import SetValues
 from editor.core.document.entry_text import items_at
 from editor.core.document.rows import Rows, as_rows
@@ -24,12 +24,13 @@ from editor.core.fields import XML_SPACE
 from editor.core.site.page_answers import PageAnswer
 from editor.core.site.page_proposals import DateProposal
 from editor.core.text import N_
-from editor.core.values.urls import origin, split, without_user
+from editor.core.values.urls import Reach, origin, reach, split, split_site, without_user
+from editor.dialogs.published_url_dialogs import PublishedUrlDialog
 from editor.dialogs.site.announce_dialog import AnnounceContext, AnnounceDialog
 from editor.dialogs.site.audit_dialogs import CheckUrlsDialog, HonestLastmodDialog, KnownBefore, Scope
 from editor.dialogs.site.open_web_dialog import OpenWebDialog
 from editor.dialogs.site.robots_dialog import LoadedRobots, RobotsContext, RobotsDialog
-from editor.models.session.session import Session
+from editor.models.session.session import Session, Stage
 from editor.models.table.value_display import commonest_origin
 from editor.models.words.translation import counted, text_of
 from editor.services.documents.other_versions import Download, published_urls_of
@@ -43,6 +44,33 @@ from editor.site import request_limits
 from editor.site.site_storage import ledger_path
 from editor.views.panels.audit_bar import AuditBar
 from editor.views.table.entries_table import EntriesTable
+
+
+class PublishedUrlCommands(QObject):
+    """Asks where a file is published."""
+
+    def __init__(self, context: CommandContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+
+    def ask(self) -> None:
+        """Ask where the file on screen is published."""
+        session = self._context.session
+        if session is None or session.stage is not Stage.READY:
+            self._context.say(at_work(session) if session else "")
+            return
+        dialog = self.dialog(session)
+        if dialog.ask():
+            session.set_published_url(dialog.url)
+            self._context.published.set(session.shown_path, dialog.url)
+
+    def dialog(self, session: Session) -> PublishedUrlDialog:
+        """Make the dialog; it proposes the origin of most entries if the public can open it."""
+        commonest = commonest_origin(session.document.entries.column("loc"))
+        site = split_site(commonest)
+        name = session.shown_path.name if session.shown_path else "sitemap.xml"
+        proposal = f"{commonest}/{name}" if site and reach(site.host) is not Reach.PRIVATE else ""
+        return PublishedUrlDialog(session.published_url, proposal, self._context.window)
 
 
 class AnnounceCommands(QObject):

@@ -1,8 +1,8 @@
 """What the window says of files: the summary of a document, failures to open, and protected files.
 
 The summary has the facts of the document on screen, the number of findings, and its notes. Files
-that cannot be read or were left half written get a message with the possible actions. Before an
-export overwrites protected files the person is asked.
+that cannot be read get a message with the possible actions. Before an export overwrites protected
+files the person is asked.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -26,7 +26,7 @@ from editor.models.words.translation import counted, text_of, translated
 from editor.rules.rule import Severity
 from editor.runtime.system import is_file
 from editor.services.files.file_errors import PROTECTED, SaveError, shown_path
-from editor.services.files.in_place_writing import CutShort, Fate, InPlace
+from editor.services.files.in_place_writing import InPlace
 from editor.views.panels.banners import Offer, Trouble, TroublePage
 
 _KINDS = {
@@ -146,24 +146,6 @@ def sitemaps_beside(path: Path, addresses: Iterable[str]) -> list[Path]:
     names = (name for name in dict.fromkeys(map(mentioned_file_name, addresses)) if is_safe_name(name))
     files = (path.with_name(name) for name in names if name not in (".", "..", path.name))
     return [file for file in files if is_file(file)][:_MOST]
-
-
-def text_on_cut_save(cut: CutShort) -> str:
-    """Return a sentence about the outcome for a file that a crash left half written."""
-    text = {
-        Fate.RESTORED: translated(
-            "The editor was interrupted while writing {path}. The previous contents have been restored."
-        ),
-        Fate.CHANGED: translated(
-            "The editor was interrupted while writing {path}, which has since been changed or "
-            "deleted. The previous contents are in {copy}."
-        ),
-        Fate.DAMAGED: translated(
-            "The editor was interrupted while writing {path}, which may be damaged. The copy of "
-            "the previous contents is gone."
-        ),
-    }[cut.fate]
-    return text.format(path=shown_path(cut.path), copy=shown_path(cut.copy))
 
 
 def _copy(addresses: Sequence[str]) -> None:

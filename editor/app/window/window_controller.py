@@ -226,7 +226,6 @@ class WindowController(QObject):
         do.recovery.changed.connect(self.refresh_soon)
         do.recovery.banner.left.connect(self.context.focus_table)
         self.context.journals.failed.connect(self._on_journal_failed)
-        window.status.published_url_requested.connect(do.file.set_published_url)
         window.status.stop_requested.connect(do.file.stop)
         findings.panel.place_requested.connect(do.view.go_to)
         findings.header.only_requested.connect(do.finish_typing)
@@ -263,6 +262,8 @@ class WindowController(QObject):
         do.file.table_found.connect(lambda path: do.later.into.import_table(path))
         bar.save_requested.connect(lambda: do.later.filters.save_filter())
         bar.saved_requested.connect(lambda: do.later.filters.show_saved())
+        status = self._window.status
+        status.published_url_requested.connect(lambda: do.later.published.ask())
         bar.help_requested.connect(act["filter_language"].trigger)
         header.fix_all_requested.connect(act["fix_all_safe"].trigger)
         for asked in (do.panels.findings.panel.fix_requested, do.panels.details.fix_requested):

@@ -12,6 +12,7 @@ from editor.models.table.cell_edits import (
     TitledEdit,
     add_entries,
     clear_cells,
+    copied_text,
     cut_rows,
     fill_down,
     parse_cells,
@@ -32,6 +33,11 @@ class CellEditing:
     def __init__(self, table: SelectingView, tell: Callable[[str], None]) -> None:
         """`tell` is called with a remark on the last action."""
         self._table, self._entries, self._tell = table, table.entries, tell
+
+    @staticmethod
+    def copied_text() -> str:
+        """Return what was copied, here or elsewhere, as text."""
+        return copied_text(QGuiApplication.clipboard())
 
     def copy(self) -> None:
         """Copy the selected values; if whole rows are selected, the entries with all their content."""

@@ -109,7 +109,7 @@ def test_a_site_is_proposed_that_the_public_can_open(
     path = tmp_path / "sitemap.xml"
     path.write_text(urlset(url("/a")).replace(HOST, site))
     desk.open(path)
-    dialog = desk.do.file.published_url_dialog(desk.session)
+    dialog = desk.do.later.published.dialog(desk.session)
     assert dialog.url == proposal
     dialog.deleteLater()
 

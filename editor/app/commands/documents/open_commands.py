@@ -20,11 +20,10 @@ from editor.core.document.document_states import Origins
 from editor.core.document.edits import Edit
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
-from editor.core.values.urls import Reach, reach, split_site, without_user
+from editor.core.values.urls import without_user
 from editor.dialogs.questions import Leaving, OpenTogether
 from editor.formats.read_errors import ReadAs, Unreadable
 from editor.models.session.session import Session, Stage
-from editor.models.table.value_display import commonest_origin
 from editor.models.words.translation import text_of
 from editor.resources import resource
 from editor.runtime.system import is_folder, is_there
@@ -40,7 +39,6 @@ from editor.views.document_view import DocumentView, ViewState, restore_view, vi
 if TYPE_CHECKING:
     from editor.core.versions import MergeSide
     from editor.dialogs.comparison_dialogs import MergeDialog
-    from editor.dialogs.published_url_dialogs import PublishedUrlDialog
     from editor.services.documents.other_versions import Download, Merging
 
 
@@ -367,29 +365,6 @@ class FileCommands(QObject):
         )
         view.show_trouble(path, trouble_page(path, error, self.open_paths, offers))
         self.loaded.emit(view)
-
-    # The published URL
-
-    def set_published_url(self) -> None:
-        """Ask where the file on screen is published."""
-        session = self._context.session
-        if session is None or session.stage is not Stage.READY:
-            self._context.say(at_work(session) if session else "")
-            return
-        dialog = self.published_url_dialog(session)
-        if dialog.ask():
-            session.set_published_url(dialog.url)
-            self._context.published.set(session.shown_path, dialog.url)
-
-    def published_url_dialog(self, session: Session) -> "PublishedUrlDialog":
-        """Make the dialog; it proposes the origin of most entries if the public can open it."""
-        from editor.dialogs.published_url_dialogs import PublishedUrlDialog
-
-        origin = commonest_origin(session.document.entries.column("loc"))
-        site = split_site(origin)
-        name = session.shown_path.name if session.shown_path else "sitemap.xml"
-        proposal = f"{origin}/{name}" if site and reach(site.host) is not Reach.PRIVATE else ""
-        return PublishedUrlDialog(session.published_url, proposal, self._context.window)
 
 
 class OutsideCommands(QObject):

@@ -19,12 +19,12 @@ from editor.formats.edit_records import BadRecord
 from editor.formats.read_errors import Unreadable
 from editor.models.session.session import Session, Stage
 from editor.models.words.explanations import changes_found
-from editor.models.words.translation import counted, moment
+from editor.models.words.translation import counted, moment, translated
 from editor.rules.rule import Severity
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import shown_path
-from editor.services.files.in_place_writing import CutShort, InPlace
+from editor.services.files.in_place_writing import CutShort, Fate, InPlace
 from editor.services.installation import in_place_folder
 from editor.services.recovery.recovery_folder import RecoveryFolder
 from editor.views.document_view import DocumentView
@@ -273,13 +273,11 @@ class RecoveryCommands(QObject):
         )
 
     def _say_mended(self) -> None:
-        from editor.app.window.file_messages import text_on_cut_save
-
         def seen() -> None:
             self._repaired = []
             self._say()
 
-        text = "\n".join(map(text_on_cut_save, self._repaired))
+        text = "\n".join(map(_text_on_cut_save, self._repaired))
         self.banner.say(text, Severity.WARNING, (self.tr("OK"), seen))
 
     def _say_other_versions(self) -> None:
@@ -417,3 +415,21 @@ def _is_edited_elsewhere(folder: RecoveryFolder, paths: Sequence[Path]) -> bool:
 
 def _nowhere(_limit: int) -> "VersionComparison":
     raise FileNotFoundError("the file has changed since, and there is no copy of the earlier contents.")
+
+
+def _text_on_cut_save(cut: CutShort) -> str:
+    """Return a sentence about the outcome for a file that a crash left half written."""
+    text = {
+        Fate.RESTORED: translated(
+            "The editor was interrupted while writing {path}. The previous contents have been restored."
+        ),
+        Fate.CHANGED: translated(
+            "The editor was interrupted while writing {path}, which has since been changed or "
+            "deleted. The previous contents are in {copy}."
+        ),
+        Fate.DAMAGED: translated(
+            "The editor was interrupted while writing {path}, which may be damaged. The copy of "
+            "the previous contents is gone."
+        ),
+    }[cut.fate]
+    return text.format(path=shown_path(cut.path), copy=shown_path(cut.copy))
