@@ -1,9 +1,9 @@
 """The four values of an entry, declared once: columns, delegates, dialogs and the command line read this."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from enum import StrEnum
+from typing import NamedTuple
 
 from editor.core.text import N_
 
@@ -48,8 +48,7 @@ class CellKind(StrEnum):
 SortKey = tuple[int, float, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(NamedTuple):
     """A field of an entry: its name at sitemaps.org, and how it is shown and edited."""
 
     name: str

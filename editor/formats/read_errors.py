@@ -4,8 +4,8 @@ A position in a text is an offset from 0, or a line and a column from 1, all in 
 """
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from editor.core.text import N_, Phrase
 from editor.core.xml.outline import MAX_DEPTH
@@ -20,8 +20,7 @@ class ConflictSide(StrEnum):
     SECOND = "second"
 
 
-@dataclass(frozen=True, slots=True)
-class ReadAs:
+class ReadAs(NamedTuple):
     """The choices of a person for reading a damaged file."""
 
     encoding: str = ""  # "": as the file says

@@ -6,9 +6,8 @@ here: it is declared and checked in the modules of its family.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import chain
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from editor.core.document.columns import ODD, EntryColumns
 from editor.core.document.entries import Entries
@@ -75,8 +74,7 @@ FILE_FAMILIES: tuple[type[FamilyState[Any]], ...] = (
 Oddities = Mapping[int, tuple[Oddity, ...]]  # of the rows that have any
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(NamedTuple):
     """The findings about single entries in `size` rows from `first_row` on, and the traits of their URLs."""
 
     first_row: int
@@ -219,8 +217,7 @@ ENTRY_RULES = frozenset(rule.id for rule in RULES) - WHOLE_FILE_RULES
 FileHits = dict[str, list[FileHit]]  # by section
 
 
-@dataclass(frozen=True, slots=True)
-class FileChecked:
+class FileChecked(NamedTuple):
     """The findings of the rules that need the whole file, and the facts that they determined."""
 
     codes: Codes

@@ -5,9 +5,8 @@ entries found. `checker` lists them, and one loop goes over them: there, and in 
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from editor.core.document.columns import EntryColumns
 from editor.core.document.entries import Entries
@@ -24,8 +23,7 @@ AnyState = TypeVar("AnyState", bound="FamilyState")  # type: ignore[type-arg]
 Hits = tuple[Hit, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ValueFamily:
+class ValueFamily(NamedTuple):
     """The rules about the values of one field, none of which is asked about ""."""
 
     field: str
@@ -40,8 +38,7 @@ class ValueFamily:
         return self.suggest(value, self.check(value, context)) if value else None
 
 
-@dataclass(frozen=True, slots=True)
-class EntryBatch:
+class EntryBatch(NamedTuple):
     """Some entries that are checked together."""
 
     columns: EntryColumns
@@ -72,8 +69,7 @@ class EntryFamily(Protocol):
         """Return True if its findings about an odd entry hide one about a value."""
 
 
-@dataclass(frozen=True, slots=True)
-class FileSection:
+class FileSection(NamedTuple):
     """A group of rules about a file as a whole, with the changes after which they must run again."""
 
     name: str

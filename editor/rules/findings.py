@@ -499,7 +499,7 @@ def _naming_entries(finding: Finding) -> Finding:
     words = _OF_ENTRIES.get(finding.rule.id)
     if words is None:
         return finding
-    rule = replace(finding.rule, message=words)
+    rule = finding.rule._replace(message=words)
     return replace(finding, rule=rule, message=message(rule, finding.params, finding.value))
 
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from types import MappingProxyType
+from typing import NamedTuple
 
 from editor.core.text import N_
 
@@ -47,8 +48,7 @@ class OnePer(StrEnum):
     FILE = "file"  # one, with a count
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(NamedTuple):
     """A rule as declared; single findings may differ in severity and fix."""
 
     id: str  # in words, as files and the command line name it; never changes

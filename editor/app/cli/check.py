@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from editor.app.cli.arguments import (
     Parser,
@@ -58,8 +58,7 @@ if TYPE_CHECKING:
     from editor.formats.tables.findings_report import ReportedFile
 
 
-@dataclass(frozen=True, slots=True)
-class FileOutcome:
+class FileOutcome(NamedTuple):
     """A file that was read and checked, alone or in a set."""
 
     entries: SitemapFile

@@ -9,10 +9,10 @@ ISO 639-1 (with the withdrawn `sh`), ISO 3166-1 alpha-2 (officially assigned), I
 
 import re
 from collections.abc import Collection
-from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from enum import StrEnum
 from functools import lru_cache
+from typing import NamedTuple
 
 from editor.core.text import N_
 
@@ -83,8 +83,7 @@ class ValueKind(StrEnum):
     TICKERS = "tickers"  # such as NASDAQ:A, with commas between
 
 
-@dataclass(frozen=True, slots=True)
-class ValueForm:
+class ValueForm(NamedTuple):
     """The constraints on the text of an element or attribute; numbers are inclusive."""
 
     kind: ValueKind
@@ -119,8 +118,7 @@ def google_variants(name: str) -> re.Pattern[str]:
     return re.compile(rf"https?://(?:www\.)?google\.com/schemas/sitemap-{name}/.*")
 
 
-@dataclass(frozen=True, slots=True)
-class Attribute:
+class Attribute(NamedTuple):
     """An attribute of an element, as declared."""
 
     name: str
@@ -135,8 +133,7 @@ class Attribute:
         return self.form.choices[0] if is_fixed else ""
 
 
-@dataclass(frozen=True, slots=True)
-class ElementSpec:
+class ElementSpec(NamedTuple):
     """An element of an extension, as declared; `children` are in their required order."""
 
     name: str
@@ -144,8 +141,8 @@ class ElementSpec:
     form: ValueForm
     need: Need = Need.OPTIONAL
     max_count: int | None = 1  # in one parent; None: any number
-    attributes: tuple[Attribute, ...] = field(default=(), repr=False)
-    children: tuple["ElementSpec", ...] = field(default=(), repr=False)
+    attributes: tuple[Attribute, ...] = ()
+    children: tuple["ElementSpec", ...] = ()
 
     def child(self, name: str) -> "ElementSpec | None":
         """Return the declared child with a local name; None if there is none."""
@@ -161,8 +158,7 @@ class ElementSpec:
         return names.index(name) if name in names else len(names)
 
 
-@dataclass(frozen=True, slots=True)
-class Extension:
+class Extension(NamedTuple):
     """An extension: its namespace, and the element (a block) that entries contain.
 
     Several may have one namespace, and even one tag: then an attribute says whose a block is.
@@ -176,7 +172,7 @@ class Extension:
     number_of: str  # the number of blocks, there too
     example: str  # of a filter by that number
     namespace: str
-    variants: re.Pattern[str] = field(repr=False)  # other spellings of the namespace that are in use
+    variants: re.Pattern[str]  # other spellings of the namespace that are in use
     prefix: str  # that files usually bind to it
     block: ElementSpec
     max_per_entry: int | None = None
@@ -460,7 +456,7 @@ HREFLANG = Extension(
         attributes=(
             _RELATION,
             Attribute("hreflang", N_("Language"), ValueForm(ValueKind.HREFLANG), Need.ONE_OF),
-            replace(_MEDIA, need=Need.ONE_OF),
+            _MEDIA._replace(need=Need.ONE_OF),
             _HREF,
         ),
     ),

@@ -7,7 +7,6 @@ that name it, as they are no versions of each other.
 
 import re
 from collections.abc import Iterable, Mapping, Sequence, Set
-from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate, count, repeat
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
@@ -80,18 +79,17 @@ def language_versions(entries: Entries) -> list[Versions]:
 # All entries of a file
 
 
-@dataclass(frozen=True, slots=True)
-class NamedVersions:
+class NamedVersions(NamedTuple):
     """The language versions that the entries of a file name, as columns; entries with equal texts share
     theirs.
 
     `languages` and `hrefs` have an item for each version in each different text, one text after the other.
     """
 
-    languages: list[str] = field(default_factory=list)
-    hrefs: list[str] = field(default_factory=list)
-    counts: list[int] = field(default_factory=list)  # versions in each text
-    numbers: Sequence[int] = ()  # which of those texts each entry has
+    languages: list[str]
+    hrefs: list[str]
+    counts: list[int]  # versions in each text
+    numbers: Sequence[int]  # which of those texts each entry has
 
     def by_entry(self, items: Sequence[_Item]) -> list[tuple[_Item, ...]]:
         """Group items, one for each version, by entry: one tuple for each, shared by equal texts."""
@@ -116,7 +114,7 @@ def named_versions(file: Entries) -> NamedVersions:
     telling = [text for text in texts.distinct() if _ATTRIBUTE in text]
     odd = _odd_texts(file) if is_urlset else {}
     if not telling and not odd:
-        return NamedVersions(counts=[0], numbers=CompactList.of(0, len(block)))
+        return NamedVersions([], [], [0], CompactList.of(0, len(block)))
     reader = _Reader(scope_names(file.frame))
     reader.read(telling)
     reader.read(list(odd.values()), are_entries=True)
@@ -216,8 +214,7 @@ def page_key(url: str) -> str:
     return equivalence_key(url.strip(XML_SPACE))
 
 
-@dataclass(frozen=True, slots=True)
-class Cluster:
+class Cluster(NamedTuple):
     """A cluster: the rows of pages that are language versions of each other."""
 
     rows: tuple[int, ...]

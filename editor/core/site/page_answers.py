@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from functools import lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from editor.core.fields import XML_SPACE
 from editor.core.values.urls import Reach, reach, split_authority
@@ -104,8 +104,7 @@ USUAL_SECONDS = 0.5  # that an answer takes, where nothing is known of the site
 _AUTHORITY = re.compile(r"https?://([^/?#\s]+)", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
-class UrlsToCheck:
+class UrlsToCheck(NamedTuple):
     """URLs without repetitions, in the order of their entries."""
 
     urls: tuple[str, ...]

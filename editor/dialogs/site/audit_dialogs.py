@@ -183,7 +183,7 @@ class UrlsLeft:
         if outcome.exception() is None and outcome.result():  # else all are asked for
             answered = outcome.result()
             left = urls_to_check(url for url in found.urls if url not in answered)
-            self._left[way] = replace(left, left_out=found.left_out)
+            self._left[way] = left._replace(left_out=found.left_out)
             self._on_known()
 
 

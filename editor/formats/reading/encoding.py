@@ -8,9 +8,8 @@ different ones.
 
 import codecs
 import re
-from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from lxml import etree
 
@@ -289,8 +288,7 @@ _INVALID = N_(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Decoded:
+class Decoded(NamedTuple):
     """The text of a file.
 
     `encoding` is a name that bytes.decode accepts, for the bytes after the byte order mark `bom`. `exact` is
@@ -456,8 +454,7 @@ _MOST = 5
 _LOOKED_AT = 500  # lines
 
 
-@dataclass(frozen=True, slots=True)
-class Samples:
+class Samples(NamedTuple):
     """The pieces of doubtful lines; none if all is ASCII or characters have two or four bytes."""
 
     pieces: tuple[bytes, ...]

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 from editor.core.fields import Kind
 from editor.core.text import N_, Phrase
@@ -96,7 +95,7 @@ def sniff_unusual(text: str) -> TextKind:
     script = SCRIPT.search(text, start, form.root)
     if not script:
         return form
-    return replace(form, file_hits=(_file_hit(text, _template_fault(script.start(), script[0])),))
+    return form._replace(file_hits=(_file_hit(text, _template_fault(script.start(), script[0])),))
 
 
 def _sniff_root(text: str, tag: re.Match[str]) -> TextKind:

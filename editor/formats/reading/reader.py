@@ -3,9 +3,9 @@
 import codecs
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from editor.core.document.columns import EntryColumns
 from editor.core.document.document import Document
@@ -31,8 +31,7 @@ _PATIENCE = 1024 * 1024  # characters without a whole entry, after which the sca
 _SPANS_AT_A_TIME = 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """A document as it was read; if it is not `complete`, `repairs` made it readable."""
 
     entries: Document

@@ -7,9 +7,8 @@ a text, which is known from how it begins.
 import re
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from io import BytesIO
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from editor.core.fields import Kind
 from editor.core.text import N_, Phrase
@@ -36,8 +35,7 @@ NAME = re.compile(r"""<([^\s<>/!?&"'=]+)""")
 SITEMAPS = {str(kind): kind for kind in Kind if kind.is_sitemap}
 
 
-@dataclass(frozen=True, slots=True)
-class TextKind:
+class TextKind(NamedTuple):
     """The kind of a text; `root` is the offset of the root's start tag, 0 in a text list."""
 
     kind: Kind
@@ -82,8 +80,7 @@ _INFLATES = N_("it decompresses to more than {limit:,} bytes.")
 _BOMB = N_("its {packed:,} bytes decompress to more than {times} times their size.")
 
 
-@dataclass(frozen=True, slots=True)
-class Inflated:
+class Inflated(NamedTuple):
     """The content of a file without its compression."""
 
     data: bytes

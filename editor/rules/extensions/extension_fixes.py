@@ -9,7 +9,6 @@ written. The list of all fixes is in `fix_choices`.
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
@@ -241,7 +240,7 @@ def blocks_in_official_namespace(
 
 def block_with_true_names(text: ExtensionText, extension: Extension, _fix: FixContext) -> ExtensionText:
     """Correct the names of elements that differ only in letter case from one that is allowed there."""
-    outermost = (replace(extension.block, max_count=extension.max_per_entry),)
+    outermost = (extension.block._replace(max_count=extension.max_per_entry),)
     while found := list(
         _misspelt(text.nodes, outermost, extension)
     ):  # children are known by their parent's right name

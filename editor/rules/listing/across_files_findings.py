@@ -5,7 +5,7 @@ files that do not change meanwhile, in any thread; its outcome is put into the m
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from editor.core.document.columns import EntryColumns
 from editor.core.document.document import Document
@@ -29,8 +29,7 @@ from editor.rules.listing.across_files_check import (
 from editor.rules.marks import Codes
 
 
-@dataclass(frozen=True, slots=True)
-class AcrossChecked:
+class AcrossChecked(NamedTuple):
     """The outcome of a check of the relations of some files."""
 
     shared: SharedChecked

@@ -29,8 +29,8 @@ URLs that search engines stumble over or that have a better form.
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from operator import itemgetter
+from typing import NamedTuple
 from urllib.parse import quote
 
 from editor.core.fields import XML_SPACE
@@ -371,8 +371,7 @@ NEEDLESS_ESCAPE = re.compile("%(?:2[DEde]|3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|5[F
 _CHANGEABLE_ESCAPE = re.compile(f"%[0-9A-F]?[a-f]|{NEEDLESS_ESCAPE.pattern}")
 
 
-@dataclass(frozen=True, slots=True)
-class UrlTraits:
+class UrlTraits(NamedTuple):
     """Facts about some URLs, found by searching all of them at once, without whitespace around them.
 
     `home` is the origin, with its slash, of the first of them; "" if that has no usual form. `signs` are

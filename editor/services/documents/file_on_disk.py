@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from enum import Enum, auto
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from editor.core.document.sitemap_file import Listing, SitemapFile
 from editor.core.text import N_, Phrase
@@ -34,8 +34,7 @@ class FileState(Enum):
     REFUSED = auto()  # they cannot be; `trouble` says why
 
 
-@dataclass(frozen=True, slots=True)
-class ReadFrom:
+class ReadFrom(NamedTuple):
     """Another place from which the content of a file is read, as the file has changed."""
 
     path: Path
@@ -154,8 +153,7 @@ def _listed_again(own: Listing, before: Listing, now: Listing) -> Listing:
     return Listing(now.name, own.loc if is_meant else now.loc, lastmod)
 
 
-@dataclass(frozen=True, slots=True)
-class SaveOptions:
+class SaveOptions(NamedTuple):
     """The options of a save."""
 
     overwrite: Collection[Path] = ()  # files that may go, although another program changed them

@@ -9,9 +9,8 @@ import os
 import stat
 import threading
 from concurrent.futures import Future
-from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple
 
 from editor.core.text import N_, Phrase
 from editor.formats.read_errors import Unreadable
@@ -56,8 +55,7 @@ _CANNOT_READ = N_("{path} cannot be read: {cause}")
 _TOO_LARGE = N_("it has more than {limit:,} bytes, ten times the limit for a sitemap.")
 
 
-@dataclass(frozen=True, slots=True)
-class Stamp:
+class Stamp(NamedTuple):
     """The state of a file when it was read or written, used to detect changes by other programs."""
 
     size: int
@@ -78,8 +76,7 @@ class Stamp:
         return state == (self.size, self.mtime_ns, self.ctime_ns, self.inode)
 
 
-@dataclass(frozen=True, slots=True)
-class FileBytes:
+class FileBytes(NamedTuple):
     """The content of a file, with its stamp."""
 
     data: bytes

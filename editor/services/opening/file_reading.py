@@ -2,9 +2,9 @@
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from editor.core.document.columns import EntryColumns
 from editor.core.document.document import Document
@@ -41,8 +41,7 @@ class NotRead(Exception):
     """The error if another process did not read a file to its end."""
 
 
-@dataclass(frozen=True, slots=True)
-class Recovered:
+class Recovered(NamedTuple):
     """The repairs of a file that had to be made before it could be read."""
 
     is_complete: bool
@@ -51,8 +50,7 @@ class Recovered:
     read_as: ReadAs | None  # a person's decision about it; None: nobody was asked
 
 
-@dataclass(frozen=True, slots=True)
-class FileStart:
+class FileStart(NamedTuple):
     """The first piece: the kind of the file, for an empty document. It replaces anything read before."""
 
     frame: Frame
@@ -76,8 +74,7 @@ class FileStart:
         own.set_context(replace(own.context, kind=self.frame.kind))
 
 
-@dataclass(frozen=True, slots=True)
-class FilePiece:
+class FilePiece(NamedTuple):
     """A piece with some entries and their findings."""
 
     block: EntryColumns
@@ -93,8 +90,7 @@ class FilePiece:
         document.findings.of(sitemap).merge(self.checked)
 
 
-@dataclass(frozen=True, slots=True)
-class FileEnd:
+class FileEnd(NamedTuple):
     """The last piece of the file, with the text around the entries."""
 
     frame: Frame
@@ -111,8 +107,7 @@ class FileEnd:
         own.set_context(replace(self.context, answers=now.answers, choice=now.choice))
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(NamedTuple):
     """The findings about the file as a whole."""
 
     checked: FileChecked
@@ -125,8 +120,7 @@ class Verdict:
 Piece = FileStart | FilePiece | FileEnd | Verdict  # in this order; after a fault, a new beginning
 
 
-@dataclass(frozen=True, slots=True)
-class FileReading:
+class FileReading(NamedTuple):
     """The instructions to read and check a file, in any thread or process that consumes its `pieces`.
 
     context: its kind does not matter. read_as: what a person decided about a damaged file, or one that

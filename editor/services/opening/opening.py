@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from editor.core.document.columns import EntryColumns
 from editor.core.fields import FIELD_NAMES, Kind
@@ -104,8 +104,7 @@ _LOT = 3_000  # entries in a piece of a set: the window waits while one from ano
 _Rows = tuple[EntryColumns, Alternates]  # the rows of a file, and their language links
 
 
-@dataclass(frozen=True, slots=True)
-class ReadStep:
+class ReadStep(NamedTuple):
     """A part of a document that was read and checked; `deliver` puts it in, in the document's own thread."""
 
     deliver: Callable[[], None]

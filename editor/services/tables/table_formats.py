@@ -5,8 +5,8 @@ so does which files are opened as tables. What writes a format is loaded when a 
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NamedTuple
 
 from editor.core.text import N_
 
@@ -14,8 +14,7 @@ Records = Iterable[Sequence[str]]  # the first one of headings
 _TAB = ".tsv"  # the ending that says what separates cells
 
 
-@dataclass(frozen=True, slots=True)
-class TableOptions:
+class TableOptions(NamedTuple):
     """The choices of a person about a table, beside its format."""
 
     separator: str = ""  # of cells; "" is the one that the name of the file says
@@ -23,14 +22,13 @@ class TableOptions:
 
     def for_name(self, name: str) -> "TableOptions":
         """Return these options, with the separator for a file of this name where none was chosen."""
-        return replace(self, separator=self.separator or ("\t" if name.lower().endswith(_TAB) else ","))
+        return self._replace(separator=self.separator or ("\t" if name.lower().endswith(_TAB) else ","))
 
 
 NO_OPTIONS = TableOptions()
 
 
-@dataclass(frozen=True, slots=True)
-class TableFormat:
+class TableFormat(NamedTuple):
     """A format in which tables are written."""
 
     title: str

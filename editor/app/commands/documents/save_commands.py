@@ -126,7 +126,7 @@ class SaveCommands(QObject):
     def _run(self, session: Session, save: _Save) -> None:
         if not session.is_editable:
             return
-        options = replace(save.options, backups=None if save.without_copy else backups_folder())
+        options = save.options._replace(backups=None if save.without_copy else backups_folder())
         job = session.document.prepare_save(save.path, options)
         job.careful = InPlace(in_place_folder())
         if not save.options.as_copy:
@@ -185,7 +185,7 @@ class SaveCommands(QObject):
             answer = ask.conflict(name, error.clash, can_merge=can_merge)
             if answer is SaveConflict.OVERWRITE:
                 overwrite = {*save.options.overwrite, error.path}
-                self._run(session, replace(save, options=replace(save.options, overwrite=overwrite)))
+                self._run(session, replace(save, options=save.options._replace(overwrite=overwrite)))
             elif answer is SaveConflict.MERGE:
                 self.merge_requested.emit(session, error.path)
             elif answer is SaveConflict.SAVE_ELSEWHERE:
@@ -193,7 +193,7 @@ class SaveCommands(QObject):
         elif isinstance(error, NotCopied):
             if ask.leave_out([text_of(cause) for cause in error.causes.values()]):
                 left_out = {*save.options.left_out, *error.causes}
-                self._run(session, replace(save, options=replace(save.options, left_out=left_out)))
+                self._run(session, replace(save, options=save.options._replace(left_out=left_out)))
         elif isinstance(error, SaveError) and (agreed := _with_agreement(save, error.reason)) is not None:
             choice = ask.override_protection(text_of(error))
             if choice is Protected.WRITE:
@@ -210,7 +210,7 @@ class SaveCommands(QObject):
 def _with_agreement(save: _Save, reason: SaveReason) -> _Save | None:
     """Return the save with the person's consent to the obstacle; None if that cannot be overridden."""
     if reason in PROTECTED and not save.options.force:
-        return replace(save, options=replace(save.options, force=True))
+        return replace(save, options=save.options._replace(force=True))
     if reason is SaveReason.NOT_KEPT:
         return replace(save, without_copy=True)
     return None

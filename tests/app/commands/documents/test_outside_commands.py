@@ -1,6 +1,5 @@
 """What another program writes to an open file, or one of several, is noticed, and neither side is lost."""
 
-from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -221,7 +220,7 @@ def test_what_changes_while_the_document_is_busy_or_is_deleted_is_noticed_and_an
     with qtbot.waitSignal(desk.do.outside.watcher.stirred):
         sitemap.write_text(THEIRS)
     session.set_stage(Stage.READY)
-    session.document.file_list.there[0].read_stamp = replace(stamp)  # as of a save that has just ended
+    session.document.file_list.there[0].read_stamp = stamp._replace()  # as of a save that has just ended
     desk.wait_for(lambda: session.on_disk.outside is Outside.CHANGED)
     view.banner.choose("Keep mine")
     desk.wait_for(lambda: desk.session.is_modified)
