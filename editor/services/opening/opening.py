@@ -110,6 +110,9 @@ class ReadStep(NamedTuple):
     deliver: Callable[[], None]
 
 
+_WORTH_RETURNING = 100_000  # bytes of files; what fewer take, even compressed ones, is little
+
+
 @dataclass(slots=True)
 class _Reading:
     """A file to read, with its progress."""
@@ -232,7 +235,8 @@ class Opening:
         if self.document.is_set:
             yield ReadStep(self._drop_unread)
             yield self._compared()
-        return_free_memory()
+        if self._done > _WORTH_RETURNING:
+            return_free_memory()
 
     def _compared(self) -> ReadStep:
         """Return the step that adopts the relations of the files; the copies used for it are dropped."""
