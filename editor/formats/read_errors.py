@@ -77,11 +77,9 @@ class BrokenXml(Unreadable):
 
 AROUND = 40  # code points shown on either side of a fault
 
-_SPACES = re.compile("[ \t\r\n]+")
+_SPACES = "[ \t\r\n]+"
 # Controls, lone surrogates, and marks that change the direction of the text after them.
-_UNSHOWABLE = re.compile(
-    "[\x00-\x1f\x7f-\x9f\ud800-\udfff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]"
-)
+_UNSHOWABLE = "[\x00-\x1f\x7f-\x9f\ud800-\udfff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]"
 
 
 def position_of(text: str, offset: int) -> tuple[int, int]:
@@ -116,4 +114,4 @@ def on_one_line(text: str) -> str:
     """Return a text without line breaks and with a mark in place of characters that cannot be shown."""
     if text.isprintable() and "  " not in text:
         return text
-    return _UNSHOWABLE.sub("\ufffd", _SPACES.sub(" ", text))
+    return re.sub(_UNSHOWABLE, "\ufffd", re.sub(_SPACES, " ", text))

@@ -23,12 +23,12 @@ ALL_SPACES = XML_SPACE + ODD_SPACES
 REPLACEMENT = "\ufffd"  # stands for a character that could not be read
 
 # Characters that RFC 3986 allows nowhere in a URL, besides whitespace: quotes, brackets, controls, U+FFFD.
-ILLEGAL_IN_URL = re.compile('["<>{}|\\\\^`\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd-\uffff\ud800-\udfff]')
+ILLEGAL_IN_URL = '["<>{}|\\\\^`\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd-\uffff\ud800-\udfff]'
 
 
 def is_illegal_in_url(character: str) -> bool:
     """Return True if no URL may contain a character; whitespace and square brackets depend on the place."""
-    return ILLEGAL_IN_URL.fullmatch(character) is not None
+    return re.fullmatch(ILLEGAL_IN_URL, character) is not None
 
 
 def without_illegal_characters(value: str) -> str:

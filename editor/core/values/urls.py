@@ -26,7 +26,7 @@ MAX_PORT = 65_535
 
 _ASCII_HOST = re.compile(r"[A-Za-z0-9._-]+")
 _DOTS = str.maketrans("\u3002\uff0e\uff61", "...")  # UTS 46: ideographic and half-width full stops
-_IP_FUTURE = re.compile(r"v[0-9a-f]+\.[a-z0-9._~!$&'()*+,;=:-]+", re.IGNORECASE)
+_IP_FUTURE = r"(?i)v[0-9a-f]+\.[a-z0-9._~!$&'()*+,;=:-]+"
 _PRIVATE_ENDINGS = (".localhost", ".local", ".internal", ".lan", ".test", ".invalid")
 _EXAMPLE = re.compile(r"(?:.*\.)?example\.(?:com|net|org)")
 
@@ -156,7 +156,7 @@ def _is_ip_literal(host: str) -> bool:
     if not (host.startswith("[") and host.endswith("]")):
         return False
     inner = host[1:-1]
-    return _ipv6(inner) is not None or _IP_FUTURE.fullmatch(inner) is not None
+    return _ipv6(inner) is not None or re.fullmatch(_IP_FUTURE, inner) is not None
 
 
 @lru_cache(maxsize=4096)

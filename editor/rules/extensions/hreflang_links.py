@@ -32,17 +32,16 @@ from editor.rules.rule import Fixability
 from editor.rules.structure.entry_check import PROBABLY, shown_text
 from editor.rules.values.url_traits import UrlColumn
 
-_LANGTAG = re.compile(
-    r"(?P<language>[a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4}|[a-z]{5,8})"
+_LANGTAG = (
+    r"(?ia)(?P<language>[a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4}|[a-z]{5,8})"
     r"(?:-(?P<script>[a-z]{4}))?"
     r"(?:-(?P<region>[a-z]{2}|[0-9]{3}))?"
     r"(?:-(?:[a-z0-9]{5,8}|[0-9][a-z0-9]{3}))*"
     r"(?:-[0-9a-wy-z](?:-[a-z0-9]{2,8})+)*"
-    r"(?:-x(?:-[a-z0-9]{1,8})+)?",
-    re.IGNORECASE | re.ASCII,
+    r"(?:-x(?:-[a-z0-9]{1,8})+)?"
 )
-_PRIVATE = re.compile(r"x(?:-[a-z0-9]{1,8})+", re.IGNORECASE | re.ASCII)
-_SUPPORTED = re.compile(r"([a-z]{2})(?:-[a-z]{4})?(?:-([a-z]{2}))?", re.IGNORECASE | re.ASCII)
+_PRIVATE = r"(?ia)x(?:-[a-z0-9]{1,8})+"
+_SUPPORTED = r"(?ia)([a-z]{2})(?:-[a-z]{4})?(?:-([a-z]{2}))?"
 # Wrong codes that people write for a language: that of its country, or its name.
 LANGUAGE_MEANT = {
     "cn": "zh", "jp": "ja", "kr": "ko", "cz": "cs", "dk": "da", "gr": "el", "se": "sv", "si": "sl",
@@ -68,7 +67,7 @@ def tag_hits(value: str) -> tuple[Hit, ...]:
         fix = Fixability.AUTO if suggestion else Fixability.NONE
         params: Params = (("value", value), ("what", _malformed(value)), ("suggestion", suggestion))
         return (Hit("hreflang-malformed", params, fix=fix),)
-    supported = _SUPPORTED.fullmatch(value)
+    supported = re.fullmatch(_SUPPORTED, value)
     language = value.partition("-")[0]
     hits: list[Hit] = []
     if supported is None and len(language) < 4:
@@ -100,7 +99,7 @@ def _malformed(value: str) -> Phrase:
 
 def is_tag(value: str) -> bool:
     """Return True if a code is well-formed by BCP 47, or x-default."""
-    return bool(_LANGTAG.fullmatch(value) or _PRIVATE.fullmatch(value))
+    return bool(re.fullmatch(_LANGTAG, value) or re.fullmatch(_PRIVATE, value))
 
 
 def suggested_tag(value: str) -> str:

@@ -56,9 +56,10 @@ _XSLT_TYPES = frozenset(
 )
 _XSLT_NAMES = (".xsl", ".xslt")
 # Lines inside a comment or the document type do not count.
-_PIECE = re.compile(
-    rf"{COMMENT}|{DOCTYPE}|(?P<line><\?xml-stylesheet(?=[ \t\r\n])(?>(?P<attributes>.*?)\?>))|{INSTRUCTION}",
-    re.DOTALL,
+_PIECE = (
+    rf"(?s){COMMENT}|{DOCTYPE}"
+    r"|(?P<line><\?xml-stylesheet(?=[ \t\r\n])(?>(?P<attributes>.*?)\?>))"
+    rf"|{INSTRUCTION}"
 )
 _REST_OF_LINE = re.compile(r"[ \t]*(?:\r\n?|\n)")
 
@@ -67,7 +68,7 @@ def xslt_lines(frame: Frame) -> list[re.Match[str]]:
     """Return the lines of a prolog that name XSLT style sheets."""
     if "<?xml-stylesheet" not in frame.prolog:
         return []
-    found = (match for match in _PIECE.finditer(frame.prolog) if match["line"])
+    found = (match for match in re.finditer(_PIECE, frame.prolog) if match["line"])
     return [match for match in found if _is_xslt(match["attributes"])]
 
 

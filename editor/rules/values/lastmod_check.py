@@ -39,27 +39,26 @@ from editor.runtime.threads import yield_to_paint
 _UTC = "(?:utc?|gmt)"
 # Also the zones of Go and JavaScript: `+0000 UTC`, `GMT+0200 (Central European Time)`.
 _ZONE = rf"z|{_UTC}|[+-]00:?00 {_UTC}|{_UTC}?[+-][0-9]{{1,2}}(?::?[0-9]{{2}})?(?: \([^()]*\))?"
-_OFFSET = re.compile(r"([+-])([0-9]{1,2}?):?([0-9]{2})?(?![0-9])")
+# Those that only some values need are compiled with the first one, by the functions of `re`.
+_OFFSET = r"([+-])([0-9]{1,2}?):?([0-9]{2})?(?![0-9])"
 # Separators, digits and letter case may be wrong, in any combination; a time needs a zone.
-_LOOSE = re.compile(
-    r"(?P<year>[0-9]{4})(?P<between>[-/])(?P<month>[0-9]{1,2})(?P=between)(?P<day>[0-9]{1,2})"
+_LOOSE = (
+    r"(?ia)(?P<year>[0-9]{4})(?P<between>[-/])(?P<month>[0-9]{1,2})(?P=between)(?P<day>[0-9]{1,2})"
     r"(?:[t ](?P<hour>[0-9]{1,2}):(?P<minute>[0-9]{2})"
     r"(?::(?P<second>[0-9]{2})(?:[.,](?P<fraction>[0-9]+))?)?"
-    rf" ?(?P<zone>{_ZONE}))?",
-    re.IGNORECASE | re.ASCII,
+    rf" ?(?P<zone>{_ZONE}))?"
 )
-_DATE_WITH_ZONE = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})(?:Z|[+-]00:00)")
-_COMPACT = re.compile(r"([0-9]{4})([0-9]{2})([0-9]{2})")
-_HOUR_24 = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})T24:00:00(\.0+)?(Z|[+-][0-9]{2}:[0-9]{2})")
-_RFC_822 = re.compile(
-    r"(?P<weekday>[a-z]{3}), (?P<day>[0-9]{1,2}) (?P<month>[a-z]{3}) (?P<year>[0-9]{4})"
-    r" (?P<clock>[0-9]{2}:[0-9]{2}(?::[0-9]{2})?) (?P<zone>gmt|ut|[+-][0-9]{4})",
-    re.IGNORECASE | re.ASCII,
+_DATE_WITH_ZONE = r"([0-9]{4}-[0-9]{2}-[0-9]{2})(?:Z|[+-]00:00)"
+_COMPACT = r"([0-9]{4})([0-9]{2})([0-9]{2})"
+_HOUR_24 = r"([0-9]{4})-([0-9]{2})-([0-9]{2})T24:00:00(\.0+)?(Z|[+-][0-9]{2}:[0-9]{2})"
+_RFC_822 = (
+    r"(?ia)(?P<weekday>[a-z]{3}), (?P<day>[0-9]{1,2}) (?P<month>[a-z]{3}) (?P<year>[0-9]{4})"
+    r" (?P<clock>[0-9]{2}:[0-9]{2}(?::[0-9]{2})?) (?P<zone>gmt|ut|[+-][0-9]{4})"
 )
-_RFC_822_LOOSE = re.compile(
-    r"(?:(?P<weekday>[a-z]{3,9}),? ?)?(?P<day>[0-9]{1,2}) (?P<month>[a-z]{3,9}) (?P<year>[0-9]{4}|[0-9]{2})"
-    r" (?P<clock>[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?) (?P<zone>[a-z]{1,3}|[+-][0-9]{4})",
-    re.IGNORECASE | re.ASCII,
+_RFC_822_LOOSE = (
+    r"(?ia)(?:(?P<weekday>[a-z]{3,9}),? ?)?(?P<day>[0-9]{1,2}) (?P<month>[a-z]{3,9})"
+    r" (?P<year>[0-9]{4}|[0-9]{2})"
+    r" (?P<clock>[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?) (?P<zone>[a-z]{1,3}|[+-][0-9]{4})"
 )
 _ZONES = dict.fromkeys(("gmt", "ut", "utc", "z"), "Z")
 _ZONES |= {"est": "-0500", "edt": "-0400", "cst": "-0600", "cdt": "-0500"}
@@ -80,7 +79,7 @@ def rewritten_date(text: str) -> str | None:
 
 def without_hour_24(text: str) -> str | None:
     """Rewrite 24:00:00 with a zone as midnight at the start of the next day; else None."""
-    match = _HOUR_24.fullmatch(text)
+    match = re.fullmatch(_HOUR_24, text)
     if match is None:
         return None
     year, month, day, fraction, zone = match.groups()
@@ -93,7 +92,7 @@ def without_hour_24(text: str) -> str | None:
 
 
 def _from_loose(text: str) -> str | None:
-    match = _LOOSE.fullmatch(text)
+    match = re.fullmatch(_LOOSE, text)
     if match is None:
         return None
     written = f"{match['year']}-{match['month']:0>2}-{match['day']:0>2}"
@@ -106,7 +105,7 @@ def _from_loose(text: str) -> str | None:
 
 def _zone(written: str) -> str:
     """Rewrite zones such as `z`, `UTC`, `+1`, `+01`, `+0100` and `GMT+1:00` as `Z` or `+01:00`."""
-    offset = _OFFSET.search(written)
+    offset = re.search(_OFFSET, written)
     if offset is None:
         return "Z"
     sign, hours, minutes = offset.groups()
@@ -114,18 +113,18 @@ def _zone(written: str) -> str:
 
 
 def _from_date_with_zone(text: str) -> str | None:
-    match = _DATE_WITH_ZONE.fullmatch(text)
+    match = re.fullmatch(_DATE_WITH_ZONE, text)
     return match[1] if match else None
 
 
 def _from_compact(text: str) -> str | None:
-    match = _COMPACT.fullmatch(text)
+    match = re.fullmatch(_COMPACT, text)
     return "-".join(match.groups()) if match and int(match[1]) in _COMPACT_YEARS else None
 
 
 def _from_rfc_822(text: str) -> str | None:
     """Convert the form of mail and feeds, if its weekday is right and its zone a number or GMT."""
-    match = _RFC_822.fullmatch(text)
+    match = re.fullmatch(_RFC_822, text)
     return _moment(match) if match else None
 
 
@@ -135,7 +134,7 @@ def from_feed(text: str) -> str | None:
     The weekday may be missing, and the year may have two digits.
     Source: https://www.rfc-editor.org/rfc/rfc5322#section-4.3
     """
-    match = _RFC_822_LOOSE.fullmatch(" ".join(text.split()))
+    match = re.fullmatch(_RFC_822_LOOSE, " ".join(text.split()))
     written = _moment(match) if match else None
     return written if written and w3c_datetime.parse_date(written) else None
 

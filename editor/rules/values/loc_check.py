@@ -46,7 +46,7 @@ from editor.rules.values.url_traits import (
 )
 
 _TEMPLATE = re.compile(r"\{\{|\{%|\$\{|<\?|<%|\A\{[^{}/]*\}")  # a lone `{base}` counts only at the start
-_CONFLICT = re.compile(r"(?:<{7}|={7}|>{7})(?: .*)?", re.DOTALL)
+_CONFLICT = r"(?s)(?:<{7}|={7}|>{7})(?: .*)?"
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):")
 _PORT_AND_PATH = re.compile(r"[0-9]{1,5}/")
 _HOST = r"(?:[\w-]+\.)+[^\W\d_]{2,}(?=[/\\])"  # with a path after it, it is no file name
@@ -54,15 +54,15 @@ _HOST_AND_PATH = re.compile(_HOST)
 _WEB_URL = re.compile(r"https?://", re.IGNORECASE)
 _SLASHES_AND_SPACE = "/\\ \t\r\n"
 _SLASHES = re.compile(r"(https?):[/\\ \t\r\n]*", re.IGNORECASE)
-_SLIPPED_SCHEME = re.compile(r"(https?)(?:\s*[:;]\s*)?[/\\]", re.IGNORECASE)
-_NO_SCHEME = re.compile(rf":?//(?:(?=[^/\\?#])|/+(?:www\.|{_HOST}))", re.IGNORECASE)
-_TOO_MANY_SLASHES = re.compile(rf"\A(https?://)[/\\]+(?=www\.|{_HOST})", re.IGNORECASE)
+_SLIPPED_SCHEME = r"(?i)(https?)(?:\s*[:;]\s*)?[/\\]"
+_NO_SCHEME = rf"(?i):?//(?:(?=[^/\\?#])|/+(?:www\.|{_HOST}))"
+_TOO_MANY_SLASHES = rf"(?i)\A(https?://)[/\\]+(?=www\.|{_HOST})"
 BACKSLASH = re.compile(r"\\/?")  # a slash follows if slashes were escaped, as in JSON
-_GLUED = re.compile(r"https?://(?:[^/?#]*@)?[^/?#:@]*(?=https?:(?:[/?#]|\Z))", re.IGNORECASE)
+_GLUED = r"(?i)https?://(?:[^/?#]*@)?[^/?#:@]*(?=https?:(?:[/?#]|\Z))"
 # A relative reference: a path or a file name. Mere words are none.
-_REFERENCE = re.compile(
-    r"[/.?#].*|(?!n/a\Z)[^\s/]+/\S*|[^\s?#]+\.[a-z]\w*(?:[?#]\S*)?|[^?#]+\.(?:html?|php|[aj]sp|pdf|jpe?g|png|gif|webp|svg|mp4)",
-    re.IGNORECASE | re.DOTALL,
+_REFERENCE = (
+    r"(?is)[/.?#].*|(?!n/a\Z)[^\s/]+/\S*|[^\s?#]+\.[a-z]\w*(?:[?#]\S*)?"
+    r"|[^?#]+\.(?:html?|php|[aj]sp|pdf|jpe?g|png|gif|webp|svg|mp4)"
 )
 _CLOSING = {'"': '"', "'": "'", "<": ">", "(": ")", "[": "]", "\u201c": "\u201d"}
 _LAST_URL = re.compile(r".*(https?://.*)", re.IGNORECASE | re.DOTALL)
@@ -95,12 +95,12 @@ def template_code(text: str) -> Hit | None:
 def scheme_hit(text: str, context: Context) -> Hit | None:
     """Return the hit about the beginning of a URL, which is given without invisible characters."""
     if _WEB_URL.match(text):
-        glued = _GLUED.match(text)
+        glued = re.match(_GLUED, text)
         return _glued(text) if glued else None
     if text[:6].lower() == "ftp://":
         return _unsupported(Phrase(_FOREIGN, scheme="ftp"), "", Severity.WARNING, Fixability.NONE)
     if context.kind is Kind.TEXT:
-        if _CONFLICT.fullmatch(text):
+        if re.fullmatch(_CONFLICT, text):
             return Hit("merge-conflict", (("hint", _DELETE),))
         is_prose = len(text.split(maxsplit=1)) > 1
         suggestion = "" if is_prose else line_with_scheme(text) or _scheme_typo(text)
@@ -125,7 +125,7 @@ def hidden_scheme_hit(text: str, context: Context) -> Hit:
 
 def may_be_reference(text: str) -> bool:
     """Return True if a text without a scheme may stand for a URL: `/page` may, `None` may not."""
-    return _REFERENCE.fullmatch(text) is not None
+    return re.fullmatch(_REFERENCE, text) is not None
 
 
 def _scheme_typo(text: str) -> str:
@@ -170,9 +170,9 @@ def with_scheme(text: str) -> str:
     """Add the missing scheme to a URL; "" for a path, which only the file's own URL can complete."""
     if _WEB_URL.match(text, 1):
         return _without_first_sign(text)
-    if match := _SLIPPED_SCHEME.match(text):
+    if match := re.match(_SLIPPED_SCHEME, text):
         return _begun_with(match[1].lower(), text[match.end() :])
-    if _NO_SCHEME.match(text) or text[:4].lower() == "www." or _is_host_and_port(text):
+    if re.match(_NO_SCHEME, text) or text[:4].lower() == "www." or _is_host_and_port(text):
         return _begun_with("https", text.removeprefix(":"))
     return ""
 
@@ -210,7 +210,7 @@ def with_host_found(url: str) -> str:
     Return "" if that is not what is wrong. Nothing changes before an `@`, which some programs take for the
     host.
     """
-    parts = split(_TOO_MANY_SLASHES.sub(r"\1", url))
+    parts = split(re.sub(_TOO_MANY_SLASHES, r"\1", url))
     if parts is None or "@" in parts.authority:
         return ""
     host = parts.authority.partition("\\")[0]

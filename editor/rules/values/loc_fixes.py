@@ -175,7 +175,7 @@ def without_unseen(value: str, _fix: FixContext) -> str:
 def _ascii(text: str) -> str:
     return "".join(
         _encoded(sign)
-        if not sign.isascii() and not INVISIBLE.match(sign) and not ILLEGAL_IN_URL.match(sign)
+        if not sign.isascii() and not INVISIBLE.match(sign) and not re.match(ILLEGAL_IN_URL, sign)
         else sign
         for sign in text
     )

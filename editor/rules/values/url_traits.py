@@ -65,17 +65,17 @@ from editor.rules.rule import Fixability, Severity
 
 SPACE = re.compile(r"[ \t\r\n]")
 SPACE_AFTER_SLASH = re.compile(r"(?<=/)[ \t\r\n]+")  # usually pasted with the name that follows
-_BRACKET = re.compile(r"[\[\]]")
+_BRACKET = r"[\[\]]"
 _WEB_URL = re.compile(r"https?://", re.IGNORECASE)
 BAD_PERCENT = re.compile(r"%(?![0-9A-Fa-f]{2})")
 # Only a lone percent sign is certain, not the remains of a broken or JavaScript escape.
 LONE_PERCENT = re.compile(r"%(?![0-9A-Fa-f]|u[0-9A-Fa-f]{4})", re.IGNORECASE)
 UNICODE_ESCAPES = re.compile(r"(?:%u[0-9A-Fa-f]{4})+", re.IGNORECASE)  # of JavaScript: UTF-16
 _NON_ASCII = re.compile(r"[^\x00-\x7f]")
-ENTITY = re.compile(r"&(?:(amp|lt|gt|quot|apos)|#([0-9]{1,7})|#[xX]([0-9A-Fa-f]{1,6}));")
+ENTITY = r"&(?:(amp|lt|gt|quot|apos)|#([0-9]{1,7})|#[xX]([0-9A-Fa-f]{1,6}));"
 # The `#` in a numeric entity, which may have been escaped more than twice.
-_NUMBER_SIGN = re.compile(r"&(?:amp;)*(#)(?:[0-9]{1,7}|[xX][0-9A-Fa-f]{1,6});")
-_DOUBLE_ENCODED = re.compile(r"%25[0-9A-Fa-f]{2}")
+_NUMBER_SIGN = r"&(?:amp;)*(#)(?:[0-9]{1,7}|[xX][0-9A-Fa-f]{1,6});"
+_DOUBLE_ENCODED = r"%25[0-9A-Fa-f]{2}"
 # Percent-encoding these would rarely give the intended URL.
 _NEEDS_A_LOOK = frozenset("{}<>\\#" + REPLACEMENT)
 _ADVICE = {
@@ -95,9 +95,9 @@ def illegal_positions(text: str, path_start: int) -> list[int]:
 
     Of several `#`, only the first may begin a fragment, apart from those in entities.
     """
-    found = [match.start() for match in ILLEGAL_IN_URL.finditer(text)]
+    found = [match.start() for match in re.finditer(ILLEGAL_IN_URL, text)]
     if "[" in text or "]" in text:
-        places = [match.start() for match in _BRACKET.finditer(text)]
+        places = [match.start() for match in re.finditer(_BRACKET, text)]
         user_end = text.rfind("@", 0, path_start)
         found += [place for place in places if place < user_end or place >= path_start]
     if text.count("#") > 1:
@@ -110,7 +110,7 @@ def fragment_starts(text: str) -> list[int]:
     places = [match.start() for match in re.finditer("#", text)]
     if not places or "&" not in text:
         return places
-    of_entities = {match.start(1) for match in _NUMBER_SIGN.finditer(text)}
+    of_entities = {match.start(1) for match in re.finditer(_NUMBER_SIGN, text)}
     return [place for place in places if place not in of_entities]
 
 
@@ -175,7 +175,7 @@ def non_ascii_hit(text: str, parts: UrlParts) -> Hit | None:
     places = [
         match.start()
         for match in _NON_ASCII.finditer(text, start, end)
-        if not INVISIBLE.match(match[0]) and not ILLEGAL_IN_URL.match(match[0])
+        if not INVISIBLE.match(match[0]) and not re.match(ILLEGAL_IN_URL, match[0])
     ]
     if not places:
         return None
@@ -203,7 +203,7 @@ def double_escaped_hit(text: str, path_start: int) -> Hit | None:
 
     There is no safe fix if the result would have characters that cannot be corrected safely.
     """
-    found = [match[0] for match in ENTITY.finditer(text)] if "&" in text else []
+    found = [match[0] for match in re.finditer(ENTITY, text)] if "&" in text else []
     if not found:
         return None
     suggestion = unescape_once(text)
@@ -226,12 +226,12 @@ def unescape_once(text: str) -> str:
         plain = chr(number) if number < 0x110000 else ""
         return without_illegal_characters(plain) or match[0]
 
-    return ENTITY.sub(character, text)
+    return re.sub(ENTITY, character, text)
 
 
 def double_encoded_hit(text: str) -> Hit | None:
     """Return the hit for an escaped percent sign before two hex digits, a result of encoding twice."""
-    found = _DOUBLE_ENCODED.findall(text)
+    found = re.findall(_DOUBLE_ENCODED, text)
     return Hit("loc-double-encoded", (("found", found[0]), ("count", len(found)))) if found else None
 
 
@@ -351,24 +351,23 @@ _FIRST = 8  # entries that are searched for a URL of the usual form
 _SIGNS = " \t\r?#%"
 # Characters of paths and queries that no rule is about.
 _USUAL = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._~!$&'()*+,=:@/-"
+# What only some URLs need is a text here, compiled with the first of them by the functions of `re`.
 # Searching for expressions that begin with one character is many times faster.
-_TRACKED = (re.compile(rf"\?{MAYBE_TRACKING}"), re.compile(f"&{MAYBE_TRACKING}"))
-_TWO_QUERIES = re.compile(r"\?[^\n?]*\?")
-_FLAWED_ESCAPE = re.compile("%(?:25|(?![0-9A-Fa-f]{2}))")
+_TRACKED = (rf"\?{MAYBE_TRACKING}", f"&{MAYBE_TRACKING}")
+_TWO_QUERIES = r"\?[^\n?]*\?"
+_FLAWED_ESCAPE = "%(?:25|(?![0-9A-Fa-f]{2}))"
 _ODD_SEGMENT = re.compile("/[/.?#]")  # empty, or with a dot first
 _SLASHED_SIGN = re.compile("/[?#]")
 # They begin at the line's start: a line full of `?` or `#` would be read again from each.
-_FINAL_SLASH = (re.compile(r"\n[^\n?]*+\?[^\n]*+(?<=/)(?=\n)"), re.compile(r"\n[^\n#]*+#[^\n]*+(?<=/)(?=\n)"))
+_FINAL_SLASH = (r"\n[^\n?]*+\?[^\n]*+(?<=/)(?=\n)", r"\n[^\n#]*+#[^\n]*+(?<=/)(?=\n)")
 # First tests for the patterns about slashes and queries: most files match neither.
 _TELLING_SLASH = re.compile(r"/[/.?#\n]")
-_ODD_QUERY = re.compile(
-    rf"\?(?:{MAYBE_TRACKING}|[^\n?&]*+(?:&(?!{MAYBE_TRACKING})[^\n?&]*+)*+(?:[?&]|(?<=/)\n))"
-)
+_ODD_QUERY = rf"\?(?:{MAYBE_TRACKING}|[^\n?&]*+(?:&(?!{MAYBE_TRACKING})[^\n?&]*+)*+(?:[?&]|(?<=/)\n))"
 # Dots that end a segment, or name an index file or an XML file.
-_TELLING_DOT = re.compile(r"\.(?:[/?#\n]|[xX][mM][lL]|(?<=/[iI][nN][dD][eE][xX]\.))")
+_TELLING_DOT = r"\.(?:[/?#\n]|[xX][mM][lL]|(?<=/[iI][nN][dD][eE][xX]\.))"
 # Escapes of characters that need none, so that there is another spelling.
 NEEDLESS_ESCAPE = re.compile("%(?:2[DEde]|3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|5[Ff]|7[Ee])")
-_CHANGEABLE_ESCAPE = re.compile(f"%[0-9A-F]?[a-f]|{NEEDLESS_ESCAPE.pattern}")
+_CHANGEABLE_ESCAPE = f"%[0-9A-F]?[a-f]|{NEEDLESS_ESCAPE.pattern}"
 
 
 class UrlTraits(NamedTuple):
@@ -468,14 +467,14 @@ def _traits(
 ) -> UrlTraits:
     """Return the traits of a text with a line for each URL, given some that are already known."""
     has_telling_slash = _TELLING_SLASH.search(text) is not None
-    has_odd_query = "?" in signs and _ODD_QUERY.search(text) is not None
+    has_odd_query = "?" in signs and re.search(_ODD_QUERY, text) is not None
     is_regular = (
         may_be_regular
         and not (has_telling_slash and _ODD_SEGMENT.search(text))
-        and not (has_odd_query and any(pattern.search(text) for pattern in (_TWO_QUERIES, *_TRACKED)))
-        and not ("%" in signs and _FLAWED_ESCAPE.search(text))
+        and not (has_odd_query and any(re.search(each, text) for each in (_TWO_QUERIES, *_TRACKED)))
+        and not ("%" in signs and re.search(_FLAWED_ESCAPE, text))
     )
-    has_changeable_escapes = "%" in signs and _CHANGEABLE_ESCAPE.search(text) is not None
+    has_changeable_escapes = "%" in signs and re.search(_CHANGEABLE_ESCAPE, text) is not None
     return UrlTraits(
         size=len(values),
         is_long=is_long,
@@ -485,11 +484,11 @@ def _traits(
         is_ascii=text.isascii(),
         is_regular=is_regular,
         signs=frozenset(signs),
-        has_telling_dots="." in text and _TELLING_DOT.search(text) is not None,
+        has_telling_dots="." in text and re.search(_TELLING_DOT, text) is not None,
         has_slashed_signs=(
             (has_telling_slash and not signs.isdisjoint("?#") and _SLASHED_SIGN.search(text) is not None)
-            or (has_odd_query and _FINAL_SLASH[0].search(text) is not None)
-            or ("#" in signs and _FINAL_SLASH[1].search(text) is not None)
+            or (has_odd_query and re.search(_FINAL_SLASH[0], text) is not None)
+            or ("#" in signs and re.search(_FINAL_SLASH[1], text) is not None)
         ),
         has_final_slashes=has_telling_slash and "/\n" in text,
         has_needless_escapes=has_changeable_escapes and NEEDLESS_ESCAPE.search(text) is not None,
