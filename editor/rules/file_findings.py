@@ -29,9 +29,9 @@ from editor.rules.family import AnyState, FamilyState, FileSection, SharedFacts
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
 from editor.rules.listing.across_files_check import AcrossState
 from editor.rules.listing.colliding_fixes import CHANGING
-from editor.rules.marks import FAULT_CODES, FEW_ROWS, Codes, Key, Marks, codes_of_hits, fix_of
-from editor.rules.report import OneFileReport
-from editor.rules.rule import AS_DECLARED, Fixability
+from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, codes_of_hits, fix_of
+from editor.rules.report import Report
+from editor.rules.rule import Fixability
 
 _Family = type[FamilyState[Any]]
 FIXED_TOGETHER = WHOLE_FILE_RULES | CHANGING  # whose safe fixes depend on other entries
@@ -87,21 +87,15 @@ class FileFindings:
     follows edits. Notes are counted separately and never mark a row.
     """
 
-    def __init__(
-        self,
-        file: Entries,
-        context: Context,
-        tell: Callable[[], None],
-        original: "FileFindings | None" = None,
-    ) -> None:
-        """`tell` is called whenever findings may have changed. original: those of a file that this copies."""
+    def __init__(self, file: Entries, context: Context, marks: Marks, tell: Callable[[], None]) -> None:
+        """marks: those of this file. `tell` is called whenever findings may have changed."""
         self.file = file
         self.context = context
+        self.marks = marks
         self._tell_others = tell
         self.is_part = file.key != 0
-        self.marks: Marks = original.marks.copied() if original else Marks(len(file), context.choice)
-        self.report = OneFileReport(self)
-        self.declared = OneFileReport(self, AS_DECLARED)  # whatever a person chose to see
+        self.report = Report(file, lambda _: self)
+        self.stamp = object()  # another one whenever findings may have changed
         self.is_finished = False  # True once the whole file was checked; until then rows are only appended
         self._states: dict[_Family, FamilyState[Any]] = {family: family(self) for family in FILE_FAMILIES}
         self._due: set[_Family] = set()  # those that a change may concern that no check has seen
@@ -117,9 +111,9 @@ class FileFindings:
         assert isinstance(state, family)
         return state
 
-    def copied(self, file: Entries, tell: Callable[[], None]) -> "FileFindings":
-        """Return the same findings for a copy of the present file; they follow the copy's edits."""
-        copy = FileFindings(file, self.context, tell, self)
+    def copied(self, file: Entries, marks: Marks, tell: Callable[[], None]) -> "FileFindings":
+        """Return the same findings for a copy of the present file, with its marks; they follow its edits."""
+        copy = FileFindings(file, self.context, marks, tell)
         for family, state in self._states.items():
             if family is not AcrossState:
                 copy._states[family].facts = state.facts
@@ -142,7 +136,8 @@ class FileFindings:
     def check_of_copy(self, answers: KnownAnswers) -> FileCheck:
         """Return the check of a copy of the present file, in any thread; answers: a copy of those known."""
         context = replace(self.context, answers=answers)
-        return self._check(Document.copy_of(self.file), context, self.marks.copied())
+        copy = Document.copy_of(self.file)
+        return self._check(copy, context, self.marks.copied(copy))
 
     def _check(self, file: Entries, context: Context, marks: Marks) -> FileCheck:
         return FileCheck(file, context, marks, self._states.values(), is_part=self.is_part)
@@ -169,8 +164,7 @@ class FileFindings:
 
     def forget(self) -> None:
         """Count again when asked, as marks have changed."""
-        self.report.forget()
-        self.declared.forget()
+        self.stamp = object()
 
     # What the context says
 
@@ -182,9 +176,7 @@ class FileFindings:
             for fact in fields(Context)
             if fact.compare and getattr(old, fact.name) != getattr(context, fact.name)
         }
-        if "choice" in changed:
-            self.marks.choose(context.choice)
-            changed.remove("choice")
+        changed.discard("choice")  # which whoever has the marks of all files lets them follow
         if self.is_finished and changed:
             reads = [*(each.reads for each in FILE_SECTIONS), *(each.reads for each in FILE_FAMILIES)]
             if changed <= frozenset[str]().union(*reads):
@@ -229,20 +221,16 @@ class FileFindings:
         self._tell()
 
     def _check_all(self) -> None:
-        own = ENTRY_RULES.union(*(state.marked for state in self._states.values()))
-        across = {key: array for key, array in self.marks.codes().items() if key[0] not in own}
-        self.marks.clear(len(self.file))
+        self.marks.replace(ENTRY_RULES.union(*(state.marked for state in self._states.values())), {})
         checked = checker.check_entries(self.file, self.context)
         self.marks.fill(checked.first_row, checked.size, checked.codes)
         self._set_checked(checker.check_file(self.file, self.context, checked.traits))
-        if across:
-            self.marks.replace({rule for rule, _ in across}, across)
 
     # Marks because of other files, whose listeners are told of them together
 
     def mark_all(self, codes: Codes, rules: Collection[str]) -> None:
         """Replace the marks of some rules in all rows."""
-        if codes or self.marks.has_any(rules):
+        if codes != self.marks.codes(rules):
             self.marks.replace(rules, codes)
             self.forget()
 
@@ -335,14 +323,6 @@ class FileFindings:
         self.marks.replace(ENTRY_RULES, *checker.check_field(self.file, field, self.context))
 
     # What is behind the marks
-
-    def fault_codes(self) -> list[tuple[int, bytes]]:
-        """Return the codes of each rule but for notes, each with the row where they begin."""
-        return [
-            (0, bytes(array))
-            for array in self.marks.codes().values()
-            if any(map(array.__contains__, FAULT_CODES))
-        ]
 
     def file_hits(self) -> Iterator[FileHit]:
         """Yield the file hits about the file as a whole, except those from reading it."""

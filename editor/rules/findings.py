@@ -5,13 +5,13 @@ marks and findings of several files come together in a report. What filters ask 
 themselves is answered by `FindingsFacts`.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
-from itertools import chain, islice
+from itertools import chain
 from typing import Protocol
 
 from editor.core.document.document import Document
@@ -26,139 +26,18 @@ from editor.core.text import N_
 from editor.rules.audit.audit_check import mark_redirects, rows_of_urls
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.extensions.extension_texts import rows_with_extension
-from editor.rules.extensions.hreflang_links import CONFLICT
 from editor.rules.file_findings import FIXED_TOGETHER, FileCheck, FileFindings
 from editor.rules.finding import Context, Contexts, Finding
-from editor.rules.listing.across_files_check import SHARED
 from editor.rules.listing.across_files_findings import AcrossChecked, AcrossFindings, check_across
-from editor.rules.listing.duplicates_check import DUPLICATE_RULES
-from editor.rules.marks import CellMarks
-from editor.rules.report import Report, RuleGroup, merged_groups, worst_first
-from editor.rules.rule import Fixability, Severity
+from editor.rules.marks import MarkArrays, Marks
+from editor.rules.report import Report, RuleGroup
+from editor.rules.rule import AS_DECLARED, Fixability, Severity
 from editor.rules.wording import message
 from editor.runtime.threads import IsCancelled, never
 
 AT_ONCE = 10_000  # rows that are checked in no more than a frame
 # Runs work in another thread, and calls a function in this one once it has ended.
 Later = Callable[[Callable[[IsCancelled], None], Callable[["Future[None]"], None]], None]
-
-# Rules whose messages mention another row, in the file that the parameter "file" names.
-_NAMING_ROWS = DUPLICATE_RULES | {SHARED, CONFLICT}
-
-
-class IndexReport(Protocol):
-    """The findings of the index of a set, all of which are about it as a whole."""
-
-    def all(self) -> list[Finding]: ...
-    def groups(self) -> list[RuleGroup]: ...
-    def counts(self) -> Mapping[Severity, int]: ...
-
-
-class SetMarks(CellMarks):
-    """The marks of all files of a set."""
-
-    def __init__(self, document: Document, own: Mapping[int, FileFindings]) -> None:
-        """own: the findings of each file, by its key."""
-        self._document, self._own = document, own
-
-    def worst(self, row: int, field: str) -> int:
-        file = self._document.file_at(row)
-        return self._own[file.key].marks.worst(row - file.start, field)
-
-    def worst_of_row(self, row: int) -> int:
-        file = self._document.file_at(row)
-        return self._own[file.key].marks.worst_of_row(row - file.start)
-
-    def worst_by_row(self) -> bytes:
-        return b"".join(self._own[file.key].marks.worst_by_row() for file in self._document.files)
-
-    def rows_with(self, severity: Severity) -> list[int]:
-        files = self._document.files
-        own = (file.to_document(self._own[file.key].marks.rows_with(severity)) for file in files)
-        return [*chain.from_iterable(own)]
-
-    def places_of(self, rule: str, *fixes: Fixability) -> dict[str, list[int]]:
-        found: dict[str, list[int]] = {}
-        for file in self._document.files:
-            for field, rows in self._own[file.key].marks.places_of(rule, *fixes).items():
-                found.setdefault(field, []).extend(file.to_document(rows))
-        return found
-
-
-class SetReport(Report):
-    """The findings of some files of a set, and of its index."""
-
-    def __init__(
-        self,
-        document: Document,
-        files: Callable[[], Iterable[SitemapFile]],
-        report_of: Callable[[SitemapFile], Report],
-        index: Callable[[], IndexReport] | None = None,
-    ) -> None:
-        """files: those that are reported; report_of: what is reported of each; index: None for none."""
-        self._document, self._files, self._report_of = document, files, report_of
-        self._of_index = index
-
-    def _each(self) -> Iterator[tuple[SitemapFile, Report]]:
-        return ((file, self._report_of(file)) for file in self._files())
-
-    @property
-    def _index(self) -> Sequence[IndexReport]:
-        return (self._of_index(),) if self._of_index else ()
-
-    def _told(self, asked: Callable[[Report], Iterable[Finding]]) -> Iterator[Finding]:
-        return (_in_document(self._document, file, one) for file, own in self._each() for one in asked(own))
-
-    def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]:
-        found: list[int] = []
-        for file, own in self._each():
-            if limit is not None and len(found) >= limit:
-                break
-            left = None if limit is None else limit - len(found)
-            found += file.to_document(own.rows(rule_id, left))
-        return found
-
-    def at(self, row: int, field: str | None = None) -> list[Finding]:
-        file = self._document.file_at(row)
-        found = self._report_of(file).at(row - file.start, field)
-        return [_in_document(self._document, file, one) for one in found]
-
-    def file_findings(self) -> list[Finding]:
-        of_index = (one for index in self._index for one in index.all())
-        return worst_first([*self._told(lambda own: own.file_findings()), *of_index])
-
-    def about_file(self) -> list[Finding]:
-        of_index = (one for index in self._index for one in index.all())
-        return [*self._told(lambda own: own.about_file()), *of_index]
-
-    def of_rule(self, rule_id: str, limit: int = 0, *, each_row: bool = False) -> Iterator[Finding]:
-        of_index = (one for index in self._index for one in index.all() if one.rule.id == rule_id)
-        of_files = self._told(lambda own: own.of_rule(rule_id, limit, each_row=each_row))
-        return islice(chain(of_index, of_files), limit or None)
-
-    def groups(self) -> list[RuleGroup]:
-        of_files = (group for _, own in self._each() for group in own.groups())
-        return merged_groups([*of_files, *(group for index in self._index for group in index.groups())])
-
-    def counts(self) -> dict[Severity, int]:
-        counts = dict.fromkeys(Severity, 0)
-        for told in (*(own.counts() for _, own in self._each()), *(index.counts() for index in self._index)):
-            for severity, count in told.items():
-                counts[severity] += count
-        return counts
-
-
-def _in_document(document: Document, file: SitemapFile, finding: Finding) -> Finding:
-    """Convert a finding of a file to one of the whole document, including any other row that it names."""
-    if finding.row is None:
-        return replace(finding, file=file.name)
-    params, text = finding.params, finding.message
-    if finding.rule.id in _NAMING_ROWS and "first" in (named := dict(params)):
-        other = document.files.named(str(named["file"])) if "file" in named else file
-        first = int(named["first"]) + (other or file).start
-        params = tuple((name, first if name == "first" else value) for name, value in params)
-        text = message(finding.rule, params, finding.value)
-    return replace(finding, row=finding.row + file.start, file=file.name, params=params, message=text)
 
 
 # Messages about entries of the index, where those of the rules mention rows.
@@ -186,8 +65,16 @@ class Findings:
         self.entries = document
         self._known = dict(contexts)  # includes files that may be added again
         self._own: dict[int, FileFindings] = {}
-        self._listeners: list[Callable[[], None]] = []
         self.index = IndexFindings()
+        self.marks: Marks = (
+            original.marks.copied(document)
+            if original
+            else Marks(document, MarkArrays(len(document), self.context.choice))
+        )
+        self.report = Report(document, self.of, index=lambda: self.index)
+        # Whatever a person chose to see, and without the index.
+        self.declared = Report(document, self.of, choice=AS_DECLARED)
+        self._listeners: list[Callable[[], None]] = []
         known = original.across if original else None
         self.across: AcrossFindings = AcrossFindings(document, self.of, self._on_change, known)
         # Checks what needs all entries of a large document, in another thread; None: at once. It gets the
@@ -196,18 +83,9 @@ class Findings:
         self._awaited: object = None  # the check whose end is awaited
         self._is_collecting = self._has_collected = False  # files change one after the other
         self._follow_files(original)
-        self.marks: CellMarks
-        self.report: Report
-        self.declared: Report  # whatever a person chose to see, and without the index
         if document.is_set:
-            self.marks, files = SetMarks(document, self._own), lambda: document.files
-            self.report = SetReport(document, files, lambda file: self.of(file).report, lambda: self.index)
-            self.declared = SetReport(document, files, lambda file: self.of(file).declared)
             document.listeners.add(self.across)
             document.files.add_listener(self)
-        else:  # marks are asked for each cell that is painted: the only file answers by itself
-            only = self.of(document.files[0])
-            self.marks, self.report, self.declared = only.marks, only.report, only.declared
 
     # The files
 
@@ -218,19 +96,12 @@ class Findings:
     def report_of(self, file: SitemapFile) -> Report:
         """Return the findings of one file of a set alone, in rows of the document; none once it is gone."""
 
-        files = self.entries.files
-        return SetReport(
-            self.entries, lambda: [file] if file in files else [], lambda one: self.of(one).report
-        )
+        return Report(self.entries, self.of, only=file)
 
     @property
     def each(self) -> Iterator[tuple[SitemapFile, FileFindings]]:
         """All files with their findings, in order."""
         return ((file, self._own[file.key]) for file in self.entries.files)
-
-    def fault_codes(self) -> list[tuple[int, bytes]]:
-        """Return the codes of each rule but for notes, each with the row where they begin."""
-        return [(file.rows.start, codes) for file, own in self.each for _, codes in own.fault_codes()]
 
     @property
     def extensions(self) -> tuple[Extension, ...]:
@@ -254,10 +125,11 @@ class Findings:
             self._known[key] = self._own.pop(key).context
         new = [file for file in self.entries.files if file.key not in self._own]
         for file in new:
+            marks = self.marks.part(file)
             self._own[file.key] = (
-                original.of(file).copied(file, self._on_file)
+                original.of(file).copied(file, marks, self._on_file)
                 if original
-                else FileFindings(file, self._context_of(file), self._on_file)
+                else FileFindings(file, self._context_of(file), marks, self._on_file)
             )
             if self.entries.is_set:
                 self.across.connect(file)
@@ -343,6 +215,8 @@ class Findings:
 
     def set_context(self, context: Context) -> None:
         """Change the facts that the rules use; those about one file of a set alone stay."""
+        if context.choice != self.context.choice:
+            self.marks.choose(context.choice)
         if not self.entries.is_set:
             self.of(self.entries.files[0]).set_context(context)
             return

@@ -51,7 +51,7 @@ def gather_insight(
     if "changes" in wanted and changes is not None:
         source = replace(source, since_saved=changes.counts(), since_opened=changes.counts_since_opened())
     if "findings" in wanted:
-        marks, codes = findings.marks.worst_by_row(), findings.fault_codes()
+        marks, codes = findings.marks.worst_by_row(), findings.marks.fault_codes()
         return lambda: replace(
             source, marks=marks[shown], finding_counts=_finding_counts(codes, len(marks))[shown]
         )
@@ -61,11 +61,11 @@ def gather_insight(
     return lambda: source
 
 
-def _finding_counts(codes: Iterable[tuple[int, bytes]], count: int) -> list[int]:
+def _finding_counts(codes: Iterable[bytes], count: int) -> list[int]:
     found = [0] * count
-    for first, array in codes:
+    for array in codes:
         for number, some in enumerate(in_pieces(array)):
-            for row in compress(range(first + number * AT_ONCE, first + len(array)), some):
+            for row in compress(range(number * AT_ONCE, count), some):
                 found[row] += 1
     return found
 
@@ -88,7 +88,7 @@ def report_folders(entries: Entries, findings: Findings | FileFindings) -> tuple
     source = replace(
         insight_columns(entries, None, findings.context.now),
         marks=findings.marks.worst_by_row(),
-        finding_counts=_finding_counts(findings.fault_codes(), len(entries)),
+        finding_counts=_finding_counts(findings.marks.fault_codes(), len(entries)),
     )
     folders = freshness(source, most=_MOST_REPORTED)
     return tuple(folders) if len(folders) > 1 else ()

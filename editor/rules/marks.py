@@ -1,10 +1,11 @@
 """Stores the rules that rows break: one byte a row for each rule, so that counting and shifting run in C."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import reduce
-from itertools import compress, islice, repeat
+from itertools import chain, compress, count, islice, repeat
 
+from editor.core.document.entries import Entries
 from editor.core.document.rows import RowMapping
 from editor.rules.catalogue import fix_of_hit, severity_of_hit
 from editor.rules.finding import FieldHit, Hit
@@ -100,33 +101,81 @@ def put_mark(codes: Codes, size: int, key: Key, row: int, code: int) -> None:
     array_of(codes, size, key)[row] = code
 
 
-class CellMarks(ABC):
-    """The severity of the worst finding of each cell and row, 0 where there is none; notes do not count."""
+@dataclass(slots=True)
+class MarkArrays:
+    """The marks of all rows of a document, which its files share."""
 
-    @abstractmethod
+    size: int
+    choice: RuleChoice = AS_DECLARED  # what is seen of the marks; it decides the worst severities alone
+    codes: Codes = field(default_factory=dict)  # only arrays that are not blank
+    worst: dict[str, bytearray] = field(default_factory=dict)  # by field
+
+    @property
+    def each(self) -> Iterator[bytearray]:
+        """All arrays."""
+        return chain(self.codes.values(), self.worst.values())
+
+    def drop_blank(self, keys: Iterable[Key]) -> None:
+        """Drop the arrays with some of these keys that mark no row any more."""
+        for key in keys:
+            if is_blank(self.codes[key]):
+                del self.codes[key]
+
+
+class Marks:
+    """The codes of rows by rule and field, and the severity of the worst finding of each cell and row.
+
+    A severity is 0 where there is no finding; notes do not count. Of a file these are slices of the arrays of
+    its document: they are asked and changed in rows of the file.
+    """
+
+    def __init__(self, entries: Entries, arrays: MarkArrays) -> None:
+        """arrays: those of the document whose rows hold the entries."""
+        self._entries, self._arrays = entries, arrays
+
+    def part(self, file: Entries) -> "Marks":
+        """Return the marks of one of the files."""
+        return Marks(file, self._arrays)
+
+    def copied(self, entries: Entries) -> "Marks":
+        """Return a copy for a copy of the entries that can be changed independently."""
+        codes = {key: bytearray(array) for key, array in self.codes().items()}
+        worst = {name: bytearray(self._own(array)) for name, array in self._arrays.worst.items()}
+        return Marks(entries, MarkArrays(len(entries), self._arrays.choice, codes, worst))
+
+    def _own(self, array: bytearray) -> bytearray:
+        rows = self._entries.rows
+        return array if len(rows) == len(array) else array[rows.start : rows.stop]
+
+    def _put(self, array: bytearray, own: bytes | bytearray, first: int = 0) -> None:
+        at = self._entries.rows.start + first
+        array[at : at + len(own)] = own
+
+    # Severities
+
     def worst(self, row: int, field: str) -> int:
-        """Return the worst severity in a cell, 0 for none; notes do not count."""
+        """Return the worst severity in a cell, 0 for none."""
+        array = self._arrays.worst.get(field)
+        return array[self._entries.rows.start + row] if array else 0
 
-    @abstractmethod
     def worst_of_row(self, row: int) -> int:
         """Return the worst severity of a row, including findings about the entry as a whole."""
+        at = self._entries.rows.start + row
+        return max((array[at] for array in self._arrays.worst.values()), default=0)
 
-    @abstractmethod
     def worst_by_row(self) -> bytes:
         """Return the worst severity of each row."""
+        bits = (self._own(array).translate(_BIT_OF_CODE) for array in self._arrays.worst.values())
+        return _either(bits, len(self._entries)).translate(_WORST_OF_BITS)
 
-    @abstractmethod
     def rows_with(self, severity: Severity) -> list[int]:
         """Return the rows with a finding of exactly this severity, even among worse ones; ascending."""
-
-    @abstractmethod
-    def places_of(self, rule: str, *fixes: Fixability) -> dict[str, list[int]]:
-        """Return the rows that break a rule and have one of these fixes, ascending, by field."""
+        bits = (array.translate(_BITS[severity]) for array in self._bits(self.codes()))
+        return list(compress(count(), _either(bits, len(self._entries))))
 
     def rows_of_severity(self, at_least: Severity) -> Sequence[int]:
         """Return the rows with a finding of at least this severity, ascending."""
-        worst = self.worst_by_row()
-        return list(compress(range(len(worst)), (severity >= at_least for severity in worst)))
+        return list(compress(count(), (severity >= at_least for severity in self.worst_by_row())))
 
     def next_row(self, row: int, step: int = 1) -> int | None:
         """Return the nearest row with a finding below this one (above with step -1); else None."""
@@ -138,193 +187,173 @@ class CellMarks(ABC):
         above = len(worst[: max(row, 0)].rstrip(b"\0")) - 1
         return above if above >= 0 else None
 
-
-class Marks(CellMarks):
-    """The codes of all rows of a document by rule and field, and the worst severity of each cell."""
-
-    def __init__(self, size: int, choice: RuleChoice = AS_DECLARED) -> None:
-        """choice: what is seen of the marks; it decides the worst severities alone."""
-        self.size, self.choice = size, choice
-        self._codes: Codes = {}  # only arrays that are not blank
-        self._worst: dict[str, bytearray] = {}
-
-    def clear(self, size: int) -> None:
-        """Forget all marks: there are `size` rows without any."""
-        self.size, self._codes, self._worst = size, {}, {}
-
-    def copied(self) -> "Marks":
-        """Return a copy that can be changed independently."""
-        copy = Marks(self.size, self.choice)
-        copy._codes = {key: bytearray(array) for key, array in self._codes.items()}
-        copy._worst = {field: bytearray(array) for field, array in self._worst.items()}
-        return copy
-
-    def worst(self, row: int, field: str) -> int:
-        array = self._worst.get(field)
-        return array[row] if array else 0
-
-    def worst_of_row(self, row: int) -> int:
-        return max((array[row] for array in self._worst.values()), default=0)
-
-    def worst_by_row(self) -> bytes:
-        bits = (array.translate(_BIT_OF_CODE) for array in self._worst.values())
-        return _either(bits, self.size).translate(_WORST_OF_BITS)
+    # Codes
 
     def codes(self, rules: Collection[str] | None = None) -> Mapping[Key, bytearray]:
         """Return the arrays, of all rules or of some, that are not blank; they must not be changed."""
-        if rules is None:
-            return self._codes
-        return {key: array for key, array in self._codes.items() if key[0] in rules}
+        keys = [key for key in self._arrays.codes if rules is None or key[0] in rules]
+        own = ((key, self._own(self._arrays.codes[key])) for key in keys)
+        return {key: array for key, array in own if not is_blank(array)}
 
-    def of_rule(self, rule: str) -> list[bytearray]:
-        """Return the arrays of one rule, one for each field in which it is broken."""
-        return [array for key, array in self._codes.items() if key[0] == rule]
+    def fault_codes(self) -> list[bytes]:
+        """Return the arrays of each rule but for notes, as they are now."""
+        arrays = self.codes().values()
+        return [bytes(array) for array in arrays if any(map(array.__contains__, FAULT_CODES))]
 
     def rows_of(self, rule: str, limit: int | None = None) -> list[int]:
         """Return the rows that break a rule in any field, ascending; only the first ones with a limit."""
-        arrays = self.of_rule(rule)
-        if not arrays:
-            return []
-        marks = arrays[0] if len(arrays) == 1 else _either(arrays, self.size)
-        return list(islice(compress(range(self.size), marks), limit))
+        return list(islice(compress(count(), self._broken(rule)), limit))
 
-    def rows_with(self, severity: Severity) -> list[int]:
-        wanted = _BITS[severity]
-        arrays = [array.translate(self._bits(rule)).translate(wanted) for (rule, _), array in self._seen()]
-        return list(compress(range(self.size), _either(arrays, self.size)))
+    def count_rows_of(self, rule: str) -> int:
+        """Return the number of rows that break a rule in any field."""
+        broken = self._broken(rule)
+        return len(broken) - broken.count(0)
+
+    def _broken(self, rule: str) -> bytes | bytearray:
+        """Return an array that is not 0 where a rule is broken in any field."""
+        arrays = [self._own(array) for key, array in self._arrays.codes.items() if key[0] == rule]
+        return arrays[0] if len(arrays) == 1 else _either(arrays, len(self._entries)) if arrays else b""
 
     def places_of(self, rule: str, *fixes: Fixability) -> dict[str, list[int]]:
+        """Return the rows that break a rule and have one of these fixes, ascending, by field."""
         wanted = _table({code: 1 for code in _CODES if fix_of(code) in fixes})
-        fields = {key[1]: array.translate(wanted) for key, array in self._codes.items() if key[0] == rule}
-        return {
-            field: list(compress(range(self.size), array)) for field, array in fields.items() if 1 in array
-        }
+        fields = {key[1]: array.translate(wanted) for key, array in self.codes({rule}).items()}
+        return {field: list(compress(count(), array)) for field, array in fields.items() if 1 in array}
 
     def at(self, row: int) -> list[tuple[Key, int]]:
         """Return the marks of a row: rule and field, with their code."""
-        return [(key, array[row]) for key, array in self._codes.items() if array[row]]
+        at = self._entries.rows.start + row
+        return [(key, array[at]) for key, array in self._arrays.codes.items() if array[at]]
 
     def has_any(self, rules: Collection[str]) -> bool:
         """Return True if any row breaks one of these rules."""
-        return any(rule in rules for rule, _ in self._codes)
+        return bool(self.codes(rules))
 
     def errors(self, field: str, without: Collection[str]) -> bytes:
         """Return 255 for each row with an error in a field, except by some rules, else 0."""
         arrays = (
             array.translate(_IS_ERROR)
-            for (rule, name), array in self._codes.items()
+            for (rule, name), array in self.codes().items()
             if name == field and rule not in without
         )
-        return _either(arrays, self.size)
+        return _either(arrays, len(self._entries))
 
     # What is seen
 
     def choose(self, choice: RuleChoice) -> None:
-        """See the marks by another choice of rules."""
-        self.choice = choice
-        self._worst = {}
-        for field in {field for _, field in self._codes}:
-            self._refresh(field)
+        """See the marks of all files by another choice of rules."""
+        self._arrays.choice = choice
+        self._arrays.worst.clear()
+        for name in {name for _, name in self._arrays.codes}:
+            self._refresh(name)
 
-    def _seen(self) -> list[tuple[Key, bytearray]]:
-        off = self.choice.off
-        return [(key, array) for key, array in self._codes.items() if key[0] not in off]
-
-    def _bits(self, rule: str) -> bytes:
+    def _table_of(self, rule: str) -> bytes:
         """Return the table from the codes of a rule to a bit for the severity with which it is seen."""
-        if rule not in self.choice.levels:
+        choice = self._arrays.choice
+        if rule not in choice.levels:
             return _BIT_OF_CODE
-        seen = self.choice.seen
-        return _table({code: _BIT_OF_CODE[seen(rule, severity_of(code))] for code in _CODES})
+        return _table({code: _BIT_OF_CODE[choice.seen(rule, severity_of(code))] for code in _CODES})
 
-    def _bits_in(self, field: str, codes: Codes) -> list[bytearray]:
-        off = self.choice.off
+    def _bits(self, codes: Mapping[Key, bytearray], field: str | None = None) -> list[bytearray]:
+        """Return a bit for the severity of each code with which it is seen (in one field)."""
         return [
-            array.translate(self._bits(rule))
+            array.translate(self._table_of(rule))
             for (rule, name), array in codes.items()
-            if name == field and rule not in off
+            if field in (None, name) and rule not in self._arrays.choice.off
         ]
 
     # Changes
 
     def replace(self, rules: Collection[str], codes: Codes, fields: Collection[str] | None = None) -> None:
         """Replace the arrays of some rules (in some fields) by new ones for all rows."""
-        gone = [key for key in self._codes if key[0] in rules and (fields is None or key[1] in fields)]
-        changed = {key[1] for key in (*gone, *codes)}
+        own = self.codes(rules)
+        gone = [key for key in own if fields is None or key[1] in fields]
         for key in gone:
-            del self._codes[key]
-        self._codes.update((key, array) for key, array in codes.items() if not is_blank(array))
-        for field in changed:
-            self._refresh(field)
+            self._put(self._arrays.codes[key], bytes(len(self._entries)))
+        self._arrays.drop_blank(gone)
+        for key, array in codes.items():
+            if not is_blank(array):
+                self._put(array_of(self._arrays.codes, self._arrays.size, key), array)
+        for name in {key[1] for key in (*gone, *codes)}:
+            self._refresh(name)
 
     def fill(self, first: int, size: int, codes: Codes) -> None:
         """Set the codes of `size` rows from `first` on, which have none yet."""
         for key, array in codes.items():
-            if key not in self._codes:
-                self._codes[key] = bytearray(self.size)
-            self._codes[key][first : first + size] = array
-        for field in {field for _, field in codes}:
-            arrays = self._bits_in(field, codes)
-            worst = self._worst.setdefault(field, bytearray(self.size))
-            new = _either([*arrays, worst[first : first + size].translate(_BIT_OF_CODE)], size)
-            worst[first : first + size] = new.translate(_WORST_OF_BITS)
+            self._put(array_of(self._arrays.codes, self._arrays.size, key), array, first)
+        at = self._entries.rows.start + first
+        for name in {name for _, name in codes}:
+            worst = self._arrays.worst.setdefault(name, bytearray(self._arrays.size))
+            bits = [*self._bits(codes, name), worst[at : at + size].translate(_BIT_OF_CODE)]
+            worst[at : at + size] = _either(bits, size).translate(_WORST_OF_BITS)
 
     def set_rows(self, rules: Collection[str], found: Mapping[int, Mapping[Key, int]]) -> None:
         """Replace the marks of some rules in some rows."""
-        keys = {key for key in self._codes if key[0] in rules}
+        codes, start = self._arrays.codes, self._entries.rows.start
+        keys = {key for key in codes if key[0] in rules}
         for row, hits in found.items():
             for key in keys - hits.keys():
-                self._codes[key][row] = 0
+                codes[key][start + row] = 0
             for key, code in hits.items():
-                put_mark(self._codes, self.size, key, row, code)
+                put_mark(codes, self._arrays.size, key, start + row, code)
                 keys.add(key)
-        fields = {key[1] for key in keys}
-        for key in keys:
-            if is_blank(self._codes[key]):
-                del self._codes[key]
-        for field in fields:
+        self._arrays.drop_blank(keys)
+        for name in {key[1] for key in keys}:
             if len(found) <= FEW_ROWS:
-                self._refresh_rows(field, found)
+                self._refresh_rows(name, [start + row for row in found])
             else:
-                self._refresh(field)
+                self._refresh(name)
 
     def _refresh(self, field: str) -> None:
-        arrays = self._bits_in(field, self._codes)
-        if arrays:
-            self._worst[field] = bytearray(_either(arrays, self.size).translate(_WORST_OF_BITS))
+        """Find the worst severities in a field anew."""
+        codes = {key: self._own(array) for key, array in self._arrays.codes.items() if key[1] == field}
+        if bits := self._bits(codes):
+            worst = _either(bits, len(self._entries)).translate(_WORST_OF_BITS)
+            self._put(self._arrays.worst.setdefault(field, bytearray(self._arrays.size)), worst)
         else:
-            self._worst.pop(field, None)
+            self._arrays.worst.pop(field, None)
 
     def _refresh_rows(self, field: str, rows: Iterable[int]) -> None:
-        arrays = [(self._bits(rule), array) for (rule, name), array in self._seen() if name == field]
+        off = self._arrays.choice.off
+        arrays = [
+            (self._table_of(rule), array)
+            for (rule, name), array in self._arrays.codes.items()
+            if name == field and rule not in off
+        ]
         if not arrays:
-            self._worst.pop(field, None)
+            self._arrays.worst.pop(field, None)
             return
-        worst = self._worst.setdefault(field, bytearray(self.size))
+        worst = self._arrays.worst.setdefault(field, bytearray(self._arrays.size))
         for row in rows:
             bits = 0
             for table, array in arrays:
                 bits |= table[array[row]]
             worst[row] = _WORST_OF_BITS[bits]
 
-    # Inserted, removed and moved rows
+    # Inserted, removed and moved rows: the entries have changed already, here and in the files before
 
     def insert(self, first: int, count: int) -> None:
         """Make room for rows without marks."""
-        self.size += count
-        for array in (*self._codes.values(), *self._worst.values()):
-            array[first:first] = bytes(count)
+        at = self._entries.rows.start + first
+        self._arrays.size += count
+        for array in self._arrays.each:
+            array[at:at] = bytes(count)
 
     def remove(self, first: int, last: int) -> None:
         """Remove rows; `last` is included."""
-        self.size -= last - first + 1
-        for array in (*self._codes.values(), *self._worst.values()):
-            del array[first : last + 1]
-        self._codes = {key: array for key, array in self._codes.items() if not is_blank(array)}
+        start = self._entries.rows.start
+        self._arrays.size -= last - first + 1
+        for array in self._arrays.each:
+            del array[start + first : start + last + 1]
+        self._arrays.drop_blank([*self._arrays.codes])
 
     def rearrange(self, old_rows: RowMapping) -> None:
         """Move the marks to the new places of their rows; new rows have none."""
-        for array in (*self._codes.values(), *self._worst.values()):
-            old_rows.arrange(array, repeat(0))
-        self._codes = {key: array for key, array in self._codes.items() if not is_blank(array)}
-        self.size = len(old_rows)
+        start = self._entries.rows.start
+        stop = start + old_rows.before
+        self._arrays.size += len(old_rows) - old_rows.before
+        for array in self._arrays.each:
+            own = array[start:stop]
+            old_rows.arrange(own, repeat(0))
+            array[start:stop] = own
+        self._arrays.drop_blank([*self._arrays.codes])

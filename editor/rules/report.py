@@ -1,22 +1,29 @@
 """Puts findings into words: by row, by rule, or all of them for a report."""
 
-from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import chain, islice
 from typing import Any, Protocol
 
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES
 from editor.core.fields import FIELD_NAMES
 from editor.rules.catalogue import RULE_BY_ID, RULES, fix_of_hit, severity_of_hit
+from editor.rules.extensions.hreflang_links import CONFLICT
 from editor.rules.family import FamilyState
 from editor.rules.finding import Context, FileHit, Finding, Hit
+from editor.rules.listing.across_files_check import SHARED
+from editor.rules.listing.duplicates_check import DUPLICATE_RULES
 from editor.rules.marks import Key, Marks, count_codes, fix_of, severity_of
 from editor.rules.rule import Fixability, OnePer, Rule, RuleChoice, Severity
 from editor.rules.wording import finding_of_file_hit, message, value_in
 
 _ORDER = {rule.id: number for number, rule in enumerate(RULES)}
+
+# Rules whose messages mention another row, in the file that the parameter "file" names.
+_NAMING_ROWS = DUPLICATE_RULES | {SHARED, CONFLICT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +45,7 @@ class Reported(Protocol):
     file: Entries
     context: Context
     marks: Marks
+    stamp: object  # another one whenever they may have changed
 
     def file_hits(self) -> Iterator[FileHit]:
         """Yield the file hits about the file as a whole, except those from reading it."""
@@ -55,24 +63,177 @@ class Reported(Protocol):
         """Return the hit of a row by one rule; None if there is none."""
 
 
-class Report(ABC):
-    """Findings in words: by row, by rule, or counted."""
+class IndexReport(Protocol):
+    """The findings of the index that lists the files, all of which are about it as a whole."""
 
-    @abstractmethod
-    def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]:
+    def all(self) -> list[Finding]: ...
+    def groups(self) -> list[RuleGroup]: ...
+    def counts(self) -> Mapping[Severity, int]: ...
+
+
+class _SeenFile:
+    """The findings of one file, as a choice of rules lets them be seen, for as long as they do not change."""
+
+    def __init__(self, own: Reported, choice: RuleChoice) -> None:
+        self.own, self.choice, self.stamp = own, choice, own.stamp
+
+    def seen(self, rule: str, code: int) -> Severity:
+        """Return the severity with which a code of a rule is seen."""
+        return self.choice.seen(rule, severity_of(code))
+
+    def codes(self) -> Mapping[Key, bytearray]:
+        """Return the codes of the rules that are on."""
+        codes, off = self.own.marks.codes(), self.choice.off
+        return {key: array for key, array in codes.items() if key[0] not in off} if off else codes
+
+    def keys_by_rule(self) -> Mapping[str, Sequence[Key]]:
+        """Return the keys of the codes, by rule."""
+        keys: dict[str, list[Key]] = {}
+        for key in sorted(self.codes(), key=lambda key: (key[0], _field_order(key[1]))):
+            keys.setdefault(key[0], []).append(key)
+        return keys
+
+    def file_hits(self) -> Iterator[FileHit]:
+        """Yield the file hits about the file as a whole, by its reader and by the rules that are on."""
+        live, off = list(self.own.file_hits()), self.choice.off
+        told = {file_hit.rule for file_hit in live} | off
+        for file_hit in self.own.context.file_hits:
+            if file_hit.rule not in told:
+                yield file_hit
+        yield from (file_hit for file_hit in live if file_hit.rule not in off)
+
+    def hosts(self, rule_id: str) -> Sequence[Sequence[int]]:
+        """Return the rows that break a rule that has one finding for each host, host by host."""
+        family = self.own.family_of(rule_id)
+        return family.rows_by_host(rule_id) if family else ()
+
+    @cached_property
+    def groups(self) -> Sequence[RuleGroup]:
+        """The findings by rule, in no particular order."""
+        severities: dict[str, Severity] = {}
+        fixes: dict[str, set[Fixability]] = {}
+        counts: Counter[str] = Counter()
+        fixable: Counter[str] = Counter()
+
+        def add(rule: str, severity: Severity, fix: Fixability, count: int) -> None:
+            severities[rule] = max(severity, severities.get(rule, severity))
+            fixes.setdefault(rule, set()).add(fix)
+            counts[rule] += count
+            fixable[rule] += count if fix is not Fixability.NONE else 0
+
+        for hit in self.file_hits():
+            add(hit.rule, self.choice.seen(hit.rule, severity_of_hit(hit)), fix_of_hit(hit), hit.count)
+        for (rule_id, _), array in self.codes().items():
+            for code, count in count_codes(array).items():
+                add(rule_id, self.seen(rule_id, code), fix_of(code), count)
+        return [
+            RuleGroup(
+                RULE_BY_ID[rule_id],
+                severity,
+                counts[rule_id],
+                self.own.marks.count_rows_of(rule_id),
+                _common(fixes[rule_id]),
+                Fixability.AUTO in fixes[rule_id],
+                fixable[rule_id],
+            )
+            for rule_id, severity in severities.items()
+        ]
+
+    @cached_property
+    def counts(self) -> Counter[Severity]:
+        """The number of findings of each severity."""
+        counts = Counter(self.choice.seen(hit.rule, severity_of_hit(hit)) for hit in self.file_hits())
+        codes = self.codes()
+        for rule_id, keys in self.keys_by_rule().items():
+            one_per, first = RULE_BY_ID[rule_id].one_per, codes[keys[0]]
+            if one_per is OnePer.FILE:
+                counts[self.seen(rule_id, first[self.own.marks.rows_of(rule_id, 1)[0]])] += 1
+            elif one_per is OnePer.HOST:
+                counts.update(self.seen(rule_id, first[rows[0]]) for rows in self.hosts(rule_id))
+            else:
+                for key in keys:
+                    for code, count in count_codes(codes[key]).items():
+                        counts[self.seen(rule_id, code)] += count
+        return counts
+
+
+class Report:
+    """The findings of some files, and of the index that lists them: by row, by rule, or counted."""
+
+    def __init__(
+        self,
+        entries: Entries,
+        findings_of: Callable[[Entries], Reported],
+        *,
+        only: Entries | None = None,
+        index: Callable[[], IndexReport] | None = None,
+        choice: RuleChoice | None = None,
+    ) -> None:
+        """entries: those of a document or a file, as which rows are numbered; only: the only file reported.
+
+        choice: what is seen of the findings; None for that of their contexts.
+        """
+        self._entries, self._findings_of, self._only = entries, findings_of, only
+        self._of_index, self._choice = index, choice
+        self._seen: dict[int, _SeenFile] = {}  # by the keys of files
+
+    def _of(self, file: Entries) -> _SeenFile:
+        own, seen = self._findings_of(file), self._seen.get(file.key)
+        if seen is None or seen.stamp is not own.stamp:
+            choice = own.context.choice if self._choice is None else self._choice
+            seen = self._seen[file.key] = _SeenFile(own, choice)
+        return seen
+
+    @property
+    def _each(self) -> Iterator[_SeenFile]:
+        return (self._of(file) for file in self._entries.files if self._only in (None, file))
+
+    @property
+    def _index(self) -> Sequence[IndexReport]:
+        return (self._of_index(),) if self._of_index else ()
+
+    def rows(self, rule_id: str, limit: int | None = None) -> list[int]:
         """Return the rows that break a rule that is on, ascending; only the first ones with a limit."""
+        of_files = (
+            self._entries.rows_of(each.own.file, each.own.marks.rows_of(rule_id, limit))
+            for each in self._each
+            if rule_id not in each.choice.off
+        )
+        return list(islice(chain.from_iterable(of_files), limit))
 
-    @abstractmethod
     def at(self, row: int, field: str | None = None) -> list[Finding]:
         """Return the findings of a row (in one field), the worst first, without notes."""
+        file = self._entries.file_at(row)
+        seen, at = self._of(file), row - self._entries.start_of(file)
+        codes = [
+            (key, code)
+            for key, code in seen.own.marks.at(at)
+            if key[0] not in seen.choice.off
+            and seen.seen(key[0], code) > Severity.NOTE
+            and field in (None, key[1])
+        ]
+        if not codes:
+            return []
+        hits = seen.own.hits(at)
+        return _worst_first(self._finding(seen, at, key, code, hits.get(key)) for key, code in codes)
 
-    @abstractmethod
     def file_findings(self) -> list[Finding]:
         """Return the findings about files as a whole, and their notes, the worst first."""
+        return _worst_first(chain(self.about_file(), *map(self._notes, self._each)))
 
-    @abstractmethod
+    def _notes(self, seen: _SeenFile) -> Iterator[Finding]:
+        codes = seen.codes()
+        for rule, keys in seen.keys_by_rule().items():
+            if any(
+                seen.seen(rule, code) is Severity.NOTE for key in keys for code in count_codes(codes[key])
+            ):
+                found = self._of_marks(seen, rule, 0)
+                yield from (finding for finding in found if finding.severity is Severity.NOTE)
+
     def about_file(self) -> list[Finding]:
         """Return the findings that belong to no row, in no particular order."""
+        of_files = (self._of_file_hit(seen, file_hit) for seen in self._each for file_hit in seen.file_hits())
+        return [*of_files, *(one for index in self._index for one in index.all())]
 
     def all(
         self, limit: int = 0, at_least: Severity = Severity.NOTE, *, each_row: bool = False
@@ -88,251 +249,109 @@ class Report(ABC):
                 return  # all further groups are less severe
             yield from self.of_rule(group.rule.id, limit, each_row=each_row)
 
-    @abstractmethod
     def of_rule(self, rule_id: str, limit: int = 0, *, each_row: bool = False) -> Iterator[Finding]:
         """Yield the findings of one rule like `all`, those that belong to no row first; at most `limit`."""
+        of_index = (one for index in self._index for one in index.all() if one.rule.id == rule_id)
+        of_files = (self._of_rule(seen, rule_id, limit, each_row=each_row) for seen in self._each)
+        return islice(chain(of_index, chain.from_iterable(of_files)), limit or None)
 
-    @abstractmethod
+    def _of_rule(self, seen: _SeenFile, rule_id: str, limit: int, *, each_row: bool) -> Iterator[Finding]:
+        yield from (self._of_file_hit(seen, hit) for hit in seen.file_hits() if hit.rule == rule_id)
+        yield from self._of_marks(seen, rule_id, limit, each_row=each_row)
+
     def groups(self) -> list[RuleGroup]:
         """Return the findings by rule, the worst first, notes last; they must not be changed."""
+        return _merged([*(seen.groups for seen in self._each), *(index.groups() for index in self._index)])
 
-    @abstractmethod
     def counts(self) -> dict[Severity, int]:
-        """Count the findings of each severity that `all` yields without a limit; do not change the result."""
+        """Count the findings of each severity that `all` yields without a limit."""
+        each = [*(seen.counts for seen in self._each), *(index.counts() for index in self._index)]
+        return {severity: sum(counts.get(severity, 0) for counts in each) for severity in Severity}
 
+    # From hits and marks to findings
 
-class OneFileReport(Report):
-    """The findings of one file, by row, by rule, or counted; counts are kept until `forget` is called."""
-
-    def __init__(self, live: Reported, choice: RuleChoice | None = None) -> None:
-        """choice: what is seen of the findings; None for that of the context."""
-        self._live, self._fixed_choice = live, choice
-        self._groups: list[RuleGroup] | None = None  # None: to be counted
-        self._counts: dict[Severity, int] | None = None
-
-    @property
-    def _choice(self) -> RuleChoice:
-        return self._live.context.choice if self._fixed_choice is None else self._fixed_choice
-
-    def _seen(self, rule: str, severity: Severity) -> Severity:
-        return self._choice.seen(rule, severity)
-
-    def _codes(self) -> Mapping[Key, bytearray]:
-        """Return the codes of the rules that are on."""
-        codes, off = self._live.marks.codes(), self._choice.off
-        return {key: array for key, array in codes.items() if key[0] not in off} if off else codes
-
-    def _of_file_hit(self, file_hit: FileHit) -> Finding:
+    def _of_file_hit(self, seen: _SeenFile, file_hit: FileHit) -> Finding:
         finding = finding_of_file_hit(file_hit)
-        severity = self._seen(file_hit.rule, finding.severity)
-        return finding if severity is finding.severity else replace(finding, severity=severity)
+        severity = seen.choice.seen(file_hit.rule, finding.severity)
+        return replace(finding, severity=severity, file=seen.own.file.name)
 
-    def rows(self, rule_id: str, limit: int | None = None) -> list[int]:
-        return [] if rule_id in self._choice.off else self._live.marks.rows_of(rule_id, limit)
-
-    def forget(self) -> None:
-        """Count again when asked, as marks have changed."""
-        self._groups = self._counts = None
-
-    def at(self, row: int, field: str | None = None) -> list[Finding]:
-        codes = [
-            (key, code)
-            for key, code in self._live.marks.at(row)
-            if key[0] not in self._choice.off
-            and self._seen(key[0], severity_of(code)) > Severity.NOTE
-            and field in (None, key[1])
-        ]
-        if not codes:
-            return []
-        hits = self._live.hits(row)
-        found = [self._finding(row, key, code, hits.get(key)) for key, code in codes]
-        return sorted(found, key=_worst_first)
-
-    def file_findings(self) -> list[Finding]:
-        found = self.about_file()
-        codes = self._codes()
-        for rule, keys in self._keys_by_rule().items():
-            severities = {
-                self._seen(rule, severity_of(code)) for key in keys for code in count_codes(codes[key])
-            }
-            if Severity.NOTE in severities:
-                notes = self._of_rule(rule, keys, 0)
-                found += [finding for finding in notes if finding.severity is Severity.NOTE]
-        return sorted(found, key=_worst_first)
-
-    def about_file(self) -> list[Finding]:
-        return [self._of_file_hit(file_hit) for file_hit in self._file_hits()]
-
-    def of_rule(self, rule_id: str, limit: int = 0, *, each_row: bool = False) -> Iterator[Finding]:
-        told = [file_hit for file_hit in self._file_hits() if file_hit.rule == rule_id][: limit or None]
-        yield from map(self._of_file_hit, told)
-        if not limit or len(told) < limit:
-            left = limit - len(told) if limit else 0
-            yield from self._of_rule(rule_id, self._keys_by_rule().get(rule_id, ()), left, each_row=each_row)
-
-    def groups(self) -> list[RuleGroup]:
-        if self._groups is None:
-            self._groups = self._counted_groups()
-        return self._groups
-
-    def _counted_groups(self) -> list[RuleGroup]:
-        severities: dict[str, Severity] = {}
-        fixes: dict[str, set[Fixability]] = {}
-        counts: Counter[str] = Counter()
-        fixable: Counter[str] = Counter()
-        for file_hit in self._file_hits():
-            severity = self._seen(file_hit.rule, severity_of_hit(file_hit))
-            severities[file_hit.rule] = max(severity, severities.get(file_hit.rule, severity))
-            fixes.setdefault(file_hit.rule, set()).add(fix_of_hit(file_hit))
-            counts[file_hit.rule] += file_hit.count
-            fixable[file_hit.rule] += file_hit.count if fix_of_hit(file_hit) is not Fixability.NONE else 0
-        for (rule_id, _), array in self._codes().items():
-            for code, count in count_codes(array).items():
-                severity = self._seen(rule_id, severity_of(code))
-                severities[rule_id] = max(severity, severities.get(rule_id, severity))
-                fixes.setdefault(rule_id, set()).add(fix_of(code))
-                counts[rule_id] += count
-                fixable[rule_id] += count if fix_of(code) is not Fixability.NONE else 0
-        groups = [
-            RuleGroup(
-                RULE_BY_ID[rule_id],
-                severity,
-                counts[rule_id],
-                self._rows_count(rule_id),
-                _common(fixes[rule_id]),
-                Fixability.AUTO in fixes[rule_id],
-                fixable[rule_id],
-            )
-            for rule_id, severity in severities.items()
-        ]
-        return sorted(groups, key=_group_order)
-
-    def counts(self) -> dict[Severity, int]:
-        if self._counts is None:
-            self._counts = self._counted()
-        return self._counts
-
-    def _counted(self) -> dict[Severity, int]:
-        counts = dict.fromkeys(Severity, 0)
-        for file_hit in self._file_hits():
-            counts[self._seen(file_hit.rule, severity_of_hit(file_hit))] += 1
-        for rule_id, keys in self._keys_by_rule().items():
-            if RULE_BY_ID[rule_id].one_per is not OnePer.CELL:
-                for code in self._codes_of_file_rule(rule_id, keys):
-                    counts[self._seen(rule_id, severity_of(code))] += 1
-                continue
-            for key in keys:
-                for code, count in count_codes(self._codes()[key]).items():
-                    counts[self._seen(rule_id, severity_of(code))] += count
-        return counts
-
-    def _file_hits(self) -> Iterator[FileHit]:
-        """Yield the file hits about the file as a whole, by its reader and by the rules that are on."""
-        live, off = list(self._live.file_hits()), self._choice.off
-        told = {file_hit.rule for file_hit in live} | off
-        for file_hit in self._live.context.file_hits:
-            if file_hit.rule not in told:
-                yield file_hit
-        yield from (file_hit for file_hit in live if file_hit.rule not in off)
-
-    def _keys_by_rule(self) -> dict[str, list[Key]]:
-        keys: dict[str, list[Key]] = {}
-        for key in sorted(self._codes(), key=lambda key: (key[0], _field_order(key[1]))):
-            keys.setdefault(key[0], []).append(key)
-        return keys
-
-    def _rows_count(self, rule_id: str) -> int:
-        arrays = self._live.marks.of_rule(rule_id)
-        if len(arrays) == 1:
-            return len(arrays[0]) - arrays[0].count(0)
-        return len(self._live.marks.rows_of(rule_id)) if arrays else 0
-
-    # From marks to findings
-
-    def _of_rule(
-        self, rule_id: str, keys: Sequence[Key], limit: int, *, each_row: bool = False
+    def _of_marks(
+        self, seen: _SeenFile, rule_id: str, limit: int, *, each_row: bool = False
     ) -> Iterator[Finding]:
-        """Yield the findings of a rule in rows."""
+        """Yield the findings of a rule in the rows of a file."""
+        keys = seen.keys_by_rule().get(rule_id, ())
         if not keys:
             return
         one_per = RULE_BY_ID[rule_id].one_per
         if one_per is OnePer.HOST:
-            yield from self._of_hosts(keys[0], limit)
+            yield from self._of_rows_together(seen, keys[0], seen.hosts(rule_id)[: limit or None])
         elif one_per is OnePer.FILE and not each_row:
-            rows = self._live.marks.rows_of(rule_id)
-            code = self._codes()[keys[0]][rows[0]]
-            yield replace(self._finding_at(rows[0], keys[0], code), count=len(rows))
+            yield from self._of_rows_together(seen, keys[0], [seen.own.marks.rows_of(rule_id)])
         else:
-            yield from self._of_places(keys, limit)
+            yield from self._of_places(seen, keys, limit)
 
-    def _of_places(self, keys: Sequence[Key], limit: int) -> Iterator[Finding]:
-        codes = self._codes()
-        family = self._live.family_of(keys[0][0])
+    def _of_places(self, seen: _SeenFile, keys: Sequence[Key], limit: int) -> Iterator[Finding]:
+        codes, own = seen.codes(), seen.own
+        family = own.family_of(keys[0][0])
         known = family.all_hits() if family else None
-        given = 0
-        for row in self._live.marks.rows_of(keys[0][0]):
-            for key in keys:
-                code = codes[key][row]
-                if not code:
-                    continue
-                if limit and given >= limit:
-                    return
-                given += 1
-                hit = known.get((row, key[0])) if known is not None else self._live.hit(row, key)
-                yield self._finding(row, key, code, hit)
+        places = (
+            (row, key, code)
+            for row in own.marks.rows_of(keys[0][0])
+            for key in keys
+            if (code := codes[key][row])
+        )
+        for row, key, code in islice(places, limit or None):
+            hit = known.get((row, key[0])) if known is not None else own.hit(row, key)
+            yield self._finding(seen, row, key, code, hit)
 
-    def _of_hosts(self, key: Key, limit: int) -> Iterator[Finding]:
-        """Yield one finding for each host, with the rows of all its spellings; at most `limit`."""
-        array = self._codes()[key]
-        for rows in self._hosts(key[0])[: limit or None]:
-            yield replace(self._finding_at(rows[0], key, array[rows[0]]), count=len(rows))
+    def _of_rows_together(
+        self, seen: _SeenFile, key: Key, groups: Iterable[Sequence[int]]
+    ) -> Iterator[Finding]:
+        """Yield one finding for each group of rows, at the first of them."""
+        array = seen.codes()[key]
+        for rows in groups:
+            finding = self._finding(seen, rows[0], key, array[rows[0]], seen.own.hit(rows[0], key))
+            yield replace(finding, count=len(rows))
 
-    def _hosts(self, rule_id: str) -> Sequence[Sequence[int]]:
-        family = self._live.family_of(rule_id)
-        return family.rows_by_host(rule_id) if family else ()
-
-    def _codes_of_file_rule(self, rule_id: str, keys: Sequence[Key]) -> Iterator[int]:
-        """Yield the code of each finding of a rule that gives one for the file or for a host."""
-        array = self._codes()[keys[0]]
-        if RULE_BY_ID[rule_id].one_per is OnePer.FILE:
-            yield array[self._live.marks.rows_of(rule_id)[0]]
-        else:
-            yield from (array[rows[0]] for rows in self._hosts(rule_id))
-
-    def _finding_at(self, row: int, key: Key, code: int) -> Finding:
-        return self._finding(row, key, code, self._live.hit(row, key))
-
-    def _finding(self, row: int, key: Key, code: int, hit: Hit | None) -> Finding:
-        rule = RULE_BY_ID[key[0]]
-        field = key[1]
+    def _finding(self, seen: _SeenFile, row: int, key: Key, code: int, hit: Hit | None) -> Finding:
+        """Return the finding in a row of a file, as these entries number that and any row that it names."""
+        file, rule, field = seen.own.file, RULE_BY_ID[key[0]], key[1]
         params = hit.params if hit else ()
+        if rule.id in _NAMING_ROWS and "first" in (named := dict(params)):
+            other = next((each for each in self._entries.files if each.name == named.get("file")), file)
+            first = int(named["first"]) + self._entries.start_of(other)
+            params = tuple((name, first if name == "first" else value) for name, value in params)
         if field in FIELD_NAMES:
-            value = self._live.file.column(field)[row]
+            value = file.column(field)[row]
         else:
             value = value_in(params) if field in EXTENSION_NAMES else ""
         return Finding(
             rule,
-            self._seen(rule.id, severity_of(code)),
-            self._live.fix_of(rule.id, code),
-            row,
+            seen.seen(rule.id, code),
+            seen.own.fix_of(rule.id, code),
+            row + self._entries.start_of(file),
             field,
             value,
             message(rule, params, value),
             params,
+            file=file.name,
         )
 
 
-def _worst_first(finding: Finding) -> tuple[int, int, int]:
-    return (-finding.severity, _field_order(finding.field), _ORDER[finding.rule.id])
+def _worst_first(found: Iterable[Finding]) -> list[Finding]:
+    """Sort findings in the order in which a person wants to read those of one row or file."""
+    return sorted(found, key=lambda one: (-one.severity, _field_order(one.field), _ORDER[one.rule.id]))
 
 
-def merged_groups(groups: Iterable[RuleGroup]) -> list[RuleGroup]:
+def _merged(files: Iterable[Sequence[RuleGroup]]) -> list[RuleGroup]:
     """Merge the groups of several files, the worst first, notes last."""
     found: dict[str, RuleGroup] = {}
-    for group in groups:
-        known = found.get(group.rule.id, group)
-        if known is not group:
-            group = RuleGroup(
+    for group in chain.from_iterable(files):
+        known = found.get(group.rule.id)
+        found[group.rule.id] = (
+            group
+            if known is None
+            else RuleGroup(
                 group.rule,
                 max(known.severity, group.severity),
                 known.count + group.count,
@@ -341,17 +360,8 @@ def merged_groups(groups: Iterable[RuleGroup]) -> list[RuleGroup]:
                 known.has_safe or group.has_safe,
                 known.fixable + group.fixable,
             )
-        found[group.rule.id] = group
-    return sorted(found.values(), key=_group_order)
-
-
-def _group_order(group: RuleGroup) -> tuple[int, int]:
-    return (-group.severity, _ORDER[group.rule.id])
-
-
-def worst_first(found: Iterable[Finding]) -> list[Finding]:
-    """Sort findings in the order in which a person wants to read those of one row or file."""
-    return sorted(found, key=_worst_first)
+        )
+    return sorted(found.values(), key=lambda group: (-group.severity, _ORDER[group.rule.id]))
 
 
 _FIELD_ORDER = {name: place for place, name in enumerate((*FIELD_NAMES, *EXTENSION_NAMES))}

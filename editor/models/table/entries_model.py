@@ -34,13 +34,13 @@ from editor.models.words.explanations import (
     summary_tool_tip,
 )
 from editor.rules.findings import Findings
-from editor.rules.marks import CellMarks
+from editor.rules.marks import Marks
 
 
 class PaintedRows:
     """The cells of a table with the severity of their worst findings, by the rows of the view."""
 
-    def __init__(self, model: RowsModel, marks: CellMarks, changes: SavedState | None = None) -> None:
+    def __init__(self, model: RowsModel, marks: Marks, changes: SavedState | None = None) -> None:
         """changes: the record of changed rows; None: there is none."""
         self._model, self._marks, self._changes = model, marks, changes
 

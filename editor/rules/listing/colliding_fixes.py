@@ -2,8 +2,8 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Sequence
-from itertools import compress
+from collections.abc import Iterator, Sequence
+from itertools import chain, compress, count
 from typing import NamedTuple
 
 from editor.core.fields import XML_SPACE, Kind
@@ -13,7 +13,7 @@ from editor.rules.family import FamilyState
 from editor.rules.finding import Context
 from editor.rules.listing.duplicates_check import repeated
 from editor.rules.listing.scope_check import TYPO, ScopeCheck, ScopeState
-from editor.rules.marks import Codes, Key, Marks, code_of, severity_of
+from editor.rules.marks import Codes, Key, code_of, severity_of
 from editor.rules.rule import Fixability
 from editor.rules.values.loc_check import LOC_REWRITES, url_after_fixes
 from editor.rules.values.url_traits import unescape_once
@@ -73,27 +73,29 @@ class CollidingFixes(FamilyState[bool]):
         """Mark safe fixes that must ask instead."""
         marks, judge = self.of.marks, self.of.state(ScopeState).judge
         had_any, self.facts = self.facts, False
-        keys = [key for key in marks.codes() if key[1] == "loc" and key[0] in CHANGING]
-        if not keys:
+        codes = {key: array for key, array in marks.codes(CHANGING).items() if key[1] == "loc"}
+        if not codes:
             return
         groups = list(repeated(collision_keys(self.of.file.column("loc"))).values())
         if had_any:  # some of them may not collide any more
-            alone = set(_marked(marks, keys)).difference(*groups)
+            marked = (compress(count(), array) for array in codes.values())
+            alone = set(chain.from_iterable(marked)).difference(*groups)
             groups += [[row] for row in alone]
         found: dict[int, dict[Key, int]] = {}
         for rows in groups:
-            found.update(self._codes(rows, keys, judge))
+            found.update(self._codes(rows, codes, judge))
         if found:
-            marks.set_rows({rule for rule, _ in keys}, found)
+            marks.set_rows({rule for rule, _ in codes}, found)
 
     def _codes(
-        self, rows: Sequence[int], keys: Sequence[Key], judge: ScopeCheck
+        self, rows: Sequence[int], codes: Codes, judge: ScopeCheck
     ) -> Iterator[tuple[int, dict[Key, int]]]:
         """Yield the codes of rows with a safe fix, among rows that share a key."""
-        marks, context = self.of.marks, self.of.context
-        locs = self.of.file.column("loc")
+        locs, context = self.of.file.column("loc"), self.of.context
         corrected = {
-            row: _corrected(locs[row], context, judge) for row in rows if _is_marked(marks, keys, row)
+            row: _corrected(locs[row], context, judge)
+            for row in rows
+            if any(array[row] for array in codes.values())
         }
         if not corrected:
             return
@@ -111,24 +113,15 @@ class CollidingFixes(FamilyState[bool]):
         for row, (rules, url) in corrected.items():
             is_colliding = url in texts or len(sources[url]) > 1 or len(origins[after[row]]) > 1
             self.facts = self.facts or (is_colliding and bool(rules))
-            codes = {key: array[row] for key in keys if (array := marks.codes()[key])[row]}
             fix = Fixability.ASK if is_colliding else Fixability.AUTO
             yield (
                 row,
                 {
-                    key: code_of(severity_of(code), fix) if key[0] in rules else code
-                    for key, code in codes.items()
+                    key: code_of(severity_of(array[row]), fix) if key[0] in rules else array[row]
+                    for key, array in codes.items()
+                    if array[row]
                 },
             )
-
-
-def _marked(marks: Marks, keys: Collection[Key]) -> Iterator[int]:
-    for key in keys:
-        yield from compress(range(marks.size), marks.codes()[key])
-
-
-def _is_marked(marks: Marks, keys: Collection[Key], row: int) -> bool:
-    return any(marks.codes()[key][row] for key in keys)
 
 
 def _corrected(loc: str, context: Context, judge: ScopeCheck) -> _Mended:
