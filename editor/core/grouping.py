@@ -297,7 +297,7 @@ def rows_by_file(document: Document, rows: Rows, rule: Distribution) -> dict[str
 
 def _staying(document: Document, rows: Rows, name: str) -> int:
     """Return the number of rows that stay in the file of that name; 0 if it is new."""
-    file = document.files.named(name) if document.is_set else None
+    file = document.files.named(name)
     return 0 if file is None else len(file) - len(file.from_document(rows))
 
 

@@ -132,7 +132,7 @@ class _Telling:
         told["extensions"], told["gap"] = list(columns.extensions), list(columns.gap)
         told["runs"] = []
         first = 0
-        for key, count in columns.files if self._document.is_set else [(0, len(columns))]:
+        for key, count in columns.files or [(0, len(columns))]:
             numbers = columns.layout[first : first + count]
             layouts = self._new[key] if key in self._new else self._document.files.layouts_of(key)
             used = sorted(set(numbers) - {ODD})
@@ -242,8 +242,7 @@ class _Understanding:
             layout = base64.b64decode(run["layout"]).translate(self._numbers(key, run["layouts"]))
             columns.layout += layout
             runs.append((key, len(layout)))
-        if self._document.is_set:
-            columns.files = runs
+        columns.files = runs
         columns.source = CompactList.of(None, len(columns))
         for row, (text, values, oddities) in told["sources"].items():
             found = tuple(Oddity(*oddity) for oddity in oddities)

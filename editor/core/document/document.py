@@ -26,23 +26,25 @@ class FileList(Sequence[SitemapFile]):
     are for edits and readers alone.
     """
 
-    def __init__(self, shared: SharedRows, files: Sequence[SitemapFile], *, is_set: bool) -> None:
-        """is_set: whether files may come and go; else there is one, which has all rows."""
-        self.each, self._shared, self._is_set = list(files), shared, is_set
+    def __init__(
+        self, shared: SharedRows, files: Sequence[SitemapFile], sizes: Sequence[int], *, may_change: bool
+    ) -> None:
+        """sizes: the number of rows of each file. may_change: whether files may come and go."""
+        self.each, self._shared, self._may_change = list(files), shared, may_change
         self.by_key = {file.key: file for file in files}
         self.index_plan = IndexPlan()  # the changes that are to be made to the index
         self._next_key = max((1, *(file.key + 1 for file in files)))
         self._listeners: list[FilesListener] = []
         self._layouts_gone: dict[int, Sequence[Layout]] = {}  # of files that were taken out
         self._stops: list[int] = []  # the row behind the last of each file
+        self._count(sizes)
         self.is_telling = False  # listeners of files are told, those of the document are not yet
 
     def copied(self, shared: SharedRows) -> "FileList":
-        """Return the files of a set for a copy of the document, with rows that are copies of these."""
+        """Return the files for a copy of the document, with rows that are copies of these."""
         files = [SitemapFile(shared, each.key, each.listing, each.frame) for each in self.each]
-        copy = FileList(shared, files, is_set=True)
+        copy = FileList(shared, files, [len(each) for each in self.each], may_change=self._may_change)
         copy.index_plan = self.index_plan
-        copy._count([each.size for each in self.each])
         return copy
 
     def __len__(self) -> int:
@@ -62,11 +64,11 @@ class FileList(Sequence[SitemapFile]):
 
     def at(self, row: int) -> SitemapFile:
         """Return the file that a row belongs to."""
-        return self.each[bisect_right(self._stops, row)] if self._is_set else self.each[0]
+        return self.each[bisect_right(self._stops, row, 0, len(self.each) - 1)]
 
     def above(self, at: int) -> SitemapFile:
         """Return the file that entries inserted before row `at` belong to: that of the row above."""
-        return self.at(max(at - 1, 0)) if self._stops and self._stops[-1] else self.each[0]
+        return self.at(max(at - 1, 0)) if self._stops[-1] else self.each[0]
 
     def named(self, name: str) -> SitemapFile | None:
         """Return the file of that name, if there is one; case only matters if it tells two files apart."""
@@ -75,7 +77,7 @@ class FileList(Sequence[SitemapFile]):
 
     def split(self, rows: Rows) -> Sequence[tuple[SitemapFile, Rows]]:
         """Return some rows grouped by file, as each file numbers them."""
-        if not self._is_set:
+        if len(self.each) == 1:
             return [(self.each[0], rows)]
         if not rows:
             return []
@@ -84,7 +86,7 @@ class FileList(Sequence[SitemapFile]):
 
     def runs(self, rows: Rows) -> FileRuns:
         """Return the files that some rows belong to, each with the number of these rows."""
-        if not self._is_set or not rows:
+        if len(self.each) == 1 or not rows:
             return [(file.key, len(rows)) for file in self.each[:1]]
         first, last = bisect_right(self._stops, rows[0]), bisect_right(self._stops, rows[-1])
         ends = [bisect_left(rows, stop) for stop in self._stops[first : last + 1]]
@@ -162,7 +164,7 @@ class FileList(Sequence[SitemapFile]):
 
     def check_set(self) -> None:
         """Raise TypeError if the document is one file for good."""
-        if not self._is_set:
+        if not self._may_change:
             raise TypeError("the document is one file")
 
     def _tell(self) -> None:
@@ -171,9 +173,6 @@ class FileList(Sequence[SitemapFile]):
     # Between a change and telling of it: the files are brought up to date, and tell who listens to them
 
     def took_values(self, name: str, rows: Rows) -> None:
-        if not self._is_set:  # once for each key that is typed
-            self.each[0].take_values(name, rows)
-            return
         runs = self.split(rows)
         with self.telling():
             for file, own in runs:
@@ -196,13 +195,12 @@ class FileList(Sequence[SitemapFile]):
 
     def took_order(self, order: RowMapping, runs: FileRuns, sizes: Sequence[int] | None = None) -> None:
         """Update the files after a reordering; `sizes`: their new sizes if rows went from file to file."""
-        if not self._is_set:
-            with self.telling():
-                self.each[0].take_order(order)
-            return
         before = [file.rows for file in self.each]
         self._count(sizes or self._sizes(order, dict(runs)))
         with self.telling():
+            if len(self.each) == 1:
+                self.each[0].take_order(order)
+                return
             for file, old in zip(self.each, before, strict=True):
                 now = order[file.start : file.start + file.size]
                 if len(now) != len(old) or any(map(ne, now, old)):
@@ -217,8 +215,6 @@ class FileList(Sequence[SitemapFile]):
         return [stop - start for start, stop in pairwise(bounds)]
 
     def _count(self, sizes: Sequence[int]) -> None:
-        if not self._is_set:
-            return
         self._stops = list(accumulate(sizes))
         for file, size, stop in zip(self.each, sizes, self._stops, strict=True):
             file.place(stop - size, size)
@@ -256,8 +252,8 @@ class Document(Entries):
         self.listeners = self.shared.listeners
         self.arrangement = 0
         self._frame = frame or new_frame(Kind.URLSET)
-        only = SitemapFile(self.shared, 0, Listing(""), self._frame, is_only=True)
-        self._files = FileList(self.shared, [] if is_set else [only], is_set=is_set)
+        files = [] if is_set else [SitemapFile(self.shared, 0, Listing(""), self._frame)]
+        self._files = FileList(self.shared, files, [len(self)] * len(files), may_change=is_set)
 
     @classmethod
     def copy_of(cls, file: Entries, *, shares_layouts: bool = False) -> "Document":
@@ -311,9 +307,8 @@ class Document(Entries):
     @property
     def layouts(self) -> list[Layout]:
         """The layouts of the regular entries of the only file."""
-        if self.is_set:
-            raise TypeError("Each file of a set has layouts of its own: ask the file.")
-        return self._files.each[0].layouts
+        [only] = self._files.each  # each of several has its own
+        return only.layouts
 
     @layouts.setter
     def layouts(self, layouts: list[Layout]) -> None:
@@ -348,8 +343,7 @@ class Document(Entries):
         """Return a snapshot to try edits on: the number of a layout that an edit adds is valid for both."""
         shared = SharedRows(self.copy_rows(self.rows), RowIds(len(self)))
         copy = Document(self.frame, is_set=self.is_set, shared=shared)
-        if self.is_set:
-            copy._files = self._files.copied(shared)
+        copy._files = self._files.copied(shared)
         for file, own in zip(self.files, copy.files, strict=True):
             own.layouts, own.version = file.layouts, file.version
         return copy
@@ -391,7 +385,9 @@ class Document(Entries):
         """Insert entries so that afterwards they stand in `rows`."""
         if not rows:
             return
-        if self.is_set and not columns.files:
+        if len(self._files) == 1:
+            columns = columns.of_file(self._files[0].key)
+        elif not columns.files:
             raise ValueError(f"{len(rows)} entries of no file")
         first, last = rows[0], rows[-1]
         if last - first + 1 == len(rows):
@@ -445,7 +441,7 @@ class Document(Entries):
         """
         order = RowMapping.of(self._whole_order(old_rows), len(self))
         if sizes is None:
-            for file in self._files.each if self.is_set else ():
+            for file in self._files:
                 if not are_within(order[file.rows.start : file.rows.stop], file.rows):
                     raise ValueError(f"rows of other files in the order of {file.name}")
             self._reorder(order, EntryColumns())

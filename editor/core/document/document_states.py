@@ -190,7 +190,7 @@ def _rows_reordered(before: Document, after: Document, origins: Origins) -> Iter
     moved: list[int] = []  # where those that came from other files stand among those that both have
     first = 0
     columns, files = EntryColumns(), list[tuple[int, int]]()
-    for file in after.files if before.is_set else ():
+    for file in after.files:
         old = earlier.get(file.key)
         rows = [row for row in file.rows if origins[row] >= 0]
         came = [
@@ -208,7 +208,7 @@ def _rows_reordered(before: Document, after: Document, origins: Origins) -> Iter
         place_of = dict(zip(in_order, count()))
         order = array("q", map(place_of.__getitem__, kept))
         columns.files = files
-        yield Reorder(order, as_rows(moved), sizes, columns) if before.is_set else Reorder(order)
+        yield Reorder(order, as_rows(moved), sizes, columns) if moved else Reorder(order)
 
 
 def _rows_added(before: Document, after: Document, origins: Origins) -> Iterator[Edit]:
@@ -229,10 +229,8 @@ def _rows_added(before: Document, after: Document, origins: Origins) -> Iterator
 def _entries_changed(before: Document, after: Document, origins: Origins) -> Iterator[Edit]:
     """Yield the edits of entries that stayed in their files, for the rows that these have in the end."""
     for old, new in _in_both(before, after):
-        own = origins
-        if before.is_set:
-            rows = (origins[row] for row in new.rows)
-            own = [origin - old.start if origin in old.rows else -1 for origin in rows]
+        rows = (origins[row] for row in new.rows)
+        own = [origin - old.start if origin in old.rows else -1 for origin in rows]
         for edit in changes_of_entries(old, new, own):
             yield edit.placed_in(new, after)
 
@@ -413,8 +411,8 @@ class _Saved(NamedTuple):
 
     def with_files(self, files: Iterable[SitemapFile]) -> "_Saved":
         """Return the state with those of some files that it does not have; itself if there are none."""
-        known = {file.key for file in self.entries.files} if self.entries.is_set else set()
-        new = [file for file in files if file.key not in known] if self.entries.is_set else []
+        known = {file.key for file in self.entries.files}
+        new = [file for file in files if file.key not in known]
         ids = array("q", self.ids if new else ())
         for file in new:
             own = self.entries.files.new(file.listing, file.key)

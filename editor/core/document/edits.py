@@ -400,8 +400,8 @@ def move(entries: Entries, rows: Rows, to: int) -> Edit:
 
 def reordering(entries: Entries, order: Sequence[int], moved: Rows = ()) -> Edit:
     """Return the edit that puts entries into another order within their files; see `Reorder`."""
-    if not entries.is_set:
-        return _reordering(entries, order, moved)
+    if len(entries.files) == 1:
+        return _reordering(entries.files[0], order, moved)
     spans = [file.rows for file in entries.files]
     if all(are_within(order[span.start : span.stop], span) for span in spans):
         return Reorder(order, moved)

@@ -60,17 +60,8 @@ class SitemapFile(Entries):
     where it has all rows, else slices, made when asked for and kept until they change.
     """
 
-    def __init__(
-        self,
-        shared: SharedRows,
-        key: int,
-        listing: Listing,
-        frame: Frame | None = None,
-        *,
-        is_only: bool = False,
-    ) -> None:
-        """is_only: it is the only file of its document, and has all rows."""
-        self.shared, self.is_only = shared, is_only
+    def __init__(self, shared: SharedRows, key: int, listing: Listing, frame: Frame | None = None) -> None:
+        self.shared = shared
         self.key = key
         self.listing = listing
         self.frame = frame or new_frame(Kind.URLSET)
@@ -83,7 +74,7 @@ class SitemapFile(Entries):
         self._slices: EntryColumns | None = None
 
     def __len__(self) -> int:
-        return len(self.shared.columns) if self.is_only else self._size
+        return self._size
 
     @property
     def name(self) -> str:
@@ -105,12 +96,16 @@ class SitemapFile(Entries):
 
     @property
     def columns(self) -> EntryColumns:
-        if self.is_only:
+        if self._has_all:
             return self.shared.columns
         if self._slices is None:
             self._slices = self.shared.columns.copy(self.rows)
             self._keep_slices()
         return self._slices
+
+    @property
+    def _has_all(self) -> bool:
+        return self._size == len(self.shared.columns)
 
     def _keep_slices(self) -> None:
         """Keep the sliced columns, and drop those that were kept the longest if they are too many."""
@@ -143,7 +138,7 @@ class SitemapFile(Entries):
 
     def row_ids(self) -> Sequence[int]:
         ids = self.shared.ids.by_row()
-        return ids if self.is_only else ids[self.start : self.start + self.size]
+        return ids if self._has_all else ids[self.start : self.start + self.size]
 
     def copy_rows(self, rows: Rows) -> EntryColumns:
         copy = self.shared.columns.copy(self.to_document(rows))
@@ -154,9 +149,9 @@ class SitemapFile(Entries):
         return shift_rows(rows, self.start)
 
     def from_document(self, rows: Rows) -> Rows:
-        if self.is_only:
-            return rows
         stop = self.start + self.size
+        if self.start == 0 and rows and rows[-1] < stop:
+            return rows
         if isinstance(rows, range) and rows.step == 1:
             return range(max(rows.start, self.start) - self.start, max(min(rows.stop, stop) - self.start, 0))
         own = rows[bisect_left(rows, self.start) : bisect_left(rows, stop)]

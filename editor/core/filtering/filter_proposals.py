@@ -152,7 +152,7 @@ def document_values(
         "host": lambda: _commonest(hosts_of(home)[0] for home in SplitUrls(locs[:SAMPLE]).homes()),
         "param": lambda: _commonest(_parameters(SplitUrls(locs[:SAMPLE]).queries())),
         "ext": lambda: _commonest(map(str.lower, SplitUrls(locs[:SAMPLE]).endings())),
-        "sitemap": lambda: [file.name for file in entries.files if entries.is_set],
+        "sitemap": lambda: [file.name for file in entries.files if file.name],
         "zone": lambda: _commonest(zones_of(entries.column("lastmod")[:SAMPLE])),
         "scheme": lambda: _commonest(map(scheme_of, SplitUrls(locs[:SAMPLE]).homes())),
         "language": lambda: _commonest(chain.from_iterable(own_languages(entries))),
