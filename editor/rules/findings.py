@@ -83,9 +83,8 @@ class Findings:
         self._awaited: object = None  # the check whose end is awaited
         self._is_collecting = self._has_collected = False  # files change one after the other
         self._follow_files(original)
-        if document.is_set:
-            document.listeners.add(self.across)
-            document.files.add_listener(self)
+        document.listeners.add(self.across)
+        document.files.add_listener(self)
 
     # The files
 
@@ -131,8 +130,7 @@ class Findings:
                 if original
                 else FileFindings(file, self._context_of(file), marks, self._on_file)
             )
-            if self.entries.is_set:
-                self.across.connect(file)
+            self.across.connect(file)
         if self.across.is_live and original is None:
             for file in new:
                 self.of(file).check_all()  # it has no rows yet
@@ -140,7 +138,7 @@ class Findings:
     def _on_file(self) -> None:
         if self._is_collecting:
             self._has_collected = True
-        elif not (self.entries.is_set and self.entries.files.is_telling):  # else all are followed at the end
+        elif not self.entries.files.is_telling:  # else all are followed at the end
             self._on_change()
 
     @contextmanager
@@ -214,29 +212,15 @@ class Findings:
         return {**self._known, **{file.key: own.context for file, own in self.each}}
 
     def set_context(self, context: Context) -> None:
-        """Change the facts that the rules use; those about one file of a set alone stay."""
+        """Change the facts that the rules use; those about one of several files alone stay."""
         if context.choice != self.context.choice:
             self.marks.choose(context.choice)
-        if not self.entries.is_set:
-            self.of(self.entries.files[0]).set_context(context)
-            return
         self._known[self.entries.key] = context
         with self._collecting():
-            self._set_contexts(context)
-
-    def _set_contexts(self, context: Context) -> None:
-        for _, own in self.each:
-            new = replace(
-                own.context,
-                now=context.now,
-                cross_submitted=context.cross_submitted,
-                search_console=context.search_console,
-                letter_case=context.letter_case,
-                choice=context.choice,
-                robots=context.robots,
-            )
-            if new != own.context:
-                own.set_context(new)
+            for file, own in self.each:
+                new = context if file.key == self.entries.key else _with_shared(own.context, context)
+                if new != own.context:
+                    own.set_context(new)
 
     def answers_changed(self, urls: Collection[str]) -> None:
         """Check the entries with these URLs, as the site has answered, or its answers were forgotten."""
@@ -290,6 +274,19 @@ class Findings:
     def _tell(self) -> None:
         for listener in self._listeners:
             listener()
+
+
+def _with_shared(own: Context, whole: Context) -> Context:
+    """Return the context of one of several files with what it shares with that of them all."""
+    return replace(
+        own,
+        now=whole.now,
+        cross_submitted=whole.cross_submitted,
+        search_console=whole.search_console,
+        letter_case=whole.letter_case,
+        choice=whole.choice,
+        robots=whole.robots,
+    )
 
 
 class _DocumentCheck:
@@ -444,10 +441,7 @@ class FindingsFacts:
 
     def files(self) -> Sequence[tuple[str, Sequence[int]]]:
         """Return the names of the files of the document, each with its rows."""
-        document = self._findings.entries
-        if document.is_set:
-            return [(file.name, file.rows) for file in document.files]
-        return [(self._findings.context.file_name, range(len(document)))]
+        return [(file.name or own.context.file_name, file.rows) for file, own in self._findings.each]
 
     def rows_of_urls(self, urls: Collection[str]) -> Sequence[int]:
         """Return the rows with one of these URLs, with or without white space around it."""
