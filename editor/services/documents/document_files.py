@@ -28,26 +28,20 @@ if TYPE_CHECKING:
 
 
 class FilesOnDisk:
-    """The files of a document as they lie on the disk: always the one, or those of a set with its index.
+    """The files of a document as they lie on the disk: the one, for good, unless it is a `SetOnDisk`."""
 
-    Files of a set go and come back by edits: `all` has those too that an edit took out.
-    """
-
-    def __init__(self, document: Document, findings: Findings, place: Path | None, index: "IndexFile | None"):
-        """place: the folder of a set, else the path of the file, None where there is none."""
+    def __init__(self, document: Document, findings: Findings, place: Path | None):
+        """place: the path of the file, None where there is none."""
         self.entries, self.findings = document, findings
-        self.index = index  # as its file holds it; None where there is no index (yet)
+        self.index: IndexFile | None = None  # as its file holds it; None where there is no index (yet)
         # An index that was made here and saved, then taken back: the next save deletes it.
         self.index_left: IndexFile | None = None
         self.left: Mapping[Path, Stamp] = {}  # new files of a save that was cut short: they may be replaced
-        self.all: list[FileOnDisk] = []
+        read = FileState.READ
+        self.all = [FileOnDisk(path=place, state=read, sitemap=sitemap) for sitemap in document.files]
         self.folder = Path()
         self.is_provisional = False  # that is one of the program, for what was fetched from the web
         self._published: dict[int, str] = {}  # where the person says that files are, by their keys
-        if document.is_set:
-            self.folder = place or Path()
-        else:
-            self.all.append(FileOnDisk(path=place, state=FileState.READ, sitemap=document.files[0]))
 
     @cached_property
     def taken_in(self) -> "InlinedFiles":
@@ -57,16 +51,19 @@ class FilesOnDisk:
         return InlinedFiles()
 
     @property
-    def is_set(self) -> bool:
-        """True if files may be added and removed, with or without an index."""
-        return self.entries.is_set
+    def path(self) -> Path | None:
+        """The path of the only file or of the index; None before the first save."""
+        return self.all[0].path
 
     @property
-    def path(self) -> Path | None:
-        """The path of the index of a set, or else of the file; None before the first save."""
-        if self.is_set:
-            return self.index.path if self.index else None
-        return self.all[0].path
+    def place(self) -> Path | None:
+        """The path, or the folder of several files without an index; None where there is neither."""
+        return self.path
+
+    @property
+    def needs_place(self) -> bool:
+        """True if it was never saved, so that a save has to ask for a path."""
+        return self.path is None
 
     @property
     def index_place(self) -> Path:
@@ -76,25 +73,7 @@ class FilesOnDisk:
     @property
     def there(self) -> Sequence[FileOnDisk]:
         """All files, those that the index lists in its order, then the others."""
-        if not self.is_set:
-            return self.all
-        plan = self.entries.files.index_plan
-        self.taken_in.follow(plan.taken_in, self.all, self.index_place)
-        there = {sitemap.key for sitemap in self.entries.files}
-        dropped = set(plan.dropped)
-
-        def is_there(file: FileOnDisk) -> bool:
-            if self.taken_in.is_gone(file):
-                return False
-            above = file.above
-            is_left = above is not None and self.taken_in.is_gone(above)  # one of another URL, of that name
-            if above is not None and not (file.now.loc and (is_left or is_there(above))):
-                return False
-            if file.key:
-                return file.key in there
-            return not (file.is_entry_alone and file.listing.loc in dropped)
-
-        return list(filter(is_there, self.all))
+        return self.all
 
     @property
     def beside_index(self) -> list[Path]:
@@ -208,19 +187,12 @@ class FilesOnDisk:
     @property
     def trouble(self) -> str:
         """The error that stopped the reader of damaged files, in a sentence, with file names for a set."""
-        if not self.is_set:
-            return self.all[0].damage
-        each = [(name, file.damage) for name, file in self.read if file.damage]
-        places = " ".join(f"{{name_{n}}}: {{trouble_{n}}}" for n in range(len(each)))
-        names = {f"name_{n}": name for n, (name, _) in enumerate(each)}
-        return Phrase(places, **names, **{f"trouble_{n}": damage for n, (_, damage) in enumerate(each)})
+        return self.all[0].damage
 
     @property
     def repairs(self) -> Sequence["Repair"]:
         """The repairs that made the files readable, with file names for a set."""
-        if not self.is_set:
-            return self.all[0].repairs
-        return [replace(repair, file=name) for name, file in self.read for repair in file.repairs]
+        return self.all[0].repairs
 
     @property
     def has_repairs(self) -> bool:
@@ -259,6 +231,60 @@ class FilesOnDisk:
             )
             if new != own.context:
                 own.set_context(new)
+
+
+class SetOnDisk(FilesOnDisk):
+    """The files of a set with its index, which has the path of the document.
+
+    They go and come back by edits: `all` has those too that an edit took out.
+    """
+
+    def __init__(self, document: Document, findings: Findings, folder: Path, index: "IndexFile | None"):
+        super().__init__(document, findings, None)
+        self.folder, self.index = folder, index
+
+    @property
+    def path(self) -> Path | None:
+        return self.index.path if self.index else None
+
+    @property
+    def place(self) -> Path | None:
+        return self.path or self.folder
+
+    @property
+    def needs_place(self) -> bool:
+        return self.is_provisional
+
+    @property
+    def there(self) -> Sequence[FileOnDisk]:
+        plan = self.entries.files.index_plan
+        self.taken_in.follow(plan.taken_in, self.all, self.index_place)
+        there = {sitemap.key for sitemap in self.entries.files}
+        dropped = set(plan.dropped)
+
+        def is_there(file: FileOnDisk) -> bool:
+            if self.taken_in.is_gone(file):
+                return False
+            above = file.above
+            is_left = above is not None and self.taken_in.is_gone(above)  # one of another URL, of that name
+            if above is not None and not (file.now.loc and (is_left or is_there(above))):
+                return False
+            if file.key:
+                return file.key in there
+            return not (file.is_entry_alone and file.listing.loc in dropped)
+
+        return list(filter(is_there, self.all))
+
+    @property
+    def trouble(self) -> str:
+        each = [(name, file.damage) for name, file in self.read if file.damage]
+        places = " ".join(f"{{name_{n}}}: {{trouble_{n}}}" for n in range(len(each)))
+        names = {f"name_{n}": name for n, (name, _) in enumerate(each)}
+        return Phrase(places, **names, **{f"trouble_{n}": damage for n, (_, damage) in enumerate(each)})
+
+    @property
+    def repairs(self) -> Sequence["Repair"]:
+        return [replace(repair, file=name) for name, file in self.read for repair in file.repairs]
 
 
 class IndexState:

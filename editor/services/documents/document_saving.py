@@ -70,7 +70,7 @@ def _ignore(_written: Mapping[Path, str]) -> None:
 
 @dataclass
 class SaveJob:
-    """A save of the only file of a document, or of what changed in a set of files.
+    """A save of the only file of a document, unless it is a `SetSaveJob`.
 
     `run` in any thread, then `finish` in the document's own.
     """
@@ -93,15 +93,11 @@ class SaveJob:
     def run(self, cancelled: IsCancelled = never) -> None:
         """Render, judge and read back all files to be written, and put them in place.
 
-        Of a set those that lie there are compared with what was read, the index comes last, and then what is
-        not needed any more is deleted. Raises Cancelled, UnwritableText, NotFaithful and SaveError; all files
-        are then what they were. NotCopied comes before anything else is done.
+        Raises Cancelled, UnwritableText, NotFaithful and SaveError; all files are then what they were.
+        NotCopied comes before anything else is done.
         """
-        with memory_errors_explained(self.folder if self.file_list.is_set else self.files[0].path):
-            if self.file_list.is_set:
-                self._check_place()
-                self._check_names()
-                self._read_what_is_copied()
+        with memory_errors_explained(self._place):
+            self._begin()
             contents = list(self._contents(cancelled))
             if cancelled():
                 raise Cancelled
@@ -124,28 +120,86 @@ class SaveJob:
             self._render(file, cancelled)
             yield NewContent(file.path, file.data, file.expected, file.must_be_new, file.backups)
             self.done += 1
-        if (index := self.index) is not None:
-            self._render_index(index)
-            yield NewContent(index.path, index.data, index.expected, index.must_be_new, index.backups)
+
+    @property
+    def _place(self) -> Path:
+        return self.files[0].path
+
+    def _begin(self) -> None:
+        """Check what can be checked before anything is rendered."""
 
     def _is_needless(self, hashes: Mapping[Path, str]) -> bool:
         """Return True if the only file already has this content and may be left alone."""
-        if self.file_list.is_set or not self.options.leaves_same:
-            return False
-        return all(
+        return self.options.leaves_same and all(
             file.expected is not None and hashes[file.path] == file.expected.sha256 for file in self.files
         )
 
     def _put_in_place(self, contents: Sequence[NewContent], hashes: Mapping[Path, str]) -> dict[Path, Stamp]:
         force, careful = self.options.force, self.careful
-        if self.file_list.is_set:
-            return save_files(contents, self.gone, force=force, careful=careful)
         return {
             path: save_file(
                 path, data, expected, force=force, backups=backups, careful=careful, sha256=hashes[path]
             )
             for path, data, expected, _, backups in contents
         }
+
+    def _render(self, save: FileToWrite, cancelled: IsCancelled) -> None:
+        if save.entries is not None:
+            save.data = faithful_bytes(save.entries, save.original, cancelled=cancelled)
+
+    def finish(self) -> None:
+        """Take over the written files as those of the document, unless they are a copy."""
+        if not self._is_run:
+            raise RuntimeError("The save did not run.")
+        if self.options.as_copy:
+            return
+        for save in self.files:
+            self._take(save)
+        self._finish()
+
+    def _finish(self) -> None:
+        findings, name = self.file_list.findings, self.files[0].path.name
+        if findings.context.file_name != name:  # the rules about names judge that one now
+            findings.set_context(replace(findings.context, file_name=name))
+
+    def _take(self, save: FileToWrite) -> None:
+        file, stamp = save.file, save.file.stamp
+        file.known = None
+        file.path, file.listing, file.saved_state = save.path, save.listing, save.state
+        if file.sitemap is not None:
+            file.read_stamp = self.written.get(save.path, stamp)
+            file.is_complete = file.has_backup = True
+            if file.original is not None:
+                file.original = save.data
+
+
+class SetSaveJob(SaveJob):
+    """A save of what changed in a set of files, or of all its files in another folder.
+
+    Those that lie there are compared with what was read, the index comes last, and then what is not needed
+    any more is deleted.
+    """
+
+    @property
+    def _place(self) -> Path:
+        return self.folder
+
+    def _begin(self) -> None:
+        self._check_place()
+        self._check_names()
+        self._read_what_is_copied()
+
+    def _contents(self, cancelled: IsCancelled) -> Iterator[NewContent]:
+        yield from super()._contents(cancelled)
+        if (index := self.index) is not None:
+            self._render_index(index)
+            yield NewContent(index.path, index.data, index.expected, index.must_be_new, index.backups)
+
+    def _is_needless(self, hashes: Mapping[Path, str]) -> bool:
+        return False
+
+    def _put_in_place(self, contents: Sequence[NewContent], hashes: Mapping[Path, str]) -> dict[Path, Stamp]:
+        return save_files(contents, self.gone, force=self.options.force, careful=self.careful)
 
     def _check_place(self) -> None:
         """Check that a copy is in another folder, where the files keep their names."""
@@ -178,9 +232,6 @@ class SaveJob:
 
     def _render(self, save: FileToWrite, cancelled: IsCancelled) -> None:
         if save.entries is None:
-            return
-        if not self.file_list.is_set:
-            save.data = faithful_bytes(save.entries, save.original, cancelled=cancelled)
             return
         before = self._before(save)
         try:
@@ -216,22 +267,7 @@ class SaveJob:
         set_dates(index.now.entries, rows, index.moment)
         index.data = faithful_bytes(index.now.entries, index.original)
 
-    def finish(self) -> None:
-        """Take over the written files as those of the document, unless they are a copy."""
-        if not self._is_run:
-            raise RuntimeError("The save did not run.")
-        if self.options.as_copy:
-            return
-        for save in self.files:
-            self._take(save)
-        if self.file_list.is_set:
-            self._finish_set()
-        else:
-            findings, name = self.file_list.findings, self.files[0].path.name
-            if findings.context.file_name != name:  # the rules about names judge that one now
-                findings.set_context(replace(findings.context, file_name=name))
-
-    def _finish_set(self) -> None:
+    def _finish(self) -> None:
         files = self.file_list
         files.folder, files.is_provisional = self.folder, False
         there = files.there
@@ -250,16 +286,6 @@ class SaveJob:
         if self.index and files.index:
             self.kept_index.take(self._taken_index(self.index, files.index), self.index.now.files)
 
-    def _take(self, save: FileToWrite) -> None:
-        file, stamp = save.file, save.file.stamp
-        file.known = None
-        file.path, file.listing, file.saved_state = save.path, save.listing, save.state
-        if file.sitemap is not None:
-            file.read_stamp = self.written.get(save.path, stamp)
-            file.is_complete = file.has_backup = True
-            if file.original is not None:
-                file.original = save.data
-
     def _taken_index(self, saved: IndexToWrite, before: IndexFile) -> IndexFile:
         disk = FileOnDisk(path=saved.path, damage=before.disk.damage, repairs=before.disk.repairs)
         disk.read_stamp, disk.has_backup = self.written.get(saved.path, before.disk.stamp), True
@@ -269,7 +295,7 @@ class SaveJob:
 
 def prepared(files: FilesOnDisk, kept_index: IndexState, path: Path | None, options: SaveOptions) -> SaveJob:
     """Return a save of the present document to `path`, or to its own files."""
-    prepare = _of_set if files.is_set else _of_one
+    prepare = _of_set if files.entries.is_set else _of_one
     return prepare(files, kept_index, path, options)
 
 
@@ -317,7 +343,7 @@ def _of_set(files: FilesOnDisk, kept_index: IndexState, path: Path | None, optio
     index_save = _index_save(files, kept_index, target, options, is_known=is_known) if target else None
     names = [file.name for file in files.there if file.sitemap is not None or file.path is not None]
     names += [target.name] if index_save and target else []
-    return SaveJob(files, kept_index, folder, options, saves, index_save, gone, names)
+    return SetSaveJob(files, kept_index, folder, options, saves, index_save, gone, names)
 
 
 def _mind(save: FileToWrite, owner: FileOnDisk | None, left: Stamp | None, options: SaveOptions) -> None:

@@ -22,7 +22,7 @@ from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings, IndexFindings
 from editor.rules.rule import RuleChoice, Severity
 from editor.rules.structure.xml_file_check import refused_under_root
-from editor.services.documents.document_files import FilesOnDisk, IndexState
+from editor.services.documents.document_files import FilesOnDisk, IndexState, SetOnDisk
 from editor.services.documents.file_on_disk import USUAL, FileOnDisk, SaveOptions
 from editor.services.files.file_access import Stamp
 
@@ -50,16 +50,19 @@ class OpenDocument:
         place: Path | None = None,
         index: "IndexFile | None" = None,
     ) -> None:
-        """place: the path of the only file, or the folder of a set."""
+        """place: the path of the only file, or the folder of a set; index: that of a set."""
         self.entries = document
         self.findings = Findings(document, {document.key: context})
-        self.file_list = FilesOnDisk(document, self.findings, place, index)
+        self.file_list = (
+            SetOnDisk(document, self.findings, place or Path(), index)
+            if document.is_set
+            else FilesOnDisk(document, self.findings, place)
+        )
         self.kept_index = IndexState(self.file_list)
         self.findings.index = IndexFindings(self.kept_index.findings)
         self.origin: WebOrigin | None = None  # where on the web it was fetched from
         self.answers.add_listener(self.findings.answers_changed)
-        if document.is_set:
-            document.files.add_listener(self)
+        document.files.add_listener(self)
 
     @classmethod
     def new(cls, now: datetime, kind: Kind = Kind.URLSET) -> "OpenDocument":
@@ -94,7 +97,7 @@ class OpenDocument:
     @property
     def needs_place(self) -> bool:
         """True if it was never saved, so that a save has to ask for a path."""
-        return self.file_list.is_provisional if self.is_set else self.path is None
+        return self.file_list.needs_place
 
     @property
     def index(self) -> "IndexFile | None":
@@ -109,7 +112,7 @@ class OpenDocument:
     @property
     def place(self) -> Path | None:
         """The path, or the folder of several files without an index; None where there is neither."""
-        return self.path or (self.file_list.folder if self.is_set else None)
+        return self.file_list.place
 
     @property
     def answers(self) -> KnownAnswers:
