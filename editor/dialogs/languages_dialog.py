@@ -12,15 +12,8 @@ from PySide6.QtGui import QBrush, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHeaderView, QStyleOptionViewItem, QTableView, QWidget
 
 from editor.core.document.edits import Edit
+from editor.core.extensions import language_matrix
 from editor.core.extensions.language_links import X_DEFAULT, Cluster, LanguageVersion, Versions, clusters_of
-from editor.core.extensions.language_matrix import (
-    ClusterCompletion,
-    additions_to,
-    completion,
-    matrix_of,
-    with_version,
-    with_versions,
-)
 from editor.core.text import N_
 from editor.dialogs.dialog_frame import Buttons, Dialog
 from editor.models.lists.language_models import LANGUAGE, PAGE, ClusterColumn, ClustersModel, MatrixModel
@@ -104,7 +97,7 @@ class LanguagesDialog(Dialog):
         self._first = self._last = session.undo_stack.index()  # between them are its own steps
         self._search = self.owns(Latest(tasks))
         self._work = self.owns(Latest(tasks))
-        self._plan: ClusterCompletion | None = None
+        self._plan: language_matrix.ClusterCompletion | None = None
         self.clusters = ClustersModel(session.model.urls.readable, self)
         self.matrix = MatrixModel(session.model.urls.readable, self)
         self.add_outlook()
@@ -235,7 +228,7 @@ class LanguagesDialog(Dialog):
         rows = [row for row in cluster.rows if row < len(document)] if cluster else []
         before = self.matrix.matrix.languages
         answers = self._session.document.answers
-        shown = matrix_of(document, rows, answers) if rows else None
+        shown = language_matrix.matrix_of(document, rows, answers) if rows else None
         self.matrix.show(shown, editable=self._session.is_editable)
         if self.matrix.matrix.languages != before:
             for column in range(self.matrix.columnCount()):
@@ -281,7 +274,7 @@ class LanguagesDialog(Dialog):
         cluster = self.chosen
         if cluster is None or self._search.is_wanted:  # its row numbers are from before an edit
             return {}
-        return additions_to(self._session.document.entries, [cluster], self._chosen_default)
+        return language_matrix.additions_to(self._session.document.entries, [cluster], self._chosen_default)
 
     @property
     def _chosen_default(self) -> str:
@@ -298,7 +291,7 @@ class LanguagesDialog(Dialog):
         return [one for one in self.clusters.all if not one.is_complete or (default and not one.has_default)]
 
     def _set_version(self, row: int, version: LanguageVersion) -> None:
-        edit = with_version(self._session.document.entries, row, version)
+        edit = language_matrix.with_version(self._session.document.entries, row, version)
         title = self.tr("Set language version") if version.href else self.tr("Remove language version")
         self._do(edit, title)
 
@@ -320,7 +313,9 @@ class LanguagesDialog(Dialog):
     def complete_chosen(self) -> None:
         """Make every page of the current cluster list all versions."""
         additions = self._additions()
-        self._do(with_versions(self._session.document.entries, additions), _title(len(additions)))
+        self._do(
+            language_matrix.with_versions(self._session.document.entries, additions), _title(len(additions))
+        )
 
     def complete_every(self) -> None:
         """Complete all clusters in one undo step; the first call only computes what would be added."""
@@ -331,9 +326,9 @@ class LanguagesDialog(Dialog):
         clusters, default = self._completable(), self._chosen_default
         self.complete_all.setEnabled(False)
         self.complete_all.setText(self.tr("Preparing…"))
-        self._work.ask(lambda _stale: completion(copy, clusters, default), self._on_planned)
+        self._work.ask(lambda _stale: language_matrix.completion(copy, clusters, default), self._on_planned)
 
-    def _on_planned(self, outcome: Future[ClusterCompletion]) -> None:
+    def _on_planned(self, outcome: Future[language_matrix.ClusterCompletion]) -> None:
         plan = outcome.result()
         if plan.edit is None:
             self.complete_all.setText(self.tr("Nothing to add"))

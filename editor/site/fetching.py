@@ -16,19 +16,7 @@ from editor.core.site.robots_txt import MAX_ROBOTS_BYTES, PATH_OF_ROBOTS
 from editor.core.text import N_, Phrase, words_of
 from editor.core.values.urls import DEFAULT_PORTS, joined
 from editor.runtime.threads import IsCancelled, never
-from editor.site.connections import (
-    AskedUrl,
-    BadCodingError,
-    BrokenAnswerError,
-    Connection,
-    Connections,
-    Head,
-    NotConnectedError,
-    Route,
-    TunnelRefusedError,
-    decoded,
-    target_of,
-)
+from editor.site import connections
 from editor.site.host_access import NO_ADDRESS, Addresses, NotAsked, Private, Proxies, basic
 from editor.site.request_limits import NO_CREDENTIALS, Credentials, Limits
 
@@ -38,7 +26,7 @@ _JSON = "application/json; charset=utf-8"
 _LONG_REST = 16 * 1024  # bytes of an error page that take longer to read than a new connection
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f]+")
 _IN_NO_NAME = re.compile(r"[\x00-\x20\x7f]")  # of a host
-_ERRORS = (OSError, BrokenAnswerError, ValueError)
+_ERRORS = (OSError, connections.BrokenAnswerError, ValueError)
 
 _TOO_SLOW = Phrase(N_("It did not answer in time."))
 _NO_PAGE = Phrase(N_("It is no URL of a page."))
@@ -99,7 +87,7 @@ class Fetcher:
         self._limits, self._as_sent, self._credentials = limits, as_sent, credentials
         self._addresses, self._proxies = Addresses(limits), Proxies()
         self._deadlines = _Deadlines(cancelled)
-        self._connections = Connections(min(limits.timeout, limits.silence))
+        self._connections = connections.Connections(min(limits.timeout, limits.silence))
         self._headers = {
             "User-Agent": limits.user_agent,
             "Accept": "*/*" if as_sent else "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8",
@@ -127,10 +115,10 @@ class Fetcher:
         try:
             with self._deadlines.kept(self._limits.timeout) as deadline:
                 return self._ask(url, (target, route), deadline, sent, wants_any=wants_any)
-        except TunnelRefusedError as error:
+        except connections.TunnelRefusedError as error:
             return _without_tunnel(url, error.status)
         except _ERRORS as error:
-            if isinstance(error, NotConnectedError):
+            if isinstance(error, connections.NotConnectedError):
                 if route.proxy is not None:
                     return Fetched(url, reason=Phrase(_NO_PROXY, host=route.proxy.host), may_pass=True)
                 self._addresses.leave(target.host)
@@ -147,9 +135,9 @@ class Fetcher:
             return _not_asked(url, error)
         return None
 
-    def _way(self, url: str, source: str) -> tuple[AskedUrl, Route]:
+    def _way(self, url: str, source: str) -> tuple[connections.AskedUrl, connections.Route]:
         """Return a URL as it is asked for, and the way to its host; raises NotAsked. source: see `fetch`."""
-        target = target_of(url)
+        target = connections.target_of(url)
         if target is None or target.scheme not in DEFAULT_PORTS:
             raise NotAsked(Phrase(_NEVER_OPENED, scheme=target.scheme) if target else _NO_PAGE)
         has_proxy = self._proxies.has_any(target.scheme)
@@ -157,12 +145,12 @@ class Fetcher:
         proxy = self._proxies.of(target.scheme, target.name, address)
         if not address and (proxy is None or _IN_NO_NAME.search(target.name)):
             raise NotAsked(Phrase(NO_ADDRESS, host=target.host))
-        return target, Route(address, proxy)
+        return target, connections.Route(address, proxy)
 
     def _ask(
         self,
         url: str,
-        place: tuple[AskedUrl, Route],
+        place: tuple[connections.AskedUrl, connections.Route],
         deadline: "_Deadline",
         sent: bytes | None,
         *,
@@ -188,14 +176,14 @@ class Fetcher:
         is_cut = len(body) > most
         return Fetched(url, head.status, head.headers, body, reason, may_pass=bool(reason), is_cut=is_cut)
 
-    def _most(self, target: AskedUrl) -> int:
+    def _most(self, target: connections.AskedUrl) -> int:
         """Return how many bytes of a body are read; of a robots.txt not more than crawlers read."""
         most = self._limits.body
         return min(most, MAX_ROBOTS_BYTES) if target.path == PATH_OF_ROBOTS else most
 
     def _begun(
-        self, place: tuple[AskedUrl, Route], deadline: "_Deadline", sent: bytes | None
-    ) -> tuple[Connection, Head]:
+        self, place: tuple[connections.AskedUrl, connections.Route], deadline: "_Deadline", sent: bytes | None
+    ) -> tuple[connections.Connection, connections.Head]:
         """Send a request, and return the head of the answer with the connection that the body comes over.
 
         A connection that was open before may have ended meanwhile; then the request goes over another one.
@@ -211,11 +199,11 @@ class Fetcher:
             except BaseException as error:
                 connection.close()
                 is_new = True
-                may_have_ended = isinstance(error, BrokenAnswerError | ConnectionError)
+                may_have_ended = isinstance(error, connections.BrokenAnswerError | ConnectionError)
                 if not (connection.is_used and may_have_ended) or deadline.is_over:
                     raise
 
-    def _request(self, target: AskedUrl, route: Route, sent: bytes | None) -> bytes:
+    def _request(self, target: connections.AskedUrl, route: connections.Route, sent: bytes | None) -> bytes:
         """Return a request as it is sent; credentials go to the site alone that they are for."""
         own = self._credentials.get(target.origin)
         lines, path, host = self._lines, target.path, _CONTROLS.sub(" ", target.asked_at)
@@ -236,7 +224,7 @@ class Fetcher:
         return head.encode("utf-8", "replace") + (sent or b"")
 
     def _body(
-        self, connection: Connection, head: Head, deadline: "_Deadline", most: int
+        self, connection: connections.Connection, head: connections.Head, deadline: "_Deadline", most: int
     ) -> tuple[bytes, str, bool]:
         """Return the decompressed body up to a limit, a sentence about why it is incomplete, or "", and
         whether it was read to its end.
@@ -250,7 +238,7 @@ class Fetcher:
         body, reason = BytesIO(), ""  # which hands out what it holds without a copy
         left = most + self._as_sent  # one byte more tells that a file is longer
         try:
-            for piece in coming if self._as_sent else decoded(coming, head.headers):
+            for piece in coming if self._as_sent else connections.decoded(coming, head.headers):
                 if deadline.is_over:  # much that came may become nothing, again and again
                     raise TimeoutError
                 body.write(piece[:left])
@@ -258,7 +246,7 @@ class Fetcher:
                 if left <= 0:
                     break
             is_over = left > 0 and next(coming, None) is None
-        except (*_ERRORS, BadCodingError) as error:
+        except (*_ERRORS, connections.BadCodingError) as error:
             is_over, reason = False, _sentence(error)
         return body.getvalue(), _TOO_SLOW if deadline.is_over else reason, is_over
 
@@ -268,7 +256,7 @@ def _lines(headers: Mapping[str, str]) -> str:
 
 
 def _host_of(url: str) -> str:
-    target = target_of(url) if url else None
+    target = connections.target_of(url) if url else None
     return target.host if target else ""
 
 
@@ -367,6 +355,6 @@ def _sentence(error: Exception) -> Phrase:
         return Phrase(_BAD_TLS, cause=str(cause).rstrip("."))
     if isinstance(error, TimeoutError) or isinstance(error.__cause__, TimeoutError):
         return _TOO_SLOW
-    if isinstance(error, NotConnectedError):
+    if isinstance(error, connections.NotConnectedError):
         return _NO_CONNECTION
-    return _BAD_CODING if isinstance(error, BadCodingError) else _BROKEN_OFF
+    return _BAD_CODING if isinstance(error, connections.BadCodingError) else _BROKEN_OFF

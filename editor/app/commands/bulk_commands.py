@@ -21,17 +21,10 @@ from editor.models.session.recipe_draft import OperationPreview, PreviewInput, R
 from editor.models.session.session import Session
 from editor.models.words.operation_words import in_own_words
 from editor.models.words.translation import text_of
+from editor.services import recipe_library
 from editor.services.files.file_errors import SaveError
 from editor.services.files.file_replacement import save_file
 from editor.services.installation import recipes_folder
-from editor.services.recipe_library import (
-    SUFFIX,
-    RecipeLibrary,
-    StoredRecipe,
-    bundled_recipes,
-    load_recipe,
-    write_recipe,
-)
 from editor.services.settings.settings_file import FilterMemory
 from editor.services.site_folder import open_site_folder
 
@@ -45,15 +38,15 @@ class BulkCommands(QObject):
         self._left: RecipeDraft | None = None  # the steps in the dialog when it was last closed
 
     @property
-    def library(self) -> RecipeLibrary:
+    def library(self) -> recipe_library.RecipeLibrary:
         """The person's recipes."""
-        return RecipeLibrary(recipes_folder())
+        return recipe_library.RecipeLibrary(recipes_folder())
 
     def recipe_lists(self) -> RecipeLists:
         """Return the present recipes: bundled ones, in the user's language, and own ones."""
         bundled = (
             replace(stored, recipe=stored.recipe and in_own_words(stored.recipe))
-            for stored in bundled_recipes()
+            for stored in recipe_library.bundled_recipes()
         )
         return RecipeLists(tuple(bundled), self.library.recipes())
 
@@ -71,11 +64,11 @@ class BulkCommands(QObject):
         """Ask for changes of many rows, and apply them; begin with the operation of this id, if given."""
         self._work(None, operation)
 
-    def run_recipe(self, stored: StoredRecipe) -> None:
+    def run_recipe(self, stored: recipe_library.StoredRecipe) -> None:
         """Show the changes of a recipe, and apply them if the person agrees."""
         self._work(stored)
 
-    def _work(self, stored: StoredRecipe | None, operation: str = "") -> None:
+    def _work(self, stored: recipe_library.StoredRecipe | None, operation: str = "") -> None:
         session = self._context.editable
         if session is None or not len(session.document.entries):
             return
@@ -159,7 +152,7 @@ class BulkCommands(QObject):
         if path is None:
             return
         try:
-            dialog.open_recipe(load_recipe(path))
+            dialog.open_recipe(recipe_library.load_recipe(path))
         except RecipeError as error:
             place = self.tr("{name}, line {n}") if error.line else "{name}"
             self._context.questions.tell(
@@ -190,18 +183,20 @@ class BulkCommands(QObject):
         if named is None:
             return
         path = self._context.questions.files.path_to_save(
-            self.tr("Save recipe"), Path.home() / f"{named.name}{SUFFIX}", [self.tr("Recipes (*.toml)")]
+            self.tr("Save recipe"),
+            Path.home() / f"{named.name}{recipe_library.SUFFIX}",
+            [self.tr("Recipes (*.toml)")],
         )
         if path is None:
             return
         try:
-            save_file(path, write_recipe(named).encode())
+            save_file(path, recipe_library.write_recipe(named).encode())
         except (SaveError, OSError) as error:
             self._tell_unsaved(error)
             return
         dialog.rename(named)
 
-    def delete_recipe(self, stored: StoredRecipe) -> None:
+    def delete_recipe(self, stored: recipe_library.StoredRecipe) -> None:
         """Remove a recipe from the library."""
         name = stored.recipe.name if stored.recipe else stored.path.name
         if self._context.questions.delete_recipe(name):

@@ -10,18 +10,8 @@ from editor.app.window.command_context import CommandContext, why_read_only
 from editor.core.text import N_
 from editor.dialogs.fix_dialogs import DuplicatesDialog, FixPreviewDialog
 from editor.dialogs.published_url_dialogs import HostsDialog
+from editor.models.lists import fix_models
 from editor.models.lists.findings_model import IN_INDEX
-from editor.models.lists.fix_models import (
-    Offer,
-    OfferGroup,
-    first_finding,
-    fix_title,
-    lacks_site,
-    offers_at,
-    offers_for,
-    refusal_reason,
-    why_not,
-)
 from editor.models.session.session import Session
 from editor.models.words.translation import translated
 from editor.rules.catalogue import RULE_BY_ID
@@ -67,7 +57,7 @@ class FixCommands(QObject):
         table, session = self._context.table, self._context.session
         if table is None or session is None:
             return None
-        finding = first_finding(session.document.findings, _cells(table))
+        finding = fix_models.first_finding(session.document.findings, _cells(table))
         return finding.rule if finding else None
 
     def fix_here(self) -> None:
@@ -82,7 +72,7 @@ class FixCommands(QObject):
         groups = self._offers(session, table)
         stuck = None
         if not groups and session.is_editable:
-            stuck = first_finding(session.document.findings, _cells(table))
+            stuck = fix_models.first_finding(session.document.findings, _cells(table))
         if stuck and self._learns_site(session, stuck):
             groups = self._offers(session, table)
         if not groups:
@@ -101,19 +91,19 @@ class FixCommands(QObject):
             menu.fill(groups, self._counts(session), "" if groups else self._reason(session, table))
 
     @staticmethod
-    def _offers(session: Session, table: EntriesTable) -> list[OfferGroup]:
+    def _offers(session: Session, table: EntriesTable) -> list[fix_models.OfferGroup]:
         cells = _cells(table)
         if not cells or not session.is_editable:
             return []
-        return offers_at(session.document.entries, session.document.findings, cells)
+        return fix_models.offers_at(session.document.entries, session.document.findings, cells)
 
     @staticmethod
     def _reason(session: Session, table: EntriesTable) -> str:
         if not session.is_editable:
             return why_read_only(session)
-        return why_not(session.document.findings, _cells(table))
+        return fix_models.why_not(session.document.findings, _cells(table))
 
-    def _open_menu(self, session: Session, groups: list[OfferGroup], place: QPoint) -> None:
+    def _open_menu(self, session: Session, groups: list[fix_models.OfferGroup], place: QPoint) -> None:
         if self._menu is not None:
             self._menu.deleteLater()
         self._menu = menu = FixMenu(self._context.window)
@@ -128,11 +118,11 @@ class FixCommands(QObject):
         """Return the number of places with a fix for each rule."""
         return {group.rule.id: group.fixable for group in session.document.findings.report.groups()}
 
-    def apply_offer(self, offer: Offer) -> None:
+    def apply_offer(self, offer: fix_models.Offer) -> None:
         """Apply a fix that was chosen in a menu."""
         session, edit = self._context.session, offer.choice.edit()
         if session is not None and edit is not None:
-            session.undo_stack.do(edit, fix_title(offer.choice, edit))
+            session.undo_stack.do(edit, fix_models.fix_title(offer.choice, edit))
 
     # From the list of findings
 
@@ -152,10 +142,10 @@ class FixCommands(QObject):
             return
         document = session.document
         document.findings.finish()
-        groups = offers_for(document.entries, document.findings, rule, row, field)
+        groups = fix_models.offers_for(document.entries, document.findings, rule, row, field)
         found = next((one for one in document.findings.report.at(row) if one.rule.id == rule), None)
         if found and not any(group.offers for group in groups) and self._learns_site(session, found):
-            groups = offers_for(document.entries, document.findings, rule, row, field)
+            groups = fix_models.offers_for(document.entries, document.findings, rule, row, field)
         if any(group.offers for group in groups):
             self._open_menu(session, groups, place)
         elif not self._elsewhere(rule):
@@ -190,16 +180,16 @@ class FixCommands(QObject):
     def _explain(self, session: Session, found: Finding | None) -> None:
         """Let the person give missing information, or say why a finding cannot be corrected."""
         if found is not None and not self._lets_say(found):
-            self._context.say(refusal_reason(found, session.document.findings))
+            self._context.say(fix_models.refusal_reason(found, session.document.findings))
 
     def _has_way(self, session: Session, rule: str) -> bool:
         """Return True if there may be a fix; ask where the file is published if only that is missing."""
         document, found = session.document, _first(session, rule)
         if found is None or found.row is None:
             return True
-        if not found.rule.asks and not lacks_site(document.findings, found):
+        if not found.rule.asks and not fix_models.lacks_site(document.findings, found):
             return True
-        groups = offers_for(document.entries, document.findings, rule, found.row, found.field)
+        groups = fix_models.offers_for(document.entries, document.findings, rule, found.row, found.field)
         if any(group.offers for group in groups) or self._learns_site(session, found):
             return True
         others = {found.field: document.findings.report.rows(rule, _TRIED)}
@@ -208,9 +198,9 @@ class FixCommands(QObject):
     def _learns_site(self, session: Session, found: Finding) -> bool:
         """Ask where the file is published if fixes of a finding need it; return True if it is known now."""
         findings = session.document.findings
-        if not lacks_site(findings, found) or not self._context.trigger("published_url"):
+        if not fix_models.lacks_site(findings, found) or not self._context.trigger("published_url"):
             return False
-        return not lacks_site(findings, found)
+        return not fix_models.lacks_site(findings, found)
 
     def _lets_say(self, finding: Finding) -> bool:
         """Return True if another command, now enabled, let the person give information for the fix."""
@@ -243,7 +233,7 @@ class FixCommands(QObject):
         """Apply the fixes that a dialog shows."""
         outcome, choice = dialog.plan, dialog.chosen
         if outcome is not None and outcome.edit is not None:
-            title = fix_title(choice, outcome.edit) if choice else self.tr("Fix all safe")
+            title = fix_models.fix_title(choice, outcome.edit) if choice else self.tr("Fix all safe")
             session.undo_stack.do(outcome.edit, title)
 
     def _run(self, session: Session, dialog: FixPreviewDialog) -> None:

@@ -29,23 +29,7 @@ from editor.core.filtering.filter_parts import with_place
 from editor.core.filtering.filter_tree import Node
 from editor.models.table.value_display import DateHabits, set_date_habits
 from editor.runtime.system import is_file
-from editor.services.settings.settings import (
-    CONTRAST,
-    DATE_FORM,
-    DENSITY,
-    ENTER_KEY,
-    FIRST_DAY,
-    FOLD_ORIGIN,
-    FREEZE_URL,
-    NEW_PRECISION,
-    NEW_ZONE,
-    OPEN_TABS,
-    RESTORE_TABS,
-    ROW_HEIGHT,
-    THEME,
-    ZOOM,
-    Setting,
-)
+from editor.services.settings import settings
 from editor.views.document_view import DocumentView, ViewState, view_state
 from editor.views.style.icons import set_density
 from editor.views.style.theme import apply_theme, contrast_name, theme_name
@@ -60,7 +44,7 @@ T = TypeVar("T")
 class _TableSetting(Generic[T]):
     """A setting of all tables, and how one follows it."""
 
-    setting: Setting[T]
+    setting: settings.Setting[T]
     apply: Callable[[EntriesTable, T], None]
 
 
@@ -90,12 +74,12 @@ def _go_on_enter(table: EntriesTable, where: str) -> None:
 
 # Another one that all tables follow is added here, and nowhere else.
 TABLE_SETTINGS: tuple[_TableSetting[Any], ...] = (
-    _TableSetting(FOLD_ORIGIN, _fold_origin),
-    _TableSetting(DATE_FORM, _show_dates),
-    _TableSetting(FREEZE_URL, EntriesTable.set_frozen),
-    _TableSetting(ZOOM, _zoom),
-    _TableSetting(ROW_HEIGHT, _set_row_height),
-    _TableSetting(ENTER_KEY, _go_on_enter),
+    _TableSetting(settings.FOLD_ORIGIN, _fold_origin),
+    _TableSetting(settings.DATE_FORM, _show_dates),
+    _TableSetting(settings.FREEZE_URL, EntriesTable.set_frozen),
+    _TableSetting(settings.ZOOM, _zoom),
+    _TableSetting(settings.ROW_HEIGHT, _set_row_height),
+    _TableSetting(settings.ENTER_KEY, _go_on_enter),
 )
 
 
@@ -106,20 +90,28 @@ class AppearanceCommands(QObject):
         super().__init__(context.window)
         self._context, follow = context, context.settings.follow
         follow(self._show_in_all, *(each.setting for each in TABLE_SETTINGS))
-        follow(self._follow_theme, THEME, CONTRAST)
-        follow(self._follow_habits, DENSITY, FIRST_DAY, NEW_PRECISION, NEW_ZONE)
+        follow(self._follow_theme, settings.THEME, settings.CONTRAST)
+        follow(
+            self._follow_habits,
+            settings.DENSITY,
+            settings.FIRST_DAY,
+            settings.NEW_PRECISION,
+            settings.NEW_ZONE,
+        )
         self._follow_habits()
 
     def _follow_habits(self) -> None:
         """Apply what holds for all tables and lists of the program, also those yet to be made."""
         get = self._context.settings.get
-        set_density(get(DENSITY))
-        set_date_habits(DateHabits(get(FIRST_DAY), get(NEW_PRECISION), get(NEW_ZONE)))
+        set_density(get(settings.DENSITY))
+        set_date_habits(
+            DateHabits(get(settings.FIRST_DAY), get(settings.NEW_PRECISION), get(settings.NEW_ZONE))
+        )
 
     def _follow_theme(self) -> None:
         app, get = QApplication.instance(), self._context.settings.get
         if isinstance(app, QApplication):
-            apply_theme(app, theme_name(get(THEME)), contrast_name(get(CONTRAST)))
+            apply_theme(app, theme_name(get(settings.THEME)), contrast_name(get(settings.CONTRAST)))
 
     def _show_in_all(self) -> None:
         for view in self._context.tabs.views():
@@ -134,22 +126,22 @@ class AppearanceCommands(QObject):
     def zoom_in(self) -> None:
         """Make the table larger."""
         self._context.settings.set(
-            ZOOM, min((zoom for zoom in _ZOOMS if zoom > self._zoom_now), default=_ZOOMS[-1])
+            settings.ZOOM, min((zoom for zoom in _ZOOMS if zoom > self._zoom_now), default=_ZOOMS[-1])
         )
 
     def zoom_out(self) -> None:
         """Make the table smaller."""
         self._context.settings.set(
-            ZOOM, max((zoom for zoom in _ZOOMS if zoom < self._zoom_now), default=_ZOOMS[0])
+            settings.ZOOM, max((zoom for zoom in _ZOOMS if zoom < self._zoom_now), default=_ZOOMS[0])
         )
 
     def zoom_reset(self) -> None:
         """Show the table in its usual size."""
-        self._context.settings.set(ZOOM, ZOOM.default)
+        self._context.settings.set(settings.ZOOM, settings.ZOOM.default)
 
     @property
     def _zoom_now(self) -> int:
-        return self._context.settings.get(ZOOM)
+        return self._context.settings.get(settings.ZOOM)
 
 
 class PanelCommands(QObject):
@@ -211,8 +203,8 @@ class TabCommands(QObject):
 
     def remember(self) -> None:
         """Remember the files that are open, if they are to be opened at the next start."""
-        wanted = self._context.settings.get(RESTORE_TABS)
-        self._context.settings.set(OPEN_TABS, [*self.told()] if wanted else [])
+        wanted = self._context.settings.get(settings.RESTORE_TABS)
+        self._context.settings.set(settings.OPEN_TABS, [*self.told()] if wanted else [])
 
     def told(self) -> Iterator[str]:
         """Yield each tab that can come back, with its place."""
@@ -227,8 +219,8 @@ class TabCommands(QObject):
 
     def restore(self) -> None:
         """Open the files of the last time again, as they were shown; those that are gone are left out."""
-        if self._context.settings.get(RESTORE_TABS):
-            tabs = self._context.settings.get(OPEN_TABS)
+        if self._context.settings.get(settings.RESTORE_TABS):
+            tabs = self._context.settings.get(settings.OPEN_TABS)
             self.bring_back(tabs)
 
     def bring_back(self, tabs: Iterable[str]) -> None:

@@ -13,23 +13,9 @@ from itertools import chain, compress, count, repeat
 from operator import is_not, ne
 from typing import NamedTuple
 
+from editor.core.document import edits
 from editor.core.document.columns import ODD, EntryColumns
 from editor.core.document.document import Document
-from editor.core.document.edits import (
-    AddFile,
-    Edit,
-    EmptyFile,
-    InsertRows,
-    RemoveFile,
-    RemoveRows,
-    Reorder,
-    SetEntries,
-    SetFrame,
-    SetIndexPlan,
-    SetListing,
-    SetValues,
-    one_of,
-)
 from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows, as_rows
 from editor.core.document.sitemap_file import SitemapFile
@@ -90,7 +76,7 @@ def _entries(columns: EntryColumns) -> list[tuple[str, ...]]:
     return list(zip(*(columns.column(name) for name in (*FIELD_NAMES, "extensions")), strict=True))
 
 
-def transition(before: Document, after: Document, origins: Origins) -> Edit | None:
+def transition(before: Document, after: Document, origins: Origins) -> edits.Edit | None:
     """Return one edit that makes the earlier document what the later one is, byte for byte; None if it is.
 
     Files of a set are identified by their keys.
@@ -105,10 +91,10 @@ def transition(before: Document, after: Document, origins: Origins) -> Edit | No
         _entries_changed,
         _files_removed,
     )
-    return one_of(chain.from_iterable(step(before, after, origins) for step in steps))
+    return edits.one_of(chain.from_iterable(step(before, after, origins) for step in steps))
 
 
-def changes_of_entries(before: Entries, after: Entries, origins: Origins) -> Iterator[Edit]:
+def changes_of_entries(before: Entries, after: Entries, origins: Origins) -> Iterator[edits.Edit]:
     """Yield the edits of entries that both documents have, for the rows that these have in the end."""
     rows = [row for row, origin in enumerate(origins) if origin >= 0]
     places = [origins[row] for row in rows]
@@ -119,12 +105,14 @@ def changes_of_entries(before: Entries, after: Entries, origins: Origins) -> Ite
         whole.update(_differing(getattr(earlier, name), getattr(later, name)))
     if whole:
         chosen = as_rows(rows[place] for place in sorted(whole))
-        yield SetEntries(chosen, adopt_layouts(after.copy_rows(chosen), after, before))
+        yield edits.SetEntries(chosen, adopt_layouts(after.copy_rows(chosen), after, before))
     for name in FIELD_NAMES:
         column = later.column(name)
         found = [place for place in _differing(earlier.column(name), column) if place not in whole]
         if found:
-            yield SetValues(name, as_rows(rows[place] for place in found), [column[place] for place in found])
+            yield edits.SetValues(
+                name, as_rows(rows[place] for place in found), [column[place] for place in found]
+            )
 
 
 def _differing(one: Sequence[object], other: Sequence[object]) -> Iterable[int]:
@@ -150,38 +138,40 @@ def adopt_layouts(columns: EntryColumns, of: Entries, by: Entries) -> EntryColum
 # The steps, in the order in which they are made
 
 
-def _files_added(before: Document, after: Document, _origins: Origins) -> Iterator[Edit]:
+def _files_added(before: Document, after: Document, _origins: Origins) -> Iterator[edits.Edit]:
     keys = [file.key for file in before.files]
     number = 0
     for file in after.files:
         if file.key not in keys:
             keys.insert(number, file.key)
-            blank = EmptyFile(file.key, file.listing, file.frame, list(file.layouts))
-            yield AddFile(number, blank)
+            blank = edits.EmptyFile(file.key, file.listing, file.frame, list(file.layouts))
+            yield edits.AddFile(number, blank)
         number = keys.index(file.key) + 1
 
 
-def _index_planned(before: Document, after: Document, _origins: Origins) -> Iterator[Edit]:
+def _index_planned(before: Document, after: Document, _origins: Origins) -> Iterator[edits.Edit]:
     if before.files.index_plan != after.files.index_plan:
-        yield SetIndexPlan(after.files.index_plan)
+        yield edits.SetIndexPlan(after.files.index_plan)
 
 
-def _listings_and_frames(before: Document, after: Document, _origins: Origins) -> Iterator[Edit]:
+def _listings_and_frames(before: Document, after: Document, _origins: Origins) -> Iterator[edits.Edit]:
     for old, new in _in_both(before, after):
         now, then = asdict(new.listing), asdict(old.listing)
         if now != then:  # what is the same may change by what the index takes in
-            yield SetListing(new.key, **{name: text for name, text in now.items() if text != then[name]})
+            yield edits.SetListing(
+                new.key, **{name: text for name, text in now.items() if text != then[name]}
+            )
         if old.frame != new.frame:
-            yield SetFrame(new.frame, new.key)
+            yield edits.SetFrame(new.frame, new.key)
 
 
-def _rows_removed(before: Document, _after: Document, origins: Origins) -> Iterator[Edit]:
+def _rows_removed(before: Document, _after: Document, origins: Origins) -> Iterator[edits.Edit]:
     gone = set(range(len(before))).difference(origins)
     if gone:
-        yield RemoveRows(as_rows(sorted(gone)))
+        yield edits.RemoveRows(as_rows(sorted(gone)))
 
 
-def _rows_reordered(before: Document, after: Document, origins: Origins) -> Iterator[Edit]:
+def _rows_reordered(before: Document, after: Document, origins: Origins) -> Iterator[edits.Edit]:
     """Yield the edit that moves common entries to their places and files in the later document."""
     kept = [origin for origin in origins if origin >= 0]
     in_order = sorted(kept)
@@ -208,10 +198,10 @@ def _rows_reordered(before: Document, after: Document, origins: Origins) -> Iter
         place_of = dict(zip(in_order, count()))
         order = array("q", map(place_of.__getitem__, kept))
         columns.files = files
-        yield Reorder(order, as_rows(moved), sizes, columns) if moved else Reorder(order)
+        yield edits.Reorder(order, as_rows(moved), sizes, columns) if moved else edits.Reorder(order)
 
 
-def _rows_added(before: Document, after: Document, origins: Origins) -> Iterator[Edit]:
+def _rows_added(before: Document, after: Document, origins: Origins) -> Iterator[edits.Edit]:
     rows: list[int] = []
     earlier = _by_key(before)
     columns, files = EntryColumns(), list[tuple[int, int]]()
@@ -223,10 +213,10 @@ def _rows_added(before: Document, after: Document, origins: Origins) -> Iterator
             rows += own
     if rows:
         columns.files = files
-        yield InsertRows(as_rows(rows), columns)
+        yield edits.InsertRows(as_rows(rows), columns)
 
 
-def _entries_changed(before: Document, after: Document, origins: Origins) -> Iterator[Edit]:
+def _entries_changed(before: Document, after: Document, origins: Origins) -> Iterator[edits.Edit]:
     """Yield the edits of entries that stayed in their files, for the rows that these have in the end."""
     for old, new in _in_both(before, after):
         rows = (origins[row] for row in new.rows)
@@ -235,9 +225,9 @@ def _entries_changed(before: Document, after: Document, origins: Origins) -> Ite
             yield edit.placed_in(new, after)
 
 
-def _files_removed(before: Document, after: Document, _origins: Origins) -> Iterator[Edit]:
+def _files_removed(before: Document, after: Document, _origins: Origins) -> Iterator[edits.Edit]:
     left = {file.key for file in after.files}
-    return (RemoveFile(file.key) for file in before.files if file.key not in left)
+    return (edits.RemoveFile(file.key) for file in before.files if file.key not in left)
 
 
 def _in_both(before: Document, after: Document) -> list[tuple[SitemapFile, SitemapFile]]:
@@ -308,7 +298,7 @@ class SavedState:
         """Take what was merged in this step as never merged, as it was taken back."""
         self._merges = [merged for merged in self._merges if merged.step != step]
 
-    def change(self) -> Callable[[], Edit | None]:
+    def change(self) -> Callable[[], edits.Edit | None]:
         """Return a function that returns, in any thread, all changes since then as one edit."""
 
         if self._saved is None:

@@ -20,14 +20,7 @@ from editor.core.extensions.extension_declarations import EXTENSION_NAMES, EXTEN
 from editor.core.extensions.extension_reading import ValuesInside, summaries
 from editor.core.extensions.language_links import languages_linked_to, own_languages
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
-from editor.core.filtering.filter_facts import (
-    ANSWER_WORDS,
-    EXTENSION_WORDS,
-    SEVERITIES,
-    FilterFacts,
-    questions_in,
-    rules_asked_for,
-)
+from editor.core.filtering import filter_facts, value_matching
 from editor.core.filtering.filter_language import Filter
 from editor.core.filtering.filter_terms import ANY, TERM_BY_NAME, Fit
 from editor.core.filtering.filter_tree import (
@@ -49,18 +42,6 @@ from editor.core.filtering.filter_tree import (
     span_of,
 )
 from editor.core.filtering.text_matching import Distinct, Test, may_fit_of, pattern_test, text_matcher
-from editor.core.filtering.value_matching import (
-    DATE_WORDS,
-    URL_TESTS,
-    DateTest,
-    SplitUrls,
-    UrlTest,
-    depth_test,
-    length_test,
-    necessary_texts,
-    on_readable_paths,
-    zone_test,
-)
 from editor.core.site.page_answers import PageAnswer
 from editor.core.values import w3c_datetime
 from editor.core.xml.outline import unescape
@@ -182,7 +163,7 @@ ROWS_AT_ONCE = 2_000  # rows that are tested together, between two checks for ca
 def matching_rows(
     entries: Entries,
     wanted: Filter,
-    facts: FilterFacts,
+    facts: filter_facts.FilterFacts,
     cancelled: IsCancelled = never,
     among: Rows | None = None,
 ) -> Rows:
@@ -212,7 +193,9 @@ def takes_a_while(entries: Entries, wanted: Filter) -> bool:
         return False
     if len(entries) > _MANY_ROWS or is_slow(wanted.root):
         return True
-    asks_all = any(question.term in (ANY, *LANGUAGE_TERMS) for question in questions_in(wanted.root))
+    asks_all = any(
+        question.term in (ANY, *LANGUAGE_TERMS) for question in filter_facts.questions_in(wanted.root)
+    )
     return asks_all and has_extensions(entries) and written_size(entries) > _MUCH_TEXT
 
 
@@ -243,7 +226,7 @@ _OF_FACTS, _OF_FIELD, _OF_LOC, _OF_URL_PARTS, _OF_EXPRESSION = range(5)
 class _Searches:
     """Turns the nodes of a filter into searches of one document."""
 
-    def __init__(self, entries: Entries, facts: FilterFacts) -> None:
+    def __init__(self, entries: Entries, facts: filter_facts.FilterFacts) -> None:
         self._entries = entries
         self._facts = facts
 
@@ -267,11 +250,11 @@ class _Searches:
 
     def _of_choice(self, node: WordTest) -> _Search:
         facts, word = self._facts, node.word
-        if node.term in DATE_WORDS:
-            return self._in_column("lastmod", DATE_WORDS[node.term](word))
-        if node.term == "verdict" or word in ANSWER_WORDS:
+        if node.term in value_matching.DATE_WORDS:
+            return self._in_column("lastmod", value_matching.DATE_WORDS[node.term](word))
+        if node.term == "verdict" or word in filter_facts.ANSWER_WORDS:
             return self._by_answer(lambda answer: _has_verdict(answer, node))
-        if word in EXTENSION_WORDS:
+        if word in filter_facts.EXTENSION_WORDS:
             return self._among(facts.rows_with_extension(word))
         if word in FIELD_NAMES:
             return self._in_column(word, _are_there)
@@ -285,21 +268,21 @@ class _Searches:
             "edited": facts.rows_edited,
             "blocked": facts.rows_blocked,
         }
-        return self._among(facts.rows_of_severity(word) if word in SEVERITIES else rows[word]())
+        return self._among(facts.rows_of_severity(word) if word in filter_facts.SEVERITIES else rows[word]())
 
     def _of_span(self, node: ComparisonTest | RangeTest) -> _Search:
         span = span_of(node, self._facts.now)
         if node.term == "depth":
-            return self._in_urls(depth_test(span))
+            return self._in_urls(value_matching.depth_test(span))
         if node.term in NUMBERS_OF_ANSWER:
             return self._by_answer(lambda answer: _is_number_of(answer, node.term, span))
         if node.term in EXTENSION_NAMES:
             return self._by_number(self._facts.extension_counts(node.term), span)
         tests: dict[str, tuple[str, Test]] = {
-            "length": ("loc", length_test(span)),
+            "length": ("loc", value_matching.length_test(span)),
             "priority": ("priority", Distinct(partial(map, partial(is_number_in, span)))),
         }
-        dates = ("lastmod", DateTest(span, by_moment=is_by_moment(node)))
+        dates = ("lastmod", value_matching.DateTest(span, by_moment=is_by_moment(node)))
         return self._in_column(*tests.get(node.term, dates))
 
     def _of_text(self, node: Text) -> _Search:
@@ -314,15 +297,17 @@ class _Searches:
         if node.term == ANY:
             return self._of_any_column(node)
         if node.term == "zone":
-            return self._in_column("lastmod", zone_test(pattern_test(node, Fit.WHOLE, len(self._entries))))
+            return self._in_column(
+                "lastmod", value_matching.zone_test(pattern_test(node, Fit.WHOLE, len(self._entries)))
+            )
         term = TERM_BY_NAME[node.term]
         if term.field:
             return self._of_field(node, term.field)
-        asked = on_readable_paths(node) if term.name == "path" else node
+        asked = value_matching.on_readable_paths(node) if term.name == "path" else node
         test = pattern_test(asked, term.fit, len(self._entries))
         cost = _OF_EXPRESSION if is_slow(node) else _OF_URL_PARTS
-        search = self._in_urls(URL_TESTS[term.name](node, test), cost)
-        if texts := necessary_texts(asked):
+        search = self._in_urls(value_matching.URL_TESTS[term.name](node, test), cost)
+        if texts := value_matching.necessary_texts(asked):
             return _all_of([self._in_column("loc", text_matcher(*texts)), search])
         return search
 
@@ -361,7 +346,7 @@ class _Searches:
     # Sources of the answers
 
     def _rows_of_rules(self, node: Text) -> Iterable[int]:
-        rules = rules_asked_for(node, self._facts.rule_ids)
+        rules = filter_facts.rules_asked_for(node, self._facts.rule_ids)
         return chain.from_iterable(map(self._facts.rows_of_rule, rules))
 
     def _rows_in_files(self, node: Text) -> Iterable[int]:
@@ -416,9 +401,11 @@ class _Searches:
 
         return _Search(_OF_LOC, find)
 
-    def _in_urls(self, test: UrlTest, cost: int = _OF_URL_PARTS) -> _Search:
+    def _in_urls(self, test: value_matching.UrlTest, cost: int = _OF_URL_PARTS) -> _Search:
         locs = self._entries.column("loc")
-        return _Search(cost, lambda rows: list(compress(rows, test(SplitUrls(_picked(locs, rows))))))
+        return _Search(
+            cost, lambda rows: list(compress(rows, test(value_matching.SplitUrls(_picked(locs, rows)))))
+        )
 
 
 def _has_verdict(answer: PageAnswer, node: WordTest) -> bool:

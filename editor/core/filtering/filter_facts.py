@@ -9,19 +9,9 @@ from typing import Protocol
 
 from editor.core.document.rows import Rows
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES
+from editor.core.filtering import filter_tree
 from editor.core.filtering.filter_language import Filter
 from editor.core.filtering.filter_terms import ANY, Fit
-from editor.core.filtering.filter_tree import (
-    All,
-    Either,
-    FilterError,
-    Literal,
-    Node,
-    Not,
-    Question,
-    Text,
-    WordTest,
-)
 from editor.core.filtering.text_matching import pattern_test
 from editor.core.site.page_answers import PageAnswer
 from editor.core.text import N_
@@ -148,7 +138,9 @@ def gather_facts(wanted: Filter, facts: FilterFacts, among: Rows | None = None) 
 
     among: the only rows that will be looked at; None: all. Raises FilterError for a rule that does not exist.
     """
-    words = {question.word for question in questions_in(wanted.root) if isinstance(question, WordTest)}
+    words = {
+        question.word for question in questions_in(wanted.root) if isinstance(question, filter_tree.WordTest)
+    }
     terms = {question.term for question in questions_in(wanted.root)}
     rules = {rule: facts.rows_of_rule(rule) for rule in rules_of(wanted.root, facts.rule_ids)}
     return KnownFacts(
@@ -169,54 +161,55 @@ def gather_facts(wanted: Filter, facts: FilterFacts, among: Rows | None = None) 
     )
 
 
-def asks_for_answers(node: Node | None) -> bool:
+def asks_for_answers(node: filter_tree.Node | None) -> bool:
     """Tell whether a filter asks for what pages answered."""
     return any(
-        question.term in ANSWER_TERMS or (isinstance(question, WordTest) and question.word in ANSWER_WORDS)
+        question.term in ANSWER_TERMS
+        or (isinstance(question, filter_tree.WordTest) and question.word in ANSWER_WORDS)
         for question in questions_in(node)
     )
 
 
-def depends_on_answers(node: Node | None) -> bool:
+def depends_on_answers(node: filter_tree.Node | None) -> bool:
     """Tell whether other rows may match a filter once pages have answered, by themselves or by findings."""
     return asks_for_answers(node) or any(
-        (isinstance(question, WordTest) and question.word in _JUDGED_WORDS)
-        or (isinstance(question, Text) and question.term == "rule")
+        (isinstance(question, filter_tree.WordTest) and question.word in _JUDGED_WORDS)
+        or (isinstance(question, filter_tree.Text) and question.term == "rule")
         for question in questions_in(node)
     )
 
 
-def rules_of(node: Node | None, rule_ids: Collection[str]) -> list[str]:
+def rules_of(node: filter_tree.Node | None, rule_ids: Collection[str]) -> list[str]:
     """Return the ids of the rules that a filter names; raises FilterError for one that does not exist."""
     return [
         rule
         for question in questions_in(node)
-        if isinstance(question, Text) and question.term == "rule"
+        if isinstance(question, filter_tree.Text) and question.term == "rule"
         for rule in rules_asked_for(question, rule_ids)
     ]
 
 
-def rules_asked_for(question: Text, rule_ids: Collection[str]) -> list[str]:
+def rules_asked_for(question: filter_tree.Text, rule_ids: Collection[str]) -> list[str]:
     """Return the ids of the rules that match a pattern; raises FilterError if there is none."""
     ids = list(rule_ids)
     fitting = list(compress(ids, pattern_test(question, Fit.WHOLE, len(ids))(ids)))
     if fitting:
         return fitting
-    asked = question.pattern.text if isinstance(question.pattern, Literal) else ""
+    asked = question.pattern.text if isinstance(question.pattern, filter_tree.Literal) else ""
     near = get_close_matches(asked.lower(), ids, 1)
     if near:
         sentence = N_("There is no such rule. Did you mean {detail}?")
-        raise FilterError(sentence, near[0], question.place)
-    raise FilterError(N_("There is no such rule."), place=question.place)
+        raise filter_tree.FilterError(sentence, near[0], question.place)
+    raise filter_tree.FilterError(N_("There is no such rule."), place=question.place)
 
 
-def questions_in(node: Node | None) -> Iterator[Question]:
+def questions_in(node: filter_tree.Node | None) -> Iterator[filter_tree.Question]:
     """Yield all conditions of a filter, in the order in which they are written."""
     match node:
-        case All(nodes) | Either(nodes):
+        case filter_tree.All(nodes) | filter_tree.Either(nodes):
             for each in nodes:
                 yield from questions_in(each)
-        case Not(inner):
+        case filter_tree.Not(inner):
             yield from questions_in(inner)
         case None:
             return

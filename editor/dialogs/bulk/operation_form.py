@@ -40,16 +40,7 @@ from editor.models.words.operation_words import (
     operation_words,
 )
 from editor.models.words.translation import translated
-from editor.views.widgets.input_fields import (
-    ChoiceBox,
-    DecimalBox,
-    WholeNumberBox,
-    add_search_icon,
-    leave_wheel,
-    push_button,
-    restyle,
-    text_line,
-)
+from editor.views.widgets import input_fields
 from editor.views.widgets.keyboard import ENTER, set_tab_order
 from editor.views.widgets.labels import muted_label, plain_label
 from editor.views.widgets.widget_layouts import column_of, line_of
@@ -92,7 +83,7 @@ class ParameterEditor(QWidget):
 
     def show_severity(self, word: str) -> None:
         """Mark the field as "error", or remove the mark ("")."""
-        restyle(self.field, "severity", word)
+        input_fields.restyle(self.field, "severity", word)
 
     def describe(self, text: str) -> None:
         """Describe the field in a tool tip and to screen readers."""
@@ -103,7 +94,7 @@ class ParameterEditor(QWidget):
         """Make `field` the field, followed by other widgets."""
         self.field = field
         field.setAccessibleName(self.title)
-        leave_wheel(field)
+        input_fields.leave_wheel(field)
         self._line.addWidget(field, 1)
         for other in others:
             self._line.addWidget(other)
@@ -138,8 +129,8 @@ class DateEditor(ParameterLineEdit):
     """A field for a date, with buttons for the current date or time."""
 
     def _buttons(self) -> tuple[QWidget, ...]:
-        today = push_button(self.tr("Today"), self._put_today, self)
-        return today, push_button(self.tr("Now"), self._put_now, self)
+        today = input_fields.push_button(self.tr("Today"), self._put_today, self)
+        return today, input_fields.push_button(self.tr("Now"), self._put_now, self)
 
     def _put_today(self) -> None:
         self.line.setText(f"{datetime.now().astimezone():%Y-%m-%d}")
@@ -154,7 +145,7 @@ class FolderEditor(ParameterLineEdit):
     choose_folder: ChooseFolder = staticmethod(lambda _folder: "")
 
     def _buttons(self) -> tuple[QWidget, ...]:
-        return (push_button(self.tr("Browse…"), self._on_browse, self),)
+        return (input_fields.push_button(self.tr("Browse…"), self._on_browse, self),)
 
     def _on_browse(self) -> None:
         folder = self.choose_folder(self.line.text())
@@ -167,7 +158,7 @@ class NumberEditor(ParameterEditor):
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
-        self.box = DecimalBox(self)
+        self.box = input_fields.DecimalBox(self)
         self.box.setSingleStep(0.1)
         self.box.setRange(*_limits(parameter))
         self.box.valueChanged.connect(self.changed)
@@ -185,7 +176,7 @@ class WholeEditor(ParameterEditor):
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
-        self.box = WholeNumberBox(self)
+        self.box = input_fields.WholeNumberBox(self)
         self.box.setLocale(QLocale.c())
         self.box.setRange(*_limits(parameter))
         self.box.valueChanged.connect(self.changed)
@@ -220,7 +211,7 @@ class ParameterChoice(ParameterEditor):
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
         choices = ((choice_title(parameter, choice), choice) for choice in parameter.choices)
-        self.box = ChoiceBox(self, items=choices)
+        self.box = input_fields.ChoiceBox(self, items=choices)
         self.box.currentIndexChanged.connect(self.changed)
         self._add(self.box)
 
@@ -238,7 +229,7 @@ class ZoneEditor(ParameterEditor):
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
-        self.box = ChoiceBox(self)
+        self.box = input_fields.ChoiceBox(self)
         self.box.setEditable(True)
         self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -300,8 +291,10 @@ class OperationPicker(QWidget):
         ]
         self._listed: list[Findable] = []
         question = self.tr("What do you want to do? For example: date, host, https, sort")
-        self.line = text_line(self, self.tr("Find an operation"), example=question, can_clear=True)
-        add_search_icon(self.line)
+        self.line = input_fields.text_line(
+            self, self.tr("Find an operation"), example=question, can_clear=True
+        )
+        input_fields.add_search_icon(self.line)
         headings = [self.tr("Operation"), self.tr("Value"), self.tr("What it does")]
         self.list = BoxedList(self.tr("Operations"), headings, self)
         self.list.fit_texts(0, [each.title for each in self._findables])
@@ -372,7 +365,7 @@ class OperationForm(QStackedWidget):
         self.picker = OperationPicker(offered, self)
         self.picker.picked.connect(self._on_picked)
         self._title = _title(self)
-        self.other = push_button(self.tr("&Other operation…"), self._on_other, self)
+        self.other = input_fields.push_button(self.tr("&Other operation…"), self._on_other, self)
         self._help = _hint(self)
         self._fields = QWidget(self)
         self.addWidget(self.picker)
@@ -530,7 +523,7 @@ class _Row:
         self.editor.show_severity(severity)
         self.editor.describe(text)
         self.hint.setText(text)
-        restyle(self.hint, "severity", severity)
+        input_fields.restyle(self.hint, "severity", severity)
 
 
 def _flaw(parameter: Parameter, value: object) -> ArgumentError | None:

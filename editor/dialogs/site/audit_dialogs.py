@@ -54,14 +54,7 @@ from editor.site import request_limits
 from editor.site.audit_task import AuditSettings, Reuse
 from editor.site.host_access import CredentialsError, basic, header
 from editor.site.request_limits import Credentials, Limits
-from editor.views.widgets.input_fields import (
-    ChoiceBox,
-    WholeNumberBox,
-    form_of,
-    name_choice,
-    on_change,
-    push_button,
-)
+from editor.views.widgets import input_fields
 from editor.views.widgets.keyboard import set_tab_order
 from editor.views.widgets.labels import ElidedLabel, set_code, set_tip
 from editor.views.widgets.lists import ReadingTable, StretchedColumn
@@ -87,7 +80,7 @@ class SignInDialog(Dialog):
                 "memory until the document is closed, and never written down."
             )
         )
-        self.site = ChoiceBox(self, self.tr("Site"), ((site, site) for site in sites))
+        self.site = input_fields.ChoiceBox(self, self.tr("Site"), ((site, site) for site in sites))
         self.user = QLineEdit(self)
         self.password = QLineEdit(self)
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
@@ -102,12 +95,12 @@ class SignInDialog(Dialog):
             (self.tr("Password"), self.password),
             (self.tr("Headers"), self.headers),
         )
-        add_layout(self.column, form_of(self, rows, is_muted=True))
+        add_layout(self.column, input_fields.form_of(self, rows, is_muted=True))
         self._note = self.add_text()
         self.add_ok(self.tr("Sign in"))
         role = QDialogButtonBox.ButtonRole.DestructiveRole
         self.forget = self.add_answer(self.tr("&Forget"), self._forget, role)
-        on_change(self._tell, self.site, self.user, self.password, self.headers)
+        input_fields.on_change(self._tell, self.site, self.user, self.password, self.headers)
         set_tab_order(self)
         self.user.setFocus()
         self._tell()
@@ -246,7 +239,7 @@ class CheckUrlsDialog(Dialog):
         self.rows.idToggled.connect(self._tell)
         self.user_agent.editingFinished.connect(self._tell)
         numbers = (self.per_host, self.delay, self.hours)
-        on_change(self._tell, self.again, *numbers, self.allow_private, self.agent)
+        input_fields.on_change(self._tell, self.again, *numbers, self.allow_private, self.agent)
         self._tell()
 
     # Set-up
@@ -265,8 +258,8 @@ class CheckUrlsDialog(Dialog):
             (self.tr("All again"), Again.ALL),
             (self.tr("What is older than"), Again.OLDER),
         )
-        self.again = ChoiceBox(self, self.tr("Which of them"), items)
-        self.hours = WholeNumberBox(self)
+        self.again = input_fields.ChoiceBox(self, self.tr("Which of them"), items)
+        self.hours = input_fields.WholeNumberBox(self)
         self.hours.setRange(1, 24 * 365)
         self.hours.setValue(24)
         self.hours.setSuffix(self.tr(" hours"))
@@ -278,7 +271,7 @@ class CheckUrlsDialog(Dialog):
         self.per_host, self.delay, self.timeout = map(self._box, (PER_HOST, REQUEST_DELAY, REQUEST_TIMEOUT))
         self.agent = choice_field(ROBOTS_AGENT, self)
         self.agent.choose(get(ROBOTS_AGENT))
-        name_choice(self.agent, self.tr("Obey robots.txt as"))
+        input_fields.name_choice(self.agent, self.tr("Obey robots.txt as"))
         self.user_agent = text_field(USER_AGENT, self)
         self.user_agent.setText(get(USER_AGENT))
         rows: tuple[tuple[str, QWidget | QLayout], ...] = (
@@ -290,16 +283,16 @@ class CheckUrlsDialog(Dialog):
             (self.tr("Signed in"), self._make_sign_in()),
         )
         narrow = (self.per_host, self.delay, self.timeout, self.agent)
-        add_layout(self.column, form_of(self, rows, narrow=narrow, is_muted=True))
+        add_layout(self.column, input_fields.form_of(self, rows, narrow=narrow, is_muted=True))
 
     def _make_sign_in(self) -> QHBoxLayout:
         self._signed_in = ElidedLabel(parent=self)
         self._signed_in.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.sign_in_button = push_button(self.tr("&Sign in…"), self.sign_in, self)
+        self.sign_in_button = input_fields.push_button(self.tr("&Sign in…"), self.sign_in, self)
         self._tell_signed_in()
         return line_of(self._signed_in, self.sign_in_button, grows=self._signed_in)
 
-    def _box(self, setting: Setting[int]) -> WholeNumberBox:
+    def _box(self, setting: Setting[int]) -> input_fields.WholeNumberBox:
         box = number_field(setting, self)
         box.setValue(self._settings.get(setting))
         box.setFixedWidth(scaled_width(_BOX, self))

@@ -15,15 +15,7 @@ from editor.dialogs.dialog_frame import BoxedList, Dialog
 from editor.formats.read_errors import Unreadable
 from editor.formats.writing.export import robots_line
 from editor.models.words.translation import counted, text_of
-from editor.services.documents.published_site import (
-    ROBOTS_NAME,
-    BlockedRows,
-    blocked_rows,
-    naming_line,
-    read_robots,
-    robots_path,
-    rules_for,
-)
+from editor.services.documents import published_site
 from editor.services.tasks import Latest, Tasks
 from editor.services.web_access import WebAccess, WebErrand
 from editor.site.web_files import NotFetched, WebFile, WebFiles
@@ -155,7 +147,9 @@ class RobotsDialog(Dialog):
     def load(self, place: Path) -> None:
         """Load a file, or the robots.txt in a folder."""
         try:
-            self._take(LoadedRobots(read_robots(place), str(robots_path(place))))
+            self._take(
+                LoadedRobots(published_site.read_robots(place), str(published_site.robots_path(place)))
+            )
         except Unreadable as error:
             self._source.setText(text_of(error))
 
@@ -166,7 +160,7 @@ class RobotsDialog(Dialog):
 
     def load_from_site(self) -> None:
         """Fetch the robots.txt of the site."""
-        url = f"{self._site}/{ROBOTS_NAME}"
+        url = f"{self._site}/{published_site.ROBOTS_NAME}"
 
         def fetch(web: WebFiles) -> Iterator[WebFile]:
             yield web.fetch(url)
@@ -179,7 +173,7 @@ class RobotsDialog(Dialog):
 
     def _on_fetched(self, error: BaseException | None) -> None:
         if isinstance(error, NotFetched) and error.status in (404, 410):
-            url = f"{self._site}/{ROBOTS_NAME}"
+            url = f"{self._site}/{published_site.ROBOTS_NAME}"
             self._take(LoadedRobots(RobotsTxt(b""), url))
             self._source.setText(self.tr("The site has no robots.txt, so it forbids nothing."))
         elif error is not None:
@@ -204,7 +198,7 @@ class RobotsDialog(Dialog):
             text = self.tr("Set the published URL of this sitemap to see whether robots.txt names it.")
         elif loaded is None:
             text = self.tr("A robots.txt should name this sitemap: {line}").format(line=robots_line(url))
-        elif (line := naming_line(loaded.robots, url)) is not None:
+        elif (line := published_site.naming_line(loaded.robots, url)) is not None:
             text = self.tr("Line {n} names this sitemap.").format(n=self.locale().toString(line))
         else:
             text = self.tr("It does not name this sitemap. Add the line: {line}").format(
@@ -221,11 +215,11 @@ class RobotsDialog(Dialog):
             self._latest.forget()
             self.say("")
             return
-        rules, locs = rules_for(loaded.robots, agent, self._published_url), self._locs
+        rules, locs = published_site.rules_for(loaded.robots, agent, self._published_url), self._locs
         self.say(self.tr("Comparing…"))
-        self._latest.ask(lambda cancelled: blocked_rows(locs, rules, cancelled), self._show)
+        self._latest.ask(lambda cancelled: published_site.blocked_rows(locs, rules, cancelled), self._show)
 
-    def _show(self, outcome: Future[BlockedRows]) -> None:
+    def _show(self, outcome: Future[published_site.BlockedRows]) -> None:
         blocked, locale = outcome.result(), self.locale().toString
         agent = self.agent.currentText().strip()
         if blocked.lines:

@@ -14,38 +14,17 @@ from functools import lru_cache, partial
 from itertools import compress
 from urllib.parse import quote
 
+from editor.core.document import entry_text
 from editor.core.document.columns import ODD
 from editor.core.document.document import Document
 from editor.core.document.entries import Entries
-from editor.core.document.entry_text import (
-    Column,
-    element_columns,
-    entry_pieces,
-    entry_texts,
-    interleave,
-    items_at,
-    pieces_of,
-    text_of_all,
-)
 from editor.core.extensions.extension_declarations import EXTENSION_NAMES
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.file_limits import MAX_BYTES
 from editor.core.text import N_, Phrase, words_of
 from editor.core.values.characters import ALL_SPACES, with_line_feeds
 from editor.core.values.urls import a_label, split, split_authority
-from editor.core.xml.markup import (
-    CDATA,
-    DOCTYPE,
-    EXTENSIONS,
-    IN_TAG,
-    NAMESPACE,
-    NO_TAG,
-    NOTE,
-    SPACE,
-    EntityStyle,
-    Frame,
-    new_frame,
-)
+from editor.core.xml import markup
 from editor.core.xml.outline import (
     ElementSpan,
     Names,
@@ -94,18 +73,22 @@ DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 GAP = "\n  "  # before an entry
 INNER = "\n    "  # before a child
 
-_ALL_ENTITIES = EntityStyle(gt=True, quot=True, apos=True)
-_BEFORE_ROOT = re.compile(rf"(?:{SPACE}(?:{NOTE}|{DOCTYPE}))*+{SPACE}", re.DOTALL)
-_MISC = re.compile(rf"({NOTE})|{DOCTYPE}", re.DOTALL)
-_NOTES = re.compile(NOTE, re.DOTALL)
-_ROOT = re.compile(rf"<[^\s/>]++({IN_TAG})/?>", re.DOTALL)
-_OPENED = rf"<[^\s/>!?]++{IN_TAG}>"
+_ALL_ENTITIES = markup.EntityStyle(gt=True, quot=True, apos=True)
+_BEFORE_ROOT = re.compile(rf"(?:{markup.SPACE}(?:{markup.NOTE}|{markup.DOCTYPE}))*+{markup.SPACE}", re.DOTALL)
+_MISC = re.compile(rf"({markup.NOTE})|{markup.DOCTYPE}", re.DOTALL)
+_NOTES = re.compile(markup.NOTE, re.DOTALL)
+_ROOT = re.compile(rf"<[^\s/>]++({markup.IN_TAG})/?>", re.DOTALL)
+_OPENED = rf"<[^\s/>!?]++{markup.IN_TAG}>"
 # Whitespace between tags, as the first group; text that is not indentation matches without a group.
 _INDENTATION = re.compile(
-    rf"{NOTE}|{SPACE}{CDATA}{SPACE}|{_OPENED}{SPACE}(?=</)|(?<=>)([ \t\n]++)(?=<(?!!\[CDATA\[))", re.DOTALL
+    rf"{markup.NOTE}|{markup.SPACE}{markup.CDATA}{markup.SPACE}|{_OPENED}{markup.SPACE}(?=</)"
+    r"|(?<=>)([ \t\n]++)(?=<(?!!\[CDATA\[))",
+    re.DOTALL,
 )
 _WITHOUT_PREFIX = re.compile(r"<[^\s:/>!?]++[\s/>]")
-_OWN_REFERENCE = re.compile(rf"{NO_TAG}|&(?!(?:amp|lt|gt|quot|apos|\#[0-9]+|\#x[0-9a-fA-F]+);)", re.DOTALL)
+_OWN_REFERENCE = re.compile(
+    rf"{markup.NO_TAG}|&(?!(?:amp|lt|gt|quot|apos|\#[0-9]+|\#x[0-9a-fA-F]+);)", re.DOTALL
+)
 
 
 def escape(value: str) -> str:
@@ -117,8 +100,8 @@ def escape(value: str) -> str:
 class CanonicalForm:
     """Writes the parts of one document in clean form; texts passed in must be part of well-formed input."""
 
-    def __init__(self, frame: Frame) -> None:
-        self._frame = frame = frame if frame.kind.is_sitemap else new_frame(Kind.URLSET)
+    def __init__(self, frame: markup.Frame) -> None:
+        self._frame = frame = frame if frame.kind.is_sitemap else markup.new_frame(Kind.URLSET)
         self._names = scope_names(frame)
         self._has_document_type = "<!DOCTYPE" in frame.prolog
         self.kind = frame.kind
@@ -136,7 +119,7 @@ class CanonicalForm:
         notes = [match[1] for match in _MISC.finditer(prolog, 0, root.start() if root else 0) if match[1]]
         lines = "".join(note + "\n" for note in notes if not re.match(r"<\?xml\s", note))
         attributes = self._attributes(root[1] if root else "")
-        return f'{DECLARATION}{lines}<{self._frame.kind} xmlns="{NAMESPACE}"{attributes}>'
+        return f'{DECLARATION}{lines}<{self._frame.kind} xmlns="{markup.NAMESPACE}"{attributes}>'
 
     def foot(self) -> str:
         """Return the text after the last entry."""
@@ -251,7 +234,7 @@ class CanonicalForm:
             if prefix == "":
                 continue
             if prefix and value == self._frame.namespace:
-                value = NAMESPACE
+                value = markup.NAMESPACE
             written += f' {name}="{_escaped_attribute(value)}"'
         return written
 
@@ -262,12 +245,12 @@ class CanonicalForm:
         return _OWN_REFERENCE.sub(lambda match: "&amp;" if match[0] == "&" else match[0], text)
 
 
-def parted_epilog(frame: Frame) -> tuple[str, str]:
+def parted_epilog(frame: markup.Frame) -> tuple[str, str]:
     """Return the text after the last entry, and the root's end tag with all that follows it."""
     if frame.is_self_closed:
         return "", frame.epilog
     name, epilog = re.escape(f"{frame.prefix}{frame.kind}"), frame.epilog
-    end = re.search(rf"</{name}\s*+>(?:{SPACE}(?:{NOTE}))*+{SPACE}\Z", epilog, re.DOTALL)
+    end = re.search(rf"</{name}\s*+>(?:{markup.SPACE}(?:{markup.NOTE}))*+{markup.SPACE}\Z", epilog, re.DOTALL)
     return (epilog[: end.start()], end[0]) if end else (epilog, "")
 
 
@@ -386,23 +369,23 @@ def export(entries: Entries, form: ExportForm, *, limit: int | None = MAX_BYTES)
 def _to_text(entries: Entries, canonical: CanonicalForm) -> Iterator[str]:
     yield canonical.head()
     for columns, count in _pieces(entries, canonical):
-        yield interleave(columns, count)
+        yield entry_text.interleave(columns, count)
     yield canonical.foot()
 
 
 def entry_sizes(entries: Entries, canonical: CanonicalForm) -> Iterator[int]:
     """Yield the number of bytes of each entry in an XML export, with the text before it."""
     for columns, count in _pieces(entries, canonical):
-        texts = list(entry_pieces(columns, count))
+        texts = list(entry_text.entry_pieces(columns, count))
         is_ascii = all(map(str.isascii, texts))
         yield from map(len, texts if is_ascii else map(str.encode, texts))
 
 
-def _pieces(entries: Entries, canonical: CanonicalForm) -> Iterator[tuple[list[Column], int]]:
+def _pieces(entries: Entries, canonical: CanonicalForm) -> Iterator[tuple[list[entry_text.Column], int]]:
     """Yield columns of text for pieces of rows, with the number of rows: the text before, the entry."""
     gap_of = lru_cache(maxsize=64)(canonical.gap) if _has_gaps(entries) else lambda _: GAP
-    for rows in pieces_of(range(len(entries))):
-        gaps = text_of_all(entries.columns.gap[rows.start : rows.stop])
+    for rows in entry_text.pieces_of(range(len(entries))):
+        gaps = entry_text.text_of_all(entries.columns.gap[rows.start : rows.stop])
         before = gap_of(gaps) if isinstance(gaps, str) else list(map(gap_of, gaps))
         yield [before, *_entries(entries, canonical, rows)], len(rows)
 
@@ -412,19 +395,19 @@ def _has_gaps(entries: Entries) -> bool:
     return entries.kind.is_sitemap
 
 
-def _entries(entries: Entries, canonical: CanonicalForm, rows: range) -> list[Column]:
+def _entries(entries: Entries, canonical: CanonicalForm, rows: range) -> list[entry_text.Column]:
     """Return columns of text that together are the entries."""
-    numbers = items_at(entries.columns.layout, rows)
+    numbers = entry_text.items_at(entries.columns.layout, rows)
     if ODD not in numbers and canonical.has_plain_extensions:
         return _columns(entries, canonical, rows)
-    extensions = items_at(entries.column(EXTENSIONS), rows)
+    extensions = entry_text.items_at(entries.column(markup.EXTENSIONS), rows)
     is_plain = [
         number != ODD and (canonical.has_plain_extensions or not extension)
         for number, extension in zip(numbers, extensions, strict=True)
     ]
     plain_rows = [row for row, plain in zip(rows, is_plain, strict=True) if plain]
-    plain_texts = entry_pieces(_columns(entries, canonical, plain_rows), len(plain_rows))
-    texts = entry_texts(entries, rows)
+    plain_texts = entry_text.entry_pieces(_columns(entries, canonical, plain_rows), len(plain_rows))
+    texts = entry_text.entry_texts(entries, rows)
     return [
         [
             next(plain_texts) if plain else canonical.entry(text)
@@ -433,13 +416,13 @@ def _entries(entries: Entries, canonical: CanonicalForm, rows: range) -> list[Co
     ]
 
 
-def _columns(entries: Entries, canonical: CanonicalForm, rows: Sequence[int]) -> list[Column]:
+def _columns(entries: Entries, canonical: CanonicalForm, rows: Sequence[int]) -> list[entry_text.Column]:
     name = canonical.kind.entry_name
-    columns: list[Column] = [f"<{name}>"]
+    columns: list[entry_text.Column] = [f"<{name}>"]
     for field in canonical.fields:
-        values = _trimmed(items_at(entries.column(field), rows))
-        columns += element_columns(values, f"{INNER}<{field}>", f"</{field}>", escape)
-    extensions = items_at(entries.column(EXTENSIONS), rows)
+        values = _trimmed(entry_text.items_at(entries.column(field), rows))
+        columns += entry_text.element_columns(values, f"{INNER}<{field}>", f"</{field}>", escape)
+    extensions = entry_text.items_at(entries.column(markup.EXTENSIONS), rows)
     if any(extensions):
         columns.append(list(_blocks(entries, canonical, rows, extensions)))
     columns.append(f"{GAP}</{name}>")
@@ -459,10 +442,10 @@ def _blocks(
 ) -> Iterator[str]:
     """Yield the extensions of regular entries, after the whitespace of the clean form."""
     before = [
-        next((child.before for child in layout.children if child.name == EXTENSIONS), "")
+        next((child.before for child in layout.children if child.name == markup.EXTENSIONS), "")
         for layout in entries.layouts
     ]
-    for number, extension in zip(items_at(entries.columns.layout, rows), extensions, strict=True):
+    for number, extension in zip(entry_text.items_at(entries.columns.layout, rows), extensions, strict=True):
         yield INNER + canonical.extensions(extension, before[number]) if extension else ""
 
 

@@ -27,15 +27,7 @@ from editor.runtime.process import return_free_memory
 from editor.runtime.threads import IsCancelled, never
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
 from editor.services.documents.open_document import OpenDocument
-from editor.services.opening.file_reading import (
-    FilePiece,
-    FileReading,
-    FileStart,
-    NotRead,
-    OtherKind,
-    Piece,
-    Verdict,
-)
+from editor.services.opening import file_reading
 
 if TYPE_CHECKING:
     from editor.services.opening.reader_processes import Helpers
@@ -55,7 +47,7 @@ def helpers_for(sizes: Mapping[Path, int]) -> int:
 class ReadingAhead:
     """Runs readings in their order. Use it in a `with` statement, which ends the helpers."""
 
-    def __init__(self, readings: Sequence[FileReading], helpers: int) -> None:
+    def __init__(self, readings: Sequence[file_reading.FileReading], helpers: int) -> None:
         """`helpers`: the number of processes to start, once there are entries to show."""
         self._unread = deque(readings)  # readings that were not requested yet
         self._to_start = helpers
@@ -68,7 +60,7 @@ class ReadingAhead:
         if self._helpers is not None:
             self._helpers.close()
 
-    def next_pieces(self, cancelled: IsCancelled = never) -> Iterator[Piece]:
+    def next_pieces(self, cancelled: IsCancelled = never) -> Iterator[file_reading.Piece]:
         """Yield the pieces of the next reading; raises the same errors as `FileReading.pieces`.
 
         Consume all pieces before the next call. If a helper fails, a new beginning follows.
@@ -77,13 +69,13 @@ class ReadingAhead:
         if self._helpers is not None:
             try:
                 yield from self._helpers.next_pieces(cancelled)
-            except NotRead:
+            except file_reading.NotRead:
                 pass
             else:
                 return
         for piece in reading.pieces(cancelled):
             yield piece
-            if self._to_start and isinstance(piece, FilePiece):
+            if self._to_start and isinstance(piece, file_reading.FilePiece):
                 self._start()
 
     def _start(self) -> None:
@@ -118,7 +110,7 @@ class _Reading:
     """A file to read, with its progress."""
 
     file: FileOnDisk
-    how: FileReading
+    how: file_reading.FileReading
     size: int
     is_compared: bool  # with other files, once all have been read
     fraction: float = 0.0
@@ -126,17 +118,17 @@ class _Reading:
     rows: _Rows | None = None  # set once all of them were read
     is_whole: bool = False  # it was read to its end, and is part of the document
 
-    def take(self, piece: Piece) -> None:
+    def take(self, piece: file_reading.Piece) -> None:
         """Keep the parts of a piece that are compared between files."""
-        if isinstance(piece, FilePiece):
+        if isinstance(piece, file_reading.FilePiece):
             self.fraction = piece.fraction
         if not self.is_compared:
             return
-        if isinstance(piece, FileStart):
+        if isinstance(piece, file_reading.FileStart):
             self.lots, self.rows = [], None
-        elif isinstance(piece, FilePiece):
+        elif isinstance(piece, file_reading.FilePiece):
             self.lots.append(piece.block)
-        elif isinstance(piece, Verdict):
+        elif isinstance(piece, file_reading.Verdict):
             rows = EntryColumns()
             for name in FIELD_NAMES:
                 setattr(rows, name, [value for lot in self.lots for value in lot.column(name)])
@@ -174,7 +166,10 @@ class Opening:
         [file] = self.document.file_list.there
         assert file.path is not None
         return _Reading(
-            file, FileReading(file.path, self.document.findings.context, read_as), 1, is_compared=False
+            file,
+            file_reading.FileReading(file.path, self.document.findings.context, read_as),
+            1,
+            is_compared=False,
         )
 
     def _of_set(self, files: Sequence[FileOnDisk] | None) -> list[_Reading]:
@@ -189,11 +184,11 @@ class Opening:
         document.file_list.begin(unread)
         return [_Reading(file, self._how(file), _size_of(file), is_compared=True) for file in unread]
 
-    def _how(self, file: FileOnDisk) -> FileReading:
+    def _how(self, file: FileOnDisk) -> file_reading.FileReading:
         path = file.instead.path if file.instead else file.path
         assert path is not None
         context = self.document.findings.of(file.the_sitemap).context
-        return FileReading(path, context, kinds=_WANTED, keeps_packed=False, lot=_LOT)
+        return file_reading.FileReading(path, context, kinds=_WANTED, keeps_packed=False, lot=_LOT)
 
     @property
     def fraction(self) -> float:
@@ -249,7 +244,7 @@ class Opening:
     def _is_over(self) -> bool:
         return self._is_stopped or self._is_cancelled
 
-    def _steps_of(self, reading: _Reading, pieces: Iterator[Piece]) -> Iterator[ReadStep]:
+    def _steps_of(self, reading: _Reading, pieces: Iterator[file_reading.Piece]) -> Iterator[ReadStep]:
         document, file = self.document, reading.file
         give_up = document.file_list.give_up
         try:
@@ -262,7 +257,7 @@ class Opening:
             if not document.is_set:
                 raise
             yield ReadStep(partial(give_up, file, FileState.REFUSED, words_of(error)))
-        except OtherKind as error:
+        except file_reading.OtherKind as error:
             is_index = error.kind is Kind.SITEMAPINDEX
             yield ReadStep(partial(self._refuse, file, is_index=is_index))
         else:

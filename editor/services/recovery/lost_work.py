@@ -19,16 +19,7 @@ from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import hash_of
 from editor.services.opening.opening import Opening, open_document
-from editor.services.recovery.journal import (
-    OldContents,
-    Record,
-    Subject,
-    content_path,
-    document_before,
-    read_journal,
-    remove_journal,
-    stopped_save,
-)
+from editor.services.recovery import journal
 from editor.services.recovery.recovery_folder import BadJournal, OtherVersion, RecoveryFolder, journals_in
 
 _log = logging.getLogger("editor")
@@ -45,7 +36,7 @@ class LostSource:
     first: int  # the first step to apply: earlier ones are in the file already
     is_file: bool  # True if `path` is the document's own file
     base: Path | None = None  # the content edited, if another program has changed the file
-    held: OldContents | None = None  # set if there are several files
+    held: journal.OldContents | None = None  # set if there are several files
 
 
 @dataclass(frozen=True)
@@ -54,10 +45,10 @@ class LostWork:
 
     folder: Path
     name: str
-    record: Record
+    record: journal.Record
 
     @property
-    def subject(self) -> Subject:
+    def subject(self) -> journal.Subject:
         """The description of the document."""
         return self.record.subject
 
@@ -85,7 +76,7 @@ class LostWork:
         """Return the content to apply the changes to; None if it cannot be found."""
         if self.subject.files:
             return self._source_of_files()
-        path, kept = Path(self.subject.path), content_path(self.folder, self.name)
+        path, kept = Path(self.subject.path), journal.content_path(self.folder, self.name)
         found = hash_of(path) if self.subject.path else ""
         if found == self.subject.sha256 and found:
             return LostSource(path, 0, is_file=True)
@@ -108,7 +99,7 @@ class LostWork:
                 return LostSource(place, steps, is_file=True)
         found: list[Path] = []
         for number, told in enumerate(subject.files):
-            kept = content_path(self.folder, self.name, number)
+            kept = journal.content_path(self.folder, self.name, number)
             if hashes[told.path] == told.sha256:
                 found.append(Path(told.path))
             elif kept.is_file():
@@ -116,7 +107,7 @@ class LostWork:
             else:
                 return None
         known = {Path(told.path) for told in subject.files if hashes[told.path] in self.known}
-        held = OldContents(found, stopped_save(hashes, written) | known)
+        held = journal.OldContents(found, journal.stopped_save(hashes, written) | known)
         return LostSource(place, 0, is_file=held.is_intact(subject), held=held)
 
     def changed(self) -> list[str]:
@@ -130,7 +121,7 @@ class LostWork:
         """Return the file set before the changes, and the files to read into it; raises Unreadable."""
         if source.held is None:
             raise ValueError("it is no document of several files that has to be restored")
-        return document_before(self.subject, source.held, now, published_url)
+        return journal.document_before(self.subject, source.held, now, published_url)
 
     def count(self, first: int) -> int:
         """Return the number of changes from the `first` step on."""
@@ -180,7 +171,7 @@ class LostWork:
 
     def discard(self) -> None:
         """Delete the journal, as it is not needed any more."""
-        remove_journal(self.folder, self.name)
+        journal.remove_journal(self.folder, self.name)
 
 
 def lost_work_in(folders: RecoveryFolder) -> Sequence[LostWork]:
@@ -201,7 +192,7 @@ def _read_all(folders: RecoveryFolder, folder: Path) -> list[LostWork]:
     found = []
     for name in journals_in(folder):
         try:
-            found.append(LostWork(folder, name, read_journal(folder, name)))
+            found.append(LostWork(folder, name, journal.read_journal(folder, name)))
         except OtherVersion as error:
             _log.warning("A journal in %s is left as it is: %s", folder, error)
             folders.has_other_versions = True

@@ -34,28 +34,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.core.insight.charts import (
-    LINE,
-    Box,
-    Chart,
-    ChartLayout,
-    ChartTexts,
-    PlacedBar,
-    Tone,
-    chart_svg,
-    chart_tsv,
-    lay_out,
-)
+from editor.core.insight import charts
 from editor.models.lists.insight_models import ChartModel
 from editor.models.words.translation import text_of
 from editor.views.style.theme import Theme, current
 
 _TOKENS = {
-    Tone.PLAIN: "accent",
-    Tone.ABSENT: "muted",
-    Tone.STRIKING: "warning",
-    Tone.ERROR: "error",
-    Tone.WARNING: "warning",
+    charts.Tone.PLAIN: "accent",
+    charts.Tone.ABSENT: "muted",
+    charts.Tone.STRIKING: "warning",
+    charts.Tone.ERROR: "error",
+    charts.Tone.WARNING: "warning",
 }
 _KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _PAD = 8  # pixels beside the bars
@@ -83,7 +72,7 @@ class ChartView(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self.placed = ChartLayout((), 0)
+        self.placed = charts.ChartLayout((), 0)
         self._pressed = QPersistentModelIndex()
         self.is_plain = False  # without what is chosen, current or below the mouse
         for words, act in (
@@ -98,11 +87,11 @@ class ChartView(QListView):
         self.chart_model.dataChanged.connect(self._lay_out)
 
     @property
-    def chart(self) -> Chart:
+    def chart(self) -> charts.Chart:
         """The chart on screen."""
         return self.chart_model.chart
 
-    def show_chart(self, chart: Chart) -> None:
+    def show_chart(self, chart: charts.Chart) -> None:
         """Show a chart."""
         is_upright = chart.is_upright
         self.setFlow(QListView.Flow.LeftToRight if is_upright else QListView.Flow.TopToBottom)
@@ -124,7 +113,7 @@ class ChartView(QListView):
     def table_text(self) -> str:
         """Return the chart as text with tabs."""
         headings = (self.accessibleName(), self.tr("Rows"), self.tr("Share"), self.tr("Filter"))
-        return chart_tsv(self.chart, headings, text_of)
+        return charts.chart_tsv(self.chart, headings, text_of)
 
     def picture(self) -> QPixmap:
         """Return the chart with its title as a picture of twice as many pixels as on the screen."""
@@ -151,16 +140,16 @@ class ChartView(QListView):
 
     def svg(self) -> str:
         """Return the chart with its title as an SVG file, in the colours of the window."""
-        return chart_svg(self.chart, self.accessibleName(), text_of, colors=chart_colors(current()))
+        return charts.chart_svg(self.chart, self.accessibleName(), text_of, colors=chart_colors(current()))
 
     # Places
 
     def _lay_out(self) -> None:
         metrics = QFontMetricsF(self.font())
-        line = max(LINE, metrics.height() + 8)
-        texts = ChartTexts(self.chart_model.labels, self.chart_model.values)
+        line = max(charts.LINE, metrics.height() + 8)
+        texts = charts.ChartTexts(self.chart_model.labels, self.chart_model.values)
         width = max(self.viewport().width() - 2 * _PAD, 1)
-        self.placed = lay_out(self.chart, texts, width, line, metrics.horizontalAdvance)
+        self.placed = charts.lay_out(self.chart, texts, width, line, metrics.horizontalAdvance)
         self.setFixedHeight(round(self.placed.height) + 4)
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
@@ -170,7 +159,7 @@ class ChartView(QListView):
         if event.size().width() != event.oldSize().width():
             self._lay_out()
 
-    def box(self, place: Box) -> QRectF:
+    def box(self, place: charts.Box) -> QRectF:
         """Return a place on the screen, mirrored where the script runs from right to left."""
         box = QRectF(*place).adjusted(_PAD, 0, _PAD, 0)
         if self.isRightToLeft():
@@ -280,7 +269,7 @@ class _BarDelegate(QStyledItemDelegate):
                 _paint_frame(painter, area, theme)
         painter.restore()
 
-    def _write(self, painter: QPainter, places: PlacedBar, row: int, theme: Theme) -> None:
+    def _write(self, painter: QPainter, places: charts.PlacedBar, row: int, theme: Theme) -> None:
         view = self._view
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setPen(theme.color("text"))
@@ -294,12 +283,12 @@ class _BarDelegate(QStyledItemDelegate):
         painter.drawText(value, int(middle | Qt.AlignmentFlag.AlignLeading), view.chart_model.values[row])
 
 
-def _paint_bar(painter: QPainter, box: QRectF, tone: Tone, theme: Theme) -> None:
+def _paint_bar(painter: QPainter, box: QRectF, tone: charts.Tone, theme: Theme) -> None:
     if box.width() <= 0 or box.height() <= 0:
         return
     color: QColor = theme.color(_TOKENS[tone])
     painter.setPen(Qt.PenStyle.NoPen)
-    if tone is Tone.ABSENT:
+    if tone is charts.Tone.ABSENT:
         painter.setPen(QPen(color, 1))
         painter.setBrush(theme.color("window"))
         box = box.adjusted(0.5, 0.5, -0.5, -0.5)

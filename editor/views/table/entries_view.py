@@ -21,16 +21,8 @@ from editor.models.table import item_data
 from editor.models.table.entries_model import EntriesModel
 from editor.models.table.item_data import AnyIndex
 from editor.services.event_loop import call_later
+from editor.views.delegates import value_delegates
 from editor.views.delegates.cell_delegate import CELL_MARGIN, CellDelegate
-from editor.views.delegates.value_delegates import (
-    AnswerDelegate,
-    ChangefreqDelegate,
-    FileDelegate,
-    LastmodDelegate,
-    LocDelegate,
-    PriorityDelegate,
-    SummaryDelegate,
-)
 from editor.views.style.theme import current
 from editor.views.table.frozen_column import PinnedView
 from editor.views.table.row_header import RowHeader, empty_selection
@@ -247,15 +239,15 @@ _LEAST_ROWS = 2  # that are seen whole
 _AROUND = 8  # the least pixels above and below the text
 
 _DELEGATES: dict[CellKind, Callable[..., CellDelegate]] = {
-    CellKind.URL: LocDelegate,
-    CellKind.DATE: LastmodDelegate,
-    CellKind.CHOICE: ChangefreqDelegate,
-    CellKind.NUMBER: PriorityDelegate,
-    CellKind.TEXT: SummaryDelegate,
-    CellKind.NAME: FileDelegate,
-    CellKind.STATUS: partial(AnswerDelegate, CellKind.STATUS),
-    CellKind.TIME: partial(AnswerDelegate, CellKind.TIME),
-    CellKind.DURATION: partial(AnswerDelegate, CellKind.DURATION),
+    CellKind.URL: value_delegates.LocDelegate,
+    CellKind.DATE: value_delegates.LastmodDelegate,
+    CellKind.CHOICE: value_delegates.ChangefreqDelegate,
+    CellKind.NUMBER: value_delegates.PriorityDelegate,
+    CellKind.TEXT: value_delegates.SummaryDelegate,
+    CellKind.NAME: value_delegates.FileDelegate,
+    CellKind.STATUS: partial(value_delegates.AnswerDelegate, CellKind.STATUS),
+    CellKind.TIME: partial(value_delegates.AnswerDelegate, CellKind.TIME),
+    CellKind.DURATION: partial(value_delegates.AnswerDelegate, CellKind.DURATION),
 }
 _MOST_SUMMARIES = 1_000  # summaries that are read to measure their width
 

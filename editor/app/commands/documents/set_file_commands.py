@@ -31,27 +31,9 @@ from editor.formats.moving_entries import CannotMove, distribution, move_to_file
 from editor.models.session.session import Session
 from editor.models.table.value_display import commonest_origin
 from editor.models.words.translation import counted, text_of, translated
+from editor.services.documents import set_changes
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.set_changes import (
-    INDEX_NAME,
-    Incoming,
-    NestedIndex,
-    dating,
-    file_renaming,
-    incoming,
-    loc_for,
-    making_of_index,
-    matching,
-    nested_in,
-    newest_of_stale,
-    planned_taking_in,
-    published_folder,
-    taking_in,
-    trouble_with,
-    trouble_with_index,
-    unlisted,
-)
 from editor.services.tasks import Latest
 from editor.views.panels.files_panel import FileStrip
 
@@ -78,17 +60,17 @@ class IndexCommands(QObject):
             return
         dialog = self.making_dialog(document)
         if dialog.ask():
-            edit = making_of_index(document, dialog.plan, is_dated=dialog.is_dated)
+            edit = set_changes.making_of_index(document, dialog.plan, is_dated=dialog.is_dated)
             if self._context.do(edit, self.tr("Create the index {name}").format(name=dialog.plan.name)):
                 self._context.say(self.tr("The index will be written when you save."))
 
     def making_dialog(self, document: OpenDocument) -> MakeIndexDialog:
         """Make the dialog that asks for the name and place of an index."""
         origin = commonest_origin(document.entries.column("loc"))
-        folder = published_folder(document) or (f"{origin}/" if origin else "")
+        folder = set_changes.published_folder(document) or (f"{origin}/" if origin else "")
         parts = document.entries.files
         return MakeIndexDialog(
-            IndexPlan(INDEX_NAME, folder),
+            IndexPlan(set_changes.INDEX_NAME, folder),
             {sitemap.name: document.kept_index.newest_in(sitemap) for sitemap in parts},
             [file.name for file in document.file_list.there if file.sitemap is None],
             partial(_index_trouble, document),
@@ -103,19 +85,21 @@ class IndexCommands(QObject):
         if document.index is None:
             self._context.say(self.tr("There is no index yet. Create one first."))
             return
-        if not document.file_list.missing and not unlisted(document):
+        if not document.file_list.missing and not set_changes.unlisted(document):
             self._context.say(self.tr("The index and the files already match."))
         elif (dialog := self.matching_dialog(document)).ask():
             self._change(document, dialog.out, dialog.into, self.tr("Match the index to the files"))
 
     def matching_dialog(self, document: OpenDocument) -> MatchIndexDialog:
         """Make the dialog that asks which entries to remove and which files to add."""
-        return MatchIndexDialog(document.file_list.missing, unlisted(document), self._context.window)
+        return MatchIndexDialog(
+            document.file_list.missing, set_changes.unlisted(document), self._context.window
+        )
 
     def list_file(self, file: FileOnDisk) -> None:
         """Add a file to the index that the index does not list yet."""
         document = self._context.file_set
-        if document is not None and file in unlisted(document):
+        if document is not None and file in set_changes.unlisted(document):
             self._change(document, (), [file], self.tr("List {name} in the index").format(name=file.name))
         else:
             self._context.say(self.tr("Only open files that the index does not list can be added."))
@@ -132,18 +116,18 @@ class IndexCommands(QObject):
         document = self._context.editable_file_set
         if document is None:
             return
-        if not newest_of_stale(document):
+        if not set_changes.newest_of_stale(document):
             self._context.say(self.tr("The dates in the index are up to date."))
             return
         dialog = self.dating_dialog(document)
         if dialog.ask():
             title = self.tr("Update dates in the index")
-            if self._context.do(dating(dialog.chosen), title):
+            if self._context.do(set_changes.dating(dialog.chosen), title):
                 self._context.say(title)
 
     def dating_dialog(self, document: OpenDocument) -> DateIndexDialog:
         """Make the dialog that shows the dates and asks which to use."""
-        return DateIndexDialog(newest_of_stale(document), self._context.window)
+        return DateIndexDialog(set_changes.newest_of_stale(document), self._context.window)
 
     def take_in_indexes(self) -> None:
         """Ask which indexes that the index lists to replace by the sitemaps that they list."""
@@ -156,13 +140,13 @@ class IndexCommands(QObject):
         elif path is None:
             self._context.say(self.tr("Save the index first, so that the files next to it can be found."))
         else:
-            search = partial(nested_in, index.snapshot(), path, self._context.now())
+            search = partial(set_changes.nested_in, index.snapshot(), path, self._context.now())
             ask = partial(self._ask_what_comes, session)
             self._looking.ask(
                 lambda _is_stale: search(), lambda found: self._context.when_free(partial(ask, found))
             )
 
-    def _ask_what_comes(self, session: Session, found: Future[list[NestedIndex]]) -> None:
+    def _ask_what_comes(self, session: Session, found: Future[list[set_changes.NestedIndex]]) -> None:
         if self._context.session is not session or not session.is_editable:
             return
         nested = [each for each in found.result() if _may_go(session.document, each)]
@@ -173,20 +157,22 @@ class IndexCommands(QObject):
         if dialog.ask():
             self.take_in_these(session, dialog.coming)
 
-    def taking_in_dialog(self, session: Session, nested: Sequence[NestedIndex]) -> TakeInDialog:
+    def taking_in_dialog(self, session: Session, nested: Sequence[set_changes.NestedIndex]) -> TakeInDialog:
         """Make the dialog that shows the sitemaps to take in, and asks for confirmation."""
         index, path = _index_of(session.document)
         assert index is not None
         name = path.name if path is not None else session.title
-        return TakeInDialog(name, nested, partial(incoming, index.snapshot()), self._context.window)
+        return TakeInDialog(
+            name, nested, partial(set_changes.incoming, index.snapshot()), self._context.window
+        )
 
-    def take_in_these(self, session: Session, coming: Sequence[Incoming]) -> None:
+    def take_in_these(self, session: Session, coming: Sequence[set_changes.Incoming]) -> None:
         """Replace indexes by the sitemaps that they list."""
         document = session.document
         if document.is_set:
-            edit = planned_taking_in(document, coming)
+            edit = set_changes.planned_taking_in(document, coming)
         else:
-            edit = taking_in(document.entries, coming)
+            edit = set_changes.taking_in(document.entries, coming)
         one = "Replace {name} with its sitemaps"
         many = N_("Replace %Ln indexes with their sitemaps")
         if edit is not None:
@@ -198,9 +184,9 @@ class IndexCommands(QObject):
     def _change(
         self, document: OpenDocument, out: Sequence[FileOnDisk], into: Sequence[FileOnDisk], title: str
     ) -> None:
-        if into and not loc_for(document, into[0].name):
+        if into and not set_changes.loc_for(document, into[0].name):
             self._context.say(self.tr("Set the published URL of the index first."))
-        elif self._context.do(matching(document, out, into), title):
+        elif self._context.do(set_changes.matching(document, out, into), title):
             self._context.say(title)
 
 
@@ -212,7 +198,7 @@ def _index_of(document: OpenDocument) -> tuple[Document | None, Path | None]:
     return (now.entries, document.file_list.index_place) if now else (None, None)
 
 
-def _may_go(document: OpenDocument, nested: NestedIndex) -> bool:
+def _may_go(document: OpenDocument, nested: set_changes.NestedIndex) -> bool:
     """Return True if a nested index is still listed, and no sitemap was opened under its URL meanwhile."""
     index, _ = _index_of(document)
     if index is None or set(nested.locs).isdisjoint(index.column("loc")):
@@ -223,7 +209,7 @@ def _may_go(document: OpenDocument, nested: NestedIndex) -> bool:
 
 
 def _index_trouble(document: OpenDocument, name: str) -> str:
-    return translated(trouble_with_index(document, name))
+    return translated(set_changes.trouble_with_index(document, name))
 
 
 class FilesCommands(QObject):
@@ -289,7 +275,7 @@ class FilesCommands(QObject):
         document = self._context.file_set
         if document is None:
             return
-        edit = distribution(document.entries, {name: ()}, partial(loc_for, document))
+        edit = distribution(document.entries, {name: ()}, partial(set_changes.loc_for, document))
         if self._context.do(edit, self.tr("New sitemap {name}").format(name=name)):
             file = document.entries.files.named(name)
             if file is not None and self._context.view is not None:
@@ -310,7 +296,9 @@ class FilesCommands(QObject):
             if trouble:
                 self._context.say(trouble)
                 return
-            session.undo_stack.do(file_renaming(file, text), self.tr("Rename {name}").format(name=file.name))
+            session.undo_stack.do(
+                set_changes.file_renaming(file, text), self.tr("Rename {name}").format(name=file.name)
+            )
         else:
             edit = SetListing(file.key, **{what: text})
             session.undo_stack.do(edit, self.tr("Change the index entry for {name}").format(name=file.name))
@@ -398,7 +386,9 @@ class FilesCommands(QObject):
         else:
             text = N_("Distribute %Ln rows")
             title = counted(text, text, count)
-        self._move(lambda: distribution(document.entries, plan, partial(loc_for, document)), title)
+        self._move(
+            lambda: distribution(document.entries, plan, partial(set_changes.loc_for, document)), title
+        )
 
     def move_selected_to(self, key: int) -> None:
         """Move the selected rows to the end of a file."""
@@ -442,4 +432,4 @@ def _title_of_moving(count: int, target: str) -> str:
 
 
 def _trouble(document: OpenDocument, name: str, own: FileOnDisk | None = None) -> str:
-    return translated(trouble_with(document, name, own))
+    return translated(set_changes.trouble_with(document, name, own))
