@@ -30,15 +30,7 @@ from editor.core.versions import (
 )
 from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog, is_ticked, tick
 from editor.formats.read_errors import Unreadable
-from editor.models.lists.differences_model import (
-    LISTED,
-    DifferenceColumn,
-    DifferencesModel,
-    difference_sentence,
-    difference_words,
-    part_words,
-    told_differences,
-)
+from editor.models.lists import differences_model
 from editor.models.lists.fix_models import ChangesModel
 from editor.models.table.cell_edits import to_mime_data
 from editor.models.table.entries_model import ABSENT
@@ -102,7 +94,7 @@ class DifferencesDialog(Dialog):
         self._line: int | None = None  # the document row of the line that was double-clicked
         self.add_outlook()
         add_layout(self.column, self._make_choices())
-        self.model = DifferencesModel(self)
+        self.model = differences_model.DifferencesModel(self)
         self.table = self._make_table()
         self.column.addWidget(self.table, 1)
         self._trouble = self.add_trouble()
@@ -124,16 +116,16 @@ class DifferencesDialog(Dialog):
 
     def _make_table(self) -> ReadingTable:
         table = ReadingTable(self.tr("What differs"), self.model, self)
-        table.setItemDelegateForColumn(DifferenceColumn.URL, _Url(table))
+        table.setItemDelegateForColumn(differences_model.DifferenceColumn.URL, _Url(table))
         header = table.horizontalHeader()
         widths = {
-            DifferenceColumn.ROW: 72,
-            DifferenceColumn.WHAT: 190,
-            DifferenceColumn.HERE: 204,
-            DifferenceColumn.THERE: 204,
+            differences_model.DifferenceColumn.ROW: 72,
+            differences_model.DifferenceColumn.WHAT: 190,
+            differences_model.DifferenceColumn.HERE: 204,
+            differences_model.DifferenceColumn.THERE: 204,
         }
-        texts = {DifferenceColumn.WHAT: told_differences()}
-        fit_columns(header, widths, self, stretched=[DifferenceColumn.URL], texts=texts)
+        texts = {differences_model.DifferenceColumn.WHAT: differences_model.told_differences()}
+        fit_columns(header, widths, self, stretched=[differences_model.DifferenceColumn.URL], texts=texts)
         header.sectionResized.connect(self._on_resized)
         table.activated.connect(self._on_activated)
         return table
@@ -211,7 +203,7 @@ class DifferencesDialog(Dialog):
             text = self.tr("The other file is damaged, so only what could be recovered is compared. {cause}")
             self._trouble.setText(text.format(cause=text_of(self.content.trouble)))
             self._trouble.show()
-        self.say(difference_sentence(found))
+        self.say(differences_model.difference_sentence(found))
         self._list_parts(found)
         self.found = found
         self._show_part()
@@ -221,7 +213,7 @@ class DifferencesDialog(Dialog):
         with QSignalBlocker(self._part):
             self._part.clear()
             for each in DifferenceKind:
-                self._part.addItem(part_words(each, found), each)
+                self._part.addItem(differences_model.part_words(each, found), each)
             self.show_part(part)
 
     def _show_part(self) -> None:
@@ -231,7 +223,7 @@ class DifferencesDialog(Dialog):
         else:
             self.model.show_between(self._mine, content.entries, chosen)
         has_values = any(line.name for line in self.model.lines)
-        for column in (DifferenceColumn.HERE, DifferenceColumn.THERE):
+        for column in (differences_model.DifferenceColumn.HERE, differences_model.DifferenceColumn.THERE):
             self.table.setColumnHidden(column, bool(self.model.lines) and not has_values)  # room for the URL
         has_lines = self.model.rowCount() > 0
         self.select_button.setEnabled(any(line.mine >= 0 for line in self.model.lines))
@@ -262,7 +254,7 @@ class DifferencesDialog(Dialog):
         self.accept()
 
     def _on_resized(self, section: int, _old: int, width: int) -> None:
-        if section == DifferenceColumn.THERE:
+        if section == differences_model.DifferenceColumn.THERE:
             self.model.set_room(width // self.table.fontMetrics().averageCharWidth())
 
 
@@ -308,7 +300,7 @@ class MergeDialog(Dialog):
             Document.copy_of(saved.base_of(file)),
             Document.copy_of(file, shares_layouts=True),
             list(saved.origins_of(file)),
-            LISTED,
+            differences_model.LISTED,
         )
         return cls(path.name, begin, tasks, parent)
 
@@ -356,7 +348,7 @@ class MergeDialog(Dialog):
         self._changes.show(self.merging.comparison.changes)
         self._along.setText(
             self.tr("Changes in the file: {changes}").format(
-                changes=difference_words(self.merging.comparison)
+                changes=differences_model.difference_words(self.merging.comparison)
             )
         )
         self.say(_outlook_text(len(conflicts)))
@@ -368,7 +360,7 @@ class MergeDialog(Dialog):
         self._list.setVisible(bool(conflicts))
         for button in self._sides:
             button.setVisible(bool(conflicts))
-        for conflict in conflicts[:LISTED]:
+        for conflict in conflicts[: differences_model.LISTED]:
             is_entry = conflict.field == ENTRY
             texts = [conflict.loc, _value(conflict.field)]
             for text in (conflict.base, conflict.mine, conflict.theirs):
@@ -394,7 +386,7 @@ def _outlook_text(conflicts: int) -> str:
     one = "You and the other program both changed 1 value. Yours is kept unless you select theirs."
     many = N_("You and the other program both changed %Ln values. Yours are kept unless you select theirs.")
     text = counted(one, many, conflicts)
-    if conflicts > LISTED:
+    if conflicts > differences_model.LISTED:
         more = N_("The first %Ln are listed. For the rest, choose “All mine” or “All theirs”.")
-        text += " " + counted(more, more, LISTED)
+        text += " " + counted(more, more, differences_model.LISTED)
     return text

@@ -20,27 +20,9 @@ from editor.core.extensions.extension_declarations import EXTENSION_NAMES, EXTEN
 from editor.core.extensions.extension_reading import ValuesInside, summaries
 from editor.core.extensions.language_links import languages_linked_to, own_languages
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
-from editor.core.filtering import filter_facts, value_matching
+from editor.core.filtering import filter_facts, filter_tree, value_matching
 from editor.core.filtering.filter_language import Filter
 from editor.core.filtering.filter_terms import ANY, TERM_BY_NAME, Fit
-from editor.core.filtering.filter_tree import (
-    All,
-    ComparisonTest,
-    Either,
-    Expression,
-    Glob,
-    KeySpan,
-    Literal,
-    Node,
-    Not,
-    RangeTest,
-    Text,
-    WordTest,
-    is_by_moment,
-    is_number_in,
-    key_of_number,
-    span_of,
-)
 from editor.core.filtering.text_matching import Distinct, Test, may_fit_of, pattern_test, text_matcher
 from editor.core.site.page_answers import PageAnswer
 from editor.core.values import w3c_datetime
@@ -72,7 +54,7 @@ class ExtensionSearch:
     An extension is parsed only if its text, as written, may hold a match.
     """
 
-    def __init__(self, entries: Entries, question: Text) -> None:
+    def __init__(self, entries: Entries, question: filter_tree.Text) -> None:
         self._entries = entries
         self._values = ValuesInside(entries)
         self._test = pattern_test(question, Fit.ANYWHERE, _most_values(entries, question), in_url=True)
@@ -80,7 +62,9 @@ class ExtensionSearch:
         parts = [file for text in texts for file in _AROUND_VALUES.split(text)]
         self._needed = max((file for file in parts if not file.isdecimal()), key=len, default="")
         self._digits = texts[0] if len(texts) == 1 and texts[0].isdecimal() else ""
-        is_inside_one = isinstance(question.pattern, Literal) and parts == list(texts) and not self._digits
+        is_inside_one = (
+            isinstance(question.pattern, filter_tree.Literal) and parts == list(texts) and not self._digits
+        )
         self._asks_summaries = not is_inside_one
 
     def find(self, rows: Rows) -> Sequence[int]:
@@ -130,20 +114,20 @@ class ExtensionSearch:
         return compress(owners, self._test(values))
 
 
-def _texts_of(question: Text) -> tuple[str, ...]:
+def _texts_of(question: filter_tree.Text) -> tuple[str, ...]:
     """Return the texts that every match of a pattern contains; none for a regular expression."""
     match question.pattern:
-        case Literal(text):
+        case filter_tree.Literal(text):
             return (text,)
-        case Glob(parts):
+        case filter_tree.Glob(parts):
             return tuple(filter(None, parts))
-        case Expression():
+        case filter_tree.Expression():
             return ()
 
 
-def _most_values(entries: Entries, question: Text) -> int:
+def _most_values(entries: Entries, question: filter_tree.Text) -> int:
     """Return an upper bound of the values a regular expression is tested on; 0 for other patterns."""
-    if not isinstance(question.pattern, Expression):
+    if not isinstance(question.pattern, filter_tree.Expression):
         return 0
     return len(FIELD_NAMES) * len(entries) + written_size(entries) // _SHORTEST_VALUE
 
@@ -199,14 +183,14 @@ def takes_a_while(entries: Entries, wanted: Filter) -> bool:
     return asks_all and has_extensions(entries) and written_size(entries) > _MUCH_TEXT
 
 
-def is_slow(node: Node | None) -> bool:
+def is_slow(node: filter_tree.Node | None) -> bool:
     """Return True if a search may take seconds: with a regular expression, or with many conditions."""
     match node:
-        case All(nodes) | Either(nodes):
+        case filter_tree.All(nodes) | filter_tree.Either(nodes):
             return len(nodes) > _MANY_QUESTIONS or any(map(is_slow, nodes))
-        case Not(inner):
+        case filter_tree.Not(inner):
             return is_slow(inner)
-        case Text(pattern=Expression()):
+        case filter_tree.Text(pattern=filter_tree.Expression()):
             return True
         case _:
             return False
@@ -230,25 +214,25 @@ class _Searches:
         self._entries = entries
         self._facts = facts
 
-    def of(self, node: Node) -> _Search:
+    def of(self, node: filter_tree.Node) -> _Search:
         match node:
-            case All(nodes):
+            case filter_tree.All(nodes):
                 return _all_of(list(map(self.of, nodes)))
-            case Either(nodes):
+            case filter_tree.Either(nodes):
                 return _any_of(list(map(self.of, nodes)))
-            case Not(inner):
+            case filter_tree.Not(inner):
                 search = self.of(inner)
                 return _Search(search.cost, lambda rows: _without(rows, search.find(rows)))
-            case WordTest():
+            case filter_tree.WordTest():
                 return self._of_choice(node)
-            case ComparisonTest() | RangeTest():
+            case filter_tree.ComparisonTest() | filter_tree.RangeTest():
                 return self._of_span(node)
-            case Text():
+            case filter_tree.Text():
                 return self._of_text(node)
 
     # Conditions
 
-    def _of_choice(self, node: WordTest) -> _Search:
+    def _of_choice(self, node: filter_tree.WordTest) -> _Search:
         facts, word = self._facts, node.word
         if node.term in value_matching.DATE_WORDS:
             return self._in_column("lastmod", value_matching.DATE_WORDS[node.term](word))
@@ -270,8 +254,8 @@ class _Searches:
         }
         return self._among(facts.rows_of_severity(word) if word in filter_facts.SEVERITIES else rows[word]())
 
-    def _of_span(self, node: ComparisonTest | RangeTest) -> _Search:
-        span = span_of(node, self._facts.now)
+    def _of_span(self, node: filter_tree.ComparisonTest | filter_tree.RangeTest) -> _Search:
+        span = filter_tree.span_of(node, self._facts.now)
         if node.term == "depth":
             return self._in_urls(value_matching.depth_test(span))
         if node.term in NUMBERS_OF_ANSWER:
@@ -280,12 +264,12 @@ class _Searches:
             return self._by_number(self._facts.extension_counts(node.term), span)
         tests: dict[str, tuple[str, Test]] = {
             "length": ("loc", value_matching.length_test(span)),
-            "priority": ("priority", Distinct(partial(map, partial(is_number_in, span)))),
+            "priority": ("priority", Distinct(partial(map, partial(filter_tree.is_number_in, span)))),
         }
-        dates = ("lastmod", value_matching.DateTest(span, by_moment=is_by_moment(node)))
+        dates = ("lastmod", value_matching.DateTest(span, by_moment=filter_tree.is_by_moment(node)))
         return self._in_column(*tests.get(node.term, dates))
 
-    def _of_text(self, node: Text) -> _Search:
+    def _of_text(self, node: filter_tree.Text) -> _Search:
         of_facts = {
             "rule": self._rows_of_rules,
             "sitemap": self._rows_in_files,
@@ -311,30 +295,30 @@ class _Searches:
             return _all_of([self._in_column("loc", text_matcher(*texts)), search])
         return search
 
-    def _of_any_column(self, node: Text) -> _Search:
+    def _of_any_column(self, node: filter_tree.Text) -> _Search:
         in_fields = self._of_any_field(node)
         if not has_extensions(self._entries):
             return in_fields
         in_extensions = _Search(_OF_EXPRESSION, ExtensionSearch(self._entries, node).find)
         return _any_of([in_fields, in_extensions])
 
-    def _of_any_field(self, node: Text) -> _Search:
+    def _of_any_field(self, node: filter_tree.Text) -> _Search:
         if is_slow(node):
             return _any_of([self._of_field(node, name) for name in FIELD_NAMES])
         names = [name for name in FIELD_NAMES if name != "lastmod" or self._may_be_in_date(node)]
         tests = [(name, self._field_test(node, name)) for name in names]
         return self._in_any_column([(name, test) for name, test in tests if self._may_fit(name, test)])
 
-    def _may_be_in_date(self, node: Text) -> bool:
+    def _may_be_in_date(self, node: filter_tree.Text) -> bool:
         """Return False if every lastmod is a date and the pattern needs what no date contains."""
         return may_fit_of(_DATE_SIGNS, node) or not self._facts.has_only_dates()
 
-    def _of_field(self, node: Text, name: str) -> _Search:
+    def _of_field(self, node: filter_tree.Text, name: str) -> _Search:
         return self._in_column(
             name, self._field_test(node, name), _OF_EXPRESSION if is_slow(node) else _OF_FIELD
         )
 
-    def _field_test(self, node: Text, name: str) -> Test:
+    def _field_test(self, node: filter_tree.Text, name: str) -> Test:
         test = pattern_test(node, Fit.ANYWHERE, len(self._entries), in_url=name == "loc")
         repeats = name not in ("loc", "lastmod")
         return Distinct(test) if repeats else test
@@ -345,22 +329,22 @@ class _Searches:
 
     # Sources of the answers
 
-    def _rows_of_rules(self, node: Text) -> Iterable[int]:
+    def _rows_of_rules(self, node: filter_tree.Text) -> Iterable[int]:
         rules = filter_facts.rules_asked_for(node, self._facts.rule_ids)
         return chain.from_iterable(map(self._facts.rows_of_rule, rules))
 
-    def _rows_in_files(self, node: Text) -> Iterable[int]:
+    def _rows_in_files(self, node: filter_tree.Text) -> Iterable[int]:
         files = self._facts.files()
         is_fitting = pattern_test(node, Fit.ANYWHERE, len(files))([name for name, _ in files])
         return chain.from_iterable(rows for _, rows in compress(files, is_fitting))
 
-    def _rows_with_languages(self, node: Text) -> Iterable[int]:
+    def _rows_with_languages(self, node: filter_tree.Text) -> Iterable[int]:
         languages = LANGUAGE_TERMS[node.term](self._entries)
         known = list(set(chain.from_iterable(set(languages))))
         fitting = set(compress(known, pattern_test(node, Fit.WHOLE, len(known))(known)))
         return (row for row, own in enumerate(languages) if own and not fitting.isdisjoint(own))
 
-    def _rows_ending_at(self, node: Text) -> Iterable[int]:
+    def _rows_ending_at(self, node: filter_tree.Text) -> Iterable[int]:
         answers = self._facts.answers().items()
         finals = {row: answer.final_url for row, answer in answers if answer.final_url}
         return compress(finals, pattern_test(node, Fit.ANYWHERE, len(finals))(list(finals.values())))
@@ -372,8 +356,8 @@ class _Searches:
             is_wanted[row] = True
         return _Search(_OF_FACTS, lambda rows: list(compress(rows, _picked(is_wanted, rows))))
 
-    def _by_number(self, numbers: Sequence[int], span: KeySpan) -> _Search:
-        fitting = {number for number in set(numbers) if span.holds(key_of_number(number))}
+    def _by_number(self, numbers: Sequence[int], span: filter_tree.KeySpan) -> _Search:
+        fitting = {number for number in set(numbers) if span.holds(filter_tree.key_of_number(number))}
         return _Search(
             _OF_FACTS, lambda rows: list(compress(rows, map(fitting.__contains__, _picked(numbers, rows))))
         )
@@ -408,14 +392,14 @@ class _Searches:
         )
 
 
-def _has_verdict(answer: PageAnswer, node: WordTest) -> bool:
+def _has_verdict(answer: PageAnswer, node: filter_tree.WordTest) -> bool:
     also = () if node.term == "verdict" else answer.also
     return node.word == answer.verdict or node.word in also
 
 
-def _is_number_of(answer: PageAnswer, term: str, span: KeySpan) -> bool:
+def _is_number_of(answer: PageAnswer, term: str, span: filter_tree.KeySpan) -> bool:
     number = NUMBERS_OF_ANSWER[term](answer)
-    return number is not None and span.holds(key_of_number(number))
+    return number is not None and span.holds(filter_tree.key_of_number(number))
 
 
 def _are_there(values: Sequence[str]) -> Iterable[int]:

@@ -15,36 +15,25 @@ from typing import NamedTuple
 
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.values.characters import with_line_feeds
-from editor.core.xml.markup import (
-    ATTRIBUTE,
-    CORE_NAMES,
-    IN_TAG,
-    NAMESPACE,
-    NAMESPACE_VARIANT,
-    NO_TAG,
-    NOTE,
-    SCHEMA_INSTANCE,
-    TAG,
-    Frame,
-)
+from editor.core.xml import markup
 
 _CDATA_TEXT = r"<!\[CDATA\[(.*?)\]\]>"
 
 _CHILD = re.compile(
     rf"""[ \t\r\n]*+(?:
-        <([^\s/>!?]++)({IN_TAG})(?:/>|>(?:([^<]*+)</\1\s*>)?)  # with the text and end tag if no tag follows
+        <([^\s/>!?]++)({markup.IN_TAG})(?:/>|>(?:([^<]*+)</\1\s*>)?)  # its text and end tag if no tag follows
       | {_CDATA_TEXT}
-      | {NOTE}
+      | {markup.NOTE}
       | (</[^>]*>)
     )""",
     re.DOTALL | re.VERBOSE,
 )
-_TAG = re.compile(rf"{NO_TAG}|<(/?)[^\s/>]++{IN_TAG}(/?)>", re.DOTALL)
-_PIECE = re.compile(rf"[^<]++|{_CDATA_TEXT}|({NOTE})|</?[^\s/>]++{IN_TAG}/?>", re.DOTALL)
-_MARKUP = re.compile(rf"{NOTE}|</?[^\s/>]++{IN_TAG}/?>", re.DOTALL)
+_TAG = re.compile(rf"{markup.NO_TAG}|<(/?)[^\s/>]++{markup.IN_TAG}(/?)>", re.DOTALL)
+_PIECE = re.compile(rf"[^<]++|{_CDATA_TEXT}|({markup.NOTE})|</?[^\s/>]++{markup.IN_TAG}/?>", re.DOTALL)
+_MARKUP = re.compile(rf"{markup.NOTE}|</?[^\s/>]++{markup.IN_TAG}/?>", re.DOTALL)
 _RAW_SPACE = re.compile(r"\r\n|[\t\r\n]")
 # A reference beyond XML's own five; comments and CDATA match too, but without a name.
-OWN_ENTITY = re.compile(rf"{NO_TAG}|&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s<>]+);", re.DOTALL)
+OWN_ENTITY = re.compile(rf"{markup.NO_TAG}|&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s<>]+);", re.DOTALL)
 _REFERENCE = re.compile("&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(amp|lt|gt|quot|apos));")
 _NO_CHARACTER = 0x110000  # the first number beyond Unicode
 _MOST_DIGITS = 7  # of a character's number
@@ -217,7 +206,7 @@ class Names:
     def is_instance_attribute(self, name: str) -> bool:
         """Return True if an attribute is one of XML Schema's own, such as xsi:schemaLocation."""
         prefix, colon, _ = name.rpartition(":")
-        return bool(colon) and self._namespaces.get(prefix) == SCHEMA_INSTANCE
+        return bool(colon) and self._namespaces.get(prefix) == markup.SCHEMA_INSTANCE
 
     def _declared_by(self, attributes: str) -> dict[str, str]:
         return {**self._namespaces, **_known_declarations(attributes)}
@@ -225,20 +214,20 @@ class Names:
 
 def is_in_wrong_namespace(name: str, namespace: str) -> bool:
     """Tell whether an element was meant for the sitemap namespace but is in none or in a misspelt one."""
-    if name.rpartition(":")[2] not in CORE_NAMES or namespace == NAMESPACE:
+    if name.rpartition(":")[2] not in markup.CORE_NAMES or namespace == markup.NAMESPACE:
         return False
-    return not namespace or NAMESPACE_VARIANT.fullmatch(namespace) is not None
+    return not namespace or markup.NAMESPACE_VARIANT.fullmatch(namespace) is not None
 
 
 @lru_cache(maxsize=4)
-def scope_names(frame: Frame) -> Names:
+def scope_names(frame: markup.Frame) -> Names:
     """Return the names in scope inside the root element of a file."""
     return Names({"": "", **dict(frame.namespaces)}, frame.namespace)
 
 
 def attribute_list(attributes: str) -> list[tuple[str, str]]:
     """Return the attributes of a start tag, decoded; raw line breaks and tabs in them become spaces."""
-    return [(name, decoded_attribute(value[1:-1])) for name, value in ATTRIBUTE.findall(attributes)]
+    return [(name, decoded_attribute(value[1:-1])) for name, value in markup.ATTRIBUTE.findall(attributes)]
 
 
 def declared_prefix(attribute: str) -> str | None:
@@ -322,7 +311,7 @@ def _element(text: str, tag: re.Match[str], names: Names) -> ElementSpan:
     raise ValueError(f"The element {name} has no end tag.")
 
 
-def turned_own(texts: Iterable[str], old: Frame, new: Frame) -> frozenset[str]:
+def turned_own(texts: Iterable[str], old: markup.Frame, new: markup.Frame) -> frozenset[str]:
     """Return those texts of foreign elements whose elements would be core elements in another file."""
     if old.namespace == new.namespace:
         return frozenset()
@@ -334,7 +323,7 @@ def turned_own(texts: Iterable[str], old: Frame, new: Frame) -> frozenset[str]:
     )
 
 
-def elements_of(text: str, field: str, frame: Frame) -> list[ElementSpan]:
+def elements_of(text: str, field: str, frame: markup.Frame) -> list[ElementSpan]:
     """Return the elements of a field in an entry's text, in their order."""
     return [element for element in outline(text, scope_names(frame)).elements if element.core == field]
 
@@ -368,7 +357,7 @@ class EntrySpan(NamedTuple):
     entry: str
 
 
-def spans(text: str, frame: Frame) -> Iterator[EntrySpan]:
+def spans(text: str, frame: markup.Frame) -> Iterator[EntrySpan]:
     """Yield every entry in the text after the prolog or an entry; the last span has "" and the epilog.
 
     Raises TooDeep if elements are nested more than 256 deep.
@@ -377,7 +366,7 @@ def spans(text: str, frame: Frame) -> Iterator[EntrySpan]:
     depth = 1
     end = 0  # of the entry before
     start = -1  # of the entry we are in
-    for tag in TAG.finditer(text):
+    for tag in markup.TAG.finditer(text):
         is_end, name, attributes, is_empty = tag.groups()
         if name is None:  # no tag
             continue
@@ -396,7 +385,7 @@ def spans(text: str, frame: Frame) -> Iterator[EntrySpan]:
     yield EntrySpan(text[end:], "")
 
 
-def _is_entry(name: str, attributes: str, names: Names, frame: Frame) -> bool:
+def _is_entry(name: str, attributes: str, names: Names, frame: markup.Frame) -> bool:
     """Return True if a child of the root is an entry: it has the root's namespace, whatever its prefix.
 
     An element written as entries are, or without their prefix, may also have no namespace, or another
@@ -407,7 +396,7 @@ def _is_entry(name: str, attributes: str, names: Names, frame: Frame) -> bool:
     if name not in (frame.entry_tag, frame.kind.entry_name):
         return False
     namespace = names.within(attributes).namespace_of(name)
-    return not namespace or NAMESPACE_VARIANT.fullmatch(namespace) is not None
+    return not namespace or markup.NAMESPACE_VARIANT.fullmatch(namespace) is not None
 
 
 def check_depth(entry: str) -> None:
@@ -415,7 +404,7 @@ def check_depth(entry: str) -> None:
     if entry.count("<") <= MAX_DEPTH:
         return
     depth = 1
-    for tag in TAG.finditer(entry):
+    for tag in markup.TAG.finditer(entry):
         is_end, name, _, is_empty = tag.groups()
         if is_end:
             depth -= 1
@@ -426,12 +415,12 @@ def check_depth(entry: str) -> None:
 
 
 _ROOT = re.compile(
-    rf"<(?P<prefix>[^\s/>!?:]++:)?+(?P<name>urlset|sitemapindex)(?=[\s/>])(?P<attributes>{IN_TAG})/?>",
+    rf"<(?P<prefix>[^\s/>!?:]++:)?+(?P<name>urlset|sitemapindex)(?=[\s/>])(?P<attributes>{markup.IN_TAG})/?>",
     re.DOTALL,
 )
 
 
-def read_prolog(text: str, root: int) -> Frame | None:
+def read_prolog(text: str, root: int) -> markup.Frame | None:
     """Return the frame of a sitemap with its root's start tag at an offset, without encoding and epilog.
 
     The namespace is that of the root, right or wrong; "" if it has none. Returns None if the start tag is
@@ -442,7 +431,7 @@ def read_prolog(text: str, root: int) -> Frame | None:
         return None
     prefix = tag["prefix"] or ""
     declared = declarations(tag["attributes"])
-    return Frame(
+    return markup.Frame(
         Kind(tag["name"]),
         text[: tag.end()],
         "",

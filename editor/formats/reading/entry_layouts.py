@@ -11,18 +11,7 @@ from typing import NamedTuple
 
 from editor.core.document.columns import ODD
 from editor.core.fields import XML_SPACE, fields_of
-from editor.core.xml.markup import (
-    CDATA,
-    EXTENSIONS,
-    NAMESPACE_VARIANT,
-    NOTE,
-    SPACE,
-    XML_PREFIXES,
-    EntityStyle,
-    Frame,
-    Layout,
-    LayoutChild,
-)
+from editor.core.xml import markup
 from editor.core.xml.outline import ElementSpan, outline, own_names, scope_names, unescape
 
 # A reference that no EntityStyle ever writes.
@@ -32,7 +21,7 @@ _UNWRITTEN = re.compile("&(?!(?:amp|lt|gt|quot|apos|#13);)")
 class Resolver:
     """Resolves texts without markup that are written in the style of one file."""
 
-    def __init__(self, style: EntityStyle) -> None:
+    def __init__(self, style: markup.EntityStyle) -> None:
         self._style = style
         # A value without any of these characters is written as it is.
         self._special = "&\r" + ">" * style.gt + '"' * style.quot + "'" * style.apos
@@ -101,7 +90,7 @@ class Plain(NamedTuple):
 class Grammar:
     """The forms of regular entries of one file, as regular expressions and as a slower, careful reader."""
 
-    def __init__(self, frame: Frame) -> None:
+    def __init__(self, frame: markup.Frame) -> None:
         self.fields = tuple(field.name for field in fields_of(frame.kind))
         self._prefix = frame.prefix
         self._names = scope_names(frame)
@@ -114,8 +103,8 @@ class Grammar:
             for prefix, namespace in frame.namespaces
             if prefix
             and namespace != frame.namespace
-            and prefix not in XML_PREFIXES
-            and not NAMESPACE_VARIANT.fullmatch(namespace)
+            and prefix not in markup.XML_PREFIXES
+            and not markup.NAMESPACE_VARIANT.fullmatch(namespace)
         ]
         self.extensions = _extensions("|".join(map(re.escape, foreign[:_MAX_PREFIXES]))) if foreign else ""
         self._child = self._child_pattern()
@@ -132,7 +121,7 @@ class Grammar:
         """Return the pattern of a child with the whitespace before it, the entry's end, or all the rest."""
         prefix, names = re.escape(self._prefix), "|".join(self.fields)
         return re.compile(
-            rf"({SPACE})(?:<{prefix}({names})>([^<]++)</{prefix}\2>|({self.extensions or '(?!)'})"
+            rf"({markup.SPACE})(?:<{prefix}({names})>([^<]++)</{prefix}\2>|({self.extensions or '(?!)'})"
             rf"|({re.escape(self._end)})\Z|(.++))",
             re.DOTALL,
         )
@@ -152,7 +141,7 @@ class Grammar:
             if "xmlns" in extensions:
                 return self._read_slowly(entry)
             if name or extensions:
-                places.append((name or EXTENSIONS, space))
+                places.append((name or markup.EXTENSIONS, space))
                 texts.append(text or extensions)
             elif end:
                 return _plain(places, texts, space + end)
@@ -189,10 +178,10 @@ class Grammar:
             text = self._text(entry, element)
             if space.strip(XML_SPACE) or not text:
                 return None
-            if not element.core and places and places[-1][0] == EXTENSIONS:
+            if not element.core and places and places[-1][0] == markup.EXTENSIONS:
                 texts[-1] += space + text
             else:
-                places.append((element.core or EXTENSIONS, space))
+                places.append((element.core or markup.EXTENSIONS, space))
                 texts.append(text)
             position = element.end
         end = entry[position:]
@@ -209,7 +198,7 @@ class Grammar:
             text if is_plain and whole == f"{self.open(element.core)}{text}{self.close(element.core)}" else ""
         )
 
-    def layout(self, places: list[TagPlace], end: str) -> Layout:
+    def layout(self, places: list[TagPlace], end: str) -> markup.Layout:
         """Return a layout with these children, and the missing ones in the protocol's order."""
         inner = dict(places).get("loc", places[0][1] if places else self._space_inside(end))
         complete = list(places)
@@ -221,21 +210,21 @@ class Grammar:
             else:
                 complete.insert(position, (name, inner))
             position += 1
-        if EXTENSIONS not in dict(places):
-            complete.append((EXTENSIONS, inner))
+        if markup.EXTENSIONS not in dict(places):
+            complete.append((markup.EXTENSIONS, inner))
         children = (
-            LayoutChild(name, space)
-            if name == EXTENSIONS
-            else LayoutChild(name, space, self.open(name), self.close(name))
+            markup.LayoutChild(name, space)
+            if name == markup.EXTENSIONS
+            else markup.LayoutChild(name, space, self.open(name), self.close(name))
             for name, space in complete
         )
-        return Layout(self._start, tuple(children), end)
+        return markup.Layout(self._start, tuple(children), end)
 
     def _space_inside(self, end: str) -> str:
         space = end.removesuffix(self._end)
         return self._inner_space if space.strip(" \t") else space
 
-    def row_pattern(self, layout: Layout, gap: str, names: Sequence[str] = ()) -> str:
+    def row_pattern(self, layout: markup.Layout, gap: str, names: Sequence[str] = ()) -> str:
         """Return a regular expression for a gap and an entry of this layout.
 
         It captures the texts of the children that `columns` names, in that order; with `names`, all of these
@@ -243,7 +232,7 @@ class Grammar:
         """
         parts = [re.escape(gap + layout.start)]
         for child in layout.children:
-            text = self.extensions if child.name == EXTENSIONS else "[^<]++"
+            text = self.extensions if child.name == markup.EXTENSIONS else "[^<]++"
             written = f"{re.escape(child.before + child.open)}({text}){re.escape(child.close)}"
             if child.name in names:
                 parts.append(written)
@@ -252,9 +241,11 @@ class Grammar:
         parts.append(re.escape(layout.end))
         return "".join(parts)
 
-    def columns(self, layout: Layout) -> tuple[str, ...]:
+    def columns(self, layout: markup.Layout) -> tuple[str, ...]:
         """Return the names of the children that the groups of `row_pattern` capture."""
-        return tuple(child.name for child in layout.children if child.name != EXTENSIONS or self.extensions)
+        return tuple(
+            child.name for child in layout.children if child.name != markup.EXTENSIONS or self.extensions
+        )
 
 
 def _plain(places: list[TagPlace], texts: list[str], end: str) -> Plain | None:
@@ -273,16 +264,16 @@ def _extensions(prefixes: str) -> str:
     for _ in range(_NESTING):
         inner = (
             rf"<(?:{prefixes})[^>]*+(?:(?<=/)>|>[^<>]*+"
-            rf"(?:(?:{inner}|{CDATA}|{NOTE})[^<>]*+)*+</(?:{prefixes})[^>]*+>)"
+            rf"(?:(?:{inner}|{markup.CDATA}|{markup.NOTE})[^<>]*+)*+</(?:{prefixes})[^>]*+>)"
         )
-    return rf"(?=<)(?:{SPACE}{inner})++"
+    return rf"(?=<)(?:{markup.SPACE}{inner})++"
 
 
 class LayoutBook:
     """The layouts learned so far; `layouts` grows, and guessed places in it may still change."""
 
     def __init__(self, grammar: Grammar) -> None:
-        self.layouts: list[Layout] = []
+        self.layouts: list[markup.Layout] = []
         self._grammar = grammar
         self._seen: list[tuple[TagPlace, ...]] = []  # of each layout, the children that entries really had
         self._numbers: dict[Shape, int] = {}
@@ -323,7 +314,7 @@ class LayoutBook:
         return len(self.layouts) - 1
 
 
-def _holds(layout: Layout, places: tuple[TagPlace, ...]) -> bool:
+def _holds(layout: markup.Layout, places: tuple[TagPlace, ...]) -> bool:
     """Return True if a layout, including its guesses, has these children in this order."""
     children = iter((child.name, child.before) for child in layout.children)
     return all(place in children for place in places)
@@ -344,13 +335,13 @@ def _merged(seen: tuple[TagPlace, ...], new: tuple[TagPlace, ...]) -> tuple[TagP
     return tuple(merged)
 
 
-def learn_entities(sample: str, grammar: Grammar) -> EntityStyle:
+def learn_entities(sample: str, grammar: Grammar) -> markup.EntityStyle:
     """Return the characters that a file writes as entities, by the majority of values in a sample."""
     names = "|".join(map(re.escape, map(grammar.open, grammar.fields)))
     values = "".join(re.findall(f"(?:{names})([^<]*)", sample))
     if "&" not in values:
-        return EntityStyle()
-    return EntityStyle(
+        return markup.EntityStyle()
+    return markup.EntityStyle(
         gt=values.count("&gt;") > values.count(">"),
         quot=values.count("&quot;") > values.count('"'),
         apos=values.count("&apos;") > values.count("'"),

@@ -18,27 +18,18 @@ from editor.core.site.page_answers import canonical_target, last_modified, redir
 from editor.core.text import N_
 from editor.core.values.w3c_datetime import of_moment
 from editor.rules.audit.audit_check import is_listable
-from editor.rules.fixes.fix_kinds import (
-    REMOVE_ENTRY,
-    Fix,
-    FixContext,
-    Fixes,
-    FixMethod,
-    FixPlaces,
-    asked_rewrite,
-    rewrite_asked_unless_sure,
-)
+from editor.rules.fixes import fix_kinds
 from editor.rules.listing.duplicates_check import coarse_key
 
 
-def target_of_redirect(value: str, fix: FixContext) -> str | None:
+def target_of_redirect(value: str, fix: fix_kinds.FixContext) -> str | None:
     """Return the URL to which the page of a URL has moved; None if it is unknown or no good URL."""
     answer = fix.context.answers.of(value)
     target = redirect_target(answer) if answer else ""
     return target if target and is_listable(target, fix.context) else None
 
 
-def canonical_of_page(value: str, fix: FixContext) -> str | None:
+def canonical_of_page(value: str, fix: fix_kinds.FixContext) -> str | None:
     """Return the canonical URL that the page of a URL names; None if it is unknown or no good URL."""
     answer = fix.context.answers.of(value)
     target = canonical_target(answer) if answer else ""
@@ -46,16 +37,16 @@ def canonical_of_page(value: str, fix: FixContext) -> str | None:
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveListed(FixMethod):
+class RemoveListed(fix_kinds.FixMethod):
     """The method that removes entries whose page is listed anyway, under the URL that it really has."""
 
     removes = removes_some = True
 
-    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+    def edit(self, fix: fix_kinds.FixContext, places: fix_kinds.FixPlaces) -> Edit | None:
         rows = list(self._rows(fix, places))
         return removal(fix.entries, rows) if rows else None
 
-    def _rows(self, fix: FixContext, places: FixPlaces) -> Iterator[int]:
+    def _rows(self, fix: fix_kinds.FixContext, places: fix_kinds.FixPlaces) -> Iterator[int]:
         locs = fix.entries.column("loc")
         keys = {coarse_key(loc) for loc in locs}
         for row in places.all_rows():
@@ -65,10 +56,10 @@ class RemoveListed(FixMethod):
 
 
 @dataclass(frozen=True, slots=True)
-class DateOfPage(FixMethod):
+class DateOfPage(fix_kinds.FixMethod):
     """The method that sets the date in the Last-Modified header of the page."""
 
-    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+    def edit(self, fix: fix_kinds.FixContext, places: fix_kinds.FixPlaces) -> Edit | None:
         locs, dates = fix.entries.column("loc"), fix.entries.column("lastmod")
         new: dict[int, str] = {}
         for row in places.all_rows():
@@ -81,12 +72,12 @@ class DateOfPage(FixMethod):
 
 
 @dataclass(frozen=True, slots=True)
-class LinksOfPage(FixMethod):
+class LinksOfPage(fix_kinds.FixMethod):
     """The method that gives entries the language links of their pages, or leaves these links to the pages."""
 
     takes_over: bool
 
-    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+    def edit(self, fix: fix_kinds.FixContext, places: fix_kinds.FixPlaces) -> Edit | None:
         document, locs = fix.entries, fix.entries.column("loc")
         frame = with_namespace(document.frame, HREFLANG) if self.takes_over else document.frame
         texts: dict[int, ExtensionText] = {}
@@ -103,28 +94,30 @@ class LinksOfPage(FixMethod):
         return extension_edit(document, texts) if texts else None
 
 
-_REMOVE_LISTED = Fix(
+_REMOVE_LISTED = fix_kinds.Fix(
     "remove-listed", N_("Remove entries whose page is listed under its own URL"), RemoveListed()
 )
 
-AUDIT_FIXES: Fixes = {
+AUDIT_FIXES: fix_kinds.Fixes = {
     "audit-redirected": (
-        *rewrite_asked_unless_sure("target", N_("Use the redirect's target"), target_of_redirect),
+        *fix_kinds.rewrite_asked_unless_sure("target", N_("Use the redirect's target"), target_of_redirect),
         _REMOVE_LISTED,
-        REMOVE_ENTRY,
+        fix_kinds.REMOVE_ENTRY,
     ),
     "audit-canonicalised": (
-        asked_rewrite("canonical", N_("Use the canonical URL"), canonical_of_page),
+        fix_kinds.asked_rewrite("canonical", N_("Use the canonical URL"), canonical_of_page),
         _REMOVE_LISTED,
-        REMOVE_ENTRY,
+        fix_kinds.REMOVE_ENTRY,
     ),
-    "audit-gone": (REMOVE_ENTRY,),
-    "audit-noindex": (REMOVE_ENTRY,),
-    "audit-blocked": (REMOVE_ENTRY,),
-    "robots-blocked": (REMOVE_ENTRY,),
-    "audit-lastmod-newer": (Fix("page-date", N_("Use the page's Last-Modified date"), DateOfPage()),),
+    "audit-gone": (fix_kinds.REMOVE_ENTRY,),
+    "audit-noindex": (fix_kinds.REMOVE_ENTRY,),
+    "audit-blocked": (fix_kinds.REMOVE_ENTRY,),
+    "robots-blocked": (fix_kinds.REMOVE_ENTRY,),
+    "audit-lastmod-newer": (
+        fix_kinds.Fix("page-date", N_("Use the page's Last-Modified date"), DateOfPage()),
+    ),
     "audit-hreflang-differs": (
-        Fix("page-links", N_("Use the page's language links"), LinksOfPage(takes_over=True)),
-        Fix("drop-links", N_("Leave language links to the page"), LinksOfPage(takes_over=False)),
+        fix_kinds.Fix("page-links", N_("Use the page's language links"), LinksOfPage(takes_over=True)),
+        fix_kinds.Fix("drop-links", N_("Leave language links to the page"), LinksOfPage(takes_over=False)),
     ),
 }

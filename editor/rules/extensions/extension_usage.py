@@ -28,14 +28,7 @@ from editor.core.values.urls import split_site
 from editor.core.xml import markup
 from editor.core.xml.markup import Frame
 from editor.core.xml.outline import Names
-from editor.rules.extensions.extension_texts import (
-    UNKNOWN,
-    Extensions,
-    ExtensionTexts,
-    UnlikeText,
-    texts_of,
-    unknown_extension_codes,
-)
+from editor.rules.extensions import extension_texts
 from editor.rules.family import FamilyState, FileSection, SharedFacts
 from editor.rules.finding import Context, FieldHit, FileHit, is_one_typo_from
 from editor.rules.listing.scope_check import site_of_origin
@@ -43,19 +36,21 @@ from editor.rules.marks import Codes
 from editor.rules.rule import Fixability, Severity
 
 
-class UnknownElements(FamilyState[Extensions]):
+class UnknownElements(FamilyState[extension_texts.Extensions]):
     """The namespaces that the file declares, by which the elements of its entries are judged."""
 
-    RULES = frozenset({UNKNOWN})
+    RULES = frozenset({extension_texts.UNKNOWN})
     FIELDS = frozenset({markup.EXTENSIONS})
 
     @classmethod
-    def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, Extensions]:
-        extensions = Extensions(file.frame)
-        return unknown_extension_codes(shared.texts, extensions), extensions
+    def check(
+        cls, file: Entries, context: Context, shared: SharedFacts
+    ) -> tuple[Codes, extension_texts.Extensions]:
+        extensions = extension_texts.Extensions(file.frame)
+        return extension_texts.unknown_extension_codes(shared.texts, extensions), extensions
 
     def hits(self, row: int) -> Iterator[FieldHit]:
-        if self.facts and (hit := self.facts.hit(texts_of(self.of.file, row, row)[0])):
+        if self.facts and (hit := self.facts.hit(extension_texts.texts_of(self.of.file, row, row)[0])):
             yield "", hit
 
 
@@ -114,7 +109,7 @@ def _may_use(entries: Entries, prefix: str) -> bool:
     return any(map(used.search, chain.from_iterable(texts)))
 
 
-def extension_usage_file_hits(texts: ExtensionTexts) -> Iterator[FileHit]:
+def extension_usage_file_hits(texts: extension_texts.ExtensionTexts) -> Iterator[FileHit]:
     """Yield file hits about retired elements, too many news, and language links, which Yandex ignores."""
     counts: Counter[str] = Counter()
     unlike = [read_extension(text).tags for text in texts.unlike.values()]
@@ -154,7 +149,7 @@ class Read(NamedTuple):
 
 
 @lru_cache(maxsize=65_536)  # hardly any text changes from one check of the file to the next
-def read_extension(text: UnlikeText) -> Read:
+def read_extension(text: extension_texts.UnlikeText) -> Read:
     """Parse a text whose contents cannot be known otherwise."""
     nodes = text.nodes()
     locs = (loc for node in nodes if node.element is IMAGE.block and (loc := node.child("loc")))
@@ -176,7 +171,7 @@ def _tag(extension: Extension, element: ElementSpec) -> str:
     return f"{extension.prefix}:{element.name}"
 
 
-def _retired_in(texts: ExtensionTexts, extension: Extension) -> dict[str, int]:
+def _retired_in(texts: extension_texts.ExtensionTexts, extension: Extension) -> dict[str, int]:
     """Count the retired elements and attributes in the texts that need not be parsed for that."""
     retired, column = find_deprecated(texts.names, extension), texts.elements
     starts = dict.fromkeys(chain.from_iterable(retired.values()))
@@ -231,7 +226,7 @@ def _starts(names: Names, extension: Extension) -> list[str]:
     return [f"<{prefix}{extension.block.name}{end}" for prefix in prefixes for end in " >\n\t\r/"]
 
 
-def image_file_hits(texts: ExtensionTexts, locs: Sequence[str]) -> Iterator[FileHit]:
+def image_file_hits(texts: extension_texts.ExtensionTexts, locs: Sequence[str]) -> Iterator[FileHit]:
     """Yield a file hit for each host of images that no page of the file is on."""
     images = _heads_of_images(texts, locs)
     if not images:
@@ -246,7 +241,7 @@ def image_file_hits(texts: ExtensionTexts, locs: Sequence[str]) -> Iterator[File
         yield FileHit("image-off-host", value=host, params=(("host", host),), count=count)
 
 
-def _heads_of_images(texts: ExtensionTexts, locs: Sequence[str]) -> Counter[str]:
+def _heads_of_images(texts: extension_texts.ExtensionTexts, locs: Sequence[str]) -> Counter[str]:
     """Count the URLs of images by origin; return nothing if all are on the origin of the first page."""
     heads = Counter(chain.from_iterable(read_extension(text).sites for text in texts.unlike.values()))
     prefixes = texts.names.prefixes_of(IMAGE.variants.fullmatch)
@@ -275,12 +270,12 @@ def _host(head: str) -> str:
     return site.host if site else ""
 
 
-def _used(entries: Entries, _context: Context, texts: ExtensionTexts) -> Iterable[FileHit]:
-    yield from Extensions(entries.frame).legacy_file_hits(texts)
+def _used(entries: Entries, _context: Context, texts: extension_texts.ExtensionTexts) -> Iterable[FileHit]:
+    yield from extension_texts.Extensions(entries.frame).legacy_file_hits(texts)
     yield from extension_usage_file_hits(texts)
 
 
-def _images(entries: Entries, _context: Context, texts: ExtensionTexts) -> Iterable[FileHit]:
+def _images(entries: Entries, _context: Context, texts: extension_texts.ExtensionTexts) -> Iterable[FileHit]:
     return image_file_hits(texts, entries.column("loc"))
 
 

@@ -17,21 +17,7 @@ from editor.core.document.document import Document
 from editor.core.document.edits import Batch, Edit
 from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE, Kind
-from editor.core.xml.markup import (
-    ATTRIBUTE,
-    DOCTYPE,
-    EXTENSIONS,
-    NAMESPACE,
-    NAMESPACE_VARIANT,
-    NO_TAG,
-    NOTE,
-    SCHEMA_INSTANCE,
-    TAG,
-    EntityStyle,
-    Frame,
-    Layout,
-    in_utf8,
-)
+from editor.core.xml import markup
 from editor.core.xml.outline import (
     OWN_ENTITY,
     ElementSpan,
@@ -51,11 +37,11 @@ from editor.rules.structure.entry_rewriting import element_renaming, in_gap, mea
 from editor.rules.structure.xml_file_check import is_prefix_needless, namespaces_in_use, other_encoding
 
 _VERSION = re.compile(r"""(<\?xml\s+version\s*=\s*["'])[^"']*""")
-_MISC = re.compile(rf"{NOTE}|({DOCTYPE})[ \t\r\n]*", re.DOTALL)
+_MISC = re.compile(rf"{markup.NOTE}|({markup.DOCTYPE})[ \t\r\n]*", re.DOTALL)
 _START_TAG = re.compile(r"<([^\s/>]+)(.*?)(\s*/?>)\Z", re.DOTALL)
 
 
-def without_bom(fix: FixContext) -> Frame | None:
+def without_bom(fix: FixContext) -> markup.Frame | None:
     """Remove the byte order mark from UTF-8, the only encoding that does not need it.
 
     If the declaration names another encoding, only the mark showed the true one: then both are corrected.
@@ -63,15 +49,15 @@ def without_bom(fix: FixContext) -> Frame | None:
     frame = fix.entries.frame
     if not frame.is_utf8:
         return None
-    return in_utf8(frame) if other_encoding(frame) else replace(frame, bom=b"")
+    return markup.in_utf8(frame) if other_encoding(frame) else replace(frame, bom=b"")
 
 
-def in_true_encoding(fix: FixContext) -> Frame | None:
+def in_true_encoding(fix: FixContext) -> markup.Frame | None:
     """Convert to UTF-8, and declare it."""
-    return in_utf8(fix.entries.frame)
+    return markup.in_utf8(fix.entries.frame)
 
 
-def with_declaration(fix: FixContext) -> Frame | None:
+def with_declaration(fix: FixContext) -> markup.Frame | None:
     """Add an XML declaration at the beginning; it names the encoding if that is UTF-8."""
     frame = fix.entries.frame
     if frame.prolog.lstrip(XML_SPACE).startswith("<?xml "):
@@ -81,13 +67,13 @@ def with_declaration(fix: FixContext) -> Frame | None:
     return replace(frame, prolog=start + frame.prolog.lstrip(XML_SPACE))
 
 
-def without_leading_space(fix: FixContext) -> Frame | None:
+def without_leading_space(fix: FixContext) -> markup.Frame | None:
     """Remove whitespace before the XML."""
     frame = fix.entries.frame
     return replace(frame, prolog=frame.prolog.lstrip(XML_SPACE))
 
 
-def in_xml_1_0(fix: FixContext) -> Frame | None:
+def in_xml_1_0(fix: FixContext) -> markup.Frame | None:
     """Declare XML 1.0."""
     frame = fix.entries.frame
     return replace(frame, prolog=_VERSION.sub(r"\g<1>1.0", frame.prolog, count=1))
@@ -98,17 +84,17 @@ def without_doctype(prolog: str) -> str:
     return _MISC.sub(lambda found: "" if found[1] else found[0], prolog)
 
 
-def xslt_removed(fix: FixContext) -> Frame | None:
+def xslt_removed(fix: FixContext) -> markup.Frame | None:
     """Remove the lines that name an XSLT style sheet."""
     return xml_file_check.without_xslt(fix.entries.frame)
 
 
-def own_style_named(fix: FixContext) -> Frame | None:
+def own_style_named(fix: FixContext) -> markup.Frame | None:
     """Replace the lines that name an XSLT style sheet by one for the CSS that is written beside the file."""
     return xml_file_check.with_own_style(fix.entries.frame)
 
 
-def compressed_as_named(fix: FixContext) -> Frame | None:
+def compressed_as_named(fix: FixContext) -> markup.Frame | None:
     """Compress with gzip or not, depending on the file name."""
     name = fix.context.file_name.lower()
     return replace(fix.entries.frame, gzip=name.endswith(".gz")) if name else None
@@ -117,7 +103,7 @@ def compressed_as_named(fix: FixContext) -> Frame | None:
 # The root's attributes
 
 
-def with_root_attributes(frame: Frame, attributes: str, name: str = "") -> Frame:
+def with_root_attributes(frame: markup.Frame, attributes: str, name: str = "") -> markup.Frame:
     """Return the frame with other attributes in the root's start tag, as written, and maybe another name."""
     start = frame.prolog.rfind("<")
     tag = _START_TAG.match(frame.prolog, start)
@@ -137,13 +123,13 @@ def with_root_attributes(frame: Frame, attributes: str, name: str = "") -> Frame
     )
 
 
-def root_attributes(frame: Frame) -> str:
+def root_attributes(frame: markup.Frame) -> str:
     """Return the attributes in the root's start tag, as written, with the whitespace before each."""
     tag = _START_TAG.match(frame.prolog, frame.prolog.rfind("<"))
     return tag[2] if tag else ""
 
 
-def without_root_attributes(fix: FixContext) -> Frame | None:
+def without_root_attributes(fix: FixContext) -> markup.Frame | None:
     """Remove attributes from the root that have no meaning in a sitemap."""
     frame = fix.entries.frame
     old = root_attributes(frame)
@@ -151,7 +137,7 @@ def without_root_attributes(fix: FixContext) -> Frame | None:
     return with_root_attributes(frame, new) if new != old else None
 
 
-def with_true_schema_location(fix: FixContext) -> Frame | None:
+def with_true_schema_location(fix: FixContext) -> markup.Frame | None:
     """Keep only the pairs for namespaces of this file in each xsi:schemaLocation.
 
     A pair for another spelling of the sitemap namespace is assigned to the file's own, and xsi to XML Schema,
@@ -160,7 +146,7 @@ def with_true_schema_location(fix: FixContext) -> Frame | None:
     frame = fix.entries.frame
     attributes = root_attributes(frame)
     if any(name.startswith("xsi:") for name, _ in attribute_list(attributes)):
-        attributes = with_attribute(attributes, "xmlns:xsi", SCHEMA_INSTANCE)
+        attributes = with_attribute(attributes, "xmlns:xsi", markup.SCHEMA_INSTANCE)
         frame = with_root_attributes(frame, attributes)
     names = scope_names(frame)
     for name, value in attribute_list(attributes):
@@ -176,14 +162,14 @@ def with_true_schema_location(fix: FixContext) -> Frame | None:
     return with_root_attributes(frame, attributes)
 
 
-def _pairs(tokens: list[str], frame: Frame, used: set[str]) -> list[str]:
+def _pairs(tokens: list[str], frame: markup.Frame, used: set[str]) -> list[str]:
     """Return namespaces and addresses in turn; tokens without a counterpart are left out."""
     pairs: dict[str, str] = {}
     place = 0
     while place < len(tokens) - 1:
         name, address = tokens[place : place + 2]
-        if NAMESPACE_VARIANT.fullmatch(name) and name not in used and not name.endswith(".xsd"):
-            name = frame.namespace or NAMESPACE
+        if markup.NAMESPACE_VARIANT.fullmatch(name) and name not in used and not name.endswith(".xsd"):
+            name = frame.namespace or markup.NAMESPACE
         if name in used and address not in used:
             pairs.setdefault(name, address)
             place += 2
@@ -201,23 +187,23 @@ _MAX_DEPTH = 8  # nesting of entities
 _ENTITY_DECLARATION = re.compile(r"""<!ENTITY\s+([^\s%]+)\s+(?:"([^"]*)"|'([^']*)')\s*>""")
 _NUMBER = re.compile(r"&#(?:x[0-9a-fA-F]+|[0-9]+);")
 _NO_NAMESPACE = re.compile(r"""\sxmlns:[^\s=]+\s*=\s*(?:""|'')""")
-_QUOTED = EntityStyle(gt=True, quot=True, apos=True)  # also valid in attributes
+_QUOTED = markup.EntityStyle(gt=True, quot=True, apos=True)  # also valid in attributes
 
 
 Meaning = Callable[[str], str | None]  # returns an entity's text; None: keep the reference
 
 
-def expand_entities(text: str, _field: str, frame: Frame) -> str:
+def expand_entities(text: str, _field: str, frame: markup.Frame) -> str:
     """Replace the references in an entry's text to entities that the file itself declares as text."""
     return _with_entities(text, _meaning_in(frame))
 
 
-def without_references(text: str, _field: str, _frame: Frame) -> str:
+def without_references(text: str, _field: str, _frame: markup.Frame) -> str:
     """Remove the references in an entry's text to entities other than XML's own."""
     return _forgetting(text)
 
 
-def _meaning_in(frame: Frame) -> Meaning:
+def _meaning_in(frame: markup.Frame) -> Meaning:
     entities = _Entities(frame.prolog)
 
     def meaning(name: str) -> str | None:
@@ -278,7 +264,7 @@ class _Entities:
         return text if len(text) <= _MAX_LENGTH else None
 
 
-def without_needless_doctype(fix: FixContext) -> Frame | None:
+def without_needless_doctype(fix: FixContext) -> markup.Frame | None:
     """Remove the document type; None if anything still refers to an entity that it declares."""
     frame = fix.entries.frame
     prolog = without_doctype(frame.prolog)
@@ -308,7 +294,7 @@ def _without_doctype(entries: Entries, told: Callable[[str], str]) -> Edit | Non
     return _retold(entries, frame, told)
 
 
-def _retold(entries: Entries, frame: Frame, told: Callable[[str], str]) -> Edit | None:
+def _retold(entries: Entries, frame: markup.Frame, told: Callable[[str], str]) -> Edit | None:
     """Return the edit that applies `told` to all texts of a file, and gives it this frame."""
     frame = with_root_attributes(frame, told(root_attributes(frame)))
     return replace_root(entries, replace(frame, epilog=told(frame.epilog)), Rooted(told, rest=told))
@@ -351,11 +337,11 @@ _DECLARATION = re.compile(r"""(\bxmlns(?::[\w.-]+)?\s*=\s*)("[^"]*"|'[^']*')""")
 def root_in_official_namespace(fix: FixContext) -> Edit | None:
     """Return the edit that moves the root, and all that shared its namespace, into the protocol's."""
     frame = fix.entries.frame
-    if frame.namespace == NAMESPACE:
+    if frame.namespace == markup.NAMESPACE:
         return None
     name = f"xmlns:{frame.prefix}".rstrip(":")
     attributes = _redeclared(root_attributes(frame), frame.namespace)
-    new = with_root_attributes(frame, with_attribute(attributes, name, NAMESPACE))
+    new = with_root_attributes(frame, with_attribute(attributes, name, markup.NAMESPACE))
 
     def text(entry: str) -> str:
         """Update an entry that declares the old namespace itself, or declares that it has none."""
@@ -372,16 +358,16 @@ def _redeclared(text: str, old: str) -> str:
     def declared(found: re.Match[str]) -> str:
         start, value = found.groups()
         is_old = old and decoded_attribute(value[1:-1]) == old
-        return f"{start}{value[0]}{NAMESPACE}{value[0]}" if is_old else found[0]
+        return f"{start}{value[0]}{markup.NAMESPACE}{value[0]}" if is_old else found[0]
 
     return _DECLARATION.sub(declared, text)
 
 
-def in_own_namespace(text: str, _field: str, frame: Frame) -> str:
+def in_own_namespace(text: str, _field: str, frame: markup.Frame) -> str:
     """Rewrite an entry whose own elements are in another namespace like the other entries of the file."""
     parts = outline(text, scope_names(frame))
     names = parts.names
-    is_own = names.namespace_of(parts.name) in (frame.namespace, NAMESPACE)
+    is_own = names.namespace_of(parts.name) in (frame.namespace, markup.NAMESPACE)
     entry = ElementSpan(parts.name, "", parts.attributes, 0, parts.inner, parts.close, len(text))
     wrong_namespace = [
         element
@@ -396,7 +382,7 @@ def in_own_namespace(text: str, _field: str, frame: Frame) -> str:
     return replace_parts(text, list(chain.from_iterable(changes)))
 
 
-def _as_own(element: ElementSpan, text: str, frame: Frame) -> Iterator[tuple[int, int, str]]:
+def _as_own(element: ElementSpan, text: str, frame: markup.Frame) -> Iterator[tuple[int, int, str]]:
     prefix, _, local = element.name.rpartition(":")
     yield from element_renaming(element, text, frame.prefix + local)
     if not prefix:
@@ -405,7 +391,7 @@ def _as_own(element: ElementSpan, text: str, frame: Frame) -> Iterator[tuple[int
         yield start, start + len(element.attributes), attributes
 
 
-def gap_in_own_namespace(gap: str, frame: Frame) -> str:
+def gap_in_own_namespace(gap: str, frame: markup.Frame) -> str:
     """Rewrite own elements between two entries that are in another namespace."""
 
     def clean(text: str) -> str:
@@ -471,10 +457,10 @@ def _with_prefixes(meant: Mapping[str, str], text: str) -> str:
     def tag(found: re.Match[str]) -> str:
         if found["name"] is None:
             return found[0]
-        attributes = ATTRIBUTE.sub(attribute, found["attributes"])
+        attributes = markup.ATTRIBUTE.sub(attribute, found["attributes"])
         return f"<{found['end']}{named(found['name'])}{attributes}{found['empty']}>"
 
-    return TAG.sub(tag, text)
+    return markup.TAG.sub(tag, text)
 
 
 # Without a prefix
@@ -482,7 +468,7 @@ def _with_prefixes(meant: Mapping[str, str], text: str) -> str:
 
 def _renamed(pattern: str, new: str) -> Callable[[str], str]:
     """Return a function that replaces the beginning of element names, as matched by the pattern."""
-    tag = re.compile(rf"{NO_TAG}|<(/?){pattern}", re.DOTALL)
+    tag = re.compile(rf"{markup.NO_TAG}|<(/?){pattern}", re.DOTALL)
     return lambda text: tag.sub(lambda found: found[0] if found[1] is None else f"<{found[1]}{new}", text)
 
 
@@ -508,11 +494,11 @@ def without_prefix(fix: FixContext) -> Edit | None:
     return replace_root(document, replace(fresh, epilog=bare(frame.epilog)), how)
 
 
-def _with_tags(layout: Layout, rename: Callable[[str], str]) -> Layout:
+def _with_tags(layout: markup.Layout, rename: Callable[[str], str]) -> markup.Layout:
     children = (
         child._replace(open=rename(child.open), close=rename(child.close)) for child in layout.children
     )
-    return Layout(rename(layout.start), tuple(children), rename(layout.end))
+    return markup.Layout(rename(layout.start), tuple(children), rename(layout.end))
 
 
 # A list of sitemaps
@@ -534,13 +520,13 @@ def as_index(fix: FixContext) -> Edit | None:
     return Batch((clear, edit)) if clear and edit else edit
 
 
-def _index_frame(frame: Frame, rename: Callable[[str], str]) -> Frame:
+def _index_frame(frame: markup.Frame, rename: Callable[[str], str]) -> markup.Frame:
     attributes = root_attributes(frame).replace("/sitemap.xsd", "/siteindex.xsd")
     fresh = with_root_attributes(frame, attributes, f"{frame.prefix}{Kind.SITEMAPINDEX}")
     return replace(fresh, epilog=rename(frame.epilog))
 
 
-def _index_layout(layout: Layout, rename: Callable[[str], str]) -> Layout:
-    kept = ("loc", "lastmod", EXTENSIONS)
+def _index_layout(layout: markup.Layout, rename: Callable[[str], str]) -> markup.Layout:
+    kept = ("loc", "lastmod", markup.EXTENSIONS)
     children = tuple(child for child in layout.children if child.name in kept)
-    return Layout(rename(layout.start), children, rename(layout.end))
+    return markup.Layout(rename(layout.start), children, rename(layout.end))

@@ -20,16 +20,7 @@ from editor.runtime.system import is_folder
 from editor.runtime.threads import IsCancelled, never
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import read_file
-from editor.site.indexnow import (
-    ENDPOINTS,
-    IndexNowRequest,
-    SentRequest,
-    check_key,
-    check_key_file,
-    is_covered_by,
-    requests_for,
-    send,
-)
+from editor.site import indexnow
 from editor.site.site_storage import Ledger
 from editor.site.web_files import UnfitFile, WebFiles
 
@@ -64,7 +55,7 @@ class KeyPlace:
 
     def covers(self, url: str) -> bool:
         """Tell whether the key file may stand for a URL."""
-        return not self.location or is_covered_by(url, self.location)
+        return not self.location or indexnow.is_covered_by(url, self.location)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +68,7 @@ class Announcement:
     removed: Sequence[str]
     unfit: int  # entries without a URL that can be announced
     dates: Mapping[str, str]  # of all URLs that are there
-    requests: Sequence[IndexNowRequest]
+    requests: Sequence[indexnow.IndexNowRequest]
 
     @property
     def count(self) -> int:
@@ -134,12 +125,12 @@ def announcement(sitemap: str, dates: EntryDates, known: Mapping[str, str], plac
 
     URLs that the key file cannot stand for are unfit.
     """
-    check_key(place.key)
+    indexnow.check_key(place.key)
     fitting = {url: date for url, date in dates.by_url.items() if place.covers(url)}
     added = [url for url in fitting if url not in known]
     changed = [url for url, date in fitting.items() if url in known and known[url] != date]
     removed = [url for url in known if url not in dates.by_url and place.covers(url)]
-    requests = requests_for([*added, *changed, *removed], place.key, place.location)
+    requests = indexnow.requests_for([*added, *changed, *removed], place.key, place.location)
     unfit = dates.unfit + len(dates.by_url) - len(fitting)
     return Announcement(sitemap, added, changed, removed, unfit, fitting, requests)
 
@@ -158,15 +149,15 @@ def check_published(files: Mapping[str, Path], web: WebFiles) -> Iterator[str]:
 def check_key_files(planned: Announcement, web: WebFiles) -> Iterator[str]:
     """Fetch the key file of each host, and yield its URL; raises as `check_key_file` does."""
     for location, key in dict.fromkeys((each.key_location, each.key) for each in planned.requests):
-        check_key_file(location, key, web)
+        indexnow.check_key_file(location, key, web)
         yield location
 
 
 def announced(
-    planned: Announcement, web: WebFiles, ledger: Ledger, endpoints: Sequence[str] = ENDPOINTS
-) -> Iterator[SentRequest]:
+    planned: Announcement, web: WebFiles, ledger: Ledger, endpoints: Sequence[str] = indexnow.ENDPOINTS
+) -> Iterator[indexnow.SentRequest]:
     """Send what is planned, and yield what came of each request; what was taken goes into the ledger."""
-    for sent in send(planned.requests, web, endpoints):
+    for sent in indexnow.send(planned.requests, web, endpoints):
         if not sent.trouble:
             there = {url: planned.dates[url] for url in sent.request.urls if url in planned.dates}
             gone = [url for url in sent.request.urls if url not in planned.dates]

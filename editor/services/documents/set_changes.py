@@ -19,18 +19,9 @@ from editor.core.values.w3c_datetime import is_before
 from editor.formats.moving_entries import CannotMove, as_text, index_in_place_of
 from editor.formats.read_errors import Unreadable
 from editor.runtime.system import is_there
+from editor.services.documents import index_file
 from editor.services.documents.file_on_disk import NO_FILE, FileOnDisk
 from editor.services.documents.file_sets import is_index
-from editor.services.documents.index_file import (
-    ITSELF,
-    Listed,
-    children_of,
-    folder_of,
-    is_file_name,
-    listed_loc,
-    loc_named,
-    name_in_url,
-)
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 
@@ -46,7 +37,7 @@ def trouble_with(document: OpenDocument, name: str, own: FileOnDisk | None = Non
 
     own: the file that is to get the name.
     """
-    if not is_file_name(name):
+    if not index_file.is_file_name(name):
         return BAD_NAME
     if not name.lower().removesuffix(".gz").endswith(".xml"):
         return NO_ENDING
@@ -71,14 +62,14 @@ def loc_for(document: OpenDocument, name: str) -> str:
     if document.index is None:
         return ""
     listed = [file.now.loc for file in document.file_list.there if file.now.loc]
-    folder = folder_of(listed or [document.index.context.published_url])
-    return folder + name_in_url(name) if folder else ""
+    folder = index_file.folder_of(listed or [document.index.context.published_url])
+    return folder + index_file.name_in_url(name) if folder else ""
 
 
 def file_renaming(file: FileOnDisk, name: str) -> Edit:
     """Give a file another name; the index lists it by that name, too."""
     loc, sitemap = file.now.loc, file.sitemap
-    listing = SetListing(file.key, name, loc_named(loc, name) if loc else None)
+    listing = SetListing(file.key, name, index_file.loc_named(loc, name) if loc else None)
     frame = sitemap.frame.renamed(file.name, name) if sitemap else None
     if sitemap is None or frame is None or frame == sitemap.frame:
         return listing
@@ -93,7 +84,7 @@ def trouble_with_index(document: OpenDocument, name: str) -> str:
 def published_folder(document: OpenDocument) -> str:
     """Return the URL of the folder in which most of the files are published; "" if none is known."""
     known = [document.findings.of(file).context.published_url for file in document.entries.files]
-    return folder_of([url for url in known if url])
+    return index_file.folder_of([url for url in known if url])
 
 
 def making_of_index(document: OpenDocument, plan: IndexPlan, *, is_dated: bool) -> Edit:
@@ -104,7 +95,7 @@ def making_of_index(document: OpenDocument, plan: IndexPlan, *, is_dated: bool) 
     listings = (
         SetListing(
             file.key,
-            loc=listed_loc(plan, file.name),
+            loc=index_file.listed_loc(plan, file.name),
             lastmod=document.kept_index.newest_in(file) if is_dated else "",
         )
         for file in document.entries.files
@@ -191,9 +182,11 @@ class Incoming:
 
 def nested_in(index: Document, path: Path, now: datetime) -> list[NestedIndex]:
     """Return the indexes that an index lists and that are beside it at `path`, with their content."""
-    groups: dict[Path, dict[str, list[Listed]]] = {}  # by file, and by the URLs that end in its name
+    groups: dict[
+        Path, dict[str, list[index_file.Listed]]
+    ] = {}  # by file, and by the URLs that end in its name
     for listed, file in _with_files(index, path):
-        if listed.trouble != ITSELF and file is not None and (file in groups or is_index(file)):
+        if listed.trouble != index_file.ITSELF and file is not None and (file in groups or is_index(file)):
             groups.setdefault(file, {}).setdefault(equivalence_key(listed.loc), []).append(listed)
     found, files = [], _Files(now)
     for file, by_url in groups.items():
@@ -245,16 +238,18 @@ def planned_taking_in(document: OpenDocument, coming: Sequence[Incoming]) -> Edi
     return SetIndexPlan(replace(plan, taken_in=(*plan.taken_in, *new)))
 
 
-def _with_files(index: Document, path: Path) -> Iterator[tuple[Listed, Path | None]]:
+def _with_files(index: Document, path: Path) -> Iterator[tuple[index_file.Listed, Path | None]]:
     """Yield what an index lists, with the file beside it that each URL ends in, even if other URLs do."""
     files: dict[int, Path | None] = {}
-    for listed in children_of(index, path):
+    for listed in index_file.children_of(index, path):
         file = files[listed.above] if listed.above is not None else listed.path
-        files[listed.row] = path if listed.trouble == ITSELF else file
+        files[listed.row] = path if listed.trouble == index_file.ITSELF else file
         yield listed, files[listed.row]
 
 
-def _looked_into(index: Document, group: Sequence[Listed], file: Path, search: "_Search") -> NestedIndex:
+def _looked_into(
+    index: Document, group: Sequence[index_file.Listed], file: Path, search: "_Search"
+) -> NestedIndex:
     first, trouble = group[0], ""
     try:
         found = search.listed_in(file, first.loc)
