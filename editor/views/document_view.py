@@ -18,13 +18,12 @@ from editor.core.site.page_answers import PageAnswer
 from editor.models.session.session import ALL, Session, Stage
 from editor.models.words.translation import ADD_KEYS
 from editor.runtime.system import is_same_file
-from editor.views.panels.banners import DocumentBanner, OutcomeNotice
+from editor.views.panels.banners import DocumentBanner, OutcomeNotice, TroublePage
 from editor.views.style.theme import current
 from editor.views.table.entries_table import EntriesTable, PlaceSorted, TrackedSelection
 from editor.views.widgets.labels import plain_label, read_out
 
 if TYPE_CHECKING:
-    from editor.views.panels.banners import TroublePage
     from editor.views.panels.files_panel import FileStrip
 
 
@@ -185,7 +184,7 @@ class DocumentView(QWidget):
             keys = [file.key for file in files if file.path and is_same_file(file.path, path)]
             self.show_file(keys[0] if keys else ALL)
 
-    def show_trouble(self, path: Path, page: "TroublePage") -> None:
+    def show_trouble(self, path: Path, page: TroublePage) -> None:
         """Show a page that says why a file has no rows to show."""
         had_focus = self.isAncestorOf(self.window().focusWidget())
         self._clear()

@@ -10,7 +10,6 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
 from PySide6.QtCore import QDate, QLocale, Qt, QTime
@@ -18,6 +17,7 @@ from PySide6.QtCore import QDate, QLocale, Qt, QTime
 from editor.core.document.rows import Rows
 from editor.core.extensions.extension_declarations import ValueForm, ValueKind
 from editor.core.fields import XML_SPACE
+from editor.core.search import TextSpan
 from editor.core.values.urls import decoded_for_display
 from editor.core.values.w3c_datetime import Precision, W3CDatetime, parse_date
 from editor.models.words.explanations import rule_message, shorten_value
@@ -27,9 +27,6 @@ from editor.rules.extensions.hreflang_links import tag_hits
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import RuleChoice, Severity
 from editor.rules.values.value_families import VALUE_FAMILIES
-
-if TYPE_CHECKING:
-    from editor.core.search import TextSpan
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +195,7 @@ class UrlDisplay:
             return readable[origin_length(readable) :]
         return _decoded(loc)
 
-    def shown_span(self, loc: str, span: "TextSpan") -> "TextSpan | None":
+    def shown_span(self, loc: str, span: TextSpan) -> TextSpan | None:
         """Return the span in `readable(loc)` that shows a span of the URL; None if it is not shown."""
         shown = self.readable(loc)
         hidden = len(self._origin) if self._folds and self._origin and loc.startswith(self._prefix) else 0
@@ -230,7 +227,7 @@ def _decoded(loc: str) -> str:
     return shorten_value(decoded_for_display(loc) if "%" in loc or "xn--" in loc else loc)
 
 
-def _seen_as(loc: str, shown: str) -> list["TextSpan"]:
+def _seen_as(loc: str, shown: str) -> list[TextSpan]:
     """Return the span of the displayed URL that shows each character of the URL; [] if that is ambiguous.
 
     All characters of a percent escape get the span of the character that it encodes, all of a host in

@@ -6,7 +6,7 @@ elided and drawn.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import (
@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.core.search import TextSpan
 from editor.models.session.search_matches import Matches
 from editor.models.table.entries_model import ABSENT, EntriesModel
 from editor.models.table.item_data import AnyIndex, plain_tip
@@ -41,14 +42,10 @@ from editor.views.style.theme import Theme
 from editor.views.widgets.input_fields import qt_place, restyle
 from editor.views.widgets.keyboard import ENTER
 
-if TYPE_CHECKING:
-    from editor.core.search import TextSpan
-
-
 _ELLIPSIS = "…"
 
 
-def elided_span(text: str, elided: str, span: "TextSpan") -> "TextSpan":
+def elided_span(text: str, elided: str, span: TextSpan) -> TextSpan:
     """Return the span of a part of a text in its elided form; parts left out are at the ellipsis."""
     if elided == text:
         return span
@@ -67,7 +64,7 @@ def elided_span(text: str, elided: str, span: "TextSpan") -> "TextSpan":
     return start, max(start, end)
 
 
-def text_span(text: str, span: "TextSpan", font: QFont) -> tuple[float, float]:
+def text_span(text: str, span: TextSpan, font: QFont) -> tuple[float, float]:
     """Return the left and right end of a part of a text in pixels from the start of the text."""
     layout = QTextLayout(text, font)
     option = QTextOption()
@@ -342,7 +339,7 @@ class CellDelegate(QStyledItemDelegate):
         """Return the width in pixels that a cell needs to display a value in full, with a severity mark."""
         return self.metrics.horizontalAdvance(self.shown(value)) + 2 * CELL_MARGIN + _MARK_SPACE + 1
 
-    def shown_span(self, value: str, shown: str, span: "TextSpan") -> "TextSpan | None":
+    def shown_span(self, value: str, shown: str, span: TextSpan) -> TextSpan | None:
         """Return the span in the displayed text that shows a span of the value; None if that is unknown."""
         return span if len(shown) == len(value) else None
 

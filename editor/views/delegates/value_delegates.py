@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.fields import CHANGEFREQS, FIELD_BY_NAME, XML_SPACE, CellKind
+from editor.core.search import TextSpan
 from editor.models.table.entries_model import EntriesModel
 from editor.models.table.item_data import AnyIndex, plain_tip
 from editor.models.table.value_display import Hint, origin_length
@@ -41,7 +42,6 @@ from editor.views.widgets.input_fields import ChoiceBox, icon_button, name_choic
 from editor.views.widgets.keyboard import ENTER
 
 if TYPE_CHECKING:
-    from editor.core.search import TextSpan
     from editor.views.delegates.calendar_popup import CalendarPopup
 
 
@@ -72,7 +72,7 @@ class LocDelegate(CellDelegate):
     def shown(self, value: str) -> str:
         return self.model.urls.readable(value)
 
-    def shown_span(self, value: str, _shown: str, span: "TextSpan") -> "TextSpan | None":
+    def shown_span(self, value: str, _shown: str, span: TextSpan) -> TextSpan | None:
         return self.model.urls.shown_span(value, span)
 
     def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:
@@ -195,7 +195,7 @@ class LastmodDelegate(CellDelegate):
     def shown(self, value: str) -> str:
         return self.model.dates.readable(value)
 
-    def shown_span(self, value: str, shown: str, span: "TextSpan") -> "TextSpan | None":
+    def shown_span(self, value: str, shown: str, span: TextSpan) -> TextSpan | None:
         return super().shown_span(value, shown, span) if shown == value else None
 
     def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:

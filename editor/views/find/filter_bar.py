@@ -7,7 +7,6 @@ saved ones and recent ones.
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from editor.core.filtering.filter_language import Filter, parse_filter
 from editor.core.filtering.filter_parts import has_part, with_part, without_part
+from editor.core.filtering.filter_proposals import Values
 from editor.core.filtering.filter_tree import FilterError
 from editor.core.text import N_
 from editor.models.words.translation import translated
@@ -25,10 +25,6 @@ from editor.views.style.icons import icon
 from editor.views.widgets.input_fields import add_clear_button, add_search_icon
 from editor.views.widgets.labels import PlainLabel, set_tip
 from editor.views.widgets.widget_layouts import set_widths
-
-if TYPE_CHECKING:
-    from editor.core.filtering.filter_proposals import Values
-
 
 _LEAVING = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down)
 _ROOMY = 480  # pixels of the width while the user types, if there is room
@@ -45,7 +41,7 @@ class BarLine(FilterLine):
     left = Signal()
     help_requested = Signal()
 
-    def __init__(self, parent: QWidget, values: "Values") -> None:
+    def __init__(self, parent: QWidget, values: Values) -> None:
         super().__init__(parent, values)
         self._memory: FilterMemory | None = None
         self._place = -1  # the index among recent filters; -1: the text that was typed
@@ -317,7 +313,7 @@ class FilterBar(QWidget):
         """The line edit for the filter."""
         return self._line
 
-    def set_values(self, values: "Values") -> None:
+    def set_values(self, values: Values) -> None:
         """Set the source of the values that are suggested."""
         self._values = values
 
