@@ -147,16 +147,16 @@ def _apply_appearance(document: QTextDocument, font: QFont) -> None:
     """Give headings, code and tables the look of the program."""
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
-            _dress_table(frame)
+            _style_table(frame)
     # Formats are changed once all places are known: a change ends what goes over the text.
     code = [place for block in _blocks(document) for place in _code_in(block)]
     for block in _blocks(document):
-        _dress_block(block, font)
+        _style_block(block, font)
     for start, end in code:
-        _dress_code(document, start, end)
+        _style_code(document, start, end)
 
 
-def _dress_table(table: QTextTable) -> None:
+def _style_table(table: QTextTable) -> None:
     style = table.format()
     style.setBorder(0)
     style.setCellPadding(6)
@@ -178,10 +178,10 @@ def _dress_table(table: QTextTable) -> None:
             cell.setFormat(look)
 
 
-def _dress_block(block: QTextBlock, font: QFont) -> None:
+def _style_block(block: QTextBlock, font: QFont) -> None:
     style, cursor = block.blockFormat(), QTextCursor(block)
     if level := style.headingLevel():
-        _dress_heading(cursor, style, level, font)
+        _style_heading(cursor, style, level, font)
         return
     if _PICTURE not in block.text():  # the height of a picture is its own
         style.setLineHeight(_LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
@@ -205,7 +205,7 @@ def _code_in(block: QTextBlock) -> list[tuple[int, int]]:
     ]
 
 
-def _dress_code(document: QTextDocument, start: int, end: int) -> None:
+def _style_code(document: QTextDocument, start: int, end: int) -> None:
     part = QTextCursor(document)
     part.setPosition(start)
     part.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
@@ -215,7 +215,7 @@ def _dress_code(document: QTextDocument, start: int, end: int) -> None:
     part.mergeCharFormat(look)
 
 
-def _dress_heading(cursor: QTextCursor, style: QTextBlockFormat, level: int, font: QFont) -> None:
+def _style_heading(cursor: QTextCursor, style: QTextBlockFormat, level: int, font: QFont) -> None:
     style.setTopMargin(_ABOVE.get(level, 12))
     style.setBottomMargin(6)
     cursor.setBlockFormat(style)

@@ -44,7 +44,7 @@ class CalendarPopup(QFrame):
         self._value = self._today()
         self.calendar = QCalendarWidget()
         self.calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
-        self._dress_calendar()
+        self._style_calendar()
         self.has_time = QCheckBox(self.tr("Time"))
         self.time = QTimeEdit()
         indent(self.time)
@@ -58,7 +58,7 @@ class CalendarPopup(QFrame):
         self._connect()
         self.setFocusProxy(self.calendar)
 
-    def _dress_calendar(self) -> None:
+    def _style_calendar(self) -> None:
         """Apply the colours of the theme; Qt's arrows are black and its weekends red in any theme."""
         for name, picture in (("prevmonth", arrow_back(self)), ("nextmonth", arrow_on(self))):
             button = self.calendar.findChild(QToolButton, f"qt_calendar_{name}")
