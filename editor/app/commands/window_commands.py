@@ -155,7 +155,7 @@ class PanelCommands(QObject):
         self.insight = InsightDock(context)
         self.site.filled.connect(self._connect_site)
 
-    def in_sight(self) -> list[PanelDock]:
+    def visible_docks(self) -> list[PanelDock]:
         """Return the visible panels docked in the window, in the order in which Tab visits them."""
         docks: tuple[PanelDock, ...] = (self.site, self.details, self.insight, self.files, self.findings)
         return [dock for dock in docks if not dock.isFloating() and not dock.visibleRegion().isEmpty()]

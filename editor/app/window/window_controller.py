@@ -295,7 +295,7 @@ class WindowController(QObject):
         view = self.context.view
         if view is None:  # Qt would visit the tab bar of panels, which is not visible
             return [self.commands.recovery.banner, self._window.empty_state]
-        docks = self.commands.panels.in_sight()
+        docks = self.commands.panels.visible_docks()
         panels = [part for dock in docks for part in (dock.widget(), dock.titleBarWidget())]
         around = (self._window.status, self._window.filter_bar, self.context.tabs.tabBar())
         return [self.commands.recovery.banner, view, *self.commands.bars(), *panels, *around]

@@ -337,7 +337,7 @@ class EntriesView(PinnedView):
         model, column = self.entries, self.entries.columns[section]
         rows = range(model.rowCount())
         if column.is_slow:
-            first = self._in_sight().start
+            first = self._visible_rows().start
             rows = rows[first : first + _MOST_SUMMARIES] or rows[-_MOST_SUMMARIES:]
         if not rows:
             return 0
@@ -451,7 +451,7 @@ class EntriesView(PinnedView):
         self._has_grown_below = self._has_grown_in_sight = False
 
     def _on_rows_inserted(self, _parent: QModelIndex, first: int, _last: int) -> None:
-        if self.entries.is_read_only and first >= self._in_sight().stop:
+        if self.entries.is_read_only and first >= self._visible_rows().stop:
             self._has_grown_below = True
         else:
             self._has_grown_in_sight = True
@@ -479,7 +479,7 @@ class EntriesView(PinnedView):
             return  # done already
         self._is_comparing = False
         self.executeDelayedItemsLayout()
-        looks = self._looks_in_sight()
+        looks = self._visible_looks()
         if looks != self._looks:
             self._looks = looks
             self.viewport().update()
@@ -491,15 +491,15 @@ class EntriesView(PinnedView):
         """
         super().scrollContentsBy(dx, dy)
         if self.entries.is_read_only and not self._is_comparing:
-            self._looks = self._looks_in_sight()
+            self._looks = self._visible_looks()
 
-    def _looks_in_sight(self) -> tuple[object, ...]:
-        rows = range(self.entries.rowCount())[self._in_sight()]
+    def _visible_looks(self) -> tuple[object, ...]:
+        rows = range(self.entries.rowCount())[self._visible_rows()]
         forms = (self.entries.urls.folded_origin, self.entries.dates.form)
         answers = map(self.entries.painted.answer, rows) if self.entries.answers else ()
         return (*forms, rows, *map(self.entries.painted.marks, rows), *answers)
 
-    def _in_sight(self) -> slice:
+    def _visible_rows(self) -> slice:
         """Return the range of rows for which the viewport has room, even if there are fewer."""
         first = max(self.rowAt(0), 0)
         return slice(first, first + self.viewport().height() // self.row_header.defaultSectionSize() + 2)
