@@ -395,9 +395,9 @@ class PreferenceCommands(QObject):
         except OSError as error:
             self._context.questions.tell(self.tr("The preferences could not be imported."), text_of(error))
         else:
-            dialog.say(self._told(path, left_out))
+            dialog.say(self._import_outcome(path, left_out))
 
-    def _told(self, path: Path, left_out: list[str]) -> str:
+    def _import_outcome(self, path: Path, left_out: list[str]) -> str:
         text = self.tr("Imported from {name}.").format(name=path.name)
         if not left_out:
             return text

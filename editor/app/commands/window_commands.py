@@ -204,14 +204,14 @@ class TabCommands(QObject):
     def remember(self) -> None:
         """Remember the files that are open, if they are to be opened at the next start."""
         wanted = self._context.settings.get(settings.RESTORE_TABS)
-        self._context.settings.set(settings.OPEN_TABS, [*self.told()] if wanted else [])
+        self._context.settings.set(settings.OPEN_TABS, [*self.descriptions()] if wanted else [])
 
-    def told(self) -> Iterator[str]:
+    def descriptions(self) -> Iterator[str]:
         """Yield each tab that can come back, with its place."""
         for view in self._context.tabs.views():
             if view.session is None or view.session.document.needs_place or not view.paths:
                 continue
-            about: dict[str, Any] = {"paths": list(map(str, view.paths)), **_told_of(view)}
+            about: dict[str, Any] = {"paths": list(map(str, view.paths)), **_description_of(view)}
             if view is self._context.view:
                 about[_CURRENT] = True
             yield json.dumps(about)
@@ -249,7 +249,7 @@ class TabCommands(QObject):
         self._open_coming(self._context.view if is_current else current)
 
 
-def _told_of(view: DocumentView) -> dict[str, Any]:
+def _description_of(view: DocumentView) -> dict[str, Any]:
     look, table = view_state(view), view.table
     return {
         "row": look.row,

@@ -341,7 +341,7 @@ class ManualWindow(Dialog):
         if text.strip():
             for each in found[:_MOST_FOUND]:
                 self._add(
-                    self._told(each), f"{each.page}#{each.place}" if each.section.level > 1 else each.page
+                    self._title_of(each), f"{each.page}#{each.place}" if each.section.level > 1 else each.page
                 )
             if not found:
                 self._add(self.tr("Nothing found"), "")
@@ -350,7 +350,7 @@ class ManualWindow(Dialog):
             self._add(self._manual.title(page), page)
         self._mark_current()
 
-    def _told(self, found: Found) -> str:
+    def _title_of(self, found: Found) -> str:
         if found.section.level == 1:
             return found.title
         return self.tr("{section} – {page}").format(section=found.section.heading, page=found.title)

@@ -312,7 +312,7 @@ def _actions() -> str:
     for menu, groups in MENUS.items():
         parts += [f"## {escaped(without_mnemonic(action_text(menu)))}", _menu(groups)]
     for where, keys in ((translated("In the table"), TABLE_KEYS), *_keys_elsewhere()):
-        rows = ((code(_keys_told(key)), escaped(translated(text))) for key, text in keys)
+        rows = ((code(_keys_text(key)), escaped(translated(text))) for key, text in keys)
         parts += [f"## {escaped(where)}", table(_key_headings(), rows)]
     return page(translated("All menus and keys"), *parts)
 
@@ -339,7 +339,7 @@ def _menu(groups: Sequence[Sequence[ActionSpec]]) -> str:
     return table((translated("Action"), translated("Keys"), translated("What it does")), rows)
 
 
-def _keys_told(keys: str) -> str:
+def _keys_text(keys: str) -> str:
     return QKeySequence(keys).toString(_PORTABLE)
 
 

@@ -210,7 +210,7 @@ class WindowController(QObject):
         window.settings.follow(self.context.journals.follow_wish, JOURNAL)
         self._keep_versions()
         findings = do.panels.findings
-        window.painting.connect(self._settle)
+        window.painting.connect(self._finish_updates)
         for asked in (tabs.tabBarClicked, tabs.close_requested):  # neither moves the focus from a field
             asked.connect(do.finish_typing)
         tabs.currentChanged.connect(self._on_tab_changed)
@@ -305,7 +305,7 @@ class WindowController(QObject):
         if not self._refresh_later.isActive():
             self._refresh_later.start()
 
-    def _settle(self) -> None:
+    def _finish_updates(self) -> None:
         """Apply pending updates now, which would cause another painting if they came later."""
         if self._refresh_later.isActive():
             self.refresh()
@@ -477,7 +477,7 @@ class WindowController(QObject):
 
     def _close_for_another(self) -> None:
         """Close the window for another one to come with the same files, unless the person stays."""
-        tabs = [*self.commands.tabs.told()]
+        tabs = [*self.commands.tabs.descriptions()]
 
         def close() -> None:
             self._window.tabs_to_come = tabs

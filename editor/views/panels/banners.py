@@ -252,7 +252,7 @@ class DocumentBanner(Banner):
             accept = (self.tr("Accept and edit"), self.accept_requested.emit)
             say(self._trouble(document), Severity.ERROR, *self._repairs_shown(document), accept)
         elif document.entries.kind is Kind.FEED:
-            text, severity = self._feed_told(document)
+            text, severity = self._feed_text(document)
             make = (self.tr("Create a sitemap from it"), self.import_requested.emit)
             say(text, severity, *self._repairs_shown(document), make)
         elif not document.entries.frame.is_utf8:
@@ -269,7 +269,7 @@ class DocumentBanner(Banner):
             else ()
         )
 
-    def _feed_told(self, document: OpenDocument) -> tuple[str, Severity]:
+    def _feed_text(self, document: OpenDocument) -> tuple[str, Severity]:
         if not document.file_list.is_complete:
             return self._trouble(document), Severity.ERROR
         return self.tr("This is a feed. You can view it here but not edit it."), Severity.ADVICE

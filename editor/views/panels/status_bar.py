@@ -180,7 +180,7 @@ class StatusLine(QStatusBar):
         if waited_for and waited_for == self.currentMessage() and not (summary and summary.at_work):
             self.clearMessage()
         if waited_for and summary and not summary.at_work:
-            read_out(self, f"{_rows_told(summary)}, {summary.saved}")
+            read_out(self, f"{_rows_text(summary)}, {summary.saved}")
         self._show(summary)
         if self.currentMessage():
             for widget in self._left:  # the message is shown in their place
@@ -222,7 +222,7 @@ class StatusLine(QStatusBar):
                 widget.hide()
             self._fit()
             return
-        self._rows.setText(_rows_told(summary))
+        self._rows.setText(_rows_text(summary))
         self._say(self._selected, self.tr("{n} selected"), summary.selected, summary.selected > 0)
         self._say(self._shown, self.tr("{n} shown"), summary.shown, summary.shown != summary.rows)
         self._show_limits(summary)
@@ -283,7 +283,7 @@ def _width_of(part: QWidget) -> int:
     return part.sizeHint().width() + _GAP
 
 
-def _rows_told(summary: Summary) -> str:
+def _rows_text(summary: Summary) -> str:
     """Return the number of rows, and of files if there are several, in words."""
     words = ("1 sitemap", N_("%Ln sitemaps")) if summary.is_index else ("1 URL", N_("%Ln URLs"))
     one, many = (" in 1 file", N_(" in %Ln files"))

@@ -121,10 +121,10 @@ class LineItem(QTreeWidgetItem):
 
     def data(self, column: int, role: int) -> object:
         if column == 0 and role == item_data.ACCESSIBLE_TEXT:
-            return listed(map(self._told, range(self.columnCount())))
+            return listed(map(self._column_text, range(self.columnCount())))
         return super().data(column, role)
 
-    def _told(self, column: int) -> str:
+    def _column_text(self, column: int) -> str:
         """Return the heading and the text of a column for screen readers; "" if it is empty or hidden."""
         tree, words = self.treeWidget(), self.text(column)
         if tree.isColumnHidden(column) or not words:

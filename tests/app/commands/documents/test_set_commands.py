@@ -279,12 +279,12 @@ def test_tabs_with_several_files_come_back_as_they_were_with_or_without_an_index
         desk.context.view.show_file(desk.file_set.entries.files[1].key)
         desk.robot.click(0, "loc")
         desk.context.tabs.setCurrentIndex(number)
-        told = [*desk.do.tabs.told()]
+        told = [*desk.do.tabs.descriptions()]
         desk.do.close.close_all(lambda: None)
         desk.do.tabs.bring_back(told)
-        assert [*desk.do.tabs.told()] == told  # not forgotten where the window is closed at once
+        assert [*desk.do.tabs.descriptions()] == told  # not forgotten where the window is closed at once
         # With the file that was shown alone, the filter and the row.
-        desk.wait_for(lambda: desk.is_at_rest and [*desk.do.tabs.told()] == told)  # noqa: B023 - at once
+        desk.wait_for(lambda: desk.is_at_rest and [*desk.do.tabs.descriptions()] == told)  # noqa: B023 - at once
         assert [view.title for view in desk.context.tabs.views()] == ["folder", "shop.xml", "index.xml"]
         assert desk.context.tabs.currentIndex() == number
         desk.do.close.close_all(lambda: None)
