@@ -21,8 +21,17 @@ from types import TracebackType
 from typing import Self
 
 from editor.core.text import N_, Phrase
-from editor.runtime import system
-from editor.services.files import temporary_files
+from editor.runtime.system import (
+    HAS_ATTRIBUTES,
+    HAS_OWNERS,
+    NEVER_WAITING,
+    ON_WINDOWS,
+    give_mode,
+    lock_by_name,
+    reach_disk,
+    reachable,
+    try_lock,
+)
 from editor.services.files.earlier_versions import keep_before_saving
 from editor.services.files.file_access import Stamp, is_unchanged
 from editor.services.files.file_errors import (
@@ -34,6 +43,20 @@ from editor.services.files.file_errors import (
     system_errors_explained,
 )
 from editor.services.files.in_place_writing import InPlace, write_in_place
+from editor.services.files.temporary_files import (
+    Displaced,
+    NotConfirmed,
+    are_of_one_file,
+    hold_folder,
+    in_folder,
+    linked_temporarily,
+    move_durably,
+    new_temporary_file,
+    remove_quietly,
+    remove_what_is,
+    state_in,
+    write_all,
+)
 
 _PATIENCE = 10.0  # seconds to wait for the lock, at most: any user who can read a folder can lock it
 _LOOK = 0.005  # seconds between two tries
@@ -45,8 +68,8 @@ def alone_at(path: Path) -> Iterator[None]:
 
     The lock ends with its process. If the file system has no locks, as some network shares, none is taken.
     """
-    if system.ON_WINDOWS:
-        with system.lock_by_name(path, _PATIENCE):
+    if ON_WINDOWS:
+        with lock_by_name(path, _PATIENCE):
             yield
         return
     descriptor = _locked(path)
@@ -60,13 +83,13 @@ def alone_at(path: Path) -> Iterator[None]:
 
 def _locked(path: Path) -> int | None:
     try:
-        descriptor = os.open(path, os.O_RDONLY | system.NEVER_WAITING)
+        descriptor = os.open(path, os.O_RDONLY | NEVER_WAITING)
     except OSError:
         return None
     latest = time.monotonic() + _PATIENCE
     while True:
         try:
-            system.try_lock(descriptor)
+            try_lock(descriptor)
             break
         except BlockingIOError:
             if time.monotonic() > latest:
@@ -93,17 +116,15 @@ def attributes_of(path: Path, folder: int | None, status: os.stat_result) -> Att
 
     folder: a descriptor of its folder, if it is held open. Raises Displaced if another file has the name.
     """
-    if not system.HAS_ATTRIBUTES:
+    if not HAS_ATTRIBUTES:
         return {}
     try:
-        descriptor = os.open(
-            temporary_files.in_folder(path, folder), os.O_RDONLY | system.NEVER_WAITING, dir_fd=folder
-        )
+        descriptor = os.open(in_folder(path, folder), os.O_RDONLY | NEVER_WAITING, dir_fd=folder)
     except PermissionError:  # the file is writable, but not readable
         return _read_attributes(path)
     try:
-        if not temporary_files.are_of_one_file(os.fstat(descriptor), status):
-            raise temporary_files.Displaced
+        if not are_of_one_file(os.fstat(descriptor), status):
+            raise Displaced
         return _read_attributes(descriptor)
     finally:
         os.close(descriptor)
@@ -131,7 +152,7 @@ def misleads(path: Path) -> bool:
     A link may belong to us, to root, or to the owner of its target. Another user's link may lead to a third
     user's file, as colleagues share them; but not to one of ours, and for root nowhere.
     """
-    if not system.HAS_OWNERS:
+    if not HAS_OWNERS:
         return False
     own = os.geteuid()
     try:
@@ -173,7 +194,7 @@ def take_over(descriptor: int, old: os.stat_result, attributes: Attributes) -> P
     if not _give_attributes(descriptor, attributes):
         return Phrase(N_("its access list cannot be kept"))
     try:
-        system.give_mode(descriptor, stat.S_IMODE(old.st_mode))
+        give_mode(descriptor, stat.S_IMODE(old.st_mode))
     except OSError as error:
         if error.errno not in _CANNOT_KEEP:
             raise
@@ -185,7 +206,7 @@ def _give_attributes(descriptor: int, attributes: Attributes) -> bool:
     """Set extended attributes; return False if the access list could not be copied,
     or an inherited one not removed.
     """
-    if not system.HAS_ATTRIBUTES:
+    if not HAS_ATTRIBUTES:
         return True
     if _ACCESS_LIST not in attributes and not _rid_of_inherited_list(descriptor):
         return False
@@ -280,10 +301,10 @@ class Replacement:
     def _move(self, temporary: Path, made: os.stat_result, *, keeps_old: bool) -> os.stat_result:
         if keeps_old and self._old is not None:
             with suppress(OSError):  # a file system without links
-                self._kept = temporary_files.linked_temporarily(self._target)
+                self._kept = linked_temporarily(self._target)
         try:
-            temporary_files.move_durably(temporary, self._target, made)
-        except temporary_files.NotConfirmed as error:
+            move_durably(temporary, self._target, made)
+        except NotConfirmed as error:
             raise SaveError(self._target, SaveReason.UNCONFIRMED, _UNCONFIRMED) from error
         self._temporary = None
         now = self._target.stat()  # renaming changes the ctime
@@ -293,14 +314,14 @@ class Replacement:
         """Restore the content before `put`; None: there was no file. Raises as `put` does."""
         if not self._is_begun:
             return
-        with suppress(temporary_files.NotConfirmed):  # the content is restored
+        with suppress(NotConfirmed):  # the content is restored
             if held is None:
                 if self._made is not None:
-                    with suppress(temporary_files.Displaced):  # another program has replaced it
-                        temporary_files.remove_what_is(self._target, self._made)
+                    with suppress(Displaced):  # another program has replaced it
+                        remove_what_is(self._target, self._made)
             elif self._kept is not None and self._kept.exists():  # not removed as an orphan
                 if not self._kept.samefile(self._target):
-                    temporary_files.move_durably(self._kept, self._target)
+                    move_durably(self._kept, self._target)
             elif self._target.read_bytes() != held:
                 old = self._target.stat()
                 with Replacement(self.path, self._target, held, old, self._careful, force=True) as former:
@@ -309,20 +330,18 @@ class Replacement:
     def _tidy(self) -> None:
         for path in (self._temporary, self._kept):
             if path is not None:
-                temporary_files.remove_quietly(path)
+                remove_quietly(path)
 
     def _write_beside(self) -> None:
         is_new = self._old is None
         attributes: Attributes = {}
-        with temporary_files.hold_folder(self._target.parent) as folder, self._displacing_told():
+        with hold_folder(self._target.parent) as folder, self._displacing_told():
             if self._old is not None:
-                if not temporary_files.are_of_one_file(
-                    temporary_files.state_in(self._target, folder), self._old
-                ):
-                    raise temporary_files.Displaced
+                if not are_of_one_file(state_in(self._target, folder), self._old):
+                    raise Displaced
                 attributes = attributes_of(self._target, folder, self._old)
             try:
-                self._temporary, descriptor = temporary_files.new_temporary_file(
+                self._temporary, descriptor = new_temporary_file(
                     self._target.parent, 0o666 if is_new else 0o600, folder
                 )
             except PermissionError as error:
@@ -346,7 +365,7 @@ class Replacement:
     def _displacing_told(self) -> Iterator[None]:
         try:
             yield
-        except temporary_files.Displaced as error:
+        except Displaced as error:
             raise SaveError(self.path, SaveReason.FAILED, _DISPLACED) from error
 
     def _refuse_in_place(self, why: Phrase) -> None:
@@ -357,10 +376,10 @@ class Replacement:
     def _fill(self, descriptor: int, attributes: Attributes) -> Phrase | None:
         """Write the content; return what of the old file cannot be kept, None if everything can."""
         try:
-            temporary_files.write_all(descriptor, self._data)
+            write_all(descriptor, self._data)
             if self._old is not None and (differs := take_over(descriptor, self._old, attributes)):
                 return differs
-            system.reach_disk(descriptor)
+            reach_disk(descriptor)
             self._made = os.fstat(descriptor)
         finally:
             os.close(descriptor)
@@ -411,7 +430,7 @@ def file_replacement(
 ) -> Replacement:
     """Prepare new content for a file as `save_file` does, without touching the file: `put` replaces it."""
     with system_errors_explained(path):
-        target = system.reachable(Path(os.path.realpath(path)))
+        target = reachable(Path(os.path.realpath(path)))
         if misleads(path):
             raise SaveError(path, SaveReason.FAILED, Phrase(_MISLEADS, target=shown_path(target)))
 
@@ -431,7 +450,7 @@ def file_replacement(
 def _status(target: Path) -> os.stat_result | None:
     """Return the state of a path, None if nothing is there; links that lead in a circle raise OSError."""
     try:
-        return system.reachable(target).stat()
+        return reachable(target).stat()
     except FileNotFoundError:
         return None
 

@@ -22,9 +22,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from editor.core.text import N_, Phrase
-from editor.runtime import system
-from editor.services.files import temporary_files
+from editor.runtime.system import (
+    is_file,
+    is_folder,
+    is_real_file,
+    is_real_folder,
+    is_there,
+    reach_disk,
+    reserve,
+)
 from editor.services.files.file_errors import SaveError, SaveReason, shown_path, system_cause
+from editor.services.files.temporary_files import (
+    Displaced,
+    NotConfirmed,
+    open_for_overwriting,
+    remove_quietly,
+    write_all,
+    write_durably,
+)
 
 if TYPE_CHECKING:
     from filelock import BaseFileLock
@@ -138,7 +153,7 @@ class Note:
 
     def end(self) -> None:
         """Delete the note, as the file is written or restored."""
-        temporary_files.remove_quietly(self._path)
+        remove_quietly(self._path)
         self._lock.release()
 
 
@@ -160,10 +175,10 @@ class InPlace:
         lock = None
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            if not system.is_real_folder(self._folder):
+            if not is_real_folder(self._folder):
                 raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(self._folder))
             lock = WindowLock.taken(path.with_suffix(".lock"))
-            temporary_files.write_durably(path, json.dumps(asdict(told)).encode("ascii"))
+            write_durably(path, json.dumps(asdict(told)).encode("ascii"))
         except OSError as error:
             _log.warning("No note of writing %s in place: %s", target, error)
             if lock is not None:
@@ -174,13 +189,11 @@ class InPlace:
     def repair(self) -> list[CutShort]:
         """Restore files that a crash left half written; return the result for each."""
         repaired: list[CutShort] = []
-        if self._folder is None or not system.is_real_folder(self._folder):
+        if self._folder is None or not is_real_folder(self._folder):
             return repaired
         with suppress(OSError):
             for path in sorted(self._folder.iterdir()):
-                if not _NOTE.fullmatch(path.name) or not system.is_real_file(
-                    path
-                ):  # reading a pipe could block
+                if not _NOTE.fullmatch(path.name) or not is_real_file(path):  # reading a pipe could block
                     continue
                 with suppress(OSError):  # a note of another user does not hide the others
                     lock = WindowLock.taken(path.with_suffix(".lock"))
@@ -213,24 +226,24 @@ def _fate(told: _Told) -> Fate | None:
     target, copy = Path(told.path), Path(told.copy)
     if not _COPY.fullmatch(copy.name):
         raise ValueError("It names no copy.")
-    is_gone = system.is_real_file(copy) and system.is_folder(target.parent) and not system.is_there(target)
-    if is_gone or (system.is_there(target) and not system.is_file(target)):
+    is_gone = is_real_file(copy) and is_folder(target.parent) and not is_there(target)
+    if is_gone or (is_there(target) and not is_file(target)):
         return Fate.CHANGED
     found = target.read_bytes()
     if len(found) == told.size and _blocks(found, told.size) == list(told.blocks):
-        temporary_files.remove_quietly(copy)
+        remove_quietly(copy)
         return None
-    if system.is_folder(copy.parent) and not system.is_real_file(copy):
+    if is_folder(copy.parent) and not is_real_file(copy):
         return Fate.DAMAGED
     old = copy.read_bytes()
     if found == old:
-        temporary_files.remove_quietly(copy)
+        remove_quietly(copy)
         return None
     is_later = target.stat().st_mtime > copy.stat().st_mtime + _LONGEST
     if is_later or not _is_torn(found, old, told):
         return Fate.CHANGED
     _overwrite(target, old)
-    temporary_files.remove_quietly(copy)
+    remove_quietly(copy)
     return Fate.RESTORED
 
 
@@ -269,8 +282,8 @@ def write_in_place(
     note = notes.begin(target, copy, data) if notes is not None else None
     try:
         _overwrite(target, data, status)
-    except temporary_files.Displaced:
-        temporary_files.remove_quietly(copy)
+    except Displaced:
+        remove_quietly(copy)
         raise
     except (OSError, KeyboardInterrupt):
         try:
@@ -280,10 +293,10 @@ def write_in_place(
             raise SaveError(
                 path, SaveReason.DAMAGED, Phrase(_LIES_IN, cause=system_cause(error), path=shown_path(copy))
             ) from error
-        temporary_files.remove_quietly(copy)
+        remove_quietly(copy)
         raise
     else:
-        temporary_files.remove_quietly(copy)
+        remove_quietly(copy)
     finally:
         if note is not None:
             note.end()
@@ -305,20 +318,20 @@ def _safety_copy(target: Path, data: bytes) -> Path:
 
 def _durable_copy(path: Path, data: bytes) -> Path:
     try:
-        temporary_files.write_durably(path, data)
-    except temporary_files.NotConfirmed:
-        temporary_files.remove_quietly(path)
+        write_durably(path, data)
+    except NotConfirmed:
+        remove_quietly(path)
         raise
     return path
 
 
 def _overwrite(target: Path, data: bytes, status: os.stat_result | None = None) -> None:
-    descriptor = temporary_files.open_for_overwriting(target, status)
+    descriptor = open_for_overwriting(target, status)
     try:
         _reserve(descriptor, len(data))
-        temporary_files.write_all(descriptor, data)
+        write_all(descriptor, data)
         os.ftruncate(descriptor, len(data))
-        system.reach_disk(descriptor)
+        reach_disk(descriptor)
     finally:
         os.close(descriptor)
 
@@ -329,7 +342,7 @@ def _reserve(descriptor: int, size: int) -> None:
     if size <= before:
         return
     try:
-        system.reserve(descriptor, size)
+        reserve(descriptor, size)
     except OSError as error:
         os.ftruncate(descriptor, before)
         if error.errno not in {errno.EINVAL, errno.EOPNOTSUPP, errno.ENODEV}:

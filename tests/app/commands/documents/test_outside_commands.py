@@ -175,7 +175,7 @@ def test_saving_a_copy_leaves_the_question_open_whose_dialog_says_what_is_settle
     assert dialog.outlook.startswith("You and the other program both changed 1 value.")
     dialog.take_all(MergeSide.THEIRS)
     assert dialog.choices() == [MergeSide.THEIRS]
-    monkeypatch.setattr("editor.dialogs.comparison_dialogs.LISTED", 0)
+    monkeypatch.setattr("editor.models.lists.differences_model.LISTED", 0)
     unlisted = looked_at(both, qtbot)
     assert "For the rest, choose" in unlisted.outlook
     assert unlisted.choices() == [MergeSide.MINE]
