@@ -14,17 +14,9 @@ from itertools import chain, compress, count, pairwise, repeat
 from operator import ne
 from typing import NamedTuple
 
+from editor.core.document import document_states
 from editor.core.document.columns import EntryColumns
 from editor.core.document.document import Document
-from editor.core.document.document_states import (
-    Origins,
-    adopt_layouts,
-    claim,
-    once_each,
-    origins_by_content,
-    origins_by_id,
-    transition,
-)
 from editor.core.document.edits import Edit, removal
 from editor.core.document.entries import Entries
 from editor.core.document.entry_text import with_namespaces_of
@@ -123,7 +115,7 @@ def _origins(mine: Entries, theirs: Entries, names: Sequence[str], known_by: Kno
     fields, then the others in their order.
     """
     own, others = _keys(mine, known_by), _keys(theirs, known_by)
-    if once_each(own) and once_each(others):
+    if document_states.once_each(own) and document_states.once_each(others):
         return list(map(dict(zip(own, count())).get, others, repeat(-1)))
     origins = [-1] * len(others)
     free = dict.fromkeys(range(len(own)))
@@ -131,7 +123,9 @@ def _origins(mine: Entries, theirs: Entries, names: Sequence[str], known_by: Kno
     said = _said(mine, own, names, repeated), _said(theirs, others, names, repeated)
     without_markup = 1 + sum(name != EXTENSIONS for name in names)
     for length in (None, without_markup, 1):
-        claim([each[:length] for each in said[0]], [each[:length] for each in said[1]], origins, free)
+        document_states.claim(
+            [each[:length] for each in said[0]], [each[:length] for each in said[1]], origins, free
+        )
     return origins
 
 
@@ -232,7 +226,7 @@ class Merge:
     """
 
     def __init__(
-        self, base: Document, mine: Document, theirs: Document, origins: Origins | None = None
+        self, base: Document, mine: Document, theirs: Document, origins: document_states.Origins | None = None
     ) -> None:
         self._base, self._mine, self._theirs = base, mine, theirs
         self.conflicts: list[MergeConflict] = []
@@ -241,7 +235,7 @@ class Merge:
         self._removed: list[int] = []  # rows of mine that only theirs removed
         self._pairs: dict[int, int] = {}  # row of theirs -> row of mine
         self._added: list[int] = []  # rows of theirs that mine does not have
-        self._compare(origins_by_content(base, mine) if origins is None else origins)
+        self._compare(document_states.origins_by_content(base, mine) if origins is None else origins)
 
     @staticmethod
     def is_possible(mine: Document, theirs: Document) -> bool:
@@ -256,14 +250,14 @@ class Merge:
 
     # Comparing
 
-    def _compare(self, origins: Origins) -> None:
+    def _compare(self, origins: document_states.Origins) -> None:
         mine_of = {origin: row for row, origin in enumerate(origins) if origin >= 0}
         new_in_mine: dict[str, deque[int]] = defaultdict(deque)
         for row, origin in enumerate(origins):
             if origin < 0:
                 new_in_mine[self._mine.column("loc")[row]].append(row)
         gone = set(range(len(self._base)))
-        for their_row, origin in enumerate(origins_by_content(self._base, self._theirs)):
+        for their_row, origin in enumerate(document_states.origins_by_content(self._base, self._theirs)):
             gone.discard(origin)
             if origin >= 0:
                 self._compare_kept(origin, mine_of.get(origin, -1), their_row)
@@ -320,7 +314,9 @@ class Merge:
 
     def edit(self, merged: Document) -> Edit | None:
         """Return the edit that makes mine the merged document; None if it is that already."""
-        return transition(self._mine, merged, origins_by_id(len(self._mine), merged))
+        return document_states.transition(
+            self._mine, merged, document_states.origins_by_id(len(self._mine), merged)
+        )
 
     def merged(self, choices: Sequence[MergeSide]) -> Document:
         """Return what mine and theirs become together, by a choice for each conflict."""
@@ -330,12 +326,12 @@ class Merge:
             return self._merged(choices, is_framed_by_theirs=False)
         return merged
 
-    def origins_in_theirs(self, merged: Document) -> Origins:
+    def origins_in_theirs(self, merged: Document) -> document_states.Origins:
         """Return for each row of the merged document its row in theirs; -1 if it is not there."""
         theirs_of = {mine: theirs for theirs, mine in self._pairs.items()}
         origins = [theirs_of.get(row_id, -1) for row_id in merged.row_ids()]
         free = dict.fromkeys(row for row in range(len(self._theirs)) if row not in self._pairs)
-        claim(self._theirs.column("loc"), merged.column("loc"), origins, free)
+        document_states.claim(self._theirs.column("loc"), merged.column("loc"), origins, free)
         return origins
 
     def _merged(self, choices: Sequence[MergeSide], *, is_framed_by_theirs: bool) -> Document:
@@ -383,7 +379,7 @@ class Merge:
 
     def _adopted(self, rows: Sequence[int], merged: Document) -> EntryColumns:
         """Return entries of theirs fit for mine, to which the namespaces that they need are added."""
-        columns = adopt_layouts(self._theirs.copy_rows(rows), self._theirs, merged)
+        columns = document_states.adopt_layouts(self._theirs.copy_rows(rows), self._theirs, merged)
         frame = with_namespaces_of(columns, self._theirs.frame, merged.frame)
         if frame != merged.frame:
             merged.set_frame(frame)

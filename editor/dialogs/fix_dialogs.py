@@ -30,19 +30,8 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Context
 from editor.rules.fixes.fix_choices import FixChoice
 from editor.rules.fixes.fix_run import FixPlan, FixRequest
+from editor.rules.listing import listing_fixes
 from editor.rules.listing.duplicates_check import DUPLICATE_RULES
-from editor.rules.listing.listing_fixes import (
-    SAME_PAGE,
-    Content,
-    DuplicateGroup,
-    Keep,
-    contents_of,
-    duplicate_groups,
-    keep,
-    kept_rows,
-    lost,
-    unite_groups,
-)
 from editor.rules.rule import Severity
 from editor.runtime.threads import IsCancelled
 from editor.services.tasks import Latest, Tasks
@@ -54,7 +43,11 @@ from editor.views.widgets.widget_layouts import add_layout, column_of, fit_colum
 
 _OPENED = 50  # groups that are expanded at first
 
-FoundDuplicates = tuple[list[DuplicateGroup], dict[Keep, list[int]], dict[int, frozenset[Content]]]
+FoundDuplicates = tuple[
+    list[listing_fixes.DuplicateGroup],
+    dict[listing_fixes.Keep, list[int]],
+    dict[int, frozenset[listing_fixes.Content]],
+]
 
 
 class _Delegate(LineDelegate):
@@ -103,7 +96,7 @@ class DuplicatesDialog(Dialog):
         self._document, self._context = document, context
         self._search = self.owns(Latest(tasks))
         self._wanted_row = -1
-        self._contents: dict[int, frozenset[Content]] = {}
+        self._contents: dict[int, frozenset[listing_fixes.Content]] = {}
         self.model = DuplicatesModel(document, self)
         self.add_outlook()
         add_layout(self.column, self._make_rule_line())
@@ -118,10 +111,10 @@ class DuplicatesDialog(Dialog):
         self._look()
 
     def _make_rule_line(self) -> QHBoxLayout:
-        ways: tuple[tuple[str, Keep | None], ...] = (
-            (self.tr("the newest"), Keep.NEWEST),
-            (self.tr("the first"), Keep.FIRST),
-            (self.tr("the last"), Keep.LAST),
+        ways: tuple[tuple[str, listing_fixes.Keep | None], ...] = (
+            (self.tr("the newest"), listing_fixes.Keep.NEWEST),
+            (self.tr("the first"), listing_fixes.Keep.FIRST),
+            (self.tr("the last"), listing_fixes.Keep.LAST),
             (self.tr("all of them"), None),
         )
         self._how = ChoiceBox(self, items=ways)
@@ -169,10 +162,10 @@ class DuplicatesDialog(Dialog):
         return tree
 
     def _make_group_line(self) -> QHBoxLayout:
-        ways: tuple[tuple[str, Keep | None], ...] = (
-            (self.tr("n&ewest"), Keep.NEWEST),
-            (self.tr("&first"), Keep.FIRST),
-            (self.tr("&last"), Keep.LAST),
+        ways: tuple[tuple[str, listing_fixes.Keep | None], ...] = (
+            (self.tr("n&ewest"), listing_fixes.Keep.NEWEST),
+            (self.tr("&first"), listing_fixes.Keep.FIRST),
+            (self.tr("&last"), listing_fixes.Keep.LAST),
             (self.tr("&all"), None),
         )
         self._in_group = [push_button(text, partial(self._keep_in_group, how), self) for text, how in ways]
@@ -183,12 +176,12 @@ class DuplicatesDialog(Dialog):
     # The user's choices
 
     @property
-    def how(self) -> Keep | None:
+    def how(self) -> listing_fixes.Keep | None:
         """The rule that decides which entry of every group stays; None: all entries stay."""
         data = self._how.currentData()
-        return None if data is None else Keep(data)
+        return None if data is None else listing_fixes.Keep(data)
 
-    def keep(self, how: Keep | None) -> None:
+    def keep(self, how: listing_fixes.Keep | None) -> None:
         """Set the rule that decides which entry of every group stays; None: all entries stay."""
         self._how.choose(how)
         self.model.keep(how)
@@ -216,7 +209,7 @@ class DuplicatesDialog(Dialog):
 
     def edit(self) -> Edit | None:
         """Return the edit that removes or merges the duplicates; None if it would change nothing."""
-        way = unite_groups if self._is_uniting else keep
+        way = listing_fixes.unite_groups if self._is_uniting else listing_fixes.keep
         return way(self._document, self.model.groups, self.model.picked_rows())
 
     def title(self) -> str:
@@ -229,7 +222,7 @@ class DuplicatesDialog(Dialog):
     # Background work
 
     def _look(self) -> None:
-        rules = DUPLICATE_RULES if self._nearly.isChecked() else SAME_PAGE
+        rules = DUPLICATE_RULES if self._nearly.isChecked() else listing_fixes.SAME_PAGE
         self._search.ask(lambda _stale: _found(self._document, self._context, rules), self._on_found)
         self.say(self.tr("Looking for duplicates…"))
         self.ok.setEnabled(False)
@@ -245,7 +238,7 @@ class DuplicatesDialog(Dialog):
         if self._wanted_row >= 0:
             self.go_to(self._wanted_row)
 
-    def _keep_in_group(self, how: Keep | None) -> None:
+    def _keep_in_group(self, how: listing_fixes.Keep | None) -> None:
         number = self.model.group_number(self.tree.currentIndex())
         if number >= 0:
             self.model.keep(how, [number])
@@ -277,7 +270,7 @@ class DuplicatesDialog(Dialog):
 
     def _what_goes(self) -> str:
         """Return a sentence on the content that only removed entries have; "" if there is none."""
-        words = content_words(lost(self._contents, self.model.groups, self.model.picked_rows()))
+        words = content_words(listing_fixes.lost(self._contents, self.model.groups, self.model.picked_rows()))
         if not words:
             return ""
         if self._is_uniting:
@@ -288,8 +281,8 @@ class DuplicatesDialog(Dialog):
 
 
 def _found(document: Document, context: Context, rules: frozenset[str]) -> FoundDuplicates:
-    groups = duplicate_groups(document, context, rules)
-    return groups, kept_rows(document, groups), contents_of(document, groups)
+    groups = listing_fixes.duplicate_groups(document, context, rules)
+    return groups, listing_fixes.kept_rows(document, groups), listing_fixes.contents_of(document, groups)
 
 
 Planner = Callable[[FixRequest, IsCancelled], FixPlan]

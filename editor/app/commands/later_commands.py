@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from editor.app.commands import site_commands
 from editor.app.commands.bulk_commands import BulkCommands, LanguageCommands
 from editor.app.commands.column_commands import ColumnCommands
 from editor.app.commands.documents.compare_commands import CompareCommands, VersionCommands
@@ -13,13 +14,6 @@ from editor.app.commands.documents.set_file_commands import FilesCommands, Index
 from editor.app.commands.filter_commands import FilterCommands
 from editor.app.commands.fix_commands import FixCommands
 from editor.app.commands.help_commands import HelpCommands, PreferenceCommands, SearchCommands
-from editor.app.commands.site_commands import (
-    AnnounceCommands,
-    AuditCommands,
-    OpenWebCommands,
-    PublishedUrlCommands,
-    RobotsCommands,
-)
 from editor.app.commands.view_commands import RuleCommands, ViewCommands
 from editor.app.commands.window_commands import PanelCommands
 from editor.app.window.command_context import CommandContext
@@ -44,7 +38,7 @@ class LaterCommands:
         fix: FixCommands,
     ) -> None:
         """`begin_anew` closes the window for another one in the language of the settings."""
-        self.audit = AuditCommands(context, columns, web)
+        self.audit = site_commands.AuditCommands(context, columns, web)
         self.help = HelpCommands(context, fix.current_rule)
         self.into = ImportCommands(context, file)
         self.index = IndexCommands(context)
@@ -56,12 +50,12 @@ class LaterCommands:
         self.languages = LanguageCommands(context)
         self.bulk = BulkCommands(context)
         self.versions = VersionCommands(context, file)
-        self.published = PublishedUrlCommands(context)
+        self.published = site_commands.PublishedUrlCommands(context)
         self.compare = CompareCommands(context, view, web, self.published.ask)
         self.compare.compared.connect(panels.insight.on_compared)
-        self.open_web = OpenWebCommands(context, web, file, together)
-        self.robots = RobotsCommands(context, web)
-        self.announce = AnnounceCommands(context, web, self.published.ask)
+        self.open_web = site_commands.OpenWebCommands(context, web, file, together)
+        self.robots = site_commands.RobotsCommands(context, web)
+        self.announce = site_commands.AnnounceCommands(context, web, self.published.ask)
         self.preferences = PreferenceCommands(context, rules.save, begin_anew)
         self.search = SearchCommands(
             context, file=file, panels=panels, filters=self.filters, columns=columns, fix=fix, bulk=self.bulk

@@ -24,14 +24,8 @@ from editor.models.session.session import ALL, Session, Stage
 from editor.models.words.translation import counted, translated
 from editor.runtime.threads import IsCancelled
 from editor.services.tasks import Latest
+from editor.views.panels import panel_headers
 from editor.views.panels.findings_panel import FindingsHeader, FindingsPanel
-from editor.views.panels.panel_headers import (
-    DetailsHeader,
-    FilesHeader,
-    InsightHeader,
-    SiteHeader,
-    details_width,
-)
 from editor.views.table.entries_table import EntriesTable
 from editor.views.widgets.keyboard import focus_neighbour, handles_key
 from editor.views.widgets.widget_layouts import laid_out_once, scaled_width
@@ -152,13 +146,13 @@ class DetailsDock(PanelDock):
         self.setWindowTitle(self.tr("Details"))
         self.setObjectName("details_dock")
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
-        self._header = DetailsHeader(self)
+        self._header = panel_headers.DetailsHeader(self)
         self._header.close_requested.connect(self.close_panel)
         self.setTitleBarWidget(self._header)
         self.panel: DetailsPanel | None = None
         self._looked_into = QPersistentModelIndex()  # the index in the table, which follows its row
         empty = QWidget(self)
-        empty.resize(details_width(context.window), 1)
+        empty.resize(panel_headers.details_width(context.window), 1)
         self.setWidget(empty)
         self.hide()
 
@@ -260,9 +254,9 @@ class FilesDock(PanelDock):
         return self._panel
 
     @cached_property
-    def header(self) -> FilesHeader:
+    def header(self) -> panel_headers.FilesHeader:
         """The header of the list."""
-        return FilesHeader(self)
+        return panel_headers.FilesHeader(self)
 
     def finish_typing(self) -> None:
         """Let the list take over a name that is being typed."""
@@ -387,9 +381,9 @@ class SiteDock(PanelDock):
         return self._panel
 
     @cached_property
-    def header(self) -> SiteHeader:
+    def header(self) -> panel_headers.SiteHeader:
         """The header of the tree."""
-        return SiteHeader(self)
+        return panel_headers.SiteHeader(self)
 
     def follow(self) -> None:
         """Show the site of the document on screen, or of the only one of its files shown."""
@@ -473,7 +467,7 @@ class InsightDock(PanelDock):
     def __init__(self, context: CommandContext) -> None:
         super().__init__(translated("Insight"), context, INSIGHT)
         self.setObjectName("insight_dock")
-        self.header = InsightHeader(self)
+        self.header = panel_headers.InsightHeader(self)
         self.setTitleBarWidget(self.header)
         self.header.close_requested.connect(self.close_panel)
         self.hide()

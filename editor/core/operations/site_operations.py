@@ -10,13 +10,7 @@ from urllib.parse import unquote
 
 from editor.core.operations.operation import Request, Rewrite, SiteFolder
 from editor.core.operations.operation_parameters import ArgumentError
-from editor.core.site.page_answers import (
-    PageAnswer,
-    UrlVerdict,
-    canonical_target,
-    last_modified,
-    redirect_target,
-)
+from editor.core.site import page_answers
 from editor.core.text import N_
 from editor.core.values.urls import comparable_path, is_published_url, split, split_site
 from editor.core.values.w3c_datetime import Precision, of_moment
@@ -24,12 +18,12 @@ from editor.core.values.w3c_datetime import Precision, of_moment
 
 def use_redirect_target(request: Request) -> Rewrite:
     """Return a function that replaces a URL that redirects by that of the page in the end."""
-    return _other_url(request, UrlVerdict.REDIRECTED, redirect_target)
+    return _other_url(request, page_answers.UrlVerdict.REDIRECTED, page_answers.redirect_target)
 
 
 def use_canonical(request: Request) -> Rewrite:
     """Return a function that replaces a URL by the one that its page names as canonical."""
-    return _other_url(request, UrlVerdict.CANONICALISED, canonical_target)
+    return _other_url(request, page_answers.UrlVerdict.CANONICALISED, page_answers.canonical_target)
 
 
 def use_page_date(request: Request, form: str) -> Rewrite:
@@ -39,7 +33,7 @@ def use_page_date(request: Request, form: str) -> Rewrite:
 
     def rewrite(loc: str) -> str | None:
         answer = answer_of(loc)
-        moment = last_modified(answer) if answer else None
+        moment = page_answers.last_modified(answer) if answer else None
         if moment is None or moment > request.surroundings.now:
             return None
         return str(of_moment(moment, precision))
@@ -47,20 +41,22 @@ def use_page_date(request: Request, form: str) -> Rewrite:
     return rewrite
 
 
-def _other_url(request: Request, verdict: UrlVerdict, target_of: Callable[[PageAnswer], str]) -> Rewrite:
+def _other_url(
+    request: Request, verdict: page_answers.UrlVerdict, target_of: Callable[[page_answers.PageAnswer], str]
+) -> Rewrite:
     answer_of = _known(request)
 
     def rewrite(loc: str) -> str | None:
         answer = answer_of(loc)
         if answer is None or answer.verdict is not verdict:
-            return None if answer is None or answer.verdict is UrlVerdict.UNVERIFIED else loc
+            return None if answer is None or answer.verdict is page_answers.UrlVerdict.UNVERIFIED else loc
         target = target_of(answer)
         return target if is_published_url(target) else None
 
     return rewrite
 
 
-def _known(request: Request) -> Callable[[str], PageAnswer | None]:
+def _known(request: Request) -> Callable[[str], page_answers.PageAnswer | None]:
     answers = request.surroundings.answers
     if not answers and request.rows:
         raise ArgumentError(N_("What these pages answer is not known. Check their URLs first."))

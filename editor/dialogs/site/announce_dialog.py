@@ -11,16 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList, Buttons, Dialog
 from editor.models.words.translation import counted, text_of, translated
-from editor.services.documents.published_site import (
-    Announcement,
-    EntryDates,
-    KeyPlace,
-    announced,
-    announcement,
-    check_key_files,
-    check_published,
-    sample_of,
-)
+from editor.services.documents import published_site
 from editor.services.web_access import WebAccess, WebErrand
 from editor.site.indexnow import ENDPOINTS, SentRequest, key_location
 from editor.site.site_storage import Ledger, LedgerUnusableError
@@ -57,7 +48,7 @@ class AnnounceDialog(Dialog):
     def __init__(
         self,
         files: Mapping[str, Path],
-        dates: Callable[[], EntryDates],
+        dates: Callable[[], published_site.EntryDates],
         key: str,
         needs: AnnounceContext,
         parent: QWidget | None = None,
@@ -67,7 +58,7 @@ class AnnounceDialog(Dialog):
         self._files, self._dates, self._needs = files, dates, needs
         self._sitemap = next(iter(files))
         self._errand = self.owns(WebErrand(needs.web))
-        self.planned: Announcement | None = None  # once everything was checked
+        self.planned: published_site.Announcement | None = None  # once everything was checked
         self.taken = 0  # URLs
         self.add_text(
             self.tr(
@@ -134,24 +125,24 @@ class AnnounceDialog(Dialog):
         self.list.clear()
         self.say(self.tr("Comparing what is published with the saved file…"))
         files, dates, sitemap = self._files, self._dates(), self._sitemap
-        place, ledger_path = KeyPlace(self.key), self._needs.ledger
+        place, ledger_path = published_site.KeyPlace(self.key), self._needs.ledger
 
-        def work(web: WebFiles) -> Iterator[Announcement]:
+        def work(web: WebFiles) -> Iterator[published_site.Announcement]:
             with Ledger(ledger_path) as ledger:
-                planned = announcement(sitemap, dates, ledger.known(sitemap), place)
-            for _ in check_published(files, web):
+                planned = published_site.announcement(sitemap, dates, ledger.known(sitemap), place)
+            for _ in published_site.check_published(files, web):
                 pass
-            for _ in check_key_files(planned, web):
+            for _ in published_site.check_key_files(planned, web):
                 pass
             yield planned
 
         self._errand.begin(work, self.show_planned, self._on_tried)
         self._refresh()
 
-    def show_planned(self, planned: Announcement) -> None:
+    def show_planned(self, planned: published_site.Announcement) -> None:
         """List what would be announced."""
         self.planned = planned
-        for change, url in sample_of(planned, _MOST_LINES):
+        for change, url in published_site.sample_of(planned, _MOST_LINES):
             self.list.add_line((translated(_CHANGES[change]), url))
         self._refresh()
         if not planned.count:
@@ -187,7 +178,7 @@ class AnnounceDialog(Dialog):
 
         def work(web: WebFiles) -> Iterator[SentRequest]:
             with Ledger(ledger_path) as ledger:
-                yield from announced(planned, web, ledger, endpoints)
+                yield from published_site.announced(planned, web, ledger, endpoints)
 
         self.planned = None
         self.list.setFocus()  # as the button is about to be disabled

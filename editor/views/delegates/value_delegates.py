@@ -26,16 +26,7 @@ from editor.models.table.entries_model import EntriesModel
 from editor.models.table.item_data import AnyIndex, plain_tip
 from editor.models.table.value_display import Hint, origin_length
 from editor.rules.rule import Severity
-from editor.views.delegates.cell_delegate import (
-    CellDelegate,
-    CellLineEdit,
-    Hints,
-    Room,
-    TextEditor,
-    ValueEditor,
-    elided_span,
-    show_below,
-)
+from editor.views.delegates import cell_delegate
 from editor.views.style.icons import MARK_SIZE, mark_icon
 from editor.views.style.theme import Theme
 from editor.views.widgets.input_fields import ChoiceBox, icon_button, name_choice, restyle
@@ -45,11 +36,11 @@ if TYPE_CHECKING:
     from editor.views.delegates.calendar_popup import CalendarPopup
 
 
-class AnswerDelegate(CellDelegate):
+class AnswerDelegate(cell_delegate.CellDelegate):
     """Shows a part of what a page answered in words: its status, when it changed, how long it took."""
 
     def __init__(
-        self, cell: CellKind, model: EntriesModel, hints: Hints, theme: Theme, parent: QObject
+        self, cell: CellKind, model: EntriesModel, hints: cell_delegate.Hints, theme: Theme, parent: QObject
     ) -> None:
         super().__init__(model, hints, theme, parent)
         self._cell = cell
@@ -57,14 +48,14 @@ class AnswerDelegate(CellDelegate):
     def shown(self, value: str) -> str:
         return self.model.readable(value, self._cell)
 
-    def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:
+    def paint_value(self, painter: QPainter, room: cell_delegate.Room, value: str, mark: int) -> None:
         super().paint_value(painter, room, self.shown(value), mark)
 
-    def new_editor(self, parent: QWidget, value: str) -> ValueEditor:
+    def new_editor(self, parent: QWidget, value: str) -> cell_delegate.ValueEditor:
         raise NotImplementedError("The model lets no such cell be edited.")
 
 
-class LocDelegate(CellDelegate):
+class LocDelegate(cell_delegate.CellDelegate):
     """Shows a URL in readable form; the editor has the exact text."""
 
     elide_mode = Qt.TextElideMode.ElideMiddle  # the end of a URL tells more than its middle
@@ -75,13 +66,13 @@ class LocDelegate(CellDelegate):
     def shown_span(self, value: str, _shown: str, span: TextSpan) -> TextSpan | None:
         return self.model.urls.shown_span(value, span)
 
-    def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:
+    def paint_value(self, painter: QPainter, room: cell_delegate.Room, value: str, mark: int) -> None:
         urls, color = self.model.urls, self.theme.color
         text = urls.readable(value)
         length = origin_length(text)
         if length:
             is_shared, shown = urls.is_shared(text[:length]), self.elided(text, room.width)
-            end = elided_span(text, shown, (0, length))[1]
+            end = cell_delegate.elided_span(text, shown, (0, length))[1]
             origin, text = shown[:end], shown[end:]
             if is_shared:
                 painter.setPen(color("muted"))
@@ -93,24 +84,24 @@ class LocDelegate(CellDelegate):
         painter.setPen(color("text"))
         self.draw_text(painter, room, text)
 
-    def new_editor(self, parent: QWidget, value: str) -> ValueEditor:
+    def new_editor(self, parent: QWidget, value: str) -> cell_delegate.ValueEditor:
         del value
-        return TextEditor(parent)
+        return cell_delegate.TextEditor(parent)
 
 
 _URL = re.compile(r"[a-z][a-z0-9+.-]*://[^?#]*(/[^/?#]+)(?:[?#].*)?", re.IGNORECASE | re.DOTALL)
 
 
-class SummaryDelegate(CellDelegate):
+class SummaryDelegate(cell_delegate.CellDelegate):
     """Shows the number of blocks of an extension, and the first; of a URL only the file name."""
 
     def shown(self, value: str) -> str:
         return super().shown(_URL.sub(r"…\1", value))
 
-    def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:
+    def paint_value(self, painter: QPainter, room: cell_delegate.Room, value: str, mark: int) -> None:
         super().paint_value(painter, room, self.shown(value), mark)
 
-    def new_editor(self, parent: QWidget, value: str) -> ValueEditor:
+    def new_editor(self, parent: QWidget, value: str) -> cell_delegate.ValueEditor:
         raise NotImplementedError("The model lets no such cell be edited.")
 
 
@@ -144,7 +135,7 @@ class _DateLine(QLineEdit):
             super().keyPressEvent(event)
 
 
-class LastmodEditor(CellLineEdit):
+class LastmodEditor(cell_delegate.CellLineEdit):
     """An editor for any text; the calendar writes dates in the precision of the value."""
 
     def __init__(self, parent: QWidget, clock: Clock) -> None:
@@ -176,18 +167,23 @@ class LastmodEditor(CellLineEdit):
             self.popup.closed.connect(self.line.setFocus)
             self.popup.closed.connect(self.settled)
         self.popup.show_value(self.value())
-        show_below(self.popup, self)
+        cell_delegate.show_below(self.popup, self)
 
     def set_read_only(self, read_only: bool) -> None:
         super().set_read_only(read_only)
         self.button.setEnabled(not read_only)
 
 
-class LastmodDelegate(CellDelegate):
+class LastmodDelegate(cell_delegate.CellDelegate):
     """Shows dates as they are written or in the format of the locale; the editor has the exact text."""
 
     def __init__(
-        self, model: EntriesModel, hints: Hints, theme: Theme, parent: QObject, clock: Clock = local_time
+        self,
+        model: EntriesModel,
+        hints: cell_delegate.Hints,
+        theme: Theme,
+        parent: QObject,
+        clock: Clock = local_time,
     ) -> None:
         super().__init__(model, hints, theme, parent)
         self._clock = clock
@@ -198,7 +194,7 @@ class LastmodDelegate(CellDelegate):
     def shown_span(self, value: str, shown: str, span: TextSpan) -> TextSpan | None:
         return super().shown_span(value, shown, span) if shown == value else None
 
-    def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:
+    def paint_value(self, painter: QPainter, room: cell_delegate.Room, value: str, mark: int) -> None:
         super().paint_value(painter, room, self.shown(value), mark)
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: AnyIndex) -> None:
@@ -214,7 +210,7 @@ class LastmodDelegate(CellDelegate):
         rect.moveLeft(max(min(rect.left(), whole.right() + 1 - rect.width()), 0))
         editor.setGeometry(rect)
 
-    def new_editor(self, parent: QWidget, value: str) -> ValueEditor:
+    def new_editor(self, parent: QWidget, value: str) -> cell_delegate.ValueEditor:
         del value
         return LastmodEditor(parent, self._clock)
 
@@ -267,7 +263,7 @@ class _ChoiceBox(ChoiceBox):
         self.is_passing = False
 
 
-class CellChoice(ValueEditor):
+class CellChoice(cell_delegate.ValueEditor):
     """An editor with a few values, the empty value, and the current value if it is none of them."""
 
     def __init__(self, parent: QWidget, choices: Sequence[str], found: str = "") -> None:
@@ -347,10 +343,10 @@ class ChangefreqEditor(CellChoice):
         super().__init__(parent, CHANGEFREQS, found)
 
 
-class ChangefreqDelegate(CellDelegate):
+class ChangefreqDelegate(cell_delegate.CellDelegate):
     """A delegate that edits a change frequency in a list."""
 
-    def new_editor(self, parent: QWidget, value: str) -> ValueEditor:
+    def new_editor(self, parent: QWidget, value: str) -> cell_delegate.ValueEditor:
         return ChangefreqEditor(parent, value)
 
 
@@ -418,7 +414,7 @@ class _Slider(QSlider):
         super().mousePressEvent(event)
 
 
-class PriorityEditor(CellLineEdit):
+class PriorityEditor(cell_delegate.CellLineEdit):
     """A number and a slider with the same value."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -493,7 +489,7 @@ def _bar(length: int, theme: Theme, scale: float) -> QPixmap:
     return pixmap
 
 
-class PriorityDelegate(CellDelegate):
+class PriorityDelegate(cell_delegate.CellDelegate):
     """Draws a bar behind the number."""
 
     def set_look(self, theme: Theme, font: QFont) -> None:
@@ -503,7 +499,7 @@ class PriorityDelegate(CellDelegate):
     def content_width(self, value: str) -> int:
         return max(super().content_width(value), super().content_width("") + self._bar_start + _LEAST_BAR)
 
-    def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:
+    def paint_value(self, painter: QPainter, room: cell_delegate.Room, value: str, mark: int) -> None:
         super().paint_value(painter, room, value, mark)
         number = _number(value)
         length = round(float(number or 0) * (room.width - self._bar_start))
@@ -511,6 +507,6 @@ class PriorityDelegate(CellDelegate):
             bar = _bar(length, self.theme, painter.device().devicePixelRatioF())
             painter.drawPixmap(room.left + self._bar_start, room.top + (room.height - _BAR_HEIGHT) // 2, bar)
 
-    def new_editor(self, parent: QWidget, value: str) -> ValueEditor:
+    def new_editor(self, parent: QWidget, value: str) -> cell_delegate.ValueEditor:
         del value
         return PriorityEditor(parent)

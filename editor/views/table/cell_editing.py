@@ -6,22 +6,7 @@ from PySide6.QtGui import QGuiApplication
 
 from editor.core.document.document import Document
 from editor.core.text import N_
-from editor.models.table.cell_edits import (
-    Block,
-    Target,
-    TitledEdit,
-    add_entries,
-    clear_cells,
-    copied_text,
-    cut_rows,
-    fill_down,
-    parse_cells,
-    paste,
-    paste_into_cells,
-    paste_urlset,
-    set_cells,
-    to_mime_data,
-)
+from editor.models.table import cell_edits
 from editor.models.words.explanations import column_title
 from editor.models.words.translation import counted, translated
 from editor.views.table.selecting_view import SelectingView, selected_block, spans_by_column, whole_rows
@@ -37,7 +22,7 @@ class CellEditing:
     @staticmethod
     def copied_text() -> str:
         """Return what was copied, here or elsewhere, as text."""
-        return copied_text(QGuiApplication.clipboard())
+        return cell_edits.copied_text(QGuiApplication.clipboard())
 
     def copy(self) -> None:
         """Copy the selected values; if whole rows are selected, the entries with all their content."""
@@ -49,8 +34,8 @@ class CellEditing:
         block = selected_block(self._entries, selection, shown)
         if not block:
             return ()
-        data, rows = to_mime_data(block), whole_rows(self._entries, selection, shown)
-        are_whole = len(rows) > 0 and add_entries(data, self._entries.document, rows)
+        data, rows = cell_edits.to_mime_data(block), whole_rows(self._entries, selection, shown)
+        are_whole = len(rows) > 0 and cell_edits.add_entries(data, self._entries.document, rows)
         QGuiApplication.clipboard().setMimeData(data)
         return rows if are_whole else ()
 
@@ -65,29 +50,31 @@ class CellEditing:
                 for one in self._table.visible.sections()
                 if one in chosen
             ]
-            QGuiApplication.clipboard().setMimeData(to_mime_data([titles, *block]))
+            QGuiApplication.clipboard().setMimeData(cell_edits.to_mime_data([titles, *block]))
 
     def cut(self) -> None:
         """Copy the selected values and clear them; whole rows are removed."""
         rows = self._copy()
         if rows:
-            self._request(cut_rows(self._entries.document, rows))
+            self._request(cell_edits.cut_rows(self._entries.document, rows))
         else:
             self.clear_selected()
 
     def paste(self) -> None:
         """Paste the text of the clipboard into cells from the top left selected one on, or as new entries."""
-        self._paste(paste)
+        self._paste(cell_edits.paste)
 
     def paste_into_cells(self) -> None:
         """Paste the text of the clipboard into cells from the top left selected one on, whatever it is."""
-        self._paste(paste_into_cells)
+        self._paste(cell_edits.paste_into_cells)
 
-    def _paste(self, paste: Callable[[Document, Block, Target], TitledEdit | None]) -> None:
+    def _paste(
+        self, paste: Callable[[Document, cell_edits.Block, cell_edits.Target], cell_edits.TitledEdit | None]
+    ) -> None:
         """Paste, and say if the clipboard is empty or some columns could not
         be used, as that is not visible.
         """
-        block = parse_cells(QGuiApplication.clipboard().text())
+        block = cell_edits.parse_cells(QGuiApplication.clipboard().text())
         titled = paste(self._entries.document, block, self._target(max(map(len, block), default=0)))
         self._request(titled)
         if not block:
@@ -103,9 +90,9 @@ class CellEditing:
 
     def paste_urlset(self, source: Document) -> None:
         """Insert the entries of another document at the place where a paste would."""
-        self._request(paste_urlset(self._entries.document, source, self._target()))
+        self._request(cell_edits.paste_urlset(self._entries.document, source, self._target()))
 
-    def _target(self, count: int = 0) -> Target:
+    def _target(self, count: int = 0) -> cell_edits.Target:
         """Return the rows, fields and selection into which `count` columns are pasted."""
         header, cells = self._table.horizontalHeader(), self._table.selected_cells()
         top_left = (0, 0)
@@ -123,15 +110,15 @@ class CellEditing:
             if header.visualIndex(one) >= top_left[1]
         ]
         fields = [self._entries.columns[section].field for section in sections]
-        return Target(rows, fields, cells, self._entries.file)
+        return cell_edits.Target(rows, fields, cells, self._entries.file)
 
     def clear_selected(self) -> None:
         """Remove the selected values."""
-        self._request(clear_cells(self._entries.document, self._table.selected_cells()))
+        self._request(cell_edits.clear_cells(self._entries.document, self._table.selected_cells()))
 
     def fill_down(self) -> None:
         """Set the selected cells of each column to the value of the topmost one."""
-        self._request(fill_down(self._entries.document, self._table.selected_cells()))
+        self._request(cell_edits.fill_down(self._entries.document, self._table.selected_cells()))
 
     def set_selected(self, value: str) -> None:
         """Set the selected cells of the current column to a value."""
@@ -139,8 +126,8 @@ class CellEditing:
         if index.isValid() and self._entries.columns[index.column()].field:
             field = self._entries.columns[index.column()].name
             rows = self._table.selected_cells().get(field) or [self._table.current_row()]
-            self._request(set_cells(self._entries.document, {field: rows}, value))
+            self._request(cell_edits.set_cells(self._entries.document, {field: rows}, value))
 
-    def _request(self, titled: TitledEdit | None) -> None:
+    def _request(self, titled: cell_edits.TitledEdit | None) -> None:
         if titled is not None and not self._entries.is_read_only:
             self._entries.edit_requested.emit(titled.edit, titled.title)

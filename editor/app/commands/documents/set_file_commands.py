@@ -19,13 +19,7 @@ from editor.core.document.rows import Rows, as_rows
 from editor.core.document.sitemap_file import IndexPlan
 from editor.core.grouping import rows_by_file
 from editor.core.text import N_
-from editor.dialogs.index_dialogs import (
-    DateIndexDialog,
-    FileNameDialog,
-    MakeIndexDialog,
-    MatchIndexDialog,
-    TakeInDialog,
-)
+from editor.dialogs import index_dialogs
 from editor.dialogs.move_rows_dialog import MoveRowsDialog, Moving, Plan
 from editor.formats.moving_entries import CannotMove, distribution, move_to_file
 from editor.models.session.session import Session
@@ -64,12 +58,12 @@ class IndexCommands(QObject):
             if self._context.do(edit, self.tr("Create the index {name}").format(name=dialog.plan.name)):
                 self._context.say(self.tr("The index will be written when you save."))
 
-    def making_dialog(self, document: OpenDocument) -> MakeIndexDialog:
+    def making_dialog(self, document: OpenDocument) -> index_dialogs.MakeIndexDialog:
         """Make the dialog that asks for the name and place of an index."""
         origin = commonest_origin(document.entries.column("loc"))
         folder = set_changes.published_folder(document) or (f"{origin}/" if origin else "")
         parts = document.entries.files
-        return MakeIndexDialog(
+        return index_dialogs.MakeIndexDialog(
             IndexPlan(set_changes.INDEX_NAME, folder),
             {sitemap.name: document.kept_index.newest_in(sitemap) for sitemap in parts},
             [file.name for file in document.file_list.there if file.sitemap is None],
@@ -90,9 +84,9 @@ class IndexCommands(QObject):
         elif (dialog := self.matching_dialog(document)).ask():
             self._change(document, dialog.out, dialog.into, self.tr("Match the index to the files"))
 
-    def matching_dialog(self, document: OpenDocument) -> MatchIndexDialog:
+    def matching_dialog(self, document: OpenDocument) -> index_dialogs.MatchIndexDialog:
         """Make the dialog that asks which entries to remove and which files to add."""
-        return MatchIndexDialog(
+        return index_dialogs.MatchIndexDialog(
             document.file_list.missing, set_changes.unlisted(document), self._context.window
         )
 
@@ -125,9 +119,9 @@ class IndexCommands(QObject):
             if self._context.do(set_changes.dating(dialog.chosen), title):
                 self._context.say(title)
 
-    def dating_dialog(self, document: OpenDocument) -> DateIndexDialog:
+    def dating_dialog(self, document: OpenDocument) -> index_dialogs.DateIndexDialog:
         """Make the dialog that shows the dates and asks which to use."""
-        return DateIndexDialog(set_changes.newest_of_stale(document), self._context.window)
+        return index_dialogs.DateIndexDialog(set_changes.newest_of_stale(document), self._context.window)
 
     def take_in_indexes(self) -> None:
         """Ask which indexes that the index lists to replace by the sitemaps that they list."""
@@ -157,12 +151,14 @@ class IndexCommands(QObject):
         if dialog.ask():
             self.take_in_these(session, dialog.coming)
 
-    def taking_in_dialog(self, session: Session, nested: Sequence[set_changes.NestedIndex]) -> TakeInDialog:
+    def taking_in_dialog(
+        self, session: Session, nested: Sequence[set_changes.NestedIndex]
+    ) -> index_dialogs.TakeInDialog:
         """Make the dialog that shows the sitemaps to take in, and asks for confirmation."""
         index, path = _index_of(session.document)
         assert index is not None
         name = path.name if path is not None else session.title
-        return TakeInDialog(
+        return index_dialogs.TakeInDialog(
             name, nested, partial(set_changes.incoming, index.snapshot()), self._context.window
         )
 
@@ -264,9 +260,9 @@ class FilesCommands(QObject):
         if dialog.ask():
             self.add_file(dialog.name)
 
-    def name_dialog(self, document: OpenDocument) -> FileNameDialog:
+    def name_dialog(self, document: OpenDocument) -> index_dialogs.FileNameDialog:
         """Make the dialog that asks for the name of a new file."""
-        return FileNameDialog(
+        return index_dialogs.FileNameDialog(
             f"sitemap-new{_ending(document)}", partial(_trouble, document), self._context.window
         )
 
