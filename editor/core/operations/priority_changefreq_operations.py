@@ -21,7 +21,16 @@ from editor.core.operations.operation import (
 )
 from editor.core.operations.operation_parameters import Parameter, ParameterType
 from editor.core.text import N_
-from editor.core.values import priorities, w3c_datetime
+from editor.core.values import w3c_datetime
+from editor.core.values.priorities import (
+    HIGHEST,
+    LOWEST,
+    add_to_priority,
+    clamp_priority,
+    multiply_priority,
+    priority_text,
+    rounded_to_tenth,
+)
 from editor.core.values.urls import path_depth, split
 from editor.core.values.w3c_datetime import Instant
 
@@ -118,28 +127,28 @@ _RANKED = ("lastmod", "changefreq", "loc")
 
 
 def _set(request: Request, value: Decimal) -> Outcome:
-    return set_value(request, priorities.priority_text(value))
+    return set_value(request, priority_text(value))
 
 
 def _add(_request: Request, amount: Decimal) -> Rewrite:
-    return partial(priorities.add_to_priority, amount=amount)
+    return partial(add_to_priority, amount=amount)
 
 
 def _multiply(_request: Request, factor: Decimal) -> Rewrite:
-    return partial(priorities.multiply_priority, factor=factor)
+    return partial(multiply_priority, factor=factor)
 
 
 def _clamp(_request: Request, low: Decimal, high: Decimal) -> Rewrite:
-    return partial(priorities.clamp_priority, low=min(low, high), high=max(low, high))
+    return partial(clamp_priority, low=min(low, high), high=max(low, high))
 
 
 def _round(_request: Request) -> Rewrite:
-    return priorities.rounded_to_tenth
+    return rounded_to_tenth
 
 
 def _by_depth(_request: Request, start: Decimal, step: Decimal, floor: Decimal) -> Rewrite:
     def rewrite(loc: str) -> str | None:
-        return priorities.priority_text(max(floor, start - step * path_depth(loc))) if split(loc) else None
+        return priority_text(max(floor, start - step * path_depth(loc))) if split(loc) else None
 
     return rewrite
 
@@ -153,11 +162,7 @@ def _by_rank(request: Request, column: str, first: str, highest: Decimal, lowest
 
     def rewrite(value: str) -> str | None:
         key = keys.get(value)
-        return (
-            None
-            if key is None
-            else priorities.priority_text(highest - (highest - lowest) * ranks[key] / last)
-        )
+        return None if key is None else priority_text(highest - (highest - lowest) * ranks[key] / last)
 
     return rewritten_rows(request.entries, request.rows, request.field, column, rewrite)
 
@@ -271,8 +276,8 @@ PRIORITY_OPERATIONS = (
                 N_("Whether the highest (newest, most frequent) value ranks first."),
                 choices=("greatest", "least"),
             ),
-            _number("highest", str(priorities.HIGHEST), N_("Highest"), N_("The priority of the first rank.")),
-            _number("lowest", str(priorities.LOWEST), N_("Lowest"), N_("The priority of the last rank.")),
+            _number("highest", str(HIGHEST), N_("Highest"), N_("The priority of the first rank.")),
+            _number("lowest", str(LOWEST), N_("Lowest"), N_("The priority of the last rank.")),
         ),
         _by_rank,
         weighs_rows=True,
