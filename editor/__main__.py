@@ -68,7 +68,7 @@ def _say(text: str) -> None:
 
 
 def _tell_fault(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    importlib.import_module("editor.app.streams").tell_fault(kind, error, trace)
+    importlib.import_module("editor.app.faults").tell_fault(kind, error, trace)
 
 
 def _open_window(words: Sequence[str]) -> int:

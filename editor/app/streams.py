@@ -1,13 +1,10 @@
 """Standard output and standard error, which may be closed, full, or a pipe that nobody reads any more."""
 
 import io
-import logging
 import os
 import sys
-import traceback
 from collections.abc import Iterable
 from contextlib import suppress
-from types import TracebackType
 from typing import TextIO
 
 from editor.services.files.file_errors import system_cause, visible_message
@@ -48,18 +45,6 @@ def advise(*lines: str) -> None:
 def is_watched() -> bool:
     """Tell whether standard error is a terminal, where somebody may want to see how far a command is."""
     return sys.stderr is not None and sys.stderr.isatty()
-
-
-def tell_fault(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Write a stack trace to standard error: a hook for uncaught exceptions."""
-    advise(*"".join(traceback.format_exception(kind, error, trace)).splitlines())
-
-
-class StderrHandler(logging.Handler):
-    """A log handler that writes to standard error."""
-
-    def emit(self, record: logging.LogRecord) -> None:
-        advise(*self.format(record).splitlines())
 
 
 def flush() -> None:

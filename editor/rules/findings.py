@@ -6,13 +6,12 @@ themselves is answered by `FindingsFacts`.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from itertools import chain
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from editor.core.document.document import Document
 from editor.core.document.entries import Entries
@@ -34,6 +33,9 @@ from editor.rules.report import Report, RuleGroup
 from editor.rules.rule import AS_DECLARED, Fixability, Severity
 from editor.rules.wording import message
 from editor.runtime.threads import IsCancelled, never
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 AT_ONCE = 10_000  # rows that are checked in no more than a frame
 # Runs work in another thread, and calls a function in this one once it has ended.

@@ -10,7 +10,6 @@ the like raise in these cases before Python 3.14.
 """
 
 import errno
-import hashlib
 import importlib
 import os
 import signal
@@ -177,6 +176,7 @@ def lock_by_name(path: Path, patience: float) -> Iterator[None]:
     It is a file in the folder for temporary ones, which ends with its process. After so many seconds, or
     where no such file can be made, the work goes on without it.
     """
+    import hashlib  # noqa: PLC0415 - takes 4 ms, and other systems do without
     import tempfile  # noqa: PLC0415 - the first picture does without
 
     from filelock import FileLock  # noqa: PLC0415 - takes 40 ms, and other systems do without

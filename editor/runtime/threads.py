@@ -3,15 +3,17 @@
 Work asks now and then whether it was cancelled, and stops if so. All threads share one interpreter,
 so others give way to the one that paints, until all is painted. The measures are `frames-million`
 of `packaging/bench_window.py` and, for work that is modest, `insight-frames-million` of
-`packaging/bench_insight.py`. Work on the bytes of a file runs beside other work on them in a side thread.
+`packaging/bench_insight.py`. Work on the bytes of a file runs beside other work on them in a side
+thread. Those of `concurrent.futures` do more, but loading that and its log takes a tenth of a small check.
 """
 
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import ParamSpec, TypeVar
+from functools import partial
+from queue import SimpleQueue
+from typing import Generic, ParamSpec, Self, TypeVar
 
 IsCancelled = Callable[[], bool]
 
@@ -100,21 +102,68 @@ _T = TypeVar("_T")
 WORTH = 256 * 1024  # bytes; on fewer the work is done sooner than a thread has started
 
 
-def side_thread(name: str, size: int) -> Executor:
+class SideWork(Generic[_T]):
+    """Work that somebody asked for, and its outcome."""
+
+    _value: _T
+
+    def __init__(self, work: Callable[[], _T]) -> None:
+        self._work = work
+        self._is_done = threading.Event()
+        self._error: Exception | None = None
+
+    def do(self) -> None:
+        """Do the work, and keep what came of it."""
+        try:
+            self._value = self._work()
+        except Exception as error:  # noqa: BLE001 - raised for who asks for the result
+            self._error = error
+        self._is_done.set()
+
+    def result(self) -> _T:
+        """Wait until the work is done; returns what it gave, or raises what it raised."""
+        self._is_done.wait()
+        if self._error is not None:
+            raise self._error
+        return self._value
+
+
+class SideThread:
     """Does work on a file of so many bytes, one thing after the other; `name` is the thread's.
 
     Use it in a `with` statement, or call its `shutdown`.
     """
-    return ThreadPoolExecutor(1, name) if size > WORTH else _AtOnce()
 
+    def __init__(self, name: str, size: int) -> None:
+        self._waiting: SimpleQueue[Callable[[], None] | None] = SimpleQueue()  # None: no more will come
+        self.is_over = threading.Event()
+        self._thread: threading.Thread | None = None  # None: the work is done in the thread that asks for it
+        if size > WORTH:
+            self._thread = threading.Thread(target=self._do_all, name=name, daemon=True)
+            self._thread.start()
 
-class _AtOnce(Executor):
-    """Does the work at once, in the thread that asks for it."""
+    def __enter__(self) -> Self:
+        return self
 
-    def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
-        done: Future[_T] = Future()
-        try:
-            done.set_result(fn(*args, **kwargs))
-        except Exception as error:  # noqa: BLE001 - told to who asks for the result
-            done.set_exception(error)
-        return done
+    def __exit__(self, *_: object) -> None:
+        self.shutdown()
+
+    def submit(self, work: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> SideWork[_T]:
+        """Have work done after all that was asked for before."""
+        asked = SideWork(partial(work, *args, **kwargs))
+        if self._thread is None:
+            asked.do()
+        else:
+            self._waiting.put(asked.do)
+        return asked
+
+    def shutdown(self) -> None:
+        """End the thread; work that it has not begun is never done."""
+        if self._thread is not None:
+            self.is_over.set()
+            self._waiting.put(None)
+            self._thread.join()
+
+    def _do_all(self) -> None:
+        while (do := self._waiting.get()) is not None and not self.is_over.is_set():
+            do()

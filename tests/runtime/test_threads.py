@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from editor.runtime import threads
-from editor.runtime.threads import WORTH, modestly, paint_first, side_thread, yield_to_paint
+from editor.runtime.threads import WORTH, SideThread, modestly, paint_first, yield_to_paint
 
 Work = Callable[[], None]
 
@@ -110,7 +110,7 @@ def test_work_that_somebody_waits_for_does_not_wait_for_frames(
 
 
 def where(size: int) -> str:
-    with side_thread("reader", size) as others:
+    with SideThread("reader", size) as others:
         return others.submit(lambda: threading.current_thread().name).result()
 
 
@@ -124,7 +124,23 @@ def test_work_on_few_bytes_is_done_by_who_asks_for_it() -> None:
 
 @pytest.mark.parametrize("size", [WORTH, WORTH + 1])
 def test_what_goes_wrong_is_told_to_who_asks_for_the_result(size: int) -> None:
-    with side_thread("reader", size) as others:
+    with SideThread("reader", size) as others:
         asked = others.submit(int, "x")
         with pytest.raises(ValueError, match="invalid literal"):
             asked.result()
+
+
+def test_work_that_was_not_begun_when_the_thread_ends_is_never_done() -> None:
+    done = list[int]()
+    with SideThread("reader", WORTH + 1) as others:
+        others.submit(others.is_over.wait)
+        others.submit(done.append, 2)
+    assert not done
+
+
+def test_work_is_done_in_the_order_in_which_it_was_asked_for() -> None:
+    done = list[int]()
+    with SideThread("reader", WORTH + 1) as others:
+        asked = [others.submit(done.append, number) for number in range(100)]
+        asked[-1].result()
+    assert done == list(range(100))

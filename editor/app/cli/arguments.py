@@ -2,7 +2,6 @@
 
 import argparse
 import importlib
-import logging
 import os
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
@@ -11,7 +10,7 @@ from typing import Any, NoReturn
 from urllib.parse import quote
 
 from editor.app.cli.language import cli_text, in_argparse, in_words, language, with_heading
-from editor.app.streams import WRONG, StderrHandler, complain, say
+from editor.app.streams import WRONG, complain, say
 from editor.core.text import ENGLISH
 from editor.core.values.urls import is_published_url
 from editor.core.values.w3c_datetime import parse_date
@@ -28,7 +27,6 @@ class UsageError(Exception):
 
 def run(command: Command, arguments: Sequence[str]) -> int:
     """Run a command, loading no other, and return its exit code."""
-    logging.lastResort = StderrHandler(logging.WARNING)
     module = importlib.import_module(command.module)
     end_loading()
 

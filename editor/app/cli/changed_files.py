@@ -1,6 +1,7 @@
 """Files that a command changes: all opened before any is written, then saved with all else unchanged."""
 
 import errno
+import logging
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from editor.app.cli.arguments import (
     path_argument,
 )
 from editor.app.cli.language import cli_text, in_words
+from editor.app.faults import StderrHandler
 from editor.core.document.edits import Edit
 from editor.formats.writing.faithful_writing import NotFaithful, UnwritableText
 from editor.runtime.system import is_file, is_folder
@@ -25,6 +27,8 @@ from editor.services.files.in_place_writing import InPlace
 
 # Notes need the window's folder, which Qt finds: after a crash only the copy beside the file remains.
 CAREFUL = InPlace()
+# What saving logs; other commands log nothing, and load no log.
+logging.lastResort = StderrHandler(logging.WARNING)
 
 
 def add_output_options(parser: Parser) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
 from PySide6.QtGui import QGuiApplication
 
 from editor import __version__
-from editor.app.streams import StderrHandler
+from editor.app.faults import StderrHandler
 from editor.models.words.translation import translated
 from editor.runtime.system import refuse_pipe
 from editor.services.installation import installation, state_folder

@@ -1,14 +1,13 @@
 """Checks with lxml that every byte of a file is well-formed, when reading and writing, without a tree."""
 
 import codecs
-from concurrent.futures import Future
 from itertools import pairwise
 from typing import cast
 
 from lxml import etree
 
 from editor.formats.reading.unpacking import FileContent
-from editor.runtime.threads import side_thread
+from editor.runtime.threads import SideThread, SideWork
 
 PIECE = 256 * 1024  # bytes fed at a time; libxml2 refuses more than 10 MB at once
 LARGE_PIECE = 4 * PIECE  # fed in a thread, which waits for the interpreter lock between two
@@ -114,10 +113,10 @@ class Judging:
     def __init__(self, data: FileContent) -> None:
         self._data = data
         self._judge = WellFormedCheck()
-        self._pool = side_thread("judge", len(data))
+        self._pool = SideThread("judge", len(data))
         self._ends = [min(PIECE, len(data)), *range(PIECE + LARGE_PIECE, len(data), LARGE_PIECE), len(data)]
         self._pieces = pairwise((0, *self._ends))  # that are still to be judged
-        self._verdicts: list[Future[None]] = []
+        self._verdicts: list[SideWork[None]] = []
         self._checked = 0  # pieces whose verdict is known
         self._go_on_to(0)
 
@@ -125,7 +124,7 @@ class Judging:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._pool.shutdown(cancel_futures=True)
+        self._pool.shutdown()
 
     def wait_for(self, size: int) -> None:
         """Wait until this many bytes have been checked; raises NotWellFormed."""

@@ -29,7 +29,7 @@ from editor.formats.reading.encoding import LETTERS, is_wide, sniff
 from editor.formats.reading.reader import Reader
 from editor.formats.reading.unpacking import GZIP, Inflated, inflate
 from editor.formats.reading.unusual_entries import MAX_VALUE
-from editor.runtime.threads import Cancelled, IsCancelled, never, side_thread
+from editor.runtime.threads import Cancelled, IsCancelled, SideThread, never
 
 _START = "<"  # text and bytes are split before each
 
@@ -270,7 +270,7 @@ def _packs_the_same(one: bytes, other: bytes, data: bytes) -> bool:
 
 def compress_verified(data: bytes, check: Callable[[], None]) -> bytes:
     """Compress bytes while `check` verifies them; raises whatever it raises, and NotFaithful."""
-    with side_thread("gzip", len(data)) as pool:
+    with SideThread("gzip", len(data)) as pool:
         packing = pool.submit(_packed, data)
         check()
         return packing.result()

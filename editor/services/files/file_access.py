@@ -8,7 +8,6 @@ import hashlib
 import os
 import stat
 import threading
-from concurrent.futures import Future
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
@@ -18,7 +17,7 @@ from editor.formats.reading.unpacking import MAX_INFLATED
 from editor.formats.rules_file import ChosenRules, RulesFileError, read_rules
 from editor.rules.finding import FileHit
 from editor.runtime.system import BINARY, NOT_WAITING, is_file, reachable, read_at
-from editor.runtime.threads import side_thread
+from editor.runtime.threads import SideThread, SideWork
 from editor.services.files.file_errors import shown_path, system_cause
 
 ENDING = ".rules.toml"
@@ -185,16 +184,16 @@ class OpenFile:
         self._path = path
         self._file, self._status = open_to_read(path, limit)
         self._lock = threading.RLock()  # guards the file position and the hashing
-        self._pool = side_thread("hash", self._status.st_size)
+        self._pool = SideThread("hash", self._status.st_size)
         self._digest = hashlib.sha256()
         self._hashed = 0  # bytes that are hashed or queued for it
-        self._hashing: list[Future[None]] = []
+        self._hashing: list[SideWork[None]] = []
 
     def __enter__(self) -> "OpenFile":
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._pool.shutdown(cancel_futures=True)
+        self._pool.shutdown()
         self._file.close()
 
     def __len__(self) -> int:

@@ -12,7 +12,7 @@ import pytest
 
 from editor.__main__ import main
 from editor.app.cli.output import shown_change, shown_value
-from editor.app.streams import StderrHandler, tell_fault
+from editor.app.faults import StderrHandler, tell_fault
 from tests.app.cli.test_command_line import NOW, check, entry, urlset
 from tests.sources import nodes_of
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from editor import __version__
-from editor.app import application, streams
+from editor.app import application, faults
 from editor.app.actions.action_spec import ActionSpec
 from editor.app.actions.all_actions import ACTIONS
 from editor.app.window import problems
@@ -141,7 +141,7 @@ def test_without_a_place_for_the_log_the_program_starts_all_the_same(
     monkeypatch.setattr(problems, "state_folder", lambda: tmp_path / "file" / "state")
     problems.start_log()
     problems.catch_crashes()
-    assert isinstance(log.handlers[-1], streams.StderrHandler)
+    assert isinstance(log.handlers[-1], faults.StderrHandler)
 
 
 def test_a_link_in_place_of_the_list_of_crashes_empties_no_other_file(
