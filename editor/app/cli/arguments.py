@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 from urllib.parse import quote
 
-from editor.app.cli.language import cli_text, in_argparse, in_words, language, with_heading
+from editor.app.cli.language import HELP, cli_text, error_of_argparse, help_of_argparse, in_words, language
 from editor.app.streams import WRONG, complain, say
 from editor.core.text import ENGLISH
 from editor.core.values.urls import is_published_url
@@ -75,8 +75,10 @@ class Parser(argparse.ArgumentParser):
     """An argument parser with one-line errors, which takes options and arguments in any order."""
 
     def __init__(self, command: str, description: str, *examples: str) -> None:
-        vars(argparse)["_"] = in_argparse
-        super().__init__(prog=f"{PROGRAM} {command}", description=description, allow_abbrev=False)
+        name = f"{PROGRAM} {command}"
+        super().__init__(prog=name, description=description, allow_abbrev=False, add_help=False)
+        self.color = False  # Python 3.14 and later would put control characters into the help
+        self.add_argument("-h", "--help", action="help", help=cli_text(HELP))
         self.examples = examples  # whole command lines, shown at the end of the help
 
     def files(self, form: Callable[[str], Any], description: str = "") -> None:
@@ -99,12 +101,13 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(name, type=form, default=default, metavar=metavar, help=description)
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(as_given(message[:1].lower() + message[1:] if language() is ENGLISH else message))
+        words = error_of_argparse(message)
+        raise UsageError(as_given(words[:1].lower() + words[1:] if language() is ENGLISH else words))
 
     def format_help(self) -> str:
         """Return the help with the examples at its end."""
         lines = "".join(f"  {example}\n" for example in self.examples)
-        text = with_heading(super().format_help())
+        text = help_of_argparse(super().format_help())
         heading = cli_text("examples:")
         return f"{text}\n{heading}\n{lines}" if lines else text
 

@@ -1,6 +1,7 @@
 """The language of the command line: that of the environment, English in the locale C; needs no Qt."""
 
 import os
+import re
 import struct
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -116,15 +117,12 @@ def number(value: int | Decimal) -> Any:
     return language().number(value)
 
 
-# What argparse says
+# The texts of argparse, which writes English: help and errors are translated when it has put them together
 
-# It cuts this off at times, as long as it is in English.
 _USAGE = N_("usage: ")
-
-ARGPARSE = (
-    N_("positional arguments"),
-    N_("options"),
-    N_("show this help message and exit"),
+_HEADINGS = (N_("positional arguments"), N_("options"))
+HELP = N_("show this help message and exit")
+_ERRORS = (
     N_("the following arguments are required: %s"),
     N_("unrecognized arguments: %s"),
     N_("argument %(argument_name)s: %(message)s"),
@@ -136,28 +134,39 @@ ARGPARSE = (
     N_("invalid choice: %(value)r (choose from %(choices)s)"),
     N_("ignored explicit argument %r"),
 )
+_PLACEHOLDER = r"%(?:\(\w+\))?[rs]"
+_MESSAGE = "%(message)s"  # the placeholder for another of these errors
 
 
-def _of_argparse(text: str) -> str:
-    return language().translate(text)
+def error_of_argparse(text: str) -> str:
+    """Return an error of argparse in the language of this process; unchanged if it is none of those above."""
+    for error in _ERRORS:
+        form = "(.*?)".join(map(re.escape, re.split(_PLACEHOLDER, error)))
+        if match := re.fullmatch(form, text, re.DOTALL):
+            values = dict(zip(re.findall(_PLACEHOLDER, error), match.groups(), strict=True))
+            if _MESSAGE in values:
+                values[_MESSAGE] = error_of_argparse(values[_MESSAGE])
+            pieces: list[str] = re.split(f"({_PLACEHOLDER})", cli_text(error))
+            return "".join(values.get(piece, piece) for piece in pieces)
+    return text
 
 
-def in_argparse(text: str) -> str:
-    """Return a text that argparse looks up, but for the usage, which `with_heading` translates."""
-    return text if text == _USAGE else _of_argparse(text)
+def help_of_argparse(text: str) -> str:
+    """Return a help with its headings in the language of this process.
 
-
-def with_heading(text: str) -> str:
-    """Put the heading of the language before a usage, whose other lines stand as far in as the first."""
+    The other lines of the usage stand as far in as the first.
+    """
     usage, end, rest = text.removeprefix(_USAGE).partition("\n\n")
-    heading = _of_argparse(_USAGE)
+    for heading in _HEADINGS:
+        rest = re.sub(f"^{heading}:$", f"{cli_text(heading)}:", rest, flags=re.MULTILINE)
+    heading = cli_text(_USAGE)
     inset = " " * (width_of(heading) - len(_USAGE))
     return heading + usage.replace("\n", f"\n{inset}") + end + rest
 
 
 def overview() -> str:
     """Return the ways to call the program, each with what it then does."""
-    heading = _of_argparse(_USAGE)
+    heading = cli_text(_USAGE)
     room = max(len(words) for words, _ in WAYS) + 1
     lines = (f"{PROGRAM} {words:<{room}}{does and cli_text(does)}".rstrip() for words, does in WAYS)
     return heading + f"\n{' ' * width_of(heading)}".join(lines)

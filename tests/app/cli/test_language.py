@@ -88,6 +88,49 @@ def test_help_and_errors_are_german(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.usefixtures("german")
+def test_the_lines_of_a_help_that_argparse_writes_are_german(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["edit", "--help"])
+    told = capsys.readouterr().out
+    assert "\n\nArgumente:\n" in told
+    assert "\n\nOptionen:\n  -h, --help " in told
+    assert " diese Hilfe anzeigen und beenden\n" in told
+
+
+ERRORS_OF_ARGPARSE = {
+    "check": "diese Argumente fehlen: FILE",
+    "convert a.xml": "diese Argumente fehlen: OUT",
+    "convert a.xml b.xml c.xml": "unbekannte Argumente: c.xml",
+    "check x.xml --bogus": "unbekannte Argumente: --bogus",
+    "check x.xml --limit": "Argument --limit: genau ein Wert erwartet",
+    "check x.xml --format yaml": "Argument --format: ungültige Auswahl: 'yaml' (zur Wahl stehen ",
+    "check x.xml --children=yes": "Argument --children: der Wert 'yes' wird ignoriert",
+    "edit x.xml --all --where x a=b": "Argument --where: nicht erlaubt zusammen mit --all",
+}
+
+
+@pytest.mark.usefixtures("german")
+def test_errors_of_argparse_are_german(capsys: pytest.CaptureFixture[str]) -> None:
+    told = {}
+    for command in ERRORS_OF_ARGPARSE:
+        assert main(command.split()) == 2
+        told[command] = capsys.readouterr().err
+    assert [command for command, error in ERRORS_OF_ARGPARSE.items() if error not in told[command]] == []
+
+
+@pytest.mark.usefixtures("german")
+def test_what_somebody_wrote_is_not_translated(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "x.xml", "--format", "expected one argument"]) == 2
+    assert "ungültige Auswahl: 'expected one argument'" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("german")
+def test_an_error_that_argparse_has_in_another_version_is_told_in_english() -> None:
+    other = "argument --format: invalid choice: 'jsn', maybe you meant 'json'?"
+    assert language.error_of_argparse(other) == f"A{other[1:]}"
+
+
+@pytest.mark.usefixtures("german")
 def test_the_ways_to_call_the_program_are_german(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     first, *others = capsys.readouterr().out.splitlines()
