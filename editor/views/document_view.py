@@ -179,7 +179,7 @@ class DocumentView(QWidget):
     def show_file_at(self, path: Path) -> None:
         """Show only the rows of the file with this path, if it is one of several."""
         document = self.session.document if self.session else None
-        if document is not None and document.is_set:
+        if document is not None:
             files = [file for file in document.file_list.there if file.key and file.path]
             keys = [file.key for file in files if file.path and is_same_file(file.path, path)]
             self.show_file(keys[0] if keys else ALL)
@@ -311,7 +311,7 @@ def restore_view(view: DocumentView, look: ViewState) -> None:
         return
     session.document.answers.put(look.answers)
     document, names = session.document.entries, [column.name for column in session.model.columns]
-    file = document.files.named(look.file) if look.file and document.is_set else None
+    file = document.files.named(look.file) if look.file else None
     if file is not None:
         view.show_file(file.key)
     if look.is_sorted and not look.column:

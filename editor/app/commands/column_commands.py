@@ -273,7 +273,7 @@ class ColumnCommands(QObject):
 def _is_new(session: Session) -> bool:
     """Return True for a new or empty document, which shows all fields."""
     document = session.document
-    is_new = document.path is None and not (document.is_set or document.origin)
+    is_new = document.place is None and not document.origin
     return is_new or not len(document.entries)
 
 

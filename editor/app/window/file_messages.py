@@ -68,12 +68,14 @@ def _of_document(session: Session) -> ListingGroup:
         if document.origin.etag:
             fetched = translated("{fetched}, ETag {etag}").format(fetched=fetched, etag=document.origin.etag)
         lines.append((translated("Fetched from"), fetched))
+    title = translated("File")
     if document.is_set:
-        lines.insert(3, (translated("Files"), number(len(document.entries.files))))
+        title = translated("Files")
+        lines.insert(3, (title, number(len(document.entries.files))))
     encodings = dict.fromkeys(_encoding(file.frame) for file in document.entries.files)
     if encodings:
         lines.append((translated("Encoding"), "; ".join(encodings)))
-    return ListingGroup(translated("Files") if document.is_set else translated("File"), lines)
+    return ListingGroup(title, lines)
 
 
 def _kind(session: Session) -> str:

@@ -323,12 +323,6 @@ class Document(Entries):
     def split(self, rows: Rows) -> Sequence[tuple[SitemapFile, Rows]]:
         return self._files.split(rows)
 
-    def to_document(self, rows: Rows) -> Rows:
-        return rows
-
-    def from_document(self, rows: Rows) -> Rows:
-        return rows
-
     def start_of(self, file: Entries) -> int:
         return file.rows.start
 

@@ -4,13 +4,14 @@ Listeners are notified one after the other; the errors that they raise are colle
 """
 
 from abc import ABC, abstractmethod
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
 from editor.core.document.columns import ODD, Entry, EntryColumns
-from editor.core.document.rows import RowMapping, Rows, shift_rows
+from editor.core.document.rows import RowMapping, Rows, as_rows, shift_rows
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.xml.markup import Frame, Layout, Oddity, OddSource, default_layout
 from editor.core.xml.odd_entries import current_source
@@ -120,7 +121,6 @@ class Entries(ABC):
     frame: Frame
     layouts: list[Layout]
     listeners: Listeners
-    is_set = False  # whether they are those of a document whose files may come and go
     arrangement: int  # another number whenever rows have moved, gone, or come before others
 
     def __len__(self) -> int:
@@ -166,13 +166,19 @@ class Entries(ABC):
         """Return rows of a file as they are numbered here."""
         return shift_rows(rows, self.start_of(file))
 
-    @abstractmethod
     def to_document(self, rows: Rows) -> Rows:
         """Return rows of these entries as the document numbers them."""
+        return shift_rows(rows, self.rows.start)
 
-    @abstractmethod
     def from_document(self, rows: Rows) -> Rows:
         """Return which of some rows of the document hold these entries, numbered from the first of these."""
+        start, stop = self.rows.start, self.rows.stop
+        if start == 0 and rows and rows[-1] < stop:
+            return rows
+        if isinstance(rows, range) and rows.step == 1:
+            return range(max(rows.start, start) - start, max(min(rows.stop, stop) - start, 0))
+        own = rows[bisect_left(rows, start) : bisect_left(rows, stop)]
+        return as_rows([row - start for row in own])
 
     @abstractmethod
     def row_ids(self) -> Sequence[int]:

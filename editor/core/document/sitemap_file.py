@@ -1,13 +1,12 @@
 """One file of a document: its frame, how its entries are written, and which rows of the document they are."""
 
-from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
 from editor.core.document.columns import EntryColumns, RowIds
 from editor.core.document.entries import Entries, Listeners
-from editor.core.document.rows import RowMapping, Rows, as_rows, shift_rows
+from editor.core.document.rows import RowMapping, Rows
 from editor.core.fields import Kind
 from editor.core.xml.markup import Frame, Layout, new_frame
 
@@ -144,18 +143,6 @@ class SitemapFile(Entries):
         copy = self.shared.columns.copy(self.to_document(rows))
         copy.files = [(self.key, len(rows))]
         return copy
-
-    def to_document(self, rows: Rows) -> Rows:
-        return shift_rows(rows, self.start)
-
-    def from_document(self, rows: Rows) -> Rows:
-        stop = self.start + self.size
-        if self.start == 0 and rows and rows[-1] < stop:
-            return rows
-        if isinstance(rows, range) and rows.step == 1:
-            return range(max(rows.start, self.start) - self.start, max(min(rows.stop, stop) - self.start, 0))
-        own = rows[bisect_left(rows, self.start) : bisect_left(rows, stop)]
-        return as_rows([row - self.start for row in own])
 
     # What the document did, which alone calls these
 

@@ -115,8 +115,7 @@ class RowFilter(QObject):
         self._timer.timeout.connect(self._follow_answers)
         model.answers.add_listener(self._on_answers)
         model.document.listeners.add(self._changes)
-        if model.document.is_set:
-            model.document.files.add_listener(self)
+        model.document.files.add_listener(self)
 
     @property
     def is_searching(self) -> bool:

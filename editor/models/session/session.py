@@ -69,7 +69,7 @@ class FileSummaries:
     def of_set(self) -> list[FileSummary]:
         """Return the state of each of several files; the same list object while nothing has changed."""
         if self._looks is None:
-            self._looks = _file_looks(self._document) if self._document.is_set else []
+            self._looks = _file_looks(self._document)
         return self._looks
 
 
@@ -259,7 +259,7 @@ class Session(QObject):
         self._apply_stage()
         if was_loading and self.filter.is_active:
             self.filter.refresh()  # rows have come since
-        if was_loading and self.document.is_set:
+        if was_loading:
             files = self.document.file_list.there
             if self.saved_state.take_in(file.sitemap for file in files if file.path and file.sitemap):
                 self.grew.emit()
@@ -350,11 +350,8 @@ class Session(QObject):
     def title(self) -> str:
         """The title of the document: the name of its file, of the index, or else of the folder."""
         document = self.document
-        if document.path:
-            return document.path.name
-        if document.is_set:
-            return document.index.name if document.index else document.file_list.folder.name
-        return (document.origin and document.findings.context.file_name) or self.tr("Untitled")
+        fetched = document.findings.context.file_name if document.origin else ""
+        return document.file_list.name or fetched or self.tr("Untitled")
 
     @property
     def shown_path(self) -> Path | None:

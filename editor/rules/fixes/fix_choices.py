@@ -182,7 +182,7 @@ def _by_file(
     method: FixMethod, document: Document, findings: Findings, places: FixPlaces
 ) -> Iterator[tuple[Entries, Context, FixPlaces]]:
     """Yield the places in each file, in its own rows; methods that follow links get all files at once."""
-    if method.sees_document or not document.is_set:
+    if method.sees_document:
         yield document, findings.context, places
         return
     for file, own in findings.each:

@@ -51,6 +51,11 @@ class FilesOnDisk:
         return InlinedFiles()
 
     @property
+    def name(self) -> str:
+        """The name of the only file, of the index, or else of the folder; "" where there is none."""
+        return self.place.name if self.place else ""
+
+    @property
     def path(self) -> Path | None:
         """The path of the only file or of the index; None before the first save."""
         return self.all[0].path
@@ -242,6 +247,10 @@ class SetOnDisk(FilesOnDisk):
     def __init__(self, document: Document, findings: Findings, folder: Path, index: "IndexFile | None"):
         super().__init__(document, findings, None)
         self.folder, self.index = folder, index
+
+    @property
+    def name(self) -> str:
+        return self.index.name if self.index else self.folder.name
 
     @property
     def path(self) -> Path | None:

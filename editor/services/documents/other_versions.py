@@ -191,11 +191,11 @@ class Merging:
 
 
 def published_urls_of(document: OpenDocument) -> Sequence[str]:
-    """Return the URLs to fetch for a document: of a set without an index, that of each file.
+    """Return the URLs to fetch for a document: that of its index, else that of each file.
 
     They are "" where it is not known.
     """
-    if document.is_set and document.index is None:
+    if document.index is None:
         return [own.context.published_url for _, own in document.findings.each]
     return [document.findings.context.published_url]
 

@@ -80,23 +80,15 @@ def saved_files(document: OpenDocument) -> Mapping[str, Path]:
     """Return the files of a document by their published URLs, an index first; raises NotAnnounced."""
     if not document.file_list.is_complete:
         raise NotAnnounced(_DAMAGED)
-    if document.is_set:
-        if missing := [file.name for file in document.file_list.there if file.sitemap is None]:
-            raise NotAnnounced(Phrase(_NOT_READ, name=missing[0]))
-        index = (
-            [(document.findings.context.published_url, document.path)] if document.index is not None else []
-        )
-        read = [(file.sitemap, file.path) for file in document.file_list.there if file.sitemap is not None]
-        files = [
-            *index,
-            *((document.findings.of(sitemap).context.published_url, path) for sitemap, path in read),
-        ]
-    elif document.entries.kind is Kind.SITEMAPINDEX:
+    if missing := [file.name for file in document.file_list.there if file.sitemap is None]:
+        raise NotAnnounced(Phrase(_NOT_READ, name=missing[0]))
+    if document.entries.kind is Kind.SITEMAPINDEX:
         raise NotAnnounced(_INDEX_ALONE)
-    else:
-        files = [(document.findings.context.published_url, document.path)]
+    index = [(document.findings.context, document.path)] if document.index is not None else []
+    there = document.file_list.there
+    files = [(document.findings.of(file.the_sitemap).context, file.path) for file in there]
     found: dict[str, Path] = {}
-    for url, path in files:
+    for url, path in ((context.published_url, path) for context, path in [*index, *files]):
         if path is None or document.needs_place:
             raise NotAnnounced(_NOT_SAVED)
         if not is_published_url(url):

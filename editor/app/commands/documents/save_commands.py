@@ -114,10 +114,10 @@ class SaveCommands(QObject):
     def _ask_path(self, session: Session, title: str) -> Path | None:
         document = session.document
         name = "sitemap.txt" if document.entries.kind is Kind.TEXT else "sitemap.xml"
-        place = document.file_list.index_place if document.is_set else document.path
         if document.origin:
             name = document.findings.context.file_name or name
-        suggestion = self._context.last_folder / name if place is None or document.needs_place else place
+        place = document.file_list.index_place
+        suggestion = self._context.last_folder / name if document.needs_place else place
         filters = (self.tr("Sitemaps (*.xml *.gz *.txt)"), self.tr("All files (*)"))
         return self._context.questions.files.path_to_save(title, suggestion, filters)
 
@@ -157,17 +157,14 @@ class SaveCommands(QObject):
 
     def _keep_form(self, session: Session, job: "SaveJob") -> None:
         """Keep a compression that was changed to match a new name, as a step of undo."""
-        written = job.files[0].entries if not session.document.is_set else None
-        if written is not None and (frame := written.frame) != session.document.entries.frame:
-            text = self.tr("Compress with gzip") if frame.gzip else self.tr("Do not compress")
-            session.undo_stack.do(SetFrame(frame), text)
+        for file, written in ((each.file.sitemap, each.entries) for each in job.files):
+            if file is not None and written is not None and written.frame != file.frame:
+                text = self.tr("Compress with gzip") if written.frame.gzip else self.tr("Do not compress")
+                session.undo_stack.do(SetFrame(written.frame, file.key), text)
 
     def _keep_urls(self, session: Session) -> None:
         """Remember where what was saved is published."""
-        document = session.document
-        own = {document.path: session.published_url}
-        urls = document.file_list.published_urls() if document.is_set else own
-        for path, url in urls.items():
+        for path, url in session.document.file_list.published_urls().items():
             self._context.published.keep(path, url)
 
     def _remember(self, path: Path | None) -> None:
@@ -180,9 +177,8 @@ class SaveCommands(QObject):
         ask = self._context.questions
         elsewhere = partial(self._save_elsewhere, session, save.then, as_copy=save.options.as_copy)
         if isinstance(error, ChangedOutside):
-            name = error.path.name if session.document.is_set else session.title
             can_merge = session.on_disk.urlset_at(error.path) is not None
-            answer = ask.conflict(name, error.clash, can_merge=can_merge)
+            answer = ask.conflict(error.path.name, error.clash, can_merge=can_merge)
             if answer is SaveConflict.OVERWRITE:
                 overwrite = {*save.options.overwrite, error.path}
                 self._run(session, replace(save, options=save.options._replace(overwrite=overwrite)))
@@ -218,8 +214,7 @@ def _with_agreement(save: _Save, reason: SaveReason) -> _Save | None:
 
 def _damaged_names(session: Session) -> Sequence[str]:
     """Return the names of the damaged files that a save would overwrite."""
-    document = session.document
-    return (document.file_list.damaged if document.is_set else ()) or (session.title,)
+    return [name or session.title for name in session.document.file_list.damaged]
 
 
 def _what_was_saved(job: "SaveJob") -> str:

@@ -119,7 +119,7 @@ class FileSetCommands(QObject):
     def read_again(self, view: DocumentView) -> None:
         """Read the files of a view again, including those that were not open before."""
         document = view.session.document if view.session else None
-        if document is None or not document.is_set:
+        if document is None:
             return
         path, now = document.path, self._context.now()
         url = self._context.published.of(path)
@@ -229,9 +229,8 @@ class FileSetCommands(QObject):
         session = view.session if view else None
         if view is None or session is None or session.stage is not Stage.READY:
             return
-        if session.document.is_set:
-            session.set_stage(Stage.LOADING)
-            self._follow(view, Loading(self._context.tasks, Opening(session.document, files), self))
+        session.set_stage(Stage.LOADING)
+        self._follow(view, Loading(self._context.tasks, Opening(session.document, files), self))
 
     def read_rest(self) -> None:
         """Read all files of the document on screen that are unread."""
@@ -302,7 +301,7 @@ class FileSetCommands(QObject):
 
     def _say_what_is_not_open(self, view: DocumentView) -> None:
         document = view.session.document if view.session else None
-        if document is None or not document.is_set:
+        if document is None:
             return
         unread = document.file_list.unread
         # A second entry for an open file is not a file.
