@@ -243,12 +243,14 @@ def check_families(
     return codes, found
 
 
-def check_file(entries: Entries, context: Context, traits: Sequence[UrlTraits] = ()) -> FileChecked:
+def check_file(
+    entries: Entries, context: Context, traits: Sequence[UrlTraits] = (), *, is_part: bool = False
+) -> FileChecked:
     """Run the checks that need all entries, and those of the text around them.
 
-    traits: those of all URLs, if they were determined before.
+    traits: those of all URLs, if they were determined before. is_part: see `CheckedFile`.
     """
-    shared = SharedFacts(entries, traits)
+    shared = SharedFacts(entries, traits, is_part=is_part)
     codes, found = check_families(FILE_FAMILIES, entries, context, shared)
     file_hits = file_hits_of(FILE_SECTIONS, entries, context, shared)
     return FileChecked(codes, found, file_hits, _used(entries, shared.texts))

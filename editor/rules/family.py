@@ -84,9 +84,9 @@ class FileSection(NamedTuple):
 class SharedFacts:
     """Facts about entries that several families need, each made once, when it is first asked for."""
 
-    def __init__(self, file: Entries, traits: Sequence[UrlTraits] = ()) -> None:
-        """traits: those of all URLs, if known."""
-        self._file, self._traits = file, traits
+    def __init__(self, file: Entries, traits: Sequence[UrlTraits] = (), *, is_part: bool = False) -> None:
+        """traits: those of all URLs, if known. is_part: see `CheckedFile`."""
+        self._file, self._traits, self.is_part = file, traits, is_part
 
     @cached_property
     def urls(self) -> UrlColumn:

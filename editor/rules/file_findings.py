@@ -65,7 +65,8 @@ class FileCheck:
     def run(self, due: Collection[_Family]) -> None:
         """Check some families."""
         families = [family for family in FILE_FAMILIES if family in due]
-        self.set_checked(*check_families(families, self.file, self.context, SharedFacts(self.file)))
+        shared = SharedFacts(self.file, is_part=self.is_part)
+        self.set_checked(*check_families(families, self.file, self.context, shared))
 
     def set_checked(self, codes: Codes, found: Mapping[_Family, object]) -> None:
         """Take over what some families found, and let them finish."""
@@ -224,7 +225,7 @@ class FileFindings:
         self.marks.replace(ENTRY_RULES.union(*(state.marked for state in self._states.values())), {})
         checked = checker.check_entries(self.file, self.context)
         self.marks.fill(checked.first_row, checked.size, checked.codes)
-        self._set_checked(checker.check_file(self.file, self.context, checked.traits))
+        self._set_checked(checker.check_file(self.file, self.context, checked.traits, is_part=self.is_part))
 
     # Marks because of other files, whose listeners are told of them together
 

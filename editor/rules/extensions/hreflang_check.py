@@ -8,20 +8,17 @@
 | hreflang-conflict | value, language, other, first (the other row), place (its file if another) |
 | hreflang-no-x-default | count |
 
-Each file has its own links; those between several files are only combined from them, and nothing is
-done if no file has links.
+Each of several files is checked by itself; how their links fit together is checked for all of them at
+once, if any has links.
 """
 
 from collections import Counter
-from collections.abc import Collection, Container, Iterable, Iterator, Sequence, Set
-from functools import reduce
+from collections.abc import Collection, Container, Iterable, Iterator, Sequence
 from itertools import chain, compress
 
-from editor.core.document.document import Document
 from editor.core.document.entries import Entries
-from editor.core.document.sitemap_file import SitemapFile
 from editor.core.extensions.extension_declarations import HREFLANG
-from editor.core.extensions.language_links import X_DEFAULT, Namers
+from editor.core.extensions.language_links import X_DEFAULT
 from editor.core.xml.markup import EXTENSIONS
 from editor.rules.extensions.hreflang_links import (
     BETWEEN_RULES,
@@ -48,17 +45,26 @@ _NO_SELF = Hit("hreflang-no-self")
 
 def link_hits(alternates: Alternates, row: int) -> list[Hit]:
     """Return the hits about the links of one entry."""
-    if not alternates or not alternates.linked[row]:
-        return []
-    links, page = alternates.links_of(row), alternates.pages[row]
-    hits = list(_own_hits(links))
-    if conflict := conflict_of(alternates, links):
-        hits.append(conflict.hit(conflict.first + 1))
-    if page and page not in links.pages:
-        hits.append(_NO_SELF)
-    if page and (missing := not_returning(alternates, row, page, links)):
-        hits.append(no_return(missing))
-    return hits
+    return [*own_hits(alternates, row), *between_hits(alternates, row)]
+
+
+def own_hits(alternates: Alternates, row: int) -> Iterator[Hit]:
+    """Yield the hits about the links of one entry by themselves."""
+    if row < len(alternates) and alternates.linked[row]:
+        links, page = alternates.links_of(row), alternates.pages[row]
+        yield from _own_hits(links)
+        if page and page not in links.pages:
+            yield _NO_SELF
+
+
+def between_hits(alternates: Alternates, row: int) -> Iterator[Hit]:
+    """Yield the hits about the links of one entry together with those of others."""
+    if row < len(alternates) and alternates.linked[row]:
+        links, page = alternates.links_of(row), alternates.pages[row]
+        if conflict := conflict_of(alternates, links):
+            yield conflict.hit()
+        if page and (missing := not_returning(alternates, row, page, links)):
+            yield no_return(missing)
 
 
 def _own_hits(links: Links) -> Iterator[Hit]:
@@ -82,28 +88,44 @@ def _own_hits(links: Links) -> Iterator[Hit]:
 
 def link_codes(alternates: Alternates) -> Codes:
     """Return the codes of all entries, by rule."""
-    codes: Codes = {}
-    if not alternates:
-        return codes
-    size = len(alternates)
-    rows = list(compress(range(size), alternates.linked))
+    return {**own_codes(alternates), **between_codes(alternates)}
+
+
+def own_codes(alternates: Alternates) -> Codes:
+    """Return the codes of the links of each entry by themselves."""
+    rows = _rows_with_links(alternates)
+    if not rows:
+        return {}
+    return _codes(alternates, chain(_told_alone(alternates, rows), [(_NO_SELF, _selfless(alternates, rows))]))
+
+
+def between_codes(alternates: Alternates) -> Codes:
+    """Return the codes of the links of all entries together."""
+    rows = _rows_with_links(alternates)
+    if not rows:
+        return {}
+    found = _conflicts(alternates, rows)
     if alternates.said.names_any(alternates.pages):
-        selfless = list(_selfless(alternates, rows))
-        not_returned = list(_not_returned(alternates, rows, set(selfless)))
-    else:
-        selfless, not_returned = list(filter(alternates.pages.__getitem__, rows)), []
-    for hit, found in chain(
-        _told_alone(alternates, rows),
-        _conflicts(alternates, rows),
-        [(_NO_SELF, selfless), (Hit(NO_RETURN), not_returned)],
-    ):
-        code, array = mark_of_hit(hit), array_of(codes, size, (hit.rule, HREFLANG.name))
+        not_returned = _not_returned(alternates, rows, set(_selfless(alternates, rows)))
+        found = chain(found, [(Hit(NO_RETURN), not_returned)])
+    return _codes(alternates, found)
+
+
+def _rows_with_links(alternates: Alternates) -> list[int]:
+    return list(compress(range(len(alternates)), alternates.linked))
+
+
+def _codes(alternates: Alternates, hits: Iterable[tuple[Hit, Iterable[int]]]) -> Codes:
+    """Return the codes of some hits, each with its rows."""
+    codes: Codes = {}
+    for hit, found in hits:
+        code, array = mark_of_hit(hit), array_of(codes, len(alternates), (hit.rule, HREFLANG.name))
         for row in found:
             array[row] = code
     return codes
 
 
-def _told_alone(alternates: Alternates, rows: Iterable[int]) -> Iterator[tuple[Hit, Sequence[int]]]:
+def _told_alone(alternates: Alternates, rows: Iterable[int]) -> Iterator[tuple[Hit, Iterable[int]]]:
     """Yield the hits of links by themselves, each with the rows that share it."""
     by_tags: dict[tuple[str, ...], list[int]] = {}
     for row in rows:
@@ -115,7 +137,7 @@ def _told_alone(alternates: Alternates, rows: Iterable[int]) -> Iterator[tuple[H
                 yield hit, group
 
 
-def _conflicts(alternates: Alternates, rows: Iterable[int]) -> Iterator[tuple[Hit, Sequence[int]]]:
+def _conflicts(alternates: Alternates, rows: Iterable[int]) -> Iterator[tuple[Hit, Iterable[int]]]:
     contested = alternates.said.contested
     if not contested:
         return
@@ -123,7 +145,7 @@ def _conflicts(alternates: Alternates, rows: Iterable[int]) -> Iterator[tuple[Hi
         if not contested.isdisjoint(alternates.linked[row]):
             conflict = conflict_of(alternates, alternates.links_of(row))
             if conflict:
-                yield conflict.hit(conflict.first + 1), [row]
+                yield conflict.hit(), [row]
 
 
 def _selfless(alternates: Alternates, rows: Iterable[int]) -> Iterator[int]:
@@ -159,7 +181,7 @@ class LinkState(FamilyState[Alternates]):
     @classmethod
     def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, Alternates]:
         alternates = alternates_of(file, shared.urls)
-        return link_codes(alternates), alternates
+        return (own_codes if shared.is_part else link_codes)(alternates), alternates
 
     @property
     def alternates(self) -> Alternates:
@@ -174,81 +196,12 @@ class LinkState(FamilyState[Alternates]):
         return super().depends_on(field) or (field == "loc" and bool(self.facts))
 
     def hits(self, row: int) -> list[FieldHit]:
-        return [(HREFLANG.name, hit) for hit in link_hits(self.alternates, row) if hit.rule in self.rules]
+        hits = own_hits if self.of.is_part else link_hits
+        return [(HREFLANG.name, hit) for hit in hits(self.alternates, row)]
 
 
-def with_pages(files: Sequence[Alternates], columns: Sequence[Sequence[str]]) -> list[Alternates]:
-    """Return the pages and links of each file with these URLs; [] if no file has links."""
+def links_together(files: Sequence[Alternates], columns: Sequence[Sequence[str]]) -> Alternates:
+    """Return the links of several files with these URLs, one after the other; none if no file has any."""
     if not any(files):
-        return []
-    return [own or without_links(locs) for own, locs in zip(files, columns, strict=True)]
-
-
-def codes_between(files: Sequence[Alternates]) -> list[Codes]:
-    """Check how the links of files fit together, whose pages are all known; return the codes of each."""
-    whole = link_codes(Alternates.together(files)) if files else {}
-    found: list[Codes] = []
-    first = 0
-    for file in files:
-        stop = first + len(file.pages)
-        found.append({key: array[first:stop] for key, array in whole.items() if key[0] in BETWEEN_RULES})
-        first = stop
-    return found
-
-
-class LinksAcross:
-    """The language links of all files of a document, as the last check read them; its rows are theirs."""
-
-    def __init__(self, document: Document, files: Sequence[Alternates] = ()) -> None:
-        """files: their pages and links; () if no file has links."""
-        self._document = document
-        self._by_file = {file.key: own for file, own in zip(document.files, files, strict=False)}
-
-    @property
-    def _each(self) -> list[tuple[SitemapFile, Alternates]]:
-        return [(file, self._by_file[file.key]) for file in self._document.files]
-
-    def hits(self, file: SitemapFile, own: int) -> list[Hit]:
-        """Return the hits of a row of a file; they name other rows by the number in their file."""
-        if not self._by_file:
-            return []
-        alternates = self._by_file[file.key]
-        links, page = alternates.links_of(own), alternates.pages[own]
-        hits = []
-        if conflict := conflict_of(self, links):
-            other = self._document.file_at(conflict.first)
-            place = "" if other is file else f" ({other.name})"
-            hit = conflict.hit(conflict.first - other.start + 1, place)
-            hits.append(hit._replace(params=(*hit.params, ("file", other.name))))
-        if missing := page and not_returning(self, file.start + own, page, links):
-            hits.append(no_return(missing))
-        return hits
-
-    # The protocol LinkPages
-
-    def row_of(self, page: str) -> int | None:
-        """Return the first row of a page; None if no file has it."""
-        each = ((file, own.row_of(page)) for file, own in self._each)
-        return next((file.start + row for file, row in each if row is not None), None)
-
-    def links_of(self, row: int) -> Links:
-        """Return the links of an entry."""
-        file = self._document.file_at(row)
-        return self._by_file[file.key].links_of(row - file.start)
-
-    def is_contested(self, page: str) -> bool:
-        """Return True if links in any files give a page different languages."""
-        files = self._by_file.values()
-        said = {word for file in files if (word := file.word_on(page)) is not None}
-        return len(said) > 1 or any(file.is_contested(page) for file in files)
-
-    def namers_of(self, page: str) -> Namers | None:
-        """Return the entries in any file that link to a page as x-default; None if there are none."""
-        each = (file.namers_of(page) for file in self._by_file.values())
-        return reduce(Namers.together, found) if (found := list(filter(None, each))) else None
-
-    def first_word_on(self, page: str) -> tuple[int, Set[str]]:
-        """Return the first row that gives a contested page a language, and the languages that it gives."""
-        file, own = next((file, own) for file, own in self._each if own.word_on(page) is not None)
-        row, said = own.first_word_on(page)
-        return file.start + row, said
+        return Alternates()
+    return Alternates.together([own or without_links(locs) for own, locs in zip(files, columns, strict=True)])

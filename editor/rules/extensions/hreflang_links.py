@@ -19,7 +19,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import lru_cache
 from itertools import compress
 from operator import ne
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import COUNTRIES, LANGUAGES
@@ -143,26 +143,7 @@ class Links(NamedTuple):
         return list(zip(self.tags, self.pages, strict=True))
 
 
-class LinkPages(Protocol):
-    """The entries among which links are followed; rows count from 0 over all of them."""
-
-    def row_of(self, page: str, /) -> int | None:
-        """Return the first row of a page; None if no entry has it."""
-
-    def links_of(self, row: int, /) -> Links:
-        """Return the links of an entry."""
-
-    def is_contested(self, page: str, /) -> bool:
-        """Return True if links give a page different languages."""
-
-    def first_word_on(self, page: str, /) -> tuple[int, Set[str]]:
-        """Return the first row that gives a contested page a language, and the languages that it gives."""
-
-    def namers_of(self, page: str, /) -> Namers | None:
-        """Return the entries that link to a page as x-default, summed up; None if they do not matter."""
-
-
-def not_returning(pages: LinkPages, row: int, page: str, links: Links) -> list[str]:
+def not_returning(pages: "Alternates", row: int, page: str, links: Links) -> list[str]:
     """Return those of an entry's linked pages that are entries and do not link back.
 
     An x-default page need not link back if it serves pages that are no versions of this one.
@@ -178,7 +159,7 @@ def not_returning(pages: LinkPages, row: int, page: str, links: Links) -> list[s
     return [key for key, back in silent if said[key] or _is_for_versions(pages, key, back)]
 
 
-def _is_for_versions(pages: LinkPages, default: str, own: Links) -> bool:
+def _is_for_versions(pages: "Alternates", default: str, own: Links) -> bool:
     """Return True if an x-default page with these links belongs to the versions of one page alone."""
     namers = pages.namers_of(default)
     return namers is not None and namers.are_versions_with(default, own.pairs())
@@ -197,13 +178,13 @@ class LinkConflict(NamedTuple):
     other: str
     first: int  # the row of the earlier link
 
-    def hit(self, number: int, place: str = "") -> Hit:
-        """Return its hit; `number` is the other row in its file, named by `place` if it is another."""
+    def hit(self) -> Hit:
+        """Return its hit."""
         own = (("value", self.page), ("language", self.language), ("other", self.other))
-        return Hit(CONFLICT, (*own, ("first", number), ("place", place)))
+        return Hit(CONFLICT, (*own, ("first", self.first + 1), ("place", "")))
 
 
-def conflict_of(pages: LinkPages, links: Links) -> LinkConflict | None:
+def conflict_of(pages: "Alternates", links: Links) -> LinkConflict | None:
     """Return the first of an entry's linked pages to which an earlier link gives another language."""
     contested = [key for key in dict.fromkeys(links.pages) if pages.is_contested(key)]
     languages = _languages_said_by(links) if contested else {}
@@ -262,7 +243,6 @@ class Alternates:
         # The first row that gives a page a language, and the languages that it gives; made when needed.
         self._first_words: dict[str, tuple[int, set[str]]] = {}
         self._namers: dict[str, Namers] | None = None  # of x-default pages; made when needed
-        self._naming: dict[str, list[int]] | None = None  # the rows that link to each page; made when needed
 
     def __bool__(self) -> bool:
         """Return True if an entry has links."""
@@ -324,22 +304,10 @@ class Alternates:
         """Return the entries that link to a page as x-default, summed up; None if none of these does."""
         if self._namers is None:
             self._namers = namers_of(self._entries(self._different()), self.said.defaults)
-        if page in self.said.languages and page not in self._namers:
-            # Only entries of other files name it as x-default.
-            self._namers |= namers_of(self._entries(self._linking_to(page)), {page})
         return self._namers.get(page)
 
     def _entries(self, rows: Iterable[int]) -> Iterator[tuple[str, list[tuple[str, str]]]]:
         return ((self.pages[row], self.links_of(row).pairs()) for row in rows)
-
-    def _linking_to(self, page: str) -> Sequence[int]:
-        """Return those of the entries with different links that link to a page; uses an index."""
-        if self._naming is None:
-            self._naming = {}
-            for row in self._different():
-                for key in set(self.linked[row]):
-                    self._naming.setdefault(key, []).append(row)
-        return self._naming[page]
 
     def _different(self) -> Iterator[int]:
         """Yield the entries with links, except those that share theirs with an earlier one."""

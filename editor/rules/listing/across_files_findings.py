@@ -15,8 +15,8 @@ from editor.core.extensions.extension_declarations import HREFLANG
 from editor.core.fields import XML_SPACE
 from editor.core.xml.markup import EXTENSIONS
 from editor.rules.audit.audit_check import mark_redirects
-from editor.rules.extensions.hreflang_check import LinksAcross, LinkState, codes_between, with_pages
-from editor.rules.extensions.hreflang_links import BETWEEN_RULES, Alternates
+from editor.rules.extensions.hreflang_check import LinkState, between_codes, between_hits, links_together
+from editor.rules.extensions.hreflang_links import BETWEEN_RULES, CONFLICT, Alternates
 from editor.rules.file_findings import FileCheck, FileFindings
 from editor.rules.finding import FieldHit, FileHit, Hit
 from editor.rules.listing.across_files_check import (
@@ -26,21 +26,21 @@ from editor.rules.listing.across_files_check import (
     check_shared,
     shared_hit,
 )
-from editor.rules.marks import Codes
+from editor.rules.marks import Codes, is_blank
 
 
 class AcrossChecked(NamedTuple):
     """The outcome of a check of the relations of some files."""
 
     shared: SharedChecked
-    links: Sequence[Alternates] = ()  # the pages and links of each file; () if no file has links
-    between: Sequence[Codes] = ()  # of how these fit together, by file
+    links: Alternates  # of all files, one after the other; none if no file has links
+    between: Codes  # of how these fit together
 
     @classmethod
     def of(cls, blocks: Sequence[EntryColumns], links: Sequence[Alternates]) -> "AcrossChecked":
         """Check files with these entries and links; of the entries only values are read."""
-        pages = with_pages(links, [block.loc for block in blocks])
-        return cls(check_shared(blocks), pages, codes_between(pages))
+        whole = links_together(links, [block.loc for block in blocks])
+        return cls(check_shared(blocks), whole, between_codes(whole))
 
 
 def check_across(files: Sequence[FileCheck]) -> AcrossChecked:
@@ -73,9 +73,8 @@ class AcrossFindings:
         self.is_due: bool = (
             original is not None and original.is_due
         )  # a change may matter that no check has seen
-        self.last: AcrossChecked = original.last if original else AcrossChecked(SharedChecked([], {}))
+        self.last: AcrossChecked = original.last if original else AcrossChecked.of((), ())
         self.is_moved: bool = original is not None and original.is_moved  # rows moved since the last check
-        self._links = LinksAcross(document, self.last.links)
 
     def connect(self, file: SitemapFile) -> None:
         """Let the findings of a file tell of others."""
@@ -84,9 +83,11 @@ class AcrossFindings:
     def set_checked(self, checked: AcrossChecked) -> None:
         """Take over the outcome of a check of the present files, and follow changes from now on."""
         self.is_live, self.is_due, self.is_moved = True, False, False
-        self.last, self._links = checked, LinksAcross(self._document, checked.links)
-        between = checked.between or [{} for _ in self._document.files]
-        for file, shared, links in zip(self._document.files, checked.shared.codes, between, strict=True):
+        self.last = checked
+        for file, shared in zip(self._document.files, checked.shared.codes, strict=True):
+            own = file.rows
+            slices = {key: array[own.start : own.stop] for key, array in checked.between.items()}
+            links = {key: array for key, array in slices.items() if not is_blank(array)}
             self._of(file).mark_all({**shared, **links}, {SHARED, *BETWEEN_RULES})
 
     def stop_following(self) -> None:
@@ -102,8 +103,19 @@ class AcrossFindings:
             return
         if hit := self._shared_hit(file, row):
             yield "loc", hit
-        for hit in self._links.hits(file, row):
-            yield HREFLANG.name, hit
+        for hit in between_hits(self.last.links, file.start + row):
+            yield HREFLANG.name, self._placed(hit, file)
+
+    def _placed(self, hit: Hit, file: SitemapFile) -> Hit:
+        """Return a hit of a row of a file about links, with any other row as its own file numbers it."""
+        if hit.rule != CONFLICT:
+            return hit
+        params = dict(hit.params)
+        first = int(params["first"])
+        other = self._document.file_at(first - 1)
+        place = "" if other is file else f" ({other.name})"
+        params.update(first=first - other.start, place=place, file=other.name)
+        return hit._replace(params=tuple(params.items()))
 
     def _shared_hit(self, file: SitemapFile, row: int) -> Hit | None:
         text = file.column("loc")[row].strip(XML_SPACE)

@@ -124,15 +124,15 @@ class FileReading(NamedTuple):
     """The instructions to read and check a file, in any thread or process that consumes its `pieces`.
 
     context: its kind does not matter. read_as: what a person decided about a damaged file, or one that
-    declares a wrong encoding. kinds: those to accept. keeps_packed: keep the bytes of a compressed file. lot:
-    the number of entries in a piece.
+    declares a wrong encoding. kinds: those to accept. is_part: it is a file of a set, which does not keep the
+    bytes of a compressed file. lot: the number of entries in a piece.
     """
 
     path: Path
     context: Context
     read_as: ReadAs | None = None
     kinds: frozenset[Kind] = frozenset(Kind)
-    keeps_packed: bool = True
+    is_part: bool = False
     lot: int = LOT
 
     def pieces(self, cancelled: IsCancelled = never) -> Iterator[Piece]:
@@ -162,7 +162,7 @@ class FileReading(NamedTuple):
 
     def _read(self, file: OpenFile, reader: Reader, *, is_gzip: bool) -> Iterator[Piece]:
         document = reader.entries
-        is_kept = (is_gzip and self.keeps_packed) or not reader.is_exact
+        is_kept = (is_gzip and not self.is_part) or not reader.is_exact
         yield self._beginning(document, bytes(file) if is_kept else None)
         context = replace(self.context, kind=document.kind)
         looks: list[UrlTraits] = []
@@ -202,7 +202,7 @@ class FileReading(NamedTuple):
     ) -> Iterator[Piece]:
         """Check the file as a whole, by the reader's own entries, as the window may not have all yet."""
         yield FileEnd(document.frame, context, stamp)
-        yield Verdict(check_file(document, context, looks))
+        yield Verdict(check_file(document, context, looks, is_part=self.is_part))
 
 
 def _recovery(data: bytes, name: str, reason: ReadAs | Unreadable) -> Reading:

@@ -188,7 +188,7 @@ class Opening:
         path = file.instead.path if file.instead else file.path
         assert path is not None
         context = self.document.findings.of(file.the_sitemap).context
-        return file_reading.FileReading(path, context, kinds=_WANTED, keeps_packed=False, lot=_LOT)
+        return file_reading.FileReading(path, context, kinds=_WANTED, is_part=True, lot=_LOT)
 
     @property
     def fraction(self) -> float:

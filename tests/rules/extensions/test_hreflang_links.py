@@ -56,24 +56,6 @@ def test_no_links_tell_nothing() -> None:
     assert (link_codes(found), link_hits(found, 0)) == ({}, [])
 
 
-class _Watched(Alternates):
-    read = 0
-
-    def links_of(self, row: int) -> Links:
-        self.read += 1
-        return super().links_of(row)
-
-
-def test_links_are_not_all_read_again_for_each_page_that_other_files_name_for_all_other_languages() -> None:
-    pages = [f"en/{number}" for number in range(50)]
-    found = _Watched(pages, [("en", "fr")] * len(pages), [(page, f"fr/{page}") for page in pages])
-    for page in pages:
-        namers = found.namers_of(page)
-        assert namers is not None
-        assert namers.said == {"en": page, "fr": f"fr/{page}"}
-    assert found.read <= 2 * len(pages)
-
-
 ALL_PAGES = ("all", "a", "b", "c", "d")
 _LINK = st.tuples(st.sampled_from(["en", "de", "fr"]), st.sampled_from(ALL_PAGES))
 _LINKS = st.lists(_LINK, max_size=3, unique_by=lambda link: link[0])
