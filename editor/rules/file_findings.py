@@ -30,7 +30,7 @@ from editor.rules.finding import Context, FieldHit, FileHit, Hit
 from editor.rules.listing.across_files_check import AcrossState
 from editor.rules.listing.colliding_fixes import CHANGING
 from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, codes_of_hits, fix_of
-from editor.rules.report import Report
+from editor.rules.report import Report, SeenFile
 from editor.rules.rule import Fixability
 
 _Family = type[FamilyState[Any]]
@@ -96,7 +96,7 @@ class FileFindings:
         self._tell_others = tell
         self.is_part = file.key != 0
         self.report = Report(file, lambda _: self)
-        self.stamp = object()  # another one whenever findings may have changed
+        self.seen: dict[Report, SeenFile] = {}  # as reports see them; dropped whenever they may have changed
         self.is_finished = False  # True once the whole file was checked; until then rows are only appended
         self._states: dict[_Family, FamilyState[Any]] = {family: family(self) for family in FILE_FAMILIES}
         self._due: set[_Family] = set()  # those that a change may concern that no check has seen
@@ -165,7 +165,7 @@ class FileFindings:
 
     def forget(self) -> None:
         """Count again when asked, as marks have changed."""
-        self.stamp = object()
+        self.seen.clear()
 
     # What the context says
 

@@ -45,7 +45,7 @@ class Reported(Protocol):
     file: Entries
     context: Context
     marks: Marks
-    stamp: object  # another one whenever they may have changed
+    seen: "dict[Report, SeenFile]"  # as reports see them; dropped whenever they may have changed
 
     def file_hits(self) -> Iterator[FileHit]:
         """Yield the file hits about the file as a whole, except those from reading it."""
@@ -71,11 +71,11 @@ class IndexReport(Protocol):
     def counts(self) -> Mapping[Severity, int]: ...
 
 
-class _SeenFile:
+class SeenFile:
     """The findings of one file, as a choice of rules lets them be seen, for as long as they do not change."""
 
     def __init__(self, own: Reported, choice: RuleChoice) -> None:
-        self.own, self.choice, self.stamp = own, choice, own.stamp
+        self.own, self.choice = own, choice
 
     def seen(self, rule: str, code: int) -> Severity:
         """Return the severity with which a code of a rule is seen."""
@@ -175,17 +175,15 @@ class Report:
         """
         self._entries, self._findings_of, self._only = entries, findings_of, only
         self._of_index, self._choice = index, choice
-        self._seen: dict[int, _SeenFile] = {}  # by the keys of files
 
-    def _of(self, file: Entries) -> _SeenFile:
-        own, seen = self._findings_of(file), self._seen.get(file.key)
-        if seen is None or seen.stamp is not own.stamp:
-            choice = own.context.choice if self._choice is None else self._choice
-            seen = self._seen[file.key] = _SeenFile(own, choice)
-        return seen
+    def _of(self, file: Entries) -> SeenFile:
+        own = self._findings_of(file)
+        if self not in own.seen:
+            own.seen[self] = SeenFile(own, own.context.choice if self._choice is None else self._choice)
+        return own.seen[self]
 
     @property
-    def _each(self) -> Iterator[_SeenFile]:
+    def _each(self) -> Iterator[SeenFile]:
         return (self._of(file) for file in self._entries.files if self._only in (None, file))
 
     @property
@@ -221,7 +219,7 @@ class Report:
         """Return the findings about files as a whole, and their notes, the worst first."""
         return _worst_first(chain(self.about_file(), *map(self._notes, self._each)))
 
-    def _notes(self, seen: _SeenFile) -> Iterator[Finding]:
+    def _notes(self, seen: SeenFile) -> Iterator[Finding]:
         codes = seen.codes()
         for rule, keys in seen.keys_by_rule().items():
             if any(
@@ -255,7 +253,7 @@ class Report:
         of_files = (self._of_rule(seen, rule_id, limit, each_row=each_row) for seen in self._each)
         return islice(chain(of_index, chain.from_iterable(of_files)), limit or None)
 
-    def _of_rule(self, seen: _SeenFile, rule_id: str, limit: int, *, each_row: bool) -> Iterator[Finding]:
+    def _of_rule(self, seen: SeenFile, rule_id: str, limit: int, *, each_row: bool) -> Iterator[Finding]:
         yield from (self._of_file_hit(seen, hit) for hit in seen.file_hits() if hit.rule == rule_id)
         yield from self._of_marks(seen, rule_id, limit, each_row=each_row)
 
@@ -270,13 +268,13 @@ class Report:
 
     # From hits and marks to findings
 
-    def _of_file_hit(self, seen: _SeenFile, file_hit: FileHit) -> Finding:
+    def _of_file_hit(self, seen: SeenFile, file_hit: FileHit) -> Finding:
         finding = finding_of_file_hit(file_hit)
         severity = seen.choice.seen(file_hit.rule, finding.severity)
         return replace(finding, severity=severity, file=seen.own.file.name)
 
     def _of_marks(
-        self, seen: _SeenFile, rule_id: str, limit: int, *, each_row: bool = False
+        self, seen: SeenFile, rule_id: str, limit: int, *, each_row: bool = False
     ) -> Iterator[Finding]:
         """Yield the findings of a rule in the rows of a file."""
         keys = seen.keys_by_rule().get(rule_id, ())
@@ -290,7 +288,7 @@ class Report:
         else:
             yield from self._of_places(seen, keys, limit)
 
-    def _of_places(self, seen: _SeenFile, keys: Sequence[Key], limit: int) -> Iterator[Finding]:
+    def _of_places(self, seen: SeenFile, keys: Sequence[Key], limit: int) -> Iterator[Finding]:
         codes, own = seen.codes(), seen.own
         family = own.family_of(keys[0][0])
         known = family.all_hits() if family else None
@@ -305,7 +303,7 @@ class Report:
             yield self._finding(seen, row, key, code, hit)
 
     def _of_rows_together(
-        self, seen: _SeenFile, key: Key, groups: Iterable[Sequence[int]]
+        self, seen: SeenFile, key: Key, groups: Iterable[Sequence[int]]
     ) -> Iterator[Finding]:
         """Yield one finding for each group of rows, at the first of them."""
         array = seen.codes()[key]
@@ -313,7 +311,7 @@ class Report:
             finding = self._finding(seen, rows[0], key, array[rows[0]], seen.own.hit(rows[0], key))
             yield replace(finding, count=len(rows))
 
-    def _finding(self, seen: _SeenFile, row: int, key: Key, code: int, hit: Hit | None) -> Finding:
+    def _finding(self, seen: SeenFile, row: int, key: Key, code: int, hit: Hit | None) -> Finding:
         """Return the finding in a row of a file, as these entries number that and any row that it names."""
         file, rule, field = seen.own.file, RULE_BY_ID[key[0]], key[1]
         params = hit.params if hit else ()
