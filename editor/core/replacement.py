@@ -14,17 +14,9 @@ import regex
 
 from editor.core.document.edits import Edit, SetValues, one_of
 from editor.core.document.rows import Rows, as_rows
-from editor.core.filtering.text_matching import TemplateError
+from editor.core.filtering.text_matching import Patience, TemplateError
 from editor.core.operations.operation import PREVIEWS, Outcome, Preview, values_in
-from editor.core.search import (
-    VALUES_AT_ONCE,
-    Finder,
-    Patience,
-    SearchResult,
-    TextSpan,
-    is_all_of,
-    percent_encoded_text,
-)
+from editor.core.search import VALUES_AT_ONCE, Finder, SearchResult, TextSpan, is_all_of, percent_encoded_text
 from editor.core.text import N_
 from editor.core.values.characters import ILLEGAL, code_point
 from editor.runtime.threads import IsCancelled, never

@@ -1,6 +1,5 @@
 """Searches the values of some fields for a text or a regular expression, and counts the matches."""
 
-import time
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE
-from editor.core.filtering.text_matching import PATIENCE, ExpressionError, fault_in, malformed
+from editor.core.filtering.text_matching import LONGEST, ExpressionError, Patience, fault_in, malformed
 from editor.core.text import N_
 from editor.runtime.threads import IsCancelled, never
 
@@ -26,7 +25,6 @@ VALUES_AT_ONCE = 2_000  # values searched together, between two checks for cance
 _MANY = 200
 _BRIEF = 0.002  # seconds without letting other threads run
 _WHOLE = rf"\A[{XML_SPACE}]*\K(?:{{}})(?=[{XML_SPACE}]*\Z)"
-_LONGEST = 0.5  # seconds an expression may take for one value, as typing waits for it
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,17 +56,6 @@ class SearchResult:
         return self.ends[number - 1] if number > 0 else 0
 
 
-class Patience:
-    """The time limit for regular expressions on a number of values, counted from now."""
-
-    def __init__(self, count: int) -> None:
-        self._deadline = time.monotonic() + PATIENCE * max(1, count / 50_000)
-
-    def left(self) -> float:
-        """Return the seconds that the next value may take."""
-        return max(1e-6, min(_LONGEST, self._deadline - time.monotonic()))
-
-
 class Finder:
     """Finds the matches of a search in values; raises ExpressionError for a malformed expression."""
 
@@ -86,14 +73,14 @@ class Finder:
         """Return the expression that finds matches in values of a field."""
         return self._in_urls if field == "loc" else self.pattern
 
-    def spans(self, field: str, value: str, timeout: float = _LONGEST) -> list[TextSpan]:
+    def spans(self, field: str, value: str, timeout: float = LONGEST) -> list[TextSpan]:
         """Return the spans of the matches in a value; raises ExpressionError if that takes too long."""
         if not value or not self.search.text or field not in self.search.fields:
             return []
         return [span for span, _match in self.matches(field, value, timeout)]
 
     def matches(
-        self, field: str, value: str, timeout: float = _LONGEST
+        self, field: str, value: str, timeout: float = LONGEST
     ) -> "list[tuple[TextSpan, regex.Match[str]]]":
         """Return all matches in a value, each with its span; raises ExpressionError if that takes too long.
 

@@ -133,7 +133,7 @@ def test_a_line_break_that_a_group_brings_is_refused() -> None:
 
 
 def test_an_expression_that_takes_too_long_finds_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("editor.core.search.PATIENCE", 0.01)
+    monkeypatch.setattr("editor.core.filtering.text_matching.PATIENCE", 0.01)
     with pytest.raises(ExpressionError, match="too long"):
         find(Finder(Search("(a|aa)+$x", is_expression=True)), columns("a" * 40))
 

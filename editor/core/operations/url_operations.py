@@ -10,12 +10,12 @@ from collections.abc import Callable
 from urllib.parse import quote
 
 from editor.core.fields import XML_SPACE
-from editor.core.filtering.text_matching import ExpressionError, TemplateError
+from editor.core.filtering.text_matching import ExpressionError, Patience, TemplateError
 from editor.core.operations import site_operations
 from editor.core.operations.operation import Declaration, Request, Rewrite, plan_computing
 from editor.core.operations.operation_parameters import ArgumentError, Former, Parameter, ParameterType
 from editor.core.replacement import Replacer, of_former_language
-from editor.core.search import Finder, Patience, Search
+from editor.core.search import Finder, Search
 from editor.core.text import N_
 from editor.core.values.characters import INVISIBLE, is_joiner_in_word
 from editor.core.values.url_query import (

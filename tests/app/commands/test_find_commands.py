@@ -162,7 +162,7 @@ def test_why_nothing_was_replaced_is_said_in_another_tab(
     desk.robot.type_in(0, "loc", "a" * 40)
     finding.click("expression")
     finding.look_for("a", "b")
-    monkeypatch.setattr("editor.core.search.PATIENCE", 0.01)
+    monkeypatch.setattr("editor.core.filtering.text_matching.PATIENCE", 0.01)
     finding.bar.find_line.setText("(a|aa)+$x")
     finding.bar.replace_all.click()
     desk.trigger("next_tab")
@@ -239,7 +239,7 @@ def test_what_is_bad_is_said_with_its_place_and_an_expression_without_end_is_giv
         finding.look_for("e", "x")
         assert finding.trouble == "", words
         assert finding.bar.replace_all.isEnabled(), words
-    monkeypatch.setattr("editor.core.search.PATIENCE", 0.01)
+    monkeypatch.setattr("editor.core.filtering.text_matching.PATIENCE", 0.01)
     finding.desk.robot.type_in(0, "loc", "a" * 40)
     finding.look_for("(a|aa)+$x")
     assert finding.trouble == "This expression takes too long to run. Simplify it."

@@ -1,12 +1,14 @@
 """Looking through texts and dates tells the same as looking at each."""
 
 from datetime import date
+from itertools import count
 
 import pytest
 
 from editor.core.filtering import text_matching
 from editor.core.filtering.text_matching import (
     ExpressionError,
+    Patience,
     compiled_expression,
     expression_matcher,
     text_matcher,
@@ -64,6 +66,13 @@ def test_a_hostile_expression_is_given_up(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(text_matching, "PATIENCE", 0.01)
     with pytest.raises(ExpressionError, match="takes too long"):
         list(expression_matcher("(a|aa|a?)+$", 1)(["a" * 60 + "!"]))
+
+
+def test_a_harmless_expression_may_take_long_on_a_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = count(step=60)
+    monkeypatch.setattr("time.monotonic", clock.__next__)
+    assert list(expression_matcher("a+$", 3)(["a", "b", "aa"])) == [True, False, True]
+    assert Patience(1).left() == text_matching.LONGEST
 
 
 @for_each(

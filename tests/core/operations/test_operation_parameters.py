@@ -121,7 +121,7 @@ def test_a_replacement_must_fit_the_expression_even_where_nothing_matches(by: st
 
 
 def test_an_expression_that_takes_too_long_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("editor.core.search.PATIENCE", 0.01)
+    monkeypatch.setattr("editor.core.filtering.text_matching.PATIENCE", 0.01)
     told = operation("loc.replace", pattern="(a|aa|a?)+$", by="x")
     with pytest.raises(ArgumentError, match="takes too long"):
         told.outcome(filled(Entry("a" * 60 + "!")), range(1))
