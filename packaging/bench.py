@@ -21,6 +21,7 @@ from lxml import etree
 
 from bench_bulk import MEASUREMENTS as OF_MANY_ROWS
 from bench_document import MEASUREMENTS as OF_THE_DOCUMENT
+from bench_faults import MEASUREMENTS as OF_FAULTS
 from bench_file_set import MEASUREMENTS as OF_A_SET
 from bench_files import write_file
 from bench_growth import MEASUREMENTS as OF_GROWTH
@@ -41,6 +42,7 @@ MEASUREMENTS = (
     *OF_REPLACING,
     *OF_A_SET,
     *OF_GROWTH,
+    *OF_FAULTS,
     *OF_THE_SITE,
     *OF_INSIGHT,
 )

@@ -101,12 +101,63 @@ def bad_row(chance: random.Random, _number: int, values: Values) -> str:
     )
 
 
+def spaced_row(_chance: random.Random, _number: int, values: Values) -> str:
+    """A space in the URL."""
+    return _regular({**values, "loc": values["loc"].replace("-", " ", 1)})
+
+
+def foreign_row(_chance: random.Random, number: int, values: Values) -> str:
+    """On a host of its own."""
+    return _regular({**values, "loc": values["loc"].replace("www.", f"shop-{number}.")})
+
+
+def relative_image_row(_chance: random.Random, number: int, values: Values) -> str:
+    """An image whose URL is relative."""
+    return _regular(values, _image(f"/images/{number}.jpg"))
+
+
+def undated_row(_chance: random.Random, number: int, values: Values) -> str:
+    """A date of which nobody knows the day."""
+    return _regular({**values, "lastmod": f"{1900 + number % 120}-13-{number:05}"})
+
+
+def tenfold_row(_chance: random.Random, number: int, values: Values) -> str:
+    """One of ten URLs."""
+    return _regular({**values, "loc": f"{SITE}/page-{number % 10}"})
+
+
+def unreturned_row(_chance: random.Random, number: int, values: Values) -> str:
+    """Links to five entries, of which none returns them."""
+    languages = ("de", "en", "fr", "es", "it")
+    links = "".join(
+        f'    <xhtml:link rel="alternate" hreflang="{language}" href="{SITE}/{number + 7 * at}"/>\n'
+        for at, language in enumerate(languages)
+    )
+    return _regular({**values, "loc": f"{SITE}/{number}"}, links)
+
+
+def many_images_row(_chance: random.Random, _number: int, values: Values) -> str:
+    """Images in great number, each with a relative URL."""
+    return _regular(values, "".join(_image(f"/images/{number}.jpg") for number in range(20_000)))
+
+
+def _image(url: str) -> str:
+    return f"    <image:image><image:loc>{url}</image:loc></image:image>\n"
+
+
 FILES: dict[str, tuple[int, Row]] = {
     "plain": (50_000, plain_row),
     "extended": (50_000, extended_row),
     "odd": (50_000, odd_row),
     "bad": (50_000, bad_row),
     "million": (1_000_000, plain_row),
+    "spaces": (50_000, spaced_row),
+    "hosts": (50_000, foreign_row),
+    "relative-images": (50_000, relative_image_row),
+    "wrong-dates": (50_000, undated_row),
+    "tenfold": (50_000, tenfold_row),
+    "unreturned": (20_000, unreturned_row),
+    "many-images": (1, many_images_row),
 }
 
 
@@ -120,11 +171,16 @@ def write_file(folder: Path, name: str) -> Path:
     """Write one of FILES, unless it is there."""
     path = folder / f"{name}.xml"
     if not path.exists():
-        with path.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(HEAD)
-            file.writelines(_rows(*FILES[name]))
-            file.write("</urlset>\n")
+        write_rows(path, *FILES[name])
     return path
+
+
+def write_rows(path: Path, count: int, row: Row) -> None:
+    """Write a file with some rows of a kind."""
+    with path.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(HEAD)
+        file.writelines(_rows(count, row))
+        file.write("</urlset>\n")
 
 
 # The core of the protocol as a schema of our own, to compare the cost of such a check with ours.

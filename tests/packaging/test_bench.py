@@ -23,7 +23,7 @@ def files(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
-@pytest.mark.parametrize("name", ["plain", "extended", "odd", "bad", "million"])
+@pytest.mark.parametrize("name", ["plain", "extended", "odd", "bad", "million", "spaces", "unreturned"])
 def test_files_are_well_formed_and_as_long_as_they_say(files: ModuleType, tmp_path: Path, name: str) -> None:
     tree = etree.parse(files.write_file(tmp_path, name))
     assert sum(1 for _ in tree.iter(LOC)) == 100
