@@ -187,7 +187,13 @@ def convert_to_set(options: argparse.Namespace) -> None:
                 folder=folder
             )
         )
-    document = open_sitemap(source, form.index_url, options.encoding, only_indexable=options.only_indexable)
+    document = open_sitemap(
+        source,
+        form.index_url,
+        options.encoding,
+        only_indexable=options.only_indexable,
+        checks=not options.force,
+    )
     if document.entries.kind not in (Kind.URLSET, Kind.TEXT):
         raise UsageError(
             cli_text("{source} is a {kind}; only lists of pages can be split").format(
@@ -246,14 +252,19 @@ class Unlisted(Exception):
 
 
 def open_sitemap(
-    source: Path, published_url: str = "", encoding: str | None = None, *, only_indexable: bool | None = None
+    source: Path,
+    published_url: str = "",
+    encoding: str | None = None,
+    *,
+    only_indexable: bool | None = None,
+    checks: bool = True,
 ) -> OpenDocument:
     """Return the sitemap in a file, or a new one made from the table or feed in it.
 
     A sitemap made from a damaged feed is marked as incomplete. encoding: that of a table, if it is
     given; only_indexable: whether to leave out pages of a crawl that no sitemap should list; if it is
-    None and there are such pages, raises Unlisted. Raises Unreadable and TableError, and UsageError if
-    an option does not fit the file.
+    None and there are such pages, raises Unlisted. checks: False where errors are no obstacle. Raises
+    Unreadable and TableError, and UsageError if an option does not fit the file.
     """
     now = datetime.now(UTC)
     if is_table(source):
@@ -269,7 +280,7 @@ def open_sitemap(
         raise UsageError(
             cli_text("{option} is only for a crawler's tables, such as .csv and .tsv").format(option=option)
         )
-    document = open_document(source, now, published_url)
+    document = open_document(source, now, published_url, checks=checks)
     if document.entries.kind is not Kind.FEED:
         return document
     made = new_sitemap(feed_entries(document.entries, now), now, published_url)
@@ -398,7 +409,11 @@ def command_parser() -> Parser:
 
 def _convert(options: argparse.Namespace) -> None:
     document = open_sitemap(
-        options.source, options.published_url, options.encoding, only_indexable=options.only_indexable
+        options.source,
+        options.published_url,
+        options.encoding,
+        only_indexable=options.only_indexable,
+        checks=not options.force,
     )
     job = prepare_export(document, options.target, force=options.force)
     job.overwrites, job.careful = options.overwrite_protected, CAREFUL
@@ -409,7 +424,9 @@ def _convert(options: argparse.Namespace) -> None:
 
 def _write_table(options: argparse.Namespace) -> None:
     """Write the entries as a table, with values as written, valid or not."""
-    document = open_sitemap(options.source, encoding=options.encoding, only_indexable=options.only_indexable)
+    document = open_sitemap(
+        options.source, encoding=options.encoding, only_indexable=options.only_indexable, checks=False
+    )
     if not document.file_list.is_complete and not options.force:
         raise _Damaged(document.file_list.trouble)
     entries, target = document.entries, options.target

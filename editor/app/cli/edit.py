@@ -111,7 +111,7 @@ def _edit(files: Sequence[Path], targets: Sequence[Path], change: RowChange, *, 
     refused = False
     ready: list[tuple[OpenDocument, Path, Rows]] = []
     for file, target in zip(files, targets, strict=True):
-        document = open_editable(file)
+        document = open_editable(file, checks=change.where is not None)
         if document is None:
             refused = True
             continue

@@ -34,10 +34,15 @@ def opened_or_reported(path: Path) -> OpenDocument | None:
     return document
 
 
-def open_editable(file: Path, published_url: str = "", now: datetime | None = None) -> OpenDocument | None:
-    """Open a document to change it; None if it cannot be read or changed, after an error message."""
+def open_editable(
+    file: Path, published_url: str = "", now: datetime | None = None, *, checks: bool = True
+) -> OpenDocument | None:
+    """Open a document to change it; None if it cannot be read or changed, after an error message.
+
+    checks: False where nothing depends on findings.
+    """
     try:
-        document = open_document(file, now or datetime.now(UTC), published_url)
+        document = open_document(file, now or datetime.now(UTC), published_url, checks=checks)
     except Unreadable as error:
         complain_of(file, in_words(error) + cli_text(table_hint(file, error)))
         return None

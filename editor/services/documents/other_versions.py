@@ -60,7 +60,7 @@ def compared_content(
         table = without_unlisted(read_table(load_table(path), TableDialect(), cancelled).table)
         entries = table_entries(table, now).entries
         return ComparedContent(_of_entries(entries, kind_of(entries)))
-    document = open_document(path, now)
+    document = open_document(path, now, checks=False)
     kind, trouble = (
         document.entries.kind,
         "" if document.file_list.is_complete else document.file_list.trouble,

@@ -125,7 +125,8 @@ class FileReading(NamedTuple):
 
     context: its kind does not matter. read_as: what a person decided about a damaged file, or one that
     declares a wrong encoding. kinds: those to accept. is_part: it is a file of a set, which does not keep the
-    bytes of a compressed file. lot: the number of entries in a piece.
+    bytes of a compressed file. lot: the number of entries in a piece. checks: False where nobody asks for
+    findings; there is no Verdict then.
     """
 
     path: Path
@@ -134,6 +135,7 @@ class FileReading(NamedTuple):
     kinds: frozenset[Kind] = frozenset(Kind)
     is_part: bool = False
     lot: int = LOT
+    checks: bool = True
 
     def pieces(self, cancelled: IsCancelled = never) -> Iterator[Piece]:
         """Read and check the file; end early if cancelled.
@@ -169,7 +171,7 @@ class FileReading(NamedTuple):
         lots = _in_lots(reader.pieces(), self.lot)
         for block in lots:
             try:
-                checked = check_block(block, len(document), document.layouts, document.frame, context)
+                checked = self._check(block, document, len(document), context)
             except (ValueError, LookupError):  # the judge holds back what may still be closed
                 deque(lots, maxlen=0)
                 raise
@@ -185,10 +187,15 @@ class FileReading(NamedTuple):
         recovered = Recovered(reading.complete, reading.trouble, reading.repairs, self.read_as)
         yield self._beginning(document, None, recovered)
         context = replace(self.context, kind=document.kind)
-        checked = check_block(document.columns, 0, document.layouts, document.frame, context)
+        checked = self._check(document.columns, document, 0, context)
         yield FilePiece(document.columns, (*document.layouts,), checked, 1.0)
         context = replace(context, file_hits=reading.file_hits, byte_size=reading.byte_size)
         yield from self._end(document, context, file.stamp(), checked.traits)
+
+    def _check(self, block: EntryColumns, document: Document, first: int, context: Context) -> Checked:
+        if not self.checks:
+            return Checked(first, len(block), {}, ())
+        return check_block(block, first, document.layouts, document.frame, context)
 
     def _beginning(
         self, document: Document, original: bytes | None, recovered: Recovered | None = None
@@ -202,7 +209,8 @@ class FileReading(NamedTuple):
     ) -> Iterator[Piece]:
         """Check the file as a whole, by the reader's own entries, as the window may not have all yet."""
         yield FileEnd(document.frame, context, stamp)
-        yield Verdict(check_file(document, context, looks, is_part=self.is_part))
+        if self.checks:
+            yield Verdict(check_file(document, context, looks, is_part=self.is_part))
 
 
 def _recovery(data: bytes, name: str, reason: ReadAs | Unreadable) -> Reading:

@@ -147,30 +147,31 @@ class Opening:
     """
 
     def __init__(
-        self, document: OpenDocument, files: Sequence[FileOnDisk] | None = None, read_as: ReadAs | None = None
+        self,
+        document: OpenDocument,
+        files: Sequence[FileOnDisk] | None = None,
+        read_as: ReadAs | None = None,
+        *,
+        checks: bool = True,
     ) -> None:
         """Call this in the thread that owns the document.
 
         `files`: those of a set to read, None for all unread ones. `read_as`: a person's decision about a
-        damaged file, or one that declares a wrong encoding.
+        damaged file, or one that declares a wrong encoding. `checks`: False leaves a single file unchecked.
         """
         self.document = document
         self._is_cancelled = self._is_stopped = False
         self._known: list[_Rows] = []
-        self._readings = self._of_set(files) if document.is_set else [self._of_one(read_as)]
+        self._readings = self._of_set(files) if document.is_set else [self._of_one(read_as, checks=checks)]
         self._total = sum(reading.size for reading in self._readings)
         self._done = 0
         self._now: _Reading | None = None
 
-    def _of_one(self, read_as: ReadAs | None) -> _Reading:
+    def _of_one(self, read_as: ReadAs | None, *, checks: bool) -> _Reading:
         [file] = self.document.file_list.there
         assert file.path is not None
-        return _Reading(
-            file,
-            file_reading.FileReading(file.path, self.document.findings.context, read_as),
-            1,
-            is_compared=False,
-        )
+        how = file_reading.FileReading(file.path, self.document.findings.context, read_as, checks=checks)
+        return _Reading(file, how, 1, is_compared=False)
 
     def _of_set(self, files: Sequence[FileOnDisk] | None) -> list[_Reading]:
         document = self.document
@@ -289,9 +290,12 @@ def _size_of(file: FileOnDisk) -> int:
 
 
 def open_document(
-    path: Path, now: datetime, published_url: str = "", read_as: ReadAs | None = None
+    path: Path, now: datetime, published_url: str = "", read_as: ReadAs | None = None, *, checks: bool = True
 ) -> OpenDocument:
-    """Read and check a file; raises Unreadable if it has no rows that can be read."""
+    """Read a file, and check it where somebody asks for findings.
+
+    Raises Unreadable if it has no rows that can be read.
+    """
     document = OpenDocument.at(path, now, published_url)
-    Opening(document, read_as=read_as).run()
+    Opening(document, read_as=read_as, checks=checks).run()
     return document

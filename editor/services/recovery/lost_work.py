@@ -162,7 +162,7 @@ class LostWork:
         return compare(document, *self.redone(document, source), limit)
 
     def _read(self, path: Path) -> Document:
-        return open_document(path, datetime.now(UTC), read_as=self.read_as).entries
+        return open_document(path, datetime.now(UTC), read_as=self.read_as, checks=False).entries
 
     def _read_files(self, source: LostSource) -> Document:
         document, files = self.file_set(source, datetime.now(UTC))

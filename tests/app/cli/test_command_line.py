@@ -426,3 +426,18 @@ def test_a_command_within_a_process_leaves_it_to_that_when_garbage_is_collected(
     assert not gc.isenabled()  # a thread that looked for garbage would destroy windows of the main one
     main(["check", str(sitemap)])
     assert not gc.isenabled()
+
+
+def test_what_needs_no_findings_looks_for_none(
+    sitemap: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = sitemap
+    monkeypatch.delattr("editor.services.opening.file_reading.check_block")
+    out = str(tmp_path / "out")
+    for arguments in (
+        ["edit", str(path), "--rows", "1", "priority=0.8", "-o", f"{out}.xml"],
+        ["compare", str(path), str(path)],
+        ["convert", str(path), f"{out}.csv"],
+        ["convert", "--force", str(path), f"{out}.txt"],
+    ):
+        assert main(arguments) == 0, arguments

@@ -33,3 +33,18 @@ def test_a_quotation_mark_in_a_tag_is_no_error_of_the_program(tmp_path: Path) ->
     document = open_document(path, datetime(2026, 5, 1, tzinfo=UTC))
     assert not document.file_list.is_complete
     assert document.entries.column("loc") == ["https://www.example.com/products/1"]
+
+
+def test_a_file_of_which_nobody_asks_for_findings_is_read_the_same_and_checked_when_somebody_does(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "sitemap.xml"
+    rows = "".join(map(ROW.format, ("a b", "c", "c")))
+    path.write_text(f'<urlset xmlns="{NAMESPACE}">{rows}</urlset>')
+    now = datetime(2026, 5, 1, tzinfo=UTC)
+    checked, bare = open_document(path, now), open_document(path, now, checks=False)
+    assert bare.entries.column("loc") == checked.entries.column("loc")
+    assert not bare.findings.is_finished
+    assert not any(bare.findings.report.counts().values())
+    bare.findings.check_all()
+    assert list(bare.findings.report.all()) == list(checked.findings.report.all())
