@@ -14,6 +14,7 @@ from bench_document import parse
 from bench_files import relative_image_row, write_file, write_rows
 from bench_measuring import Figures, Measurement
 from editor.__main__ import main
+from editor.runtime.process import freeze_objects
 
 ROUNDS = 3
 CLEAN = "plain"
@@ -35,6 +36,7 @@ def _in_child(work: Callable[[], object]) -> Used:
         code = 1
         try:
             with Path(os.devnull).open("w", encoding="utf-8") as nowhere, redirect_stdout(nowhere):
+                freeze_objects()  # as the program does once a command is loaded
                 began, _ = _used()
                 work()
                 ended, peak = _used()

@@ -42,7 +42,8 @@ from editor.rules.structure import xml_file_check
 from editor.rules.structure.entry_check import StructureFamily
 from editor.rules.values import changefreq_check, lastmod_check, priority_check
 from editor.rules.values.url_traits import UrlTraits, all_traits
-from editor.rules.values.value_families import VALUE_FAMILIES, value_hits
+from editor.rules.values.value_families import VALUE_FAMILIES, hits_of_values, value_hits
+from editor.runtime.process import collector_paused
 from editor.runtime.threads import yield_to_paint
 
 ENTRY_FAMILIES: tuple[EntryFamily, ...] = (StructureFamily(), ExtensionFamily())
@@ -129,10 +130,11 @@ def _checked(lot: EntryBatch, first_row: int, context: Context) -> Checked:
     columns = lot.columns
     traits = tuple(all_traits(columns.loc))
     codes: Codes = {}
-    for family in ENTRY_FAMILIES:
-        codes.update(family.check_batch(lot, context))
-    for field in fields_of(context.kind):
-        _check_values(codes, field.name, columns.column(field.name), lot.oddities, context, traits=traits)
+    with collector_paused():
+        for family in ENTRY_FAMILIES:
+            codes.update(family.check_batch(lot, context))
+        for field in fields_of(context.kind):
+            _check_values(codes, field.name, columns.column(field.name), lot.oddities, context, traits=traits)
     return Checked(first_row, len(columns), codes, traits)
 
 
@@ -180,13 +182,11 @@ def _check_values(
             if row not in oddities or not _is_hidden(oddities[row], field, hit):
                 array[row] = code
     padded = _merely_padded(rules, values, suspects, context)
-    known: dict[str, list[tuple[Hit, Key, int]]] = {"": _as_codes(field, [rules.padded])}
+    in_doubt = {values[row]: None for row in suspects if row not in padded}  # each once, in their order
+    found = {"": [rules.padded], **hits_of_values(field, in_doubt, context)}
+    known = {value: _as_codes(field, hits) for value, hits in found.items()}
     for row in suspects:
-        value = "" if row in padded else values[row]
-        hits = known.get(value)
-        if hits is None:
-            hits = known[value] = _as_codes(field, value_hits(field, value, context))
-        for hit, key, code in hits:
+        for hit, key, code in known["" if row in padded else values[row]]:
             if row not in oddities or not _is_hidden(oddities[row], field, hit):
                 (codes.get(key) or array_of(codes, len(values), key))[row] = code
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import reduce
+from functools import cache, reduce
 from itertools import chain, compress, count, islice, repeat
 
 from editor.core.document.entries import Entries
@@ -80,6 +80,12 @@ def count_codes(array: bytearray) -> dict[int, int]:
 
 def mark_of_hit(hit: Hit) -> int:
     """Return the code of a hit, by default with the severity and fix of its rule."""
+    return _mark(hit.rule, hit.severity, hit.fix)
+
+
+@cache
+def _mark(rule: str, severity: Severity | None, fix: Fixability | None) -> int:
+    hit = Hit(rule, (), severity, fix)
     return code_of(severity_of_hit(hit), fix_of_hit(hit))
 
 

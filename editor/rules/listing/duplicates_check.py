@@ -63,8 +63,8 @@ def _uncommon_rows(column: UrlColumn) -> set[int]:
     rows: set[int] = set()
     if not column.is_of_one_home:
         rows.update(row for row, loc in enumerate(locs) if not loc.startswith(home))
-    for space in signs.intersection(XML_SPACE):
-        rows.update(row for row, loc in enumerate(locs) if space in loc)
+    if signs.intersection(XML_SPACE):  # only around a URL it makes no other one
+        rows.update(row for row, loc in enumerate(locs) if loc[:1] in XML_SPACE or loc[-1:] in XML_SPACE)
     if column.has_telling_dots:
         after_home = len(home)
         dotted = (row for row, loc in enumerate(locs) if loc.find(".", after_home) >= 0)

@@ -119,13 +119,14 @@ def space_hit(text: str, path_start: int) -> Hit | None:
     places = [match.start() for match in SPACE.finditer(text)]
     if not places:
         return None
+    is_after_slash = "/" in [text[place - 1] for place in places]
     sure = (
         places[0] >= path_start
-        and all(text[place] == " " for place in places)
-        and not _WEB_URL.search(text, places[0])
-        and not SPACE_AFTER_SLASH.search(text)
+        and not is_after_slash
+        and text.count(" ") == len(places)
+        and not ("://" in text[places[0] :] and _WEB_URL.search(text, places[0]))
     )
-    advice = _REMOVE_OR_ENCODE if SPACE_AFTER_SLASH.search(text) else _ENCODE_SPACE
+    advice = _REMOVE_OR_ENCODE if is_after_slash else _ENCODE_SPACE
     params = (("count", len(places)), ("position", places[0] + 1), ("advice", advice))
     return Hit("loc-space", params, fix=Fixability.AUTO if sure else Fixability.ASK)
 
@@ -147,7 +148,7 @@ def illegal_hit(text: str, path_start: int) -> Hit | None:
 
 def percent_hit(text: str) -> Hit | None:
     """Return the hit for percent signs that begin no escape."""
-    places = [match.start() for match in BAD_PERCENT.finditer(text)]
+    places = [match.start() for match in BAD_PERCENT.finditer(text)] if "%" in text else []
     if not places:
         return None
     sure = all(LONE_PERCENT.match(text, place) for place in places)

@@ -1,8 +1,9 @@
 """The families of rules about values, by field, and the hits that they find in a value."""
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
-from editor.rules.catalogue import RULE_BY_ID, fix_of_hit, severity_of_hit
+from editor.rules.catalogue import RULES, fix_of_hit, severity_of_hit
 from editor.rules.family import ValueFamily
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import Fixability, OnePer, Severity
@@ -14,6 +15,9 @@ VALUE_FAMILIES: dict[str, ValueFamily] = {
     for family in (loc_check.VALUES, lastmod_check.VALUES, changefreq_check.VALUES, priority_check.VALUES)
 }
 
+_OF_HOSTS = frozenset(rule.id for rule in RULES if rule.one_per is OnePer.HOST)
+_HIDING_NOTHING = frozenset(rule.id for rule in RULES if rule.hides_nothing)
+
 
 def value_hits(field: str, value: str, context: Context) -> list[Hit]:
     """Return the hits of a value, except by rules that are checked once for each host.
@@ -22,31 +26,59 @@ def value_hits(field: str, value: str, context: Context) -> list[Hit]:
     """
     if not value:
         return []
-    hits, _ = _judged(field, value, context, MOST_STEPS)
-    return [hit for hit in hits if not _is_of_host(hit)]
-
-
-def _judged(field: str, value: str, context: Context, steps: int) -> tuple[Sequence[Hit], Sequence[Hit]]:
-    """Return the hits of a value, and those that are left or new after all safe corrections."""
     family = VALUE_FAMILIES[field]
-    hits = family.check(value, context)
-    safe = [
-        hit for hit in hits if fix_of_hit(hit) is Fixability.AUTO and not RULE_BY_ID[hit.rule].hides_nothing
+    hits, _ = _judged(family, value, _checked(family, value, context), context, MOST_STEPS)
+    return hits
+
+
+def hits_of_values(field: str, values: Iterable[str], context: Context) -> dict[str, list[Hit]]:
+    """Return the hits of each of some values that are not "", as `value_hits` does.
+
+    What safe corrections make of them is checked together, as a column, and only what is in doubt by itself.
+    """
+    family = VALUE_FAMILIES[field]
+    found = {value: _checked(family, value, context) for value in values}
+    corrected = [
+        (value, new) for value, hits in found.items() if (new := _corrected(family, value, hits)) is not None
     ]
-    new = family.suggest(value, hits) if safe and steps else None
-    if not new or new == value:
+    suspects, certain = family.check_column([new for _, new in corrected], context, ())
+    for at in {*suspects, *chain.from_iterable(rows for _, rows in certain)}:
+        value, _ = corrected[at]
+        found[value], _ = _judged(family, value, found[value], context, MOST_STEPS)
+    return found
+
+
+def _checked(family: ValueFamily, value: str, context: Context) -> list[Hit]:
+    return [hit for hit in family.check(value, context) if hit.rule not in _OF_HOSTS]
+
+
+def _judged(
+    family: ValueFamily, value: str, hits: list[Hit], context: Context, steps: int
+) -> tuple[list[Hit], list[Hit]]:
+    """Return the hits of a value, and those that are left or new after all safe corrections."""
+    new = _corrected(family, value, hits) if steps else None
+    if new is None:
         return hits, _asking(hits)
-    _, left = _judged(field, new, context, steps - 1)
+    _, left = _judged(family, new, _checked(family, new, context), context, steps - 1)
     known = {hit.rule for hit in hits}
-    if all(hit.rule in known or _is_of_host(hit) or severity_of_hit(hit) is Severity.NOTE for hit in left):
+    if all(hit.rule in known or severity_of_hit(hit) is Severity.NOTE for hit in left):
         return hits, left
-    told = [hit._replace(fix=Fixability.ASK) if hit in safe else hit for hit in hits]
+    told = [hit._replace(fix=Fixability.ASK) if _may_reveal(hit) else hit for hit in hits]
     return told, _asking(told)
+
+
+def _corrected(family: ValueFamily, value: str, hits: Sequence[Hit]) -> str | None:
+    """Return a value after its safe corrections if these may reveal other findings, else None."""
+    if not any(map(_may_reveal, hits)):
+        return None
+    new = family.suggest(value, tuple(hits))
+    return new if new and new != value else None
+
+
+def _may_reveal(hit: Hit) -> bool:
+    """Return True if a hit has a safe fix that may reveal another finding."""
+    return fix_of_hit(hit) is Fixability.AUTO and hit.rule not in _HIDING_NOTHING
 
 
 def _asking(hits: Iterable[Hit]) -> list[Hit]:
     return [hit for hit in hits if fix_of_hit(hit) is not Fixability.AUTO]
-
-
-def _is_of_host(hit: Hit) -> bool:
-    return RULE_BY_ID[hit.rule].one_per is OnePer.HOST
