@@ -1,19 +1,22 @@
 """Tables from other programs, such as exports of crawlers: their columns, and entries made from them.
 
-Columns are recognised by headings and values. Pages that no sitemap should list are dropped, by the
-other columns of a crawler's table. Source:
+Columns are recognised by headings, and where a table has none, by values. Pages that no sitemap
+should list are dropped, by the other columns of a crawler's table. Source:
 https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap (list what should
 be in search results); the headings are those of Screaming Frog, Sitebulb and Netpeak Spider.
 """
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from editor.core.document.columns import Entry
-from editor.core.fields import FIELD_NAMES
+from editor.core.extensions.extension_cells import CellName, Cells, cell_named, cell_of_language
+from editor.core.fields import CHANGEFREQS, FIELD_NAMES, XML_SPACE
 from editor.core.values.urls import split
+from editor.core.values.w3c_datetime import Precision, parse_date
 
 # Headings of crawlers, search consoles and spreadsheets, in small letters with single spaces.
 _HEADINGS = {
@@ -32,7 +35,7 @@ _HEADINGS = {
             *("modification date", "updated", "updated at", "last updated", "last update"),
         }
     ),
-    "changefreq": frozenset({"changefreq", "change freq", "change frequency", "frequency"}),
+    "changefreq": frozenset({"changefreq", "change freq", "change frequency", "frequency", "freq"}),
     "priority": frozenset({"priority", "prio", "sitemap priority"}),
 }
 _NO_WORD = re.compile(r"[\W_]+")
@@ -75,8 +78,10 @@ def heading_words(text: str) -> str:
 
 
 def recognised_columns(table: Table) -> dict[str, int]:
-    """Return the column of each field by its heading; that of URLs must contain some if any column does."""
-    named = _named(table.headings)
+    """Return the column of each field by its heading, or by values where there are no headings; that of URLs
+    must contain some if any column does.
+    """
+    named = _named(table.headings) if table.has_headings else _by_values(table)
     columns = {field: found[0] for field, found in named.items()}
     others = {column for field, column in columns.items() if field != "loc"}
     urls = Counter(
@@ -89,6 +94,60 @@ def recognised_columns(table: Table) -> dict[str, int]:
     if best:
         columns["loc"] = min(best, key=lambda column: (-urls[column], column))
     return {field: columns[field] for field in FIELD_NAMES if field in columns}
+
+
+def _by_values(table: Table) -> dict[str, list[int]]:
+    """Return the column of each field but the URL, if there is just one that holds its values alone."""
+    found: dict[str, list[int]] = {}
+    for column in range(len(table.headings)):
+        texts = {text for row in table.rows if (text := row[column].strip())}
+        for field, is_one in _IS_VALUE.items():
+            if texts and all(map(is_one, texts)):
+                found.setdefault(field, []).append(column)
+    return {field: columns for field, columns in found.items() if len(columns) == 1}
+
+
+def _is_day_or_time(text: str) -> bool:
+    moment = parse_date(text)
+    return moment is not None and moment.precision >= Precision.DAY
+
+
+def _is_frequency(text: str) -> bool:
+    return text.lower() in CHANGEFREQS
+
+
+def _is_priority(text: str) -> bool:
+    return _PRIORITY.fullmatch(text) is not None
+
+
+_PRIORITY = re.compile("0[.,][0-9]+|1[.,]0+")
+_IS_VALUE = {"lastmod": _is_day_or_time, "changefreq": _is_frequency, "priority": _is_priority}
+
+
+def cell_columns(table: Table, columns: Mapping[str, int]) -> dict[int, CellName]:
+    """Return the columns whose headings name values of extensions, or languages above URLs alone; `columns`
+    has those of fields, which are none of these, but the URL may be that of a language.
+    """
+    found: dict[int, CellName] = {}
+    fields = {column for field, column in columns.items() if field != "loc"}
+    for column, heading in enumerate(table.headings if table.has_headings else ()):
+        name = None if column in fields else cell_named(heading)
+        if name is None and column not in fields and (language := cell_of_language(heading)):
+            texts = {text for row in table.rows if (text := row[column].strip())}
+            name = language if texts and all(map(is_absolute_url, texts)) else None
+        if name is not None and name not in found.values():
+            found[column] = name
+    return found
+
+
+def unused_columns(table: Table, used: Iterable[int]) -> tuple[str, ...]:
+    """Return the headings of the other columns that have any value, or their numbers where there are none."""
+    others = sorted(set(range(len(table.headings))).difference(used, *_crawl_columns(table)))
+    return tuple(
+        table.headings[column].strip() or str(column + 1)
+        for column in others
+        if any(row[column].strip() for row in table.rows)
+    )
 
 
 def sureness_of_urls(table: Table) -> int:
@@ -155,20 +214,24 @@ def without_title(records: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
 
 _ANSWERS = frozenset({"status code", "statuscode", "http status code", "http status", "response code"})
 _INDEXING = frozenset({"indexability", "indexable", "indexable status", "indexierbarkeit"})
+_TYPES = frozenset({"content type", "mime type", "inhaltstyp", "type de contenu", "tipo de contenido"})
+# What no page is. Documents, such as PDF, can be found in search results.
+_NO_PAGE = re.compile(
+    r"(?:image|font|audio|video)/|text/css\b|(?:text|application)/(?:[\w.-]*javascript|json)\b"
+)
 _CODE = re.compile(r"([0-9]+)(?!\w)", re.ASCII)  # perhaps with words: `404 Not Found`
 _OK = "200"
 _NOT_INDEXED = frozenset({"non indexable", "not indexable", "no", "false", "nicht indexierbar"})
 
 
 def without_unlisted(table: Table) -> Table:
-    """Return a table without the rows of pages that did not answer with 200 or are not to be indexed.
+    """Return a table without the rows of pages that did not answer with 200 or are not to be indexed, and of
+    what is no page, such as images and scripts.
 
     A page for which this is unknown stays.
     """
-    headings = list(map(heading_words, table.headings)) if table.has_headings else []
-    answers = [column for column, words in enumerate(headings) if words in _ANSWERS]
-    indexing = [column for column, words in enumerate(headings) if words in _INDEXING]
-    if not answers and not indexing:
+    answers, indexing, types = _crawl_columns(table)
+    if not answers and not indexing and not types:
         return table
     return replace(
         table,
@@ -177,7 +240,17 @@ def without_unlisted(table: Table) -> Table:
             for row in table.rows
             if all(_may_be_ok(row[column]) for column in answers)
             and not any(heading_words(row[column]) in _NOT_INDEXED for column in indexing)
+            and not any(_NO_PAGE.match(row[column].strip().lower()) for column in types)
         ),
+    )
+
+
+def _crawl_columns(table: Table) -> tuple[list[int], ...]:
+    """Return the columns of answers, of what is to be indexed, and of types of content."""
+    headings = list(map(heading_words, table.headings)) if table.has_headings else []
+    return tuple(
+        [column for column, words in enumerate(headings) if words in known]
+        for known in (_ANSWERS, _INDEXING, _TYPES)
     )
 
 
@@ -201,16 +274,29 @@ class TableEntries:
     entries: tuple[Entry, ...] = ()
     corrected: int = 0  # values that were converted
     blank: int = 0  # rows with nothing in the columns used
+    cells: tuple[Cells, ...] = ()  # of extensions, for each entry; () if the table has none
+    left_out: tuple[str, ...] = ()  # headings of columns with values that were not used
 
 
-def entries_of(table: Table, columns: Mapping[str, int], correct: Correction = as_written) -> TableEntries:
-    """Convert the rows of a table to entries; `columns` maps fields to columns.
+def entries_of(
+    table: Table,
+    columns: Mapping[str, int],
+    correct: Correction = as_written,
+    cells: Mapping[int, CellName] = MappingProxyType({}),
+) -> TableEntries:
+    """Convert the rows of a table to entries; `columns` maps fields to columns, `cells` columns to values of
+    extensions.
 
-    A URL is taken as it is written: two URLs that look alike may be two pages.
+    A URL is taken as it is written: two URLs that look alike may be two pages. Where the column of URLs is
+    that of a language, each version in a row becomes an entry.
     """
     known: dict[tuple[str, str], str | None] = {}
     entries: list[Entry] = []
-    corrected = 0
+    held: list[Cells] = []
+    corrected = blank = 0
+    versions = sorted(
+        column for column, name in cells.items() if columns.get("loc") in cells and name.is_page
+    )
     for row in table.rows:
         values = dict.fromkeys(FIELD_NAMES, "")
         for field, column in columns.items():
@@ -222,6 +308,18 @@ def entries_of(table: Table, columns: Mapping[str, int], correct: Correction = a
                 corrected += better is not None
                 text = text if better is None else better
             values[field] = text
-        if any(map(str.strip, values.values())):
-            entries.append(Entry(**values))
-    return TableEntries(tuple(entries), corrected, len(table.rows) - len(entries))
+        own = {name: text for column, name in cells.items() if (text := row[column].strip(XML_SPACE))}
+        if not own and not any(map(str.strip, values.values())):
+            blank += 1
+            continue
+        urls = dict.fromkeys(text for column in versions if (text := row[column].strip()))
+        for url in urls or (values["loc"],):
+            entries.append(Entry(**{**values, "loc": url}))
+            held.append(own)
+    return TableEntries(
+        tuple(entries),
+        corrected,
+        blank,
+        tuple(held) if any(held) else (),
+        unused_columns(table, {*columns.values(), *cells}),
+    )

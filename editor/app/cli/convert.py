@@ -7,7 +7,7 @@ with an index.
 import argparse
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -27,6 +27,7 @@ from editor.app.cli.changed_files import CAREFUL, protected_reason
 from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.output import count_with_noun
 from editor.app.streams import complain, say
+from editor.core.extensions.extension_reading import used_extensions
 from editor.core.fields import Kind, fields_of
 from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.grouping import Grouping
@@ -57,6 +58,7 @@ from editor.services.tables.table_reading import TableDialect, load_table, read_
 
 DEFAULT_NAME = "sitemap"
 _SITEMAPS = tuple(form.value for form in ExportForm)
+FIRST_COLUMNS = 10  # that are named where they are left out
 _XML = re.compile(r"\.xml(?:\.gz)?\Z", re.IGNORECASE)
 
 
@@ -305,7 +307,9 @@ def _made_of_table(
                 source=source
             )
         )
-    entries = table_entries(_wanted_of(opened.table, source, only_indexable=only_indexable), now).entries
+    found = table_entries(_wanted_of(opened.table, source, only_indexable=only_indexable), now)
+    entries = found.entries
+    _tell_left_out(source, found.left_out)
     is_guess = not encoding and opened.form.encoding in GUESSED
     if is_guess and not all(value.isascii() for entry in entries for value in entry.values()):
         complain_of(
@@ -314,7 +318,20 @@ def _made_of_table(
                 "It was read as windows-1252, which is a guess; use --encoding to specify the encoding."
             ),
         )
-    return new_sitemap(entries, now, published_url, kind_of(entries))
+    return new_sitemap(entries, now, published_url, kind_of(found), found.cells)
+
+
+def _tell_left_out(source: Path, columns: Sequence[str]) -> None:
+    """Name the columns of a table that a sitemap has no place for."""
+    if not columns:
+        return
+    names, more = ", ".join(columns[:FIRST_COLUMNS]), len(columns) - FIRST_COLUMNS
+    told = cli_text("Columns that were left out: {names}.").format(names=names)
+    if more > 0:
+        told = cli_text("Columns that were left out: {names}, and {n} more.").format(
+            names=names, n=number(more)
+        )
+    complain_of(source, told)
 
 
 def _wanted_of(table: Table, source: Path, *, only_indexable: bool | None) -> Table:
@@ -331,10 +348,13 @@ def _wanted_of(table: Table, source: Path, *, only_indexable: bool | None) -> Ta
         return listed
     count = len(table.rows) - len(listed.rows)
     if count and only_indexable is None:
-        one = "It was not converted, since it lists 1 page that did not answer with 200 or is not indexable."
+        one = (
+            "It was not converted, since it lists 1 page that did not answer with 200, is not indexable, or "
+            "is an image or script."
+        )
         many = N_(
-            "It was not converted, since it lists %Ln pages that did not answer with 200 or are not "
-            "indexable."
+            "It was not converted, since it lists %Ln pages that did not answer with 200, are not indexable, "
+            "or are images or scripts."
         )
         hint = cli_text("--only-indexable leaves them out; --all-pages includes them.")
         raise Unlisted(f"{language().counted(one, many, count)} {hint}")
@@ -346,6 +366,18 @@ FIRST_ERRORS = 5  # errors that are listed per rule when an export is refused
 
 class _Damaged(Exception):
     """Raised because only a part of the entries could be recovered."""
+
+
+class _NoPlace(Exception):
+    """Raised because a table has no place for some elements."""
+
+    def __init__(self, elements: Mapping[str, int]) -> None:
+        named = ", ".join(f"{name} ({number(count)})" for name, count in elements.items())
+        sentence = cli_text(
+            "It was not converted, since a table has no place for these elements: {elements}. --force leaves "
+            "them out."
+        )
+        super().__init__(sentence.format(elements=named))
 
 
 def run(options: argparse.Namespace) -> int:
@@ -430,15 +462,18 @@ def _write_table(options: argparse.Namespace) -> None:
     if not document.file_list.is_complete and not options.force:
         raise _Damaged(document.file_list.trouble)
     entries, target = document.entries, options.target
-    fields = [field.name for field in fields_of(entries.kind)]
+    columns = [field.name for field in fields_of(entries.kind)]
+    columns += [extension.name for extension in used_extensions(entries)]
     table = TableExport(
         entries,
-        fields,
+        columns,
         range(len(entries)),
         TableOptions(bom=options.bom),
         overwrites=options.overwrite_protected,
         careful=CAREFUL,
     )
+    if table.left_out and not options.force:
+        raise _NoPlace(table.left_out)
     table.run(target)
 
 
@@ -458,7 +493,7 @@ def _exit_code_of(source: Path, convert: Callable[[], None]) -> int:
             )
         )
         return 1
-    except (Unlisted, ExportTooLarge, SetImpossible) as error:
+    except (_NoPlace, Unlisted, ExportTooLarge, SetImpossible) as error:
         complain_of(source, error)
         return 1
     except OSError as error:

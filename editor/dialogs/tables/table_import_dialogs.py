@@ -17,7 +17,15 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import FIELD_BY_NAME, Kind, fields_of
 from editor.core.operations.table_update import TableOutcome, update_from_table
-from editor.core.table_import import Table, TableEntries, as_written, entries_of, without_unlisted
+from editor.core.table_import import (
+    Table,
+    TableEntries,
+    as_written,
+    cell_columns,
+    entries_of,
+    unused_columns,
+    without_unlisted,
+)
 from editor.core.text import N_
 from editor.dialogs.dialog_frame import BoxedList
 from editor.dialogs.tables.table_dialog import TableContext, TableDialog
@@ -25,7 +33,7 @@ from editor.models.table import item_data
 from editor.models.table.cell_edits import TitledEdit
 from editor.models.table.entries_model import ABSENT
 from editor.models.words.explanations import field_title, shorten_value
-from editor.models.words.translation import counted
+from editor.models.words.translation import counted, listed, translated
 from editor.rules.finding import Context
 from editor.rules.rule import Severity
 from editor.services.documents.open_document import OpenDocument
@@ -35,6 +43,7 @@ from editor.views.widgets.lists import LineDelegate, LineItem
 from editor.views.widgets.widget_layouts import column_of
 
 _SHOWN = 100  # entries
+_NAMED = 5  # columns that are not used
 _FIELDS = fields_of(Kind.URLSET)
 
 
@@ -94,6 +103,7 @@ class TableImportDialog(TableDialog):
         self.is_index = QCheckBox(self.tr("Create a sitemap index: the URLs are sitemaps"), self)
         self.is_index.toggled.connect(self._on_kind_told)
         self.leaves_out = QCheckBox(self)
+        self.leaves_out.setChecked(True)
         self.leaves_out.hide()
         self._kind: Kind | None = None  # the kind that the user has chosen
         self.source.table_read.connect(self._on_other_table)
@@ -120,8 +130,9 @@ class TableImportDialog(TableDialog):
             listed = without_unlisted(table)
             taken = listed if leaves_out else table
             correct = correction_in(taken, columns, context) if corrects else as_written
-            found = entries_of(taken, columns, correct)
-            document = new_sitemap(found.entries, now, kind=kind or kind_of(found.entries))
+            found = entries_of(taken, columns, correct, cell_columns(taken, columns))
+            kind_made = kind or kind_of(found)
+            document = new_sitemap(found.entries, now, kind=kind_made, cells=found.cells)
             return _Made(found, document, len(table.rows) - len(listed.rows))
 
         self._ask(self.tr("Reading…"), make, self._on_made)
@@ -131,8 +142,8 @@ class TableImportDialog(TableDialog):
         with QSignalBlocker(self.is_index):
             self.is_index.setChecked(document.entries.kind is Kind.SITEMAPINDEX)
         one, many = (
-            "Leave out 1 page that did not return 200 or is not indexable",
-            N_("Leave out %Ln pages that did not return 200 or are not indexable"),
+            "Leave out 1 page that did not return 200 or is not indexable, or is an image or script",
+            N_("Leave out %Ln pages that did not return 200, are not indexable, or are images or scripts"),
         )
         self.leaves_out.setText(counted(one, many, unlisted))
         self.leaves_out.setVisible(unlisted > 0)
@@ -171,7 +182,17 @@ class TableImportDialog(TableDialog):
                 parts.append(counted(one, many, number))
         if count > _SHOWN:
             parts.append(counted("The first one is shown.", N_("The first %Ln are shown."), _SHOWN))
-        return " ".join(parts)
+        return " ".join([*parts, *_of_columns(found.left_out)])
+
+
+def _of_columns(left_out: Sequence[str]) -> list[str]:
+    """Return a sentence on the columns of a table that are not used, if there are any."""
+    if not left_out:
+        return []
+    names = [shorten_value(name) for name in left_out[:_NAMED]]
+    if more := len(left_out) - _NAMED:
+        names += [counted("1 more", N_("%Ln more"), more)] if more > 0 else []
+    return [translated(N_("Columns that are not used: {names}.")).format(names=listed(names))]
 
 
 class _UnusedList(QWidget):
@@ -275,7 +296,8 @@ class TableUpdateDialog(TableDialog):
                 for number, field in result.refused
             ],
         )
-        self.say(self._in_words(result, len(table.rows)))
+        left_out = unused_columns(table, columns.values())
+        self.say(" ".join([self._in_words(result, len(table.rows)), *_of_columns(left_out)]))
 
     def _show_nothing(self) -> None:
         self._show(TableOutcome())

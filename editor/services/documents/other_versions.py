@@ -11,7 +11,6 @@ from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.document_states import Origins, origins_by_id
 from editor.core.document.edits import Edit
@@ -19,7 +18,6 @@ from editor.core.fields import Kind
 from editor.core.table_import import without_unlisted
 from editor.core.text import N_, Phrase, words_of
 from editor.core.versions import Merge, MergeSide
-from editor.core.xml.markup import new_frame
 from editor.formats.document_comparison import VersionComparison, compare
 from editor.formats.read_errors import Unreadable
 from editor.formats.reading.reader import read_document
@@ -32,7 +30,7 @@ from editor.services.files.file_access import FileBytes, read_file, unreadable
 from editor.services.files.file_errors import SaveError
 from editor.services.files.file_replacement import save_file
 from editor.services.opening.opening import Opening, open_document
-from editor.services.tables.imported_sitemaps import feed_entries, kind_of, table_entries
+from editor.services.tables.imported_sitemaps import feed_entries, kind_of, new_entries, table_entries
 from editor.services.tables.table_formats import is_table
 from editor.services.tables.table_reading import TableDialect, load_table, read_table
 from editor.site.web_files import PrivateHost, WebFile, WebFiles, WebOrigin, listed_in
@@ -58,8 +56,8 @@ def compared_content(
         return _together(file_set_in(path, now))
     if is_table(path):
         table = without_unlisted(read_table(load_table(path), TableDialect(), cancelled).table)
-        entries = table_entries(table, now).entries
-        return ComparedContent(_of_entries(entries, kind_of(entries)))
+        found = table_entries(table, now)
+        return ComparedContent(new_entries(found.entries, kind_of(found), found.cells))
     document = open_document(path, now, checks=False)
     kind, trouble = (
         document.entries.kind,
@@ -68,14 +66,8 @@ def compared_content(
     if kind is Kind.SITEMAPINDEX and with_children:
         return _together(file_set_of_index(document, now))
     if kind is Kind.FEED:
-        return ComparedContent(_of_entries(feed_entries(document.entries, now)), trouble)
+        return ComparedContent(new_entries(feed_entries(document.entries, now)), trouble)
     return ComparedContent(document.entries, trouble)
-
-
-def _of_entries(entries: Sequence[Entry], kind: Kind = Kind.URLSET) -> Document:
-    document = Document(new_frame(kind))
-    document.append(document.new_columns(entries))
-    return document
 
 
 def _together(document: OpenDocument) -> ComparedContent:

@@ -3,17 +3,28 @@
 Text from the clipboard may be more than cells: a sitemap or feed in XML, a robots.txt.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 
-from editor.core.document.columns import Entry
+from editor.core.document.columns import CompactList, Entry, EntryColumns
 from editor.core.document.document import Document
+from editor.core.extensions.extension_cells import Cells, blocks_of
+from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME, EXTENSION_NAMES
+from editor.core.extensions.extension_editing import Style, render_element, with_namespace
 from editor.core.fields import XML_SPACE, Kind
-from editor.core.table_import import Correction, Table, TableEntries, entries_of, recognised_columns
+from editor.core.table_import import (
+    Correction,
+    Table,
+    TableEntries,
+    cell_columns,
+    entries_of,
+    recognised_columns,
+)
 from editor.core.text import N_, Phrase
 from editor.core.values import w3c_datetime
-from editor.core.xml.markup import new_frame, saying_utf8
+from editor.core.xml.markup import EXTENSIONS, new_frame, saying_utf8
+from editor.core.xml.outline import scope_names
 from editor.formats.listed_sitemaps import is_robots, sitemaps_in_robots
 from editor.formats.read_errors import ReadAs, Unreadable
 from editor.formats.reading.reader import Reading, read_document
@@ -59,16 +70,18 @@ def table_entries(table: Table, now: datetime) -> TableEntries:
     columns = recognised_columns(table)
     if "loc" not in columns:
         raise TableError(N_("No column with URLs was found in this table."))
-    return entries_of(table, columns, correction_in(table, columns, Context(kind=Kind.URLSET, now=now)))
+    correct = correction_in(table, columns, Context(kind=Kind.URLSET, now=now))
+    return entries_of(table, columns, correct, cell_columns(table, columns))
 
 
-def kind_of(entries: Sequence[Entry]) -> Kind:
+def kind_of(found: TableEntries) -> Kind:
     """Return the kind of document for entries: an index if each URL names a
-    sitemap and has no fields of pages.
+    sitemap and has nothing that only pages have.
     """
-    is_index = bool(entries) and all(
-        looks_like_sitemap(entry.loc) and entry == _of_index(entry) for entry in entries
+    is_index = bool(found.entries) and all(
+        looks_like_sitemap(entry.loc) and entry == _of_index(entry) for entry in found.entries
     )
+    is_index = is_index and not found.cells
     return Kind.SITEMAPINDEX if is_index else Kind.URLSET
 
 
@@ -88,18 +101,46 @@ def feed_entries(feed: Document, now: datetime) -> list[Entry]:
     return [Entry(loc.strip(XML_SPACE), as_w3c(date)) for loc, date in items if loc.strip(XML_SPACE)]
 
 
-def new_sitemap(
-    entries: Iterable[Entry], now: datetime, published_url: str = "", kind: Kind = Kind.URLSET
-) -> OpenDocument:
-    """Return a checked document without a file; may be called in any thread.
+def new_entries(entries: Iterable[Entry], kind: Kind = Kind.URLSET, cells: Sequence[Cells] = ()) -> Document:
+    """Return a document of entries, with the values of extensions for each of them.
 
-    In an index, fields of entries that an index cannot hold are dropped.
+    In an index, what an index cannot hold is dropped.
     """
     if kind is Kind.SITEMAPINDEX:
-        entries = map(_of_index, entries)
-    document = Document(new_frame(kind))
-    document.append(document.new_columns(entries))
-    return OpenDocument.of(document, now, published_url)
+        entries, cells = map(_of_index, entries), ()
+    frame = new_frame(kind)
+    for name in sorted({name.extension for own in cells for name in own}, key=EXTENSION_NAMES.index):
+        frame = with_namespace(frame, EXTENSION_BY_NAME[name])
+    document = Document(frame)
+    columns = document.new_columns(entries)
+    if cells:
+        columns.extensions = CompactList(_extension_texts(document, columns, cells))
+    document.append(columns)
+    return document
+
+
+def _extension_texts(document: Document, columns: EntryColumns, cells: Sequence[Cells]) -> Iterator[str]:
+    """Yield the text of the extensions of each new entry."""
+    layout = document.layouts[columns.layout[0]]
+    before = next(child.before for child in layout.children if child.name == EXTENSIONS)
+    names = scope_names(document.frame)
+    for own in cells:
+        texts = []
+        for extension, draft in blocks_of(own):
+            prefix = names.prefix_of(extension.variants.fullmatch) or ""
+            texts.append(render_element(draft, Style(document.frame, prefix, before, "  ")))
+        yield before.join(texts)
+
+
+def new_sitemap(
+    entries: Iterable[Entry],
+    now: datetime,
+    published_url: str = "",
+    kind: Kind = Kind.URLSET,
+    cells: Sequence[Cells] = (),
+) -> OpenDocument:
+    """Return a checked document of new entries without a file; may be called in any thread."""
+    return OpenDocument.of(new_entries(entries, kind, cells), now, published_url)
 
 
 def is_whole_file(text: str) -> bool:

@@ -3,13 +3,17 @@
 Values of entries stay as written, and are safe in spreadsheets.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import cached_property
+from itertools import chain
 from pathlib import Path
 
 from editor.core.document.document import Document
 from editor.core.document.entries import Entries
+from editor.core.extensions.extension_cells import ReadCells, read_cells
+from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME
 from editor.core.site.page_answers import Answers
 from editor.core.table_columns import COLUMN_BY_NAME
 from editor.core.text import ENGLISH, Language
@@ -137,11 +141,12 @@ class FindingsExport:
 _ROWS_AT_A_TIME = 5_000  # rows between two checks whether it was cancelled
 
 
-@dataclass(slots=True)
+@dataclass
 class TableExport:
     """The columns and rows to write, in their order; `run` may be called in any thread.
 
-    The file name decides on the format; it is CSV where the name has no known ending.
+    An extension is written as a column for each value of its blocks, so that all comes back. The file name
+    decides on the format; it is CSV where the name has no known ending.
     """
 
     entries: Document  # a snapshot
@@ -161,11 +166,36 @@ class TableExport:
             raise Cancelled
         save_file(path, data, force=self.overwrites, careful=self.careful)
 
+    @cached_property
+    def cells(self) -> ReadCells:
+        """The values of the extensions among the columns."""
+        extensions = [EXTENSION_BY_NAME[name] for name in self.columns if name in EXTENSION_BY_NAME]
+        return read_cells(self.entries, self.rows, extensions)
+
+    @property
+    def left_out(self) -> Mapping[str, int]:
+        """The elements in these rows that a table has no place for, with their numbers."""
+        return self.cells.left_out
+
     def _records(self, cancelled: IsCancelled) -> Iterator[tuple[str, ...]]:
-        yield tuple(self.columns)
+        names = {
+            name: self.cells.names(EXTENSION_BY_NAME[name])
+            for name in self.columns
+            if name in EXTENSION_BY_NAME
+        }
+        headings = (
+            [each.heading for each in names[name]] if name in names else [name] for name in self.columns
+        )
+        yield tuple(chain.from_iterable(headings))
         for start in range(0, len(self.rows), _ROWS_AT_A_TIME):
             if cancelled():
                 raise Cancelled
             rows = self.rows[start : start + _ROWS_AT_A_TIME]
-            texts = (COLUMN_BY_NAME[name].texts(self.entries, rows, self.answers) for name in self.columns)
+            cells = self.cells.rows[start : start + _ROWS_AT_A_TIME]
+            texts: list[list[str]] = []
+            for name in self.columns:
+                if name in names:
+                    texts += [[own.get(each, "") for own in cells] for each in names[name]]
+                else:
+                    texts.append(COLUMN_BY_NAME[name].texts(self.entries, rows, self.answers))
             yield from zip(*texts, strict=True)

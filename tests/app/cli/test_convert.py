@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from editor.__main__ import main
+from editor.core.extensions.language_links import language_versions
 from editor.core.fields import Kind
 from editor.core.operations.table_update import update_from_table
 from editor.core.table_import import recognised_columns
@@ -277,7 +278,7 @@ def test_nothing_is_told_of_an_encoding_that_is_sure_or_does_not_matter(
     source.write_bytes("URL;Title\r\nhttps://e.org/a;жук\r\n".encode(encoding))
     assert main(["convert", str(source), str(out)]) == 0
     assert out.read_text(encoding="utf-8") == "https://e.org/a\n"
-    assert not capsys.readouterr().err
+    assert capsys.readouterr().err == f"sitemap-editor: {source}: Columns that were left out: Title.\n"
 
 
 @pytest.mark.parametrize(
@@ -296,6 +297,93 @@ def test_an_encoding_that_a_file_cannot_be_in_is_refused(
     assert main(["convert", str(source), str(tmp_path / "out.xml"), "--encoding", encoding]) == 2
     assert words in capsys.readouterr().err
     assert not (tmp_path / "out.xml").exists()
+
+
+@pytest.mark.parametrize(
+    ("content", "values"),
+    [
+        ("https://e.org/a,2026-11-20,daily,0.8\n", ("https://e.org/a", "2026-11-20", "daily", "0.8")),
+        ("0,5;weekly;https://e.org/a;2026-11-20\n", ("https://e.org/a", "2026-11-20", "weekly", "0.5")),
+        ("URL,Freq\nhttps://e.org/a,daily\n", ("https://e.org/a", "", "daily", "")),
+    ],
+)
+def test_columns_are_known_by_their_values_where_they_have_no_headings(
+    tmp_path: Path, content: str, values: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, out = tmp_path / "t.csv", tmp_path / "out.xml"
+    source.write_text(content)
+    assert main(["convert", str(source), str(out)]) == 0
+    assert open_document(out, NOW).entries.entry(0).values() == values
+    assert not capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("content", "names"),
+    [
+        ("https://e.org/a,2026-11-20,2026-11-21,x,\n", "2, 3, 4"),
+        ("url,A,B,C\nhttps://e.org/a,1,,3\n", "A, C"),
+        ("url,lastmod,Modified\nhttps://e.org/a,2026-11-20,2026-11-21\n", "Modified"),
+        ("url," + ",".join(map(str, range(12))) + "\nhttps://e.org/a" + ",x" * 12 + "\n",
+         "0, 1, 2, 3, 4, 5, 6, 7, 8, 9, and 2 more"),
+    ],
+)  # fmt: skip
+def test_columns_that_a_sitemap_has_no_place_for_are_named(
+    tmp_path: Path, content: str, names: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, out = tmp_path / "t.csv", tmp_path / "out.xml"
+    source.write_text(content)
+    assert main(["convert", str(source), str(out)]) == 0
+    assert capsys.readouterr().err == f"sitemap-editor: {source}: Columns that were left out: {names}.\n"
+
+
+@pytest.mark.parametrize(
+    ("content", "urls"),
+    [
+        ("en;de;x-default\nhttps://e.org/en;https://e.org/de;https://e.org/en\n", ["en", "de"]),
+        ("loc,hreflang:en,hreflang:de\nhttps://e.org/en,https://e.org/en,https://e.org/de\n", ["en"]),
+        ("loc,de-AT,ID\nhttps://e.org/en,https://e.org/at,7\n", ["en"]),
+    ],
+)
+def test_columns_of_languages_become_links(tmp_path: Path, content: str, urls: list[str]) -> None:
+    source, out = tmp_path / "t.csv", tmp_path / "out.xml"
+    source.write_text(content)
+    assert main(["convert", str(source), str(out)]) == 0
+    entries = open_document(out, NOW).entries
+    assert entries.column("loc") == [f"https://e.org/{url}" for url in urls]
+    names = content.partition("\n")[0].replace("hreflang:", "").replace(";", ",").split(",")
+    languages = [name for name in names if name not in ("loc", "ID")]
+    assert [[link.language for link in links] for links in language_versions(entries)] == [languages] * len(
+        urls
+    )
+
+
+def test_what_a_table_has_no_place_for_is_left_out_only_if_that_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, out = tmp_path / "in.xml", tmp_path / "out.csv"
+    foreign = '<p:PageMap xmlns:p="urn:p"><p:x/></p:PageMap>'
+    source.write_text(urlset(entry("https://e.org/").replace("</url>", f"{foreign}</url>")))
+    assert main(["convert", str(source), str(out)]) == 1
+    assert "a table has no place for these elements: p:PageMap (1). --force" in capsys.readouterr().err
+    assert not out.exists()
+    assert main(["convert", str(source), str(out), "--force"]) == 0
+    assert out.exists()
+
+
+def test_pictures_and_scripts_of_a_crawl_are_no_pages(tmp_path: Path) -> None:
+    source, out = tmp_path / "crawl.csv", tmp_path / "out.txt"
+    types = (
+        "text/html; charset=utf-8",
+        "image/png",
+        "application/javascript",
+        "text/css",
+        "application/pdf",
+        "",
+    )
+    rows = (f"https://e.org/{number},{each}\n" for number, each in enumerate(types))
+    source.write_text("Address,Content Type\n" + "".join(rows))
+    assert main(["convert", str(source), str(out), "--only-indexable"]) == 0
+    assert out.read_text().split() == ["https://e.org/0", "https://e.org/4", "https://e.org/5"]
 
 
 @pytest.mark.parametrize("name", ["t.csv", "t.xlsx"])
@@ -338,7 +426,8 @@ def test_pages_of_a_crawl_that_no_sitemap_should_list_are_taken_only_if_that_is_
         assert not target.exists()
         assert capsys.readouterr().err == (
             f"sitemap-editor: {source}: It was not converted, since it lists 2 pages that did not answer "
-            "with 200 or are not indexable. --only-indexable leaves them out; --all-pages includes them.\n"
+            "with 200, are not indexable, or are images or scripts. --only-indexable leaves them out; "
+            "--all-pages includes them.\n"
         )
     assert main(["convert", str(source), str(out), "--all-pages"]) == 0
     assert len(out.read_text().splitlines()) == 3

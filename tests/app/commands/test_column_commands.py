@@ -243,11 +243,12 @@ def test_selected_rows_are_copied_and_exported_as_they_are_shown_and_nothing_hid
     dialog.deleteLater()
     opened.wait_for(lambda: opened.context.tasks.is_idle)
     assert (tmp_path / "out.csv").read_text(encoding="utf-8-sig").splitlines() == [
-        "loc,image,hreflang",
-        'https://e.org/a,,"en, de"',
-        "https://e.org/b,1 · https://e.org/i/1.png,",
-        "https://e.org/c,2 · https://e.org/i/2.png,",
+        "loc,image:1:loc,image:2:loc,hreflang:en,hreflang:de",
+        "https://e.org/a,,,https://e.org/en,https://e.org/de",
+        "https://e.org/b,https://e.org/i/1.png,,,",
+        "https://e.org/c,https://e.org/i/2.png,https://e.org/i/3.png,,",
     ]
+    assert "foo (1)" in opened.person.asked[-1]
 
 
 def test_f2_and_a_double_click_go_to_the_details(opened: Desk) -> None:

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtCore import QLocale, QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from editor.app.window.command_context import CommandContext
@@ -26,7 +26,7 @@ from editor.formats.writing.export import ExportForm, ExportImpossible, ExportTo
 from editor.formats.writing.split_export import SetForm, SetImpossible
 from editor.models.session.session import Session, Stage
 from editor.models.table.value_display import commonest_origin
-from editor.models.words.translation import local_language, text_of, translated
+from editor.models.words.translation import listed, local_language, text_of, translated
 from editor.rules.finding import Finding
 from editor.runtime.system import is_same_file
 from editor.runtime.threads import IsCancelled
@@ -372,7 +372,7 @@ class OutputCommands(QObject):
             self._being_written.pop(path, None)
             error = outcome.exception()
             if error is None:
-                self._context.say(self.tr("Saved to {path}").format(path=path))
+                self._on_written(path, output)
                 return
             if self._context.status.currentMessage() == saying:
                 self._context.status.clearMessage()
@@ -386,3 +386,11 @@ class OutputCommands(QObject):
         self._context.say(saying, 0)
         self._being_written[path] = False
         task = self._context.tasks.run(work, written)
+
+    def _on_written(self, path: Path, output: _Output) -> None:
+        """Say that a file was saved, and what a table has no place for."""
+        self._context.say(self.tr("Saved to {path}").format(path=path))
+        if isinstance(output, TableExport) and output.left_out:
+            names = listed(f"{name} ({QLocale().toString(count)})" for name, count in output.left_out.items())
+            text = self.tr("The table has no place for these elements: {elements}")
+            self._context.questions.tell(text.format(elements=names))
