@@ -13,7 +13,8 @@ from operator import attrgetter
 from editor.core.document.document import SITEMAP
 from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
-from editor.core.extensions.extension_declarations import EXTENSIONS, Extension
+from editor.core.extensions.extension_cells import cell_named
+from editor.core.extensions.extension_declarations import EXTENSIONS, Extension, ValueKind
 from editor.core.extensions.extension_reading import (
     block_counts,
     block_lines,
@@ -308,6 +309,24 @@ COLUMNS: tuple[Column, ...] = (  # in their usual order
     _of_answers("response_ms", N_("Time"), 10, _time, cell=CellKind.DURATION, key=_by_number),
 )
 COLUMN_BY_NAME = {column.name: column for column in COLUMNS}
+
+
+def value_kind(heading: str) -> ValueKind:
+    """Return the kind of values under a heading of an exported table: whole or decimal numbers, dates or
+    texts.
+    """
+    if column := COLUMN_BY_NAME.get(heading):
+        if column.key is _by_number:
+            return ValueKind.WHOLE
+        return _KINDS.get(column.cell, ValueKind.TEXT)
+    name = cell_named(heading)
+    kind = name.form.kind if name else ValueKind.TEXT
+    if kind is ValueKind.SECONDS:
+        return ValueKind.WHOLE
+    return kind if kind in (ValueKind.WHOLE, ValueKind.DECIMAL, ValueKind.DATE) else ValueKind.TEXT
+
+
+_KINDS = {CellKind.DATE: ValueKind.DATE, CellKind.NUMBER: ValueKind.DECIMAL}
 
 
 def columns_of(kind: Kind, *, has_files: bool = False) -> tuple[Column, ...]:

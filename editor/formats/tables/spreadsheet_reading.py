@@ -15,12 +15,15 @@ from typing import BinaryIO
 
 from python_calamine import CalamineError, CalamineWorkbook
 
-from editor.core.table_import import SURE, Table, sureness_of_urls, table_of
+from editor.core.extensions.extension_declarations import ValueKind
+from editor.core.table_columns import value_kind
+from editor.core.table_import import SURE, Table, named_columns, sureness_of_urls, table_of
 from editor.core.text import N_
 from editor.formats.reading.unpacking import BOMB_RATIO, BOMB_SIZE, MAX_INFLATED
 from editor.formats.tables.csv_tables import TableError, read_csv
 
 _ZIP = b"PK\x03\x04"
+_HEADINGS_AMONG = 10  # the first records, as titles may stand above headings
 ZIP_DAMAGE = (zipfile.BadZipFile, zlib.error, KeyError, ValueError, RuntimeError, OSError, EOFError)
 
 
@@ -74,7 +77,15 @@ def sheet_of_urls(sheets: Iterable[ReadSheet]) -> ReadSheet | None:
 
 
 def _records(cells: Sequence[Sequence[object]]) -> list[list[str]]:
-    records = [[_text(cell) for cell in record] for record in cells]
+    decimal = {
+        column
+        for record in cells[:_HEADINGS_AMONG]
+        for column, cell in enumerate(record)
+        if isinstance(cell, str) and _is_of_decimals(cell)
+    }
+    records = [
+        [_text(cell, is_decimal=column in decimal) for column, cell in enumerate(record)] for record in cells
+    ]
     return [record for record in records if any(map(str.strip, record))]
 
 
@@ -96,14 +107,21 @@ def refuse_bomb(data: bytes) -> None:
         raise TableError(sentence, str(BOMB_RATIO))
 
 
-def _text(cell: object) -> str:
+def _is_of_decimals(heading: str) -> bool:
+    """Return True for the heading of decimal numbers, 1.0 rather than 1."""
+    return "priority" in named_columns([heading]) or value_kind(heading) is ValueKind.DECIMAL
+
+
+def _text(cell: object, *, is_decimal: bool = False) -> str:
     """Return a cell's value as a person would type it into a CSV file."""
     if isinstance(cell, datetime):
         return cell.date().isoformat() if cell.time() == time() else cell.isoformat(timespec="seconds")
     if isinstance(cell, date):
         return cell.isoformat()
     if isinstance(cell, float):
-        return str(int(cell)) if cell.is_integer() else f"{cell:.15g}"  # the digits that a spreadsheet shows
+        return (
+            f"{int(cell)}{'.0' * is_decimal}" if cell.is_integer() else f"{cell:.15g}"
+        )  # the digits that a spreadsheet shows
     return str(cell)
 
 

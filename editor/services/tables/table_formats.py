@@ -87,8 +87,8 @@ TABLE_FORMATS = (
         (".xlsx",),
         _spreadsheet,
         N_(
-            "Every cell is text and stays text when edited, so nothing turns into a formula, a "
-            "reformatted date or a number without its zeros."
+            "Numbers and dates are such; dates with a time and all else are text and stay text when edited, "
+            "so nothing turns into a formula."
         ),
         read_endings=(".xlsx", ".xlsm", ".xlsb", ".xls", ".ods"),
     ),

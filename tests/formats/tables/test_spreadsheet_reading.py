@@ -88,7 +88,7 @@ def test_a_sheet_is_a_table() -> None:
         ("Address", "Priority", "Last Modified", "Status"),
         (
             ("https://e.org/", "0.8", "2024-01-01", "200"),
-            ("https://e.org/a", "1", "2024-01-01T12:00:00", ""),
+            ("https://e.org/a", "1.0", "2024-01-01T12:00:00", ""),
             ("https://e.org/b", "0.3", "", ""),
         ),
     )

@@ -2,11 +2,13 @@
 
 import re
 import zipfile
+from datetime import date
 from io import BytesIO
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from python_calamine import CalamineWorkbook
 
 from editor.core.table_import import Table
 from editor.formats.tables import spreadsheet_writing
@@ -67,9 +69,9 @@ def test_the_name_of_a_file_that_is_no_text_is_written_as_in_a_csv() -> None:
     assert from_csv == Table(HEADINGS, (("https://e.org/", "caf?.xml"),))
 
 
-def test_every_cell_is_text_and_nothing_acts() -> None:
+def test_what_is_text_is_written_as_text_and_nothing_acts() -> None:
     rows = [("https://e.org/", text) for text in NASTY]
-    data = write_spreadsheet([HEADINGS, *rows])
+    data = write_spreadsheet([("loc", "title"), *rows])
     sheet = parts(data)["xl/worksheets/sheet1.xml"]
     assert "<f>" not in sheet
     assert "hyperlink" not in sheet
@@ -77,6 +79,46 @@ def test_every_cell_is_text_and_nothing_acts() -> None:
     assert "<v>" not in sheet
     assert 'numFmtId="49"' in parts(data)["xl/styles.xml"]  # text, whatever is typed
     assert list(read_spreadsheet(data).table.rows) == rows
+
+
+@pytest.mark.parametrize(
+    ("heading", "text", "cell", "again"),
+    [
+        ("priority", "0.8", 0.8, "0.8"),
+        ("priority", "0.50", 0.5, "0.5"),
+        ("priority", "1.0", 1.0, "1.0"),
+        ("priority", "1", 1.0, "1.0"),
+        ("priority", "007", "007", "007"),
+        ("priority", "0,8", "0,8", "0,8"),
+        ("priority", "=1", "=1", "=1"),
+        ("status", "404", 404.0, "404"),
+        ("status", "blocked", "blocked", "blocked"),
+        ("video:1:duration", "600", 600.0, "600"),
+        ("video:1:rating", "4.0", 4.0, "4.0"),
+        ("video:1:title", "600", "600", "600"),
+        ("lastmod", "2026-11-02", date(2026, 11, 2), "2026-11-02"),
+        ("news:1:publication_date", "2026-11-02", date(2026, 11, 2), "2026-11-02"),
+        ("lastmod", "2026-11-02T10:00:00+01:00", "2026-11-02T10:00:00+01:00", "2026-11-02T10:00:00+01:00"),
+        ("lastmod", "2026-02-30", "2026-02-30", "2026-02-30"),
+        ("lastmod", "1899-01-01", "1899-01-01", "1899-01-01"),
+        ("lastmod", "2026", "2026", "2026"),
+        ("loc", "2026-11-02", "2026-11-02", "2026-11-02"),
+    ],
+)
+def test_numbers_and_dates_are_such_in_their_columns(
+    heading: str, text: str, cell: object, again: str
+) -> None:
+    data = write_spreadsheet([("x", heading), ("https://e.org/", text)])
+    sheet = CalamineWorkbook.from_filelike(BytesIO(data)).get_sheet_by_index(0)
+    assert sheet.to_python()[1][1] == cell
+    assert read_spreadsheet(data).table.rows == (("https://e.org/", again),)
+    assert "<autoFilter" in parts(data)["xl/worksheets/sheet1.xml"]
+
+
+def test_more_columns_than_a_sheet_has_are_refused_in_a_sentence() -> None:
+    headings = [f"image:{number}:loc" for number in range(spreadsheet_writing.MAX_COLUMNS + 1)]
+    with pytest.raises(TableError, match="no more than 16,384 columns"):
+        write_spreadsheet([headings])
 
 
 def test_more_rows_than_a_sheet_has_are_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
