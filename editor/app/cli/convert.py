@@ -300,7 +300,7 @@ def open_sitemap(
 def _made_of_table(
     source: Path, now: datetime, published_url: str, encoding: str | None, *, only_indexable: bool | None
 ) -> OpenDocument:
-    opened = read_table(load_table(source), TableDialect(encoding or ""))
+    opened = read_table(load_table(source), TableDialect(encoding or ""), name=source.name)
     if encoding and opened.sheets:
         raise UsageError(
             cli_text("--encoding is only for tables, such as .csv and .tsv, and {source} is not one").format(

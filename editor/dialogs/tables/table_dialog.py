@@ -152,7 +152,7 @@ class TableSource(QWidget):
 
         def read(cancelled: IsCancelled) -> Read:
             data = load_table(path)
-            return data, read_table(data, TableDialect(), cancelled)
+            return data, read_table(data, TableDialect(), cancelled, path.name)
 
         self._take(path.name, read)
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from io import StringIO
-from itertools import islice
+from itertools import chain, islice
 
 from editor.core.fields import CHANGEFREQS
 from editor.core.table_import import (
@@ -97,20 +97,34 @@ def _table_in(
     return table_of(records, has_headings=has_headings), delimiter
 
 
-def write_csv(records: Iterable[Sequence[str]], delimiter: str = ",", *, bom: bool = False) -> bytes:
+def write_csv(
+    records: Iterable[Sequence[str]], delimiter: str = ",", *, bom: bool = False, is_sparing: bool = False
+) -> bytes:
     """Write records, the first one of headings, as CSV in UTF-8; Excel only recognises that with `bom`.
 
-    Source: https://www.rfc-editor.org/rfc/rfc4180
+    Where one cell must be quoted, all are: in a spreadsheet that expects another delimiter, quotation marks
+    may count at the beginning of a line alone, and the rest would be taken apart, perhaps into formulas.
+    is_sparing: only what must be quoted is, as for cells that are pasted.
+    Sources: https://www.rfc-editor.org/rfc/rfc4180, https://owasp.org/www-community/attacks/CSV_Injection
     """
-    text = "".join(delimiter.join(map(_written, record)) + "\r\n" for record in records)
+    rows = [[text if _PLAIN.fullmatch(text) else inert(text) for text in record] for record in records]
+    written = _as_needed
+    if not is_sparing and any(map(_must_be_quoted, chain.from_iterable(rows))):
+        written = _quoted
+    text = "".join(delimiter.join(map(written, row)) + "\r\n" for row in rows)
     return text.encode("utf-8-sig" if bom else "utf-8", errors="replace")  # names of files may be no text
 
 
-def _written(text: str) -> str:
-    if _PLAIN.fullmatch(text):
-        return text
-    text = inert(text)
-    return '"' + text.replace('"', '""') + '"' if _QUOTED.search(text) else text
+def _must_be_quoted(text: str) -> bool:
+    return not _PLAIN.fullmatch(text) and _QUOTED.search(text) is not None
+
+
+def _as_needed(text: str) -> str:
+    return _quoted(text) if _must_be_quoted(text) else text
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace('"', '""') + '"'
 
 
 def table_encoding(data: bytes) -> str:

@@ -188,7 +188,7 @@ def as_csv(files: Sequence[ReportedFile], language: Language = ENGLISH, *, bom: 
 
 def as_cells(files: Sequence[ReportedFile], language: Language = ENGLISH) -> str:
     """Return findings and repairs as text to paste into a spreadsheet, with tabs between cells."""
-    return write_csv(_records(files, language), "\t").decode()
+    return write_csv(_records(files, language), "\t", is_sparing=True).decode()
 
 
 def _repair_records(file: ReportedFile, language: Language) -> Iterable[Sequence[str]]:

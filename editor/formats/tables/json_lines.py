@@ -11,6 +11,7 @@ from editor.core.table_import import Table
 from editor.core.text import N_
 from editor.formats.tables.csv_tables import ReadTable, TableError, decoded_table
 
+_NAMES = (".jsonl", ".jsonl.gz")
 _LOOKED_AT = 1_000  # bytes before the first object
 _NO_OBJECT = N_("Line {detail} is not a JSON object.")
 
@@ -25,15 +26,20 @@ def write_json_lines(records: Iterable[Sequence[str]]) -> bytes:
     return text.encode("utf-8", errors="replace")  # names of files may be no text
 
 
-def begins_like_json_lines(data: bytes) -> bool:
-    """Tell whether data begins with an object, after a byte order mark and white space."""
-    return data[:_LOOKED_AT].removeprefix(codecs.BOM_UTF8).lstrip().startswith(b"{")
+def are_json_lines(data: bytes, name: str = "") -> bool:
+    """Tell whether data begins with an object, after a byte order mark and white space, or has nothing in it
+    and the name of such a file.
+    """
+    beginning = data[:_LOOKED_AT].removeprefix(codecs.BOM_UTF8).lstrip()
+    is_empty = not beginning and len(data) < _LOOKED_AT
+    return beginning.startswith(b"{") or (is_empty and name.lower().endswith(_NAMES))
 
 
 def read_json_lines(data: bytes, encoding: str = "") -> ReadTable:
     """Read a table whose columns are the keys of all objects, in the order in which they come.
 
-    Numbers stay as they are written, and an object or list in a value is its JSON. Raises TableError.
+    Numbers stay as they are written, and an object or list in a value is its JSON. Without any object it is a
+    table of URLs that has no rows. Raises TableError.
     """
     text, encoding = decoded_table(data, encoding)
     objects = [
@@ -41,7 +47,7 @@ def read_json_lines(data: bytes, encoding: str = "") -> ReadTable:
         for number, line in enumerate(text.split("\n"), 1)
         if line.strip("\ufeff \t\r")
     ]
-    headings = tuple(dict.fromkeys(key for each in objects for key in each))
+    headings = tuple(dict.fromkeys(key for each in objects for key in each)) or ("loc",)
     rows = tuple(tuple(each.get(key, "") for key in headings) for each in objects)
     return ReadTable(Table(headings, rows), encoding, "")
 

@@ -55,7 +55,7 @@ def compared_content(
     if is_folder(path):
         return _together(file_set_in(path, now))
     if is_table(path):
-        table = without_unlisted(read_table(load_table(path), TableDialect(), cancelled).table)
+        table = without_unlisted(read_table(load_table(path), TableDialect(), cancelled, path.name).table)
         found = table_entries(table, now)
         return ComparedContent(new_entries(found.entries, kind_of(found), found.cells))
     document = open_document(path, now, checks=False)

@@ -11,7 +11,7 @@ from editor.formats.read_errors import Unreadable
 from editor.formats.reading.encoding import bare_encoding
 from editor.formats.reading.unpacking import GZIP, inflate
 from editor.formats.tables.csv_tables import TableError, begins_like_table, read_csv
-from editor.formats.tables.json_lines import begins_like_json_lines, read_json_lines
+from editor.formats.tables.json_lines import are_json_lines, read_json_lines
 from editor.formats.tables.spreadsheet_reading import read_archived, table_names
 from editor.runtime.threads import IsCancelled, never
 from editor.services.files.file_errors import system_cause
@@ -82,8 +82,10 @@ def has_table_in_text(path: Path) -> bool:
         return False
 
 
-def read_table(data: bytes, form: TableDialect, cancelled: IsCancelled = never) -> OpenedTable:
-    """Parse a table; raises TableError if it is none, and Cancelled."""
+def read_table(
+    data: bytes, form: TableDialect, cancelled: IsCancelled = never, name: str = ""
+) -> OpenedTable:
+    """Parse a table, from a file of this name; raises TableError if it is none, and Cancelled."""
     from editor.services.tables.spreadsheet_process import read_spreadsheet_apart  # noqa: PLC0415 - starts processes
 
     if data.startswith(_SPREADSHEETS):
@@ -98,7 +100,7 @@ def read_table(data: bytes, form: TableDialect, cancelled: IsCancelled = never) 
     is_wide = data.startswith(_WIDE_MARKS) or bool(bare_encoding(data))
     if b"\0" in data[:_LOOKED_AT] and not is_wide and not form.encoding:
         raise TableError(N_("This is neither a spreadsheet nor a text file."))
-    if begins_like_json_lines(data):
+    if are_json_lines(data, name):
         read = read_json_lines(data, form.encoding)
         return OpenedTable(read.table, TableDialect(read.encoding, has_headings=True))
     read = read_csv(data, form.encoding, form.delimiter, has_headings=form.has_headings)

@@ -41,10 +41,10 @@ def crawled_sitemap(tmp_path: Path) -> Path:
 
 
 TABLE = (
-    "loc,lastmod,changefreq,priority\r\n"
-    "https://e.org/,2026-01-02,,'-1\r\n"
-    '"https://e.org/a,b;c",\'=1+1,Weekly,\r\n'
-    'https://e.org/é,,,"0,8"\r\n'
+    '"loc","lastmod","changefreq","priority"\r\n'
+    '"https://e.org/","2026-01-02","","\'-1"\r\n'
+    '"https://e.org/a,b;c","\'=1+1","Weekly",""\r\n'
+    '"https://e.org/é","","","0,8"\r\n'
 )
 
 
@@ -59,7 +59,7 @@ def test_convert_writes_all_entries_as_a_table_errors_or_not(crawled_sitemap: Pa
 def test_convert_writes_tabs_where_the_name_says_so(crawled_sitemap: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.TSV"
     assert main(["convert", str(crawled_sitemap), str(out)]) == 0
-    assert out.read_text(encoding="utf-8").startswith("loc\tlastmod\tchangefreq\tpriority\n")
+    assert out.read_text(encoding="utf-8").startswith('"loc"\t"lastmod"\t"changefreq"\t"priority"\n')
 
 
 def test_a_spreadsheet_is_written_where_the_name_says_so_and_comes_back(
@@ -122,7 +122,7 @@ def test_a_damaged_file_becomes_a_table_only_when_asked_to(
     assert "--force" in capsys.readouterr().err
     assert not out.exists()
     assert main(["convert", str(crawled_sitemap), str(out), "--force"]) == 0
-    assert out.read_text(encoding="utf-8").startswith("loc,")
+    assert out.read_text(encoding="utf-8").startswith('"loc",')
 
 
 def test_convert_does_not_write_over_what_it_reads(
@@ -146,7 +146,9 @@ def test_a_mark_that_nothing_would_get_is_refused(
     assert len(list(crawled_sitemap.parent.iterdir())) == 1
 
 
-@pytest.mark.parametrize(("name", "words"), [("r.html", "<!DOCTYPE html>"), ("r.csv", "file,severity,rule,")])
+@pytest.mark.parametrize(
+    ("name", "words"), [("r.html", "<!DOCTYPE html>"), ("r.csv", '"file","severity","rule",')]
+)
 def test_check_also_writes_a_report(
     crawled_sitemap: Path, tmp_path: Path, name: str, words: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -134,6 +134,16 @@ def test_what_could_be_a_formula_is_written_as_a_text_and_read_as_it_was(text: s
     assert read_csv(data).table.rows == ((URL, text),)
 
 
+@for_each("text", ["a;=1+1", "\n=1+1", 'a"', " a", "a\tb", "a,b"])
+def test_where_a_cell_is_quoted_all_are(text: str) -> None:
+    cells = [("loc", "x", "y"), (URL, text, ""), (URL, "", "a")]
+    data = write_csv(cells).decode()
+    quoted = '"' + inert(text).replace('"', '""') + '"'
+    assert data == f'"loc","x","y"\r\n"{URL}",{quoted},""\r\n"{URL}","","a"\r\n'
+    assert write_csv(cells, is_sparing=True).decode() == f"loc,x,y\r\n{URL},{quoted},\r\n{URL},,a\r\n"
+    assert list(read_csv(data.encode()).table.rows) == cells[1:]
+
+
 @for_each("text", ["", "'", "'a", "0,5", URL, "a=b", "2026-01-02"])
 def test_any_other_text_is_written_as_it_is(text: str) -> None:
     assert inert(text) == text == as_meant(text)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from editor.core.table_import import Table
 from editor.formats.tables.csv_tables import TableError
-from editor.formats.tables.json_lines import begins_like_json_lines, read_json_lines, write_json_lines
+from editor.formats.tables.json_lines import are_json_lines, read_json_lines, write_json_lines
 from tests.for_each import for_each
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]))
@@ -22,7 +22,7 @@ def test_each_row_is_an_object_whose_empty_values_are_null() -> None:
 @given(st.lists(st.tuples(TEXTS, TEXTS), min_size=1))
 def test_what_is_written_is_read_again(rows: list[tuple[str, str]]) -> None:
     data = write_json_lines([("a", "b"), *rows])
-    assert begins_like_json_lines(data)
+    assert are_json_lines(data)
     assert read_json_lines(data).table == Table(("a", "b"), tuple(rows))
     assert [tuple(text or "" for text in json.loads(line).values()) for line in data.splitlines()] == rows
 
@@ -42,4 +42,23 @@ def test_the_line_that_is_no_object_is_told(text: str) -> None:
 
 
 def test_a_separated_table_begins_with_no_object() -> None:
-    assert not begins_like_json_lines(b"url,{}\n")
+    assert not are_json_lines(b"url,{}\n")
+
+
+@for_each(
+    ("data", "name", "expected"),
+    [
+        (b"", "a.jsonl", True),
+        (b"\n", "a.JSONL.gz", True),
+        (b"", "a.csv", False),
+        (b"url\n", "a.jsonl", False),
+    ],
+)
+def test_a_table_without_rows_is_known_by_the_name_of_its_file(
+    data: bytes, name: str, expected: bool
+) -> None:
+    assert are_json_lines(data, name) is expected
+
+
+def test_a_table_without_rows_has_a_column_of_urls() -> None:
+    assert read_json_lines(write_json_lines([("loc", "lastmod")])).table == Table(("loc",), ())

@@ -1,5 +1,6 @@
 """Each format of tables is told by the names of files, and writes what it says."""
 
+from editor.formats.tables.json_lines import are_json_lines
 from editor.services.tables.table_formats import (
     NO_OPTIONS,
     READ_ENDINGS,
@@ -9,6 +10,7 @@ from editor.services.tables.table_formats import (
     TableOptions,
     format_of_name,
 )
+from editor.services.tables.table_reading import TableDialect, read_table
 from tests.for_each import for_each
 
 RECORDS = [("loc", "priority"), ("https://e.org/", "0.5"), ("https://e.org/a", "")]
@@ -28,6 +30,17 @@ def test_no_two_formats_have_an_ending_in_common() -> None:
     for endings in (WRITTEN_ENDINGS, READ_ENDINGS):
         assert len(set(endings)) == len(endings)
     assert format_of_name("sitemap.xml") is None
+
+
+def test_a_table_that_was_made_without_rows_is_read_as_one_in_any_format() -> None:
+    for form in TABLE_FORMATS:
+        data, name = (
+            form.write([("loc", "lastmod")], NO_OPTIONS.for_name(form.endings[0])),
+            f"a{form.endings[0]}",
+        )
+        table = read_table(data, TableDialect(), name=name).table if not data.startswith(b"PK") else None
+        assert table is None or (table.headings[0], table.rows) == ("loc", ())
+        assert all(are_json_lines(b"", f"a{ending}") is (not data) for ending in form.read_endings)
 
 
 def test_the_name_says_what_separates_cells_unless_a_person_does() -> None:

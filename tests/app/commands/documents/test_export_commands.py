@@ -376,7 +376,7 @@ def test_rows_are_only_asked_for_where_it_makes_a_difference(
 def test_the_findings_are_written_as_the_name_says_without_what_is_edited_meanwhile(
     desk: Desk, out: Path
 ) -> None:
-    for name, words in (("f.html", "<!DOCTYPE html>"), ("f.csv", f"{BOM}file,severity")):
+    for name, words in (("f.html", "<!DOCTYPE html>"), ("f.csv", f'{BOM}"file","severity"')):
         path = desk.person.answers.to_save = out.with_name(name)
         desk.trigger("save_findings")
         desk.wait_for(lambda: desk.context.tasks.is_idle)
