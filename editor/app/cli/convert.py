@@ -28,14 +28,14 @@ from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.output import count_with_noun
 from editor.app.streams import complain, say
 from editor.core.extensions.extension_reading import used_extensions
-from editor.core.fields import Kind, fields_of
+from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.grouping import Grouping
 from editor.core.table_import import Table, without_unlisted
 from editor.core.text import N_
 from editor.formats.read_errors import Unreadable
 from editor.formats.tables.csv_tables import GUESSED, TableError
-from editor.formats.writing.export import ExportForm, ExportImpossible, ExportTooLarge, robots_line
+from editor.formats.writing.export import ExportForm, ExportImpossible, ExportTooLarge, ascii_url, robots_line
 from editor.formats.writing.faithful_writing import NotFaithful
 from editor.formats.writing.split_export import SetForm, SetImpossible, is_safe_name, published_place
 from editor.rules.finding import Finding
@@ -450,8 +450,18 @@ def _convert(options: argparse.Namespace) -> None:
     job = prepare_export(document, options.target, force=options.force)
     job.overwrites, job.careful = options.overwrite_protected, CAREFUL
     job.run()
+    _tell_encoded(options.target, document.entries.column("loc"))
     if ExportForm.of_name(options.published_url) is ExportForm.of_name(options.target.name):
         say(robots_line(options.published_url))
+
+
+def _tell_encoded(target: Path, locs: Sequence[str]) -> None:
+    """Say how many URLs a list has in another form than the source, as it has ASCII alone."""
+    form = ExportForm.of_name(target.name)
+    texts = [loc.strip(XML_SPACE) for loc in locs] if form and form.is_text else []
+    if count := sum(text != ascii_url(text) for text in texts):
+        one, many = "1 URL was percent-encoded.", N_("%Ln URLs were percent-encoded.")
+        complain_of(target, language().counted(one, many, count))
 
 
 def _write_table(options: argparse.Namespace) -> None:

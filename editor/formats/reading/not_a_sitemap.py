@@ -42,9 +42,10 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import FileHit, Params
 from editor.rules.rule import Fixability
 from editor.rules.structure.entry_check import shown_text
-from editor.rules.values.loc_check import line_with_scheme
+from editor.rules.values.loc_check import line_with_scheme, url_between_marks
 
 _URL_LINE = re.compile(r"(?:\A|[\r\n])[ \t\ufeff]*(?:https?|ftp)://\S", re.IGNORECASE)
+_PATH = re.compile(r"""/(?:[^\s/<>"{}|\\^`][^\s<>"{}|\\^`]*)?""")
 _BLANK = re.compile("[ \t\r\n\ufeff]*")
 _DECLARED_ENCODING = re.compile(r"""encoding\s*=\s*["']([\w.-]+)["']""")
 _LFS_POINTER = "version https://git-lfs.github.com/spec/"
@@ -156,9 +157,17 @@ def _sniff_plain(text: str, start: int) -> TextKind:
         raise _robots(text)
     if text[start] in "{[":
         raise _other("not-a-sitemap", _JSON)
+    if _is_list_of_fragments(text):
+        return TextKind(Kind.TEXT)
     first = text[start : start + _LINE_REACH].splitlines()[0]
     lacks_scheme = not has_space_inside(first) and line_with_scheme(first)
     raise _other("not-a-sitemap", _NO_SCHEME if lacks_scheme else "")
+
+
+def _is_list_of_fragments(text: str) -> bool:
+    """Return True if each line is the path of a URL, or a URL between marks: a list that needs fixes."""
+    lines = [line for each in text.splitlines() if (line := each.strip(" \t\ufeff"))]
+    return all(map(_PATH.fullmatch, lines)) or all(map(url_between_marks, lines))
 
 
 def _headless(text: str) -> BrokenXml:

@@ -65,10 +65,16 @@ _REFERENCE = (
     r"|[^?#]+\.(?:html?|php|[aj]sp|pdf|jpe?g|png|gif|webp|svg|mp4)"
 )
 _CLOSING = {'"': '"', "'": "'", "<": ">", "(": ")", "[": "]", "\u201c": "\u201d"}
+_MARKED = re.compile(  # a URL as lists of other programs write it
+    r"(?P<bullet>(?:[-*+\u2022\u2013\u00b7]|[0-9]{1,6}[.)])[ \t]+)?"
+    r"(?P<opening>[\"'`<(\[\u201c]?)(?P<url>https?://\S+)",
+    re.IGNORECASE,
+)
 _LAST_URL = re.compile(r".*(https?://.*)", re.IGNORECASE | re.DOTALL)
 
 _COMPLETE = Phrase(N_(" Write it in full."))
 _DELETE = Phrase(N_(" Delete or complete it."))
+_UNMARK = Phrase(N_(" Remove the quotation marks, commas or bullets around the URL."))
 _FOREIGN = N_("it begins with {scheme}, but search engines only read http and https")
 _SLIPPED = N_("it begins with {found} instead of {scheme}://")
 _TWO_URLS = Phrase(N_("it contains two URLs run together"))
@@ -100,11 +106,7 @@ def scheme_hit(text: str, context: Context) -> Hit | None:
     if text[:6].lower() == "ftp://":
         return _unsupported(Phrase(_FOREIGN, scheme="ftp"), "", Severity.WARNING, Fixability.NONE)
     if context.kind is Kind.TEXT:
-        if re.fullmatch(_CONFLICT, text):
-            return Hit("merge-conflict", (("hint", _DELETE),))
-        is_prose = len(text.split(maxsplit=1)) > 1
-        suggestion = "" if is_prose else line_with_scheme(text) or _scheme_typo(text)
-        return Hit("text-line-not-url", (("suggestion", suggestion), ("hint", _DELETE)))
+        return _line_hit(text)
     match = _SCHEME.match(text)
     if match is None or _is_host_and_port(text):
         suggestion = with_scheme(text)
@@ -115,6 +117,17 @@ def scheme_hit(text: str, context: Context) -> Hit | None:
     if slashes := _SLASHES.match(text):
         reason = Phrase(_SLIPPED, found=slashes[0], scheme=match[1].lower())
     return _unsupported(reason, suggestion, None, Fixability.ASK if suggestion else Fixability.NONE)
+
+
+def _line_hit(text: str) -> Hit:
+    """Return the hit for a line of a text list that does not begin as a URL does."""
+    if re.fullmatch(_CONFLICT, text):
+        return Hit("merge-conflict", (("hint", _DELETE),))
+    if bare := url_between_marks(text):
+        return Hit("text-line-not-url", (("suggestion", bare), ("hint", _UNMARK)))
+    is_prose = len(text.split(maxsplit=1)) > 1
+    suggestion = "" if is_prose else line_with_scheme(text) or _scheme_typo(text)
+    return Hit("text-line-not-url", (("suggestion", suggestion), ("hint", _DELETE)))
 
 
 def hidden_scheme_hit(text: str, context: Context) -> Hit:
@@ -175,6 +188,18 @@ def with_scheme(text: str) -> str:
     if re.match(_NO_SCHEME, text) or text[:4].lower() == "www." or _is_host_and_port(text):
         return _begun_with("https", text.removeprefix(":"))
     return ""
+
+
+def url_between_marks(text: str) -> str:
+    """Return the URL in a line that has a bullet or number before it, quotes or brackets around it, or both;
+    "" if it is another line.
+    """
+    marked = _MARKED.fullmatch(text)
+    if not marked or not (marked["bullet"] or marked["opening"]):
+        return ""
+    closing = _CLOSING.get(marked["opening"], marked["opening"])
+    url: str = marked["url"].rstrip(",;") if closing else marked["url"]
+    return url.removesuffix(closing) if url.endswith(closing) else ""
 
 
 def line_with_scheme(text: str) -> str:

@@ -414,6 +414,15 @@ def test_a_compressed_table_is_read_too(tmp_path: Path, capsys: pytest.CaptureFi
     assert "its end is missing" in capsys.readouterr().err
 
 
+def test_urls_that_a_list_has_in_another_form_are_counted(
+    crawled_sitemap: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, told in (("out.txt", "out.txt: 1 URL was percent-encoded.\n"), ("out.xml", "")):
+        assert main(["convert", str(crawled_sitemap), str(tmp_path / name), "--force"]) == 0
+        assert capsys.readouterr().err.endswith(told)
+        assert bool(told) is ("%C3%A9" in (tmp_path / name).read_text(encoding="utf-8"))
+
+
 CRAWL = "Address,Status Code\nhttps://e.org/a,200\nhttps://e.org/gone,404\nhttps://e.org/moved,301\n"
 
 

@@ -262,3 +262,28 @@ def test_entities_are_never_expanded() -> None:
         '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss><item><link>a&x;b</link></item></rss>'
     )
     assert read_feed(text).column("loc") == ["a&x;b"]
+
+
+@for_each(
+    ("text", "is_list"),
+    [
+        ("/\n/docs/b.html\n\n  /a?b=c\n", True),
+        ("/a\n//b\n", False),
+        ("/a b\n", False),
+        ("/a\nb\n", False),
+        ('"https://e.org/a",\n- https://e.org/b\n', True),
+        ('"https://e.org/a",\nx\n', False),
+        ('["https://e.org/a",\n"https://e.org/b"]\n', False),
+    ],
+)
+def test_a_list_of_paths_or_of_urls_between_marks_is_a_list_to_be_fixed(text: str, is_list: bool) -> None:
+    try:
+        document = read_document(text.encode()).entries
+    except Unreadable:
+        assert not is_list
+        return
+    assert is_list
+    assert [loc.strip() for loc in document.column("loc")] == [
+        line.strip() for line in text.split("\n") if line
+    ]
+    assert to_bytes(document) == text.encode()

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Context
-from editor.rules.values.loc_check import VALUES, check, check_column
+from editor.rules.values.loc_check import VALUES, check, check_column, url_between_marks
 from editor.rules.values.url_traits import looks_like_sitemap, public_host_hit
 from editor.rules.values.value_families import VALUE_FAMILIES
 from editor.rules.wording import message
@@ -254,6 +254,28 @@ def test_a_url_is_judged_by_itself(value: str, expected: list[str]) -> None:
 )
 def test_a_line_of_a_text_list_is_a_url_or_not(value: str, expected: list[str]) -> None:
     assert words(check(value, TEXT)) == expected
+
+
+@for_each(
+    ("line", "url"),
+    [
+        (f'"{H}/a",', f"{H}/a"),
+        (f'"{H}/a"', f"{H}/a"),
+        (f"'{H}/a',", f"{H}/a"),
+        (f"<{H}/a>", f"{H}/a"),
+        (f"- {H}/a", f"{H}/a"),
+        (f"* <{H}/a>;", f"{H}/a"),
+        (f"12. {H}/a", f"{H}/a"),
+        (f'3) "{H}/a"', f"{H}/a"),
+        *((line, "") for line in (f"{H}/a", f'"{H}/a', f"x {H}/a", f'"{H}/a b"')),
+        *((line, "") for line in ("- /a", f"-{H}/a", f"{H}/a,")),
+    ],
+)
+def test_a_url_is_found_between_the_marks_of_a_list(line: str, url: str) -> None:
+    assert url_between_marks(line) == url
+    if url:
+        [hit] = check(line, TEXT)
+        assert (hit.rule, dict(hit.params)["suggestion"]) == ("text-line-not-url", url)
 
 
 def test_messages_learn_where_and_what() -> None:
