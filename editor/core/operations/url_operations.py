@@ -21,6 +21,7 @@ from editor.core.values.characters import INVISIBLE, is_joiner_in_word
 from editor.core.values.url_query import (
     TRACKING,
     matching,
+    unwanted,
     with_only_parameters,
     with_sorted_parameters,
     without_parameters,
@@ -189,8 +190,8 @@ def _argument_error(error: ExpressionError, parameter: str) -> ArgumentError:
 
 def remove_parameters(_request: Request, names: tuple[str, ...]) -> Rewrite:
     """Return a function that removes the parameters whose names match."""
-    is_named = matching(names)
-    return rewriting(lambda parts: without_parameters(parts, lambda name, _value: is_named(name)))
+    is_unwanted = unwanted(names)
+    return rewriting(lambda parts: without_parameters(parts, is_unwanted))
 
 
 def keep_parameters(_request: Request, names: tuple[str, ...]) -> Rewrite:

@@ -1,4 +1,4 @@
-"""The parameters of URLs: found and removed, and the names of those that follow visitors.
+"""The parameters of URLs: found and removed, and the names of those that identify visits.
 
 A parameter stands in the query, or after a `;` in the path. Its name is as written, so it may have
 escapes. What is added to a list of names here is found by the rule, removed by its fix, and proposed
@@ -14,8 +14,8 @@ from urllib.parse import unquote
 from editor.core.values.urls import UrlParts
 
 # In lower case, but found in any; `*` stands for any characters.
-TRACKING = ("utm_*", "gclid", "fbclid", "yclid", "msclkid")  # added by advertisers
-_SESSIONS = ("jsessionid", "phpsessid", "aspsessionid*")
+_ADVERTISING = ("utm_*", "gclid", "fbclid", "yclid", "msclkid")
+TRACKING = (*_ADVERTISING, "jsessionid", "phpsessid", "aspsessionid*")
 _LONG_SESSIONS = ("sid", "sessionid")  # with a short value, they may name a page
 _LONG = 16  # characters
 
@@ -116,7 +116,7 @@ def with_sorted_parameters(parts: UrlParts) -> UrlParts:
 def matching(patterns: Iterable[str]) -> Callable[[str], bool]:
     """Return a function that tells if a name fully matches any of some patterns, whose `*` is any text.
 
-    Case counts, except in the names that advertisers add.
+    Case counts, except in the names that identify visits.
     """
     expressions = [
         re.compile(_expression(pattern), re.IGNORECASE if pattern.lower() in TRACKING else 0)
@@ -125,12 +125,22 @@ def matching(patterns: Iterable[str]) -> Callable[[str], bool]:
     return lambda name: any(expression.match(unquote(name)) for expression in expressions)
 
 
+def unwanted(patterns: Sequence[str]) -> Callable[[str, str], bool]:
+    """Return a function that tells by name and value if a parameter is one of those that some patterns name.
+
+    Patterns that name all that identify visits also stand for the few that only a long value tells.
+    """
+    is_named = matching(patterns)
+    are_all = set(TRACKING) <= set(map(str.lower, patterns))
+    return lambda name, value: is_named(name) or (are_all and is_tracking(name, value))
+
+
 def _expression(pattern: str) -> str:
     # `[` means nothing here: `a[]` is a name. What `translate` makes takes linear time.
     return translate(pattern.replace("[", "[[]"))
 
 
-_ALWAYS_TRACKING = re.compile("|".join(map(_expression, (*TRACKING, *_SESSIONS))), re.IGNORECASE)
+_ALWAYS_TRACKING = re.compile("|".join(map(_expression, TRACKING)), re.IGNORECASE)
 
 
 def _beginning(names: Iterable[str]) -> str:
@@ -143,4 +153,4 @@ def _beginning(names: Iterable[str]) -> str:
 
 
 # The beginning of a parameter that may identify visits, for a search of many URLs at once.
-MAYBE_TRACKING = _beginning((*TRACKING, *_SESSIONS, *_LONG_SESSIONS))
+MAYBE_TRACKING = _beginning((*TRACKING, *_LONG_SESSIONS))

@@ -308,3 +308,42 @@ def test_the_first_match_or_every_match_decides(tmp_path: Path) -> None:
         (tmp_path / "r.toml").write_text(f'name = "r"\nmode = "{mode}"\n{steps}')
         assert main(["apply", str(tmp_path / "r.toml"), str(sitemap)]) == 0
         assert f"<priority>{expected}</priority>" in sitemap.read_text()
+
+
+TRACKED = {
+    "/?utm_source=x": "/",
+    "/a?&UTM_Source=x&": "/a",
+    "/b?b=1&gclid=2": "/b?b=1",
+    "/c?b=1;utm_source=x": "/c?b=1",
+    "/d;jsessionid=1": "/d",
+    "/e?PHPSESSID=1#top": "/e#top",
+    "/f?sid=0123456789abcdef": "/f",
+    "/g?sid=12": "/g?sid=12",
+    "/h?q=utm_source": "/h?q=utm_source",
+}
+OPERATION = """name = "Mine"
+[[step]]
+where = ""
+do = [ { operation = "loc.remove_parameters" } ]
+"""
+
+
+@pytest.mark.parametrize("way", ["fix", "operation", "recipe"])
+def test_what_is_found_as_tracking_is_removed_in_any_way_with_the_question_mark(
+    way: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    listed, mine = tmp_path / "urls.txt", tmp_path / "mine.toml"
+    listed.write_text("".join(f"https://e.org{path}\n" for path in TRACKED))
+    mine.write_text(OPERATION)
+    check = ["check", "--format", "json", "--limit", "0", str(listed)]
+    main(check)
+    findings = json.loads(capsys.readouterr().out)["files"][0]["findings"]
+    rows = [each["row"] for each in findings if each["rule"] == "loc-session-or-tracking"]
+    assert rows == [row for row, (before, after) in enumerate(TRACKED.items(), 1) if before != after]
+    command = {
+        "fix": ["fix", "--rule", "loc-session-or-tracking"],
+        "operation": ["apply", str(mine)],
+        "recipe": ["apply", "drop-tracking-parameters"],
+    }[way]
+    assert main([*command, str(listed)]) == 0
+    assert listed.read_text().split() == [f"https://e.org{path}" for path in TRACKED.values()]
