@@ -80,7 +80,9 @@ def read_rules(text: str) -> ChosenRules:
 
     try:
         tables = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
+    except RecursionError as error:
+        raise RulesFileError(N_("Brackets are nested too deeply.")) from error
+    except ValueError as error:
         raise RulesFileError(N_("This is not valid TOML: {detail}."), str(error)) from error
     for name in tables:
         if name not in _MEMBERS:

@@ -32,6 +32,23 @@ _TOO_SLOW = Phrase(N_("It did not answer in time."))
 _NO_PAGE = Phrase(N_("It is no URL of a page."))
 _NEVER_OPENED = N_("{scheme}: is never opened.")
 _BAD_TLS = N_("Its certificate or encryption is not accepted: {cause}.")
+_TLS_CAUSES = (  # by what the library calls them
+    (re.compile("(?i)eof"), Phrase(N_("it closed the connection before that was encrypted"))),
+    (
+        re.compile("WRONG_VERSION_NUMBER|HTTP_REQUEST|RECORD_LAYER_FAILURE|PACKET_LENGTH_TOO_LONG"),
+        Phrase(N_("it answers without encryption")),
+    ),
+    (
+        re.compile("PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL"),
+        Phrase(N_("it knows only outdated versions of TLS")),
+    ),
+    (
+        re.compile("HANDSHAKE_FAILURE|NO_SHARED_CIPHER|NO_CIPHERS"),
+        Phrase(N_("it offers no encryption that this program knows")),
+    ),
+    (re.compile("UNRECOGNIZED_NAME"), Phrase(N_("it does not know this host"))),
+    (re.compile("CERTIFICATE_REQUIRED"), Phrase(N_("it wants a certificate from who asks"))),
+)
 _NO_CONNECTION = Phrase(N_("The server refuses the connection or cannot be reached."))
 _NO_PROXY = N_("The proxy {host} cannot be reached.")
 _NOT_BY_PROXY = N_("The proxy did not connect to the site; it answered {status}.")
@@ -348,11 +365,16 @@ def _without_tunnel(url: str, status: int) -> Fetched:
     return Fetched(url, reason=reason, may_pass=True)
 
 
+def _tls_cause(said: str) -> Phrase | str:
+    """Return what a message of the TLS library means, or the message where that is not known."""
+    return next((cause for pattern, cause in _TLS_CAUSES if pattern.search(said)), said)
+
+
 def _sentence(error: Exception) -> Phrase:
     """Return a sentence that says why no answer came, or none that can be read."""
     if isinstance(error, ssl.SSLError):
-        cause = getattr(error, "verify_message", "") or getattr(error, "reason", "") or error
-        return Phrase(_BAD_TLS, cause=str(cause).rstrip("."))
+        cause = getattr(error, "verify_message", "") or _tls_cause(getattr(error, "reason", "") or str(error))
+        return Phrase(_BAD_TLS, cause=cause if isinstance(cause, Phrase) else cause.rstrip("."))
     if isinstance(error, TimeoutError) or isinstance(error.__cause__, TimeoutError):
         return _TOO_SLOW
     if isinstance(error, connections.NotConnectedError):

@@ -19,6 +19,8 @@ def test_a_choice_comes_back(chosen: ChosenRules) -> None:
     [
         ("[", "not valid TOML"),
         ("[" * 5000, "not valid TOML"),
+        ("a=" + "[" * 5000, "nested too deeply"),
+        ("{a=" * 5000, "not valid TOML"),
         ('profil = "all"', "“profil” is neither"),
         ('profile = "duck"', "all, protocol, google, bing, yandex"),
         ("profile = 7", "must be one of these"),

@@ -112,4 +112,4 @@ def test_a_site_that_knows_no_tls_is_unreachable_with_it(site: Site) -> None:
     url = site.url("/a").replace("http:", "https:")
     [answer] = all_of(Audit([url], replace(QUICK, tries=1), robots=RobotsTxt(b"")))
     assert answer.verdict is UrlVerdict.UNREACHABLE
-    assert answer.reason.startswith("Its certificate or encryption is not accepted: ")
+    assert answer.reason == "Its certificate or encryption is not accepted: it answers without encryption."

@@ -30,25 +30,39 @@ Tell = Callable[[str, str, str], None]  # a sentence, its meaning, and a report 
 
 
 class _LateLog(logging.Handler):
-    """Writes to a file that is put aside when it grows long; all that is loaded with the first record."""
+    """Writes to a file that is put aside when it grows long; all that is loaded with the first record.
+
+    What cannot be written there goes to standard error, without a word about the log itself.
+    """
 
     def __init__(self, path: Path) -> None:
         super().__init__()
         self._path = path
         self._file: logging.Handler | None = None
+        self._instead = StderrHandler()
+
+    def setFormatter(self, fmt: logging.Formatter | None) -> None:
+        super().setFormatter(fmt)
+        self._instead.setFormatter(fmt)
 
     def emit(self, record: logging.LogRecord) -> None:
         try:
             self._file = self._file or self._open()
         except OSError:
-            self.handleError(record)
+            self._instead.handle(record)
         else:
             self._file.handle(record)
 
     def _open(self) -> logging.Handler:
         from logging.handlers import RotatingFileHandler  # noqa: PLC0415 - loads sockets and pickling
 
-        file = RotatingFileHandler(
+        instead = self._instead
+
+        class File(RotatingFileHandler):
+            def handleError(self, record: logging.LogRecord) -> None:
+                instead.handle(record)
+
+        file = File(
             self._path, maxBytes=_MAX_LOG, backupCount=_KEPT_LOGS, encoding="utf-8", errors="backslashreplace"
         )
         file.setFormatter(self.formatter)

@@ -445,7 +445,7 @@ class WindowController(QObject):
         self.commands.view.show_only_rule(chosen if only else "")
 
     def _on_journal_failed(self, cause: str) -> None:
-        text = self.tr("Changes cannot be backed up in case of a crash ({cause}). Save often.")
+        text = self.tr("Changes cannot be backed up in case of a crash: {cause} Save often.")
         self.context.say(text.format(cause=cause), 15_000)
 
     # The end

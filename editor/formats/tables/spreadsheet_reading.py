@@ -20,8 +20,14 @@ from editor.core.table_columns import value_kind
 from editor.core.table_import import SURE, Table, named_columns, sureness_of_urls, table_of
 from editor.core.text import N_
 from editor.formats.reading.unpacking import BOMB_RATIO, BOMB_SIZE, MAX_INFLATED
+from editor.formats.reading.well_formed import PIECE, NotWellFormed, WellFormedCheck
 from editor.formats.tables.csv_tables import TableError, read_csv
 
+_ODS_CONTENT = "content.xml"
+_DAMAGED = N_(
+    "The spreadsheet is damaged: its content is not well-formed XML (line {detail}). Open it in a "
+    "spreadsheet program and save it again, or save it as CSV."
+)
 _ZIP = b"PK\x03\x04"
 _HEADINGS_AMONG = 10  # the first records, as titles may stand above headings
 ZIP_DAMAGE = (zipfile.BadZipFile, zlib.error, KeyError, ValueError, RuntimeError, OSError, EOFError)
@@ -42,6 +48,7 @@ def read_spreadsheet(data: bytes, name: str = "", *, has_headings: bool | None =
     Unless a sheet is named, it is the one that most surely has URLs, and never an empty one.
     """
     refuse_bomb(data)
+    _check_content(data)
     try:
         workbook = CalamineWorkbook.from_filelike(BytesIO(data))
         names = tuple(workbook.sheet_names)
@@ -105,6 +112,28 @@ def refuse_bomb(data: bytes) -> None:
     if size > BOMB_SIZE and size > BOMB_RATIO * len(data):
         sentence = N_("The file decompresses to more than {detail} times its size.")
         raise TableError(sentence, str(BOMB_RATIO))
+
+
+def _check_content(data: bytes) -> None:
+    """Raise TableError if the content of an ODS is not well-formed, as its reader might look for the end of a
+    sheet for ever.
+    """
+    if not data.startswith(_ZIP):
+        return
+    check = WellFormedCheck()
+    try:
+        with zipfile.ZipFile(BytesIO(data)) as archive:
+            if _ODS_CONTENT not in archive.namelist():
+                return
+            with archive.open(_ODS_CONTENT) as content:
+                while piece := content.read(PIECE):
+                    check.feed(piece)
+        check.close()
+    except NotWellFormed as error:
+        raise TableError(_DAMAGED, f"{error.line:,}") from error
+    except ZIP_DAMAGE as error:
+        sentence = N_("This spreadsheet cannot be read: {detail}.")
+        raise TableError(sentence, str(error).rstrip(".")) from error
 
 
 def _is_of_decimals(heading: str) -> bool:

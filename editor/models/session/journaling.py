@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.core.document.edits import Edit
 from editor.models.session.session import Session
+from editor.models.words.translation import text_of
+from editor.services.files.file_errors import system_cause
 from editor.services.recovery.recovery_folder import RecoveryFolder
 from editor.services.tasks import Tasks
 
@@ -163,7 +165,7 @@ class Journaling(QObject):
             self._due.start(_PATIENCE)
             if not self._has_failed:
                 self._has_failed = True
-                self.failed.emit(error.strerror or str(error))
+                self.failed.emit(text_of(system_cause(error)))
             return
         outcome.result()
         if self._writer is None:

@@ -16,12 +16,13 @@ from editor.formats.read_errors import Unreadable
 from editor.formats.reading.unpacking import MAX_INFLATED
 from editor.formats.rules_file import ChosenRules, RulesFileError, read_rules
 from editor.rules.finding import FileHit
-from editor.runtime.system import BINARY, NOT_WAITING, is_file, reachable, read_at
+from editor.runtime.system import BINARY, NOT_WAITING, is_file, is_there, reachable, read_at
 from editor.runtime.threads import SideThread, SideWork
 from editor.services.files.file_errors import shown_path, system_cause
 
 ENDING = ".rules.toml"
 _MOST_BYTES = 1_000_000
+_NO_RULES = N_("This is no file with a choice of rules.")
 
 
 def rules_path(path: Path) -> Path:
@@ -32,7 +33,11 @@ def rules_path(path: Path) -> Path:
 def rules_beside(path: Path | None) -> ChosenRules | None:
     """Return the choice that a file carries; None if there is none. Raises RulesFileError and OSError."""
     beside = rules_path(path) if path is not None and path.name else None
-    return load_rules(beside) if beside is not None and is_file(beside) else None
+    if beside is None or not is_there(beside):
+        return None
+    if not is_file(beside):  # reading a device may never end
+        raise RulesFileError(_NO_RULES)
+    return load_rules(beside)
 
 
 def load_rules(path: Path) -> ChosenRules:
@@ -43,8 +48,10 @@ def load_rules(path: Path) -> ChosenRules:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         text = ""
-    if len(data) > _MOST_BYTES or (data and not text):
-        raise RulesFileError(N_("This is no file with a choice of rules."))
+    if len(data) > _MOST_BYTES:
+        raise RulesFileError(N_("A choice of rules has no more than {detail} bytes."), f"{_MOST_BYTES:,}")
+    if data and not text:
+        raise RulesFileError(_NO_RULES)
     return read_rules(text)
 
 

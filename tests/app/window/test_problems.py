@@ -134,6 +134,18 @@ def test_the_log_is_put_aside_when_it_grows_long(
     assert logs == ["problems.log", "problems.log.1", "problems.log.2", "problems.log.3"]
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_what_a_full_disk_does_not_take_is_told_without_a_stack(
+    qapp: object, log: logging.Logger, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(problems, "log_path", lambda: Path("/dev/full"))
+    problems.start_log()
+    for _time in range(2):
+        log.warning("The journal could not be marked")
+    lines = capsys.readouterr().err.splitlines()
+    assert [line.rpartition(" WARNING ")[2] for line in lines] == ["The journal could not be marked"] * 2
+
+
 def test_without_a_place_for_the_log_the_program_starts_all_the_same(
     qapp: object, log: logging.Logger, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -105,6 +105,18 @@ def test_what_is_undone_to_the_start_is_not_kept(session: Session, root: Path, q
     qtbot.waitUntil(lambda: not any(root.glob("*/*")))
 
 
+def test_a_full_disk_is_called_so(session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_folder: RecoveryFolder) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(RecoveryFolder, "own", refuse)
+    failures: list[str] = []
+    journals_of(session).failed.connect(failures.append)
+    session.undo_stack.do(RemoveRows([0]), "Remove")
+    qtbot.waitUntil(lambda: bool(failures))
+    assert failures == ["the disk is full. Free up space, or save somewhere else."]
+
+
 def test_where_it_cannot_be_kept_that_is_said_once(
     session: Session, root: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

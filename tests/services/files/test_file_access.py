@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from editor.formats.read_errors import Unreadable
-from editor.services.files.file_access import is_unchanged, read_file
+from editor.formats.rules_file import RulesFileError
+from editor.services.files.file_access import is_unchanged, read_file, rules_beside, rules_path
 from editor.services.files.file_errors import PROTECTED, ChangedOutside, Clash, SaveError, SaveReason
 from editor.services.files.file_replacement import file_replacement, save_file
 from editor.services.files.in_place_writing import InPlace
@@ -492,3 +493,22 @@ def test_messages_show_any_name_on_one_line(tmp_path: Path) -> None:
     with pytest.raises(Unreadable) as caught:
         read_file(tmp_path / os.fsdecode(b"a\n\xff.xml"))
     assert str(caught.value).isprintable()
+
+
+@needs_posix
+@pytest.mark.parametrize(
+    ("make", "said"),
+    [
+        (lambda path: path.symlink_to("/dev/zero"), "no file with a choice of rules"),
+        (lambda path: path.mkdir(), "no file with a choice of rules"),
+        (lambda path: path.write_bytes(b"\xff"), "no file with a choice of rules"),
+        (lambda path: path.write_bytes(b"#" * 1_000_001), "no more than 1,000,000 bytes"),
+    ],
+)
+def test_what_is_no_choice_of_rules_is_said_to_be_none(
+    make: Callable[[Path], object], said: str, tmp_path: Path
+) -> None:
+    make(rules_path(tmp_path / "sitemap.xml"))
+    with pytest.raises(RulesFileError, match=said):
+        rules_beside(tmp_path / "sitemap.xml")
+    assert rules_beside(tmp_path / "other.xml") is None

@@ -102,13 +102,16 @@ def many_texts(count: int) -> bytes:
     return workbook(ROWS, shared=f'<sst xmlns="{MAIN}" count="{count}" uniqueCount="{count}"></sst>')
 
 
-def endless() -> bytes:
-    """An ODS in which a `<` is missing, so that its reader looks for the end of the sheet for ever."""
+def endless(hidden: bytes = b"\x1b$B<A\x1b(B</") -> bytes:
+    """An ODS whose reader looks for the end of the sheet for ever: a letter of Japanese before it begins a
+    tag for who does not know the encoding. hidden: what stands there.
+    """
     names = "".join(f' xmlns:{name}="{OFFICE}:{name}:1.0"' for name in ("office", "table", "text"))
     content = (
+        '<?xml version="1.0" encoding="ISO-2022-JP"?>'
         f"<office:document-content{names}><office:body><office:spreadsheet>"
         '<table:table table:name="S"><table:table-row><table:table-cell office:value-type="string">'
-        "<text:p>url</text:p></table:table-cell></table:table-row>/table:table>"
+        "<text:p>url</text:p></table:table-cell></table:table-row>!table:table>"
         "</office:spreadsheet></office:body></office:document-content>"
     )
     manifest = f'<manifest:manifest xmlns:manifest="{OFFICE}:manifest:1.0"></manifest:manifest>'
@@ -116,7 +119,7 @@ def endless() -> bytes:
     with zipfile.ZipFile(data, "w") as archive:
         archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
         archive.writestr("META-INF/manifest.xml", manifest)
-        archive.writestr("content.xml", content)
+        archive.writestr("content.xml", content.encode().replace(b"!", hidden))
     return data.getvalue()
 
 
@@ -165,6 +168,13 @@ def test_the_end_of_its_reader_is_a_sentence(
     with pytest.raises(TableError, match=said):
         read_table(data, TableDialect())
     assert capfd.readouterr() == ("", "")  # nothing of what a library says of its own end
+
+
+def test_a_sheet_that_is_cut_short_is_damaged_at_once() -> None:
+    for hidden in (b"/", b"", b"<"):
+        with pytest.raises(TableError, match="not well-formed XML"):
+            read_spreadsheet(endless(hidden))
+    assert read_spreadsheet(endless(b"</")).table.headings == ("url",)
 
 
 @pytest.mark.usefixtures("copied_helpers")
