@@ -379,10 +379,11 @@ def bare_encoding(data: bytes) -> str:
 
 
 def _encoding_of(data: bytes) -> tuple[bytes, str]:
-    """Return the byte order mark, and the encoding of the bytes after it."""
+    """Return the byte order mark, of a list also a repeated one, and the encoding of the bytes after it."""
     for mark, encoding in _MARKS:
         if data.startswith(mark):
-            return mark, encoding
+            repeated = _REPEATED.match(data)
+            return (repeated[0] if repeated else mark), encoding
     for start, encoding in _STARTS:
         if data.startswith(start):
             return b"", encoding
@@ -390,6 +391,10 @@ def _encoding_of(data: bytes) -> tuple[bytes, str]:
         return b"", bare
     declared = _DECLARED.match(data)
     return b"", (declared and codec_of(declared[1].decode("latin-1").strip())) or "utf-8"
+
+
+# Marks of UTF-8 before a text that is no XML, to which the second one would be a character.
+_REPEATED = re.compile(rb"(?:\xef\xbb\xbf){2,}+(?![ \t\r\n]*+<)")
 
 
 def _is_pretence(data: bytes, bom: bytes, encoding: str) -> bool:

@@ -22,7 +22,7 @@ from editor.core.extensions.extension_declarations import EXTENSION_NAMES
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.file_limits import MAX_BYTES
 from editor.core.text import N_, Phrase, words_of
-from editor.core.values.characters import ALL_SPACES, with_line_feeds
+from editor.core.values.characters import ALL_SPACES, ILLEGAL, code_point, with_line_feeds
 from editor.core.values.urls import a_label, split, split_authority
 from editor.core.xml import markup
 from editor.core.xml.outline import (
@@ -289,6 +289,7 @@ _TOO_LARGE = N_(
 _NO_LIST = N_(
     "An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML."
 )
+_ILLEGAL = N_("Row {row:,} has the character {character}, which XML does not allow in any form. Delete it.")
 _NOT_READ_AGAIN = N_("The export could not be read back: {error}")
 
 
@@ -454,7 +455,16 @@ def _verify(entries: Entries, canonical: CanonicalForm, data: bytes) -> None:
     try:
         compare_reading(data, canonical.kind, canonical.fields, meant)
     except Unreadable as error:
-        raise NotFaithful(Phrase(_NOT_READ_AGAIN, error=words_of(error))) from error
+        illegal = _illegal_character(meant)
+        raise NotFaithful(illegal or Phrase(_NOT_READ_AGAIN, error=words_of(error))) from error
+
+
+def _illegal_character(columns: Sequence[Sequence[str]]) -> Phrase | None:
+    """Return a sentence on the first value with a character that no XML can hold; None if there is none."""
+    for row, values in enumerate(zip(*columns, strict=True), 1):
+        if found := ILLEGAL.search("".join(values)):
+            return Phrase(_ILLEGAL, row=row, character=code_point(found[0]))
+    return None
 
 
 # Text

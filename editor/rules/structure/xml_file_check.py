@@ -190,7 +190,7 @@ def _name(frame: Frame, context: Context) -> Iterator[FileHit]:
 
 def _encoding(entries: Entries) -> Iterator[FileHit]:
     frame = entries.frame
-    if frame.bom == _UTF_8_BOM:
+    if frame.bom.startswith(_UTF_8_BOM):
         yield FileHit("bom-present", line=1, column=1)
     encoding = other_encoding(frame)
     if not encoding:

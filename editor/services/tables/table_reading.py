@@ -1,5 +1,6 @@
 """Reads tables from files or the clipboard in any of the known formats."""
 
+import codecs
 import stat
 from dataclasses import dataclass
 from io import BytesIO
@@ -19,6 +20,7 @@ from editor.services.files.file_errors import system_cause
 MAX_TABLE_BYTES = 256 * 1024 * 1024  # of a file: more than any crawler exports
 _SPREADSHEETS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")  # the first bytes of new and old formats
 _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff")  # the byte order marks of UTF-16, where zero bytes are normal
+_FEW = 20  # a part of so many bytes
 _LOOKED_AT = 8_192  # bytes that are examined to tell text from binary data
 
 
@@ -98,7 +100,7 @@ def read_table(
         found = TableDialect(sheet=sheet.name, has_headings=sheet.table.has_headings)
         return OpenedTable(sheet.table, found, sheet.names)
     is_wide = data.startswith(_WIDE_MARKS) or bool(bare_encoding(data))
-    if b"\0" in data[:_LOOKED_AT] and not is_wide and not form.encoding:
+    if not is_wide and not form.encoding and _is_binary(data[:_LOOKED_AT]):
         raise TableError(N_("This is neither a spreadsheet nor a text file."))
     if are_json_lines(data, name):
         read = read_json_lines(data, form.encoding)
@@ -106,3 +108,15 @@ def read_table(
     read = read_csv(data, form.encoding, form.delimiter, has_headings=form.has_headings)
     found = TableDialect(read.encoding, read.delimiter, has_headings=read.table.has_headings)
     return OpenedTable(read.table, found)
+
+
+def _is_binary(beginning: bytes) -> bool:
+    """Return True for the beginning of data that is no text; a few zero bytes may be in one, too."""
+    zeros = beginning.count(b"\0")
+    if not zeros:
+        return False
+    try:
+        codecs.getincrementaldecoder("utf-8")().decode(beginning)
+    except UnicodeDecodeError:
+        return True
+    return zeros * _FEW > len(beginning)

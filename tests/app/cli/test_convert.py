@@ -372,6 +372,19 @@ def test_what_a_table_has_no_place_for_is_left_out_only_if_that_is_said(
     assert out.exists()
 
 
+@pytest.mark.parametrize("name", ["t.csv", "t.xlsx", "t.jsonl"])
+def test_a_character_that_xml_does_not_allow_is_named_with_its_row(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, table, out = tmp_path / "in.txt", tmp_path / name, tmp_path / "out.xml"
+    source.write_bytes(b"https://e.org/\nhttps://e.org/a\0b\n")
+    assert main(["convert", str(source), str(table)]) == 0
+    assert main(["convert", str(table), str(out)]) == 1
+    assert "row 2: loc-illegal-character: The character U+0000" in capsys.readouterr().err
+    assert main(["convert", str(table), str(out), "--force"]) == 2
+    assert "Row 2 has the character U+0000, which XML does not allow" in capsys.readouterr().err
+
+
 def test_pictures_and_scripts_of_a_crawl_are_no_pages(tmp_path: Path) -> None:
     source, out = tmp_path / "crawl.csv", tmp_path / "out.txt"
     types = (

@@ -310,3 +310,17 @@ def test_a_choice_that_there_is_not_is_said(
     assert main(["fix", str(faulty), *words]) == 2
     assert why in capsys.readouterr().err
     assert faulty.read_text() == BEFORE
+
+
+def test_several_byte_order_marks_of_a_list_are_removed_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    listed = tmp_path / "urls.txt"
+    listed.write_bytes(b"\xef\xbb\xbf" * 2 + b"https://acme.org/a\n")
+    main(["check", "--format", "json", str(listed)])
+    found = {each["rule"] for each in json.loads(capsys.readouterr().out)["files"][0]["findings"]}
+    assert "bom-present" in found
+    assert "text-line-not-url" not in found
+    for _time in range(2):
+        assert main(["fix", str(listed)]) == 0
+        assert listed.read_bytes() == b"https://acme.org/a\n"

@@ -205,7 +205,7 @@ def test_too_many_bytes_are_refused() -> None:
 def test_what_xml_cannot_hold_is_refused() -> None:
     document = Document()
     insertion(document, 0, [Entry("http://a.example/\x00")]).apply(document)
-    with pytest.raises(NotFaithful, match="export could not be read back") as refusal:
+    with pytest.raises(NotFaithful, match="which XML does not allow in any form") as refusal:
         export(document, ExportForm.XML)
     assert_translated(refusal.value)
 
