@@ -228,10 +228,11 @@ class Report:
                 found = self._of_marks(seen, rule, 0)
                 yield from (finding for finding in found if finding.severity is Severity.NOTE)
 
-    def about_file(self) -> list[Finding]:
-        """Return the findings that belong to no row, in no particular order."""
-        of_files = (self._of_file_hit(seen, file_hit) for seen in self._each for file_hit in seen.file_hits())
-        return [*of_files, *(one for index in self._index for one in index.all())]
+    def about_file(self, rule_id: str = "") -> list[Finding]:
+        """Return the findings that belong to no row, perhaps of one rule alone, in no particular order."""
+        of_files = ((seen, hit) for seen in self._each for hit in seen.file_hits())
+        of_index = (one for index in self._index for one in index.all() if rule_id in ("", one.rule.id))
+        return [*(self._of_file_hit(*one) for one in of_files if rule_id in ("", one[1].rule)), *of_index]
 
     def all(
         self, limit: int = 0, at_least: Severity = Severity.NOTE, *, each_row: bool = False

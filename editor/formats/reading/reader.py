@@ -11,9 +11,9 @@ from editor.core.document.columns import EntryColumns
 from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.text import N_, Phrase
-from editor.core.xml.markup import NOTE, Frame
+from editor.core.xml.markup import IN_TAG, NOTE, Frame
 from editor.core.xml.outline import EntrySpan, TooDeep, read_prolog, spans
-from editor.formats.read_errors import BrokenXml, Unreadable, too_deep
+from editor.formats.read_errors import BrokenXml, Unreadable, too_deep, too_much
 from editor.formats.reading.encoding import Decoded, decode_text, sniff
 from editor.formats.reading.scanner import Scanner
 from editor.formats.reading.unpacking import FileContent, TextKind, inflate_content
@@ -29,6 +29,10 @@ if TYPE_CHECKING:
 _FIRST_PIECE = 8 * 1024  # bytes: enough entries to fill a window
 _PATIENCE = 1024 * 1024  # characters without a whole entry, after which the scanner gives up
 _SPANS_AT_A_TIME = 1000
+MAX_ATTRIBUTES = 50_000  # of the root: far more than anybody needs, and each is looked at many times
+_ROOT = re.compile(rf"<{IN_TAG}", re.DOTALL)
+_MANY = Phrase(N_("The root's start tag has more than {n:,} attributes."), n=MAX_ATTRIBUTES)
+_OF_ROOT = Phrase(N_("the root's start tag has more than {n:,} attributes"), n=MAX_ATTRIBUTES)
 
 
 class Reading(NamedTuple):
@@ -93,6 +97,9 @@ class Reader:
             return text_frame(text)
         if form.kind is Kind.FEED:
             return Frame(Kind.FEED, "", "", namespaces=())
+        root = _ROOT.match(text, form.root)
+        if root and root[0].count("=") > MAX_ATTRIBUTES:
+            raise too_much(_MANY, _OF_ROOT)
         frame = read_prolog(text, form.root)
         if frame is None:
             try:

@@ -136,7 +136,7 @@ def fix_places(findings: Findings, rule_id: str, *fixes: Fixability) -> FixPlace
     files = frozenset(
         file.key
         for file, own in findings.each
-        if any(it.rule.id == rule_id and it.fix in fixes for it in own.report.about_file())
+        if any(it.fix in fixes for it in own.report.about_file(rule_id))
     )
     rows = findings.marks.places_of(rule_id, *fixes)
     return FixPlaces(rows, of_file=True, files=files) if files else FixPlaces(rows)
