@@ -166,7 +166,7 @@ def _sniff_plain(text: str, start: int) -> TextKind:
 
 def _is_list_of_fragments(text: str) -> bool:
     """Return True if each line is the path of a URL, or a URL between marks: a list that needs fixes."""
-    lines = [line for each in text.splitlines() if (line := each.strip(" \t\ufeff"))]
+    lines = [line for each in re.split("[\r\n]", text) if (line := each.strip(" \t\ufeff"))]
     return all(map(_PATH.fullmatch, lines)) or all(map(url_between_marks, lines))
 
 
