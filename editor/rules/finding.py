@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 Params = tuple[tuple[str, str | int], ...]  # the parameters of a rule's message
 OTHERS = "others"  # a parameter: the number of other places in the entry that the message covers
+OTHER_VALUES = "other_values"  # a parameter: the values there, in quotes; "" if the rule tells none
 
 
 class Hit(NamedTuple):

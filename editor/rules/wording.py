@@ -2,7 +2,7 @@
 
 from editor.core.text import ENGLISH, N_, Language, Phrase, Translate, filled_in
 from editor.rules.catalogue import RULE_BY_ID, fix_of_hit, severity_of_hit
-from editor.rules.finding import OTHERS, FileHit, Finding, Params
+from editor.rules.finding import OTHER_VALUES, OTHERS, FileHit, Finding, Params
 from editor.rules.rule import Rule
 from editor.rules.structure.entry_check import MAX_SHOWN, shown_text
 
@@ -11,6 +11,8 @@ from editor.rules.structure.entry_check import MAX_SHOWN, shown_text
 _OURS = ("reason", "names")
 _MAX_OURS = 300
 _MORE = N_(" This entry has {others} more.")
+_MORE_WITH_VALUES = N_(" This entry has {others} more: {other_values}.")
+_MAX_OTHER_VALUES = 4_000  # characters: all codes that an entry gets wrong
 # The sources of rules that are descriptions, not names.
 DESCRIBED = (N_("official schema"), N_("sitemaps.org FAQ"))
 
@@ -27,7 +29,7 @@ def message(rule: Rule, params: Params, value: str, language: Language = ENGLISH
     given = {name: _fitting(name, text, language) for name, text in params}
     text = language.translate(rule.message)
     if OTHERS in given:
-        text += language.translate(_MORE)
+        text += language.translate(_MORE_WITH_VALUES if given.get(OTHER_VALUES) else _MORE)
     return text.format_map(_Parameters({"value": shown_text(value), **given}))
 
 
@@ -53,6 +55,7 @@ def _fitting(name: str, given: str | int, language: Language = ENGLISH) -> objec
     if not isinstance(text, str):
         return text
     most = _MAX_OURS if name in _OURS or isinstance(given, Phrase) else MAX_SHOWN
+    most = _MAX_OTHER_VALUES if name == OTHER_VALUES else most
     return shown_text(text, most) if len(text) > most or "\n" in text else text
 
 

@@ -99,12 +99,13 @@ _WHOLE_VIDEO = (
     f'<video:uploader info="{HOST}/me">Me</video:uploader><video:platform relationship="deny">web tv'
     "</video:platform><video:live>no</video:live>"
 )
+_DEFAULT = link("x-default")
 GOOD = [
     case(image(), image(loc=f"{HOST}/b.png?c=1&amp;d")),
     case(video(_WHOLE_VIDEO)),
     case(news()),
     case(news(date="2026-11-20T10:00:00+01:00", language="zh-cn")),
-    case(link("en"), link("de-AT", f"{HOST}/de"), link("zh-Hant-TW", f"{HOST}/zh"), link("x-default")),
+    case(link("en"), link("de-AT", "https://acme.at/"), link("zh-Hant-TW", "https://acme.tw/"), _DEFAULT),
     case('<xhtml:link rel="alternate" media="only screen" href="https://m.acme.org/"/>'),
     file(
         page("/", ("en", "/"), ("x-default", "/"), ("de", "/de")),
@@ -287,7 +288,7 @@ FAILING: dict[str, list[Case]] = {
     "hreflang-unsupported-form": [
         _links(tag) for tag in ("deu", "es-419", "en-x-foo", "de-CH-1996", "en-u-ca-buddhist", "zh-cmn-Hans")
     ],
-    "hreflang-language-unknown": [_links(tag) for tag in ("US", "english", "cn", "jp", "xx-US")],
+    "hreflang-language-unknown": [_links(tag) for tag in ("US", "english", "cn", "jp", "xx-US", "iw-IL")],
     "hreflang-region-unknown": [_links(tag) for tag in ("en-UK", "en-EU", "en-UN", "de-Latn-ZZ")],
     "hreflang-duplicate": [
         case(link("en"), link("en")),
@@ -306,6 +307,20 @@ FAILING: dict[str, list[Case]] = {
         file(page("/", ("en", "/"), ("x-default", "/de")), url("/de")),
     ],
     "hreflang-conflict": [file(page("/", ("en", "/"), ("de", "/b")), page("/b", ("fr", "/b"), ("en", "/")))],
+    "hreflang-code-doubtful": [_links(tag) for tag in ("kr", "TW", "es-LA")],
+    "hreflang-set-incomplete": [
+        file(page("/", ("en", "/"), ("de", "/de"), ("fr", "/fr")), page("/de", ("en", "/"), ("de", "/de"))),
+        file(page("/", ("en", "/"), ("en-GB", "/"), ("de", "/de")), page("/de", ("en", "/"), ("de", "/de"))),
+        file(  # over two steps
+            page("/", ("en", "/"), ("de", "/de")),
+            page("/de", ("de", "/de"), ("en", "/"), ("fr", "/fr")),
+            page("/fr", ("fr", "/fr"), ("de", "/de")),
+        ),
+    ],
+    "hreflang-version-unlisted": [
+        file(page("/", ("en", "/"), ("de", "/de"))),
+        file(page("/", ("en", "/"), ("de", "/de"), ("fr", "https://other.example/fr"))),
+    ],
     "hreflang-no-x-default": [case(link("en"), link("de", f"{HOST}/de"))],
     "hreflang-not-for-yandex": [make(link("en")) for make in (case, _declaring, _unprefixed)],
 }  # fmt: skip
@@ -399,6 +414,24 @@ PASSING: dict[str, list[Case]] = {
         file(page("/", ("en", "/"), ("de", "/b")), page("/b", ("de", "/b"), ("", "/"))),
         file(page("/", ("en-US", "/"), ("de", "/b")), page("/b", ("de", "/b"), ("en_US", "/"))),
         file(page("/", ("en-GB", "/"), ("de", "/b")), page("/b", ("de", "/b"), ("en-uk", "/"))),
+    ],
+    "hreflang-code-doubtful": [_links(tag) for tag in ("ko", "zh-TW", "es", "kr-NG", "lo-LA")],
+    "hreflang-set-incomplete": [
+        file(page("/", ("en", "/"), ("de", "/de")), page("/de", ("de", "/de"), ("en", "/"))),
+        # x-default, unknown codes, and a page that does not name itself or is not named back
+        file(page("/", ("en", "/"), ("de", "/b"), ("x-default", "/")), page("/b", ("de", "/b"), ("en", "/"))),
+        file(page("/", ("en", "/"), ("de", "/de"), ("xx", "/x")), page("/de", ("de", "/de"), ("en", "/"))),
+        file(page("/", ("en", "/"), ("de", "/de")), page("/de", ("en", "/"))),
+        file(page("/", ("en", "/"), ("de", "/de"), ("fr", "/fr")), page("/de", ("de", "/de"))),
+    ],
+    "hreflang-version-unlisted": [
+        file(page("/", ("en", "/"), ("de", "/de")), url("/de")),
+        file(page("/", ("en", "/"), ("x-default", "/all"))),
+        case(link("en"), link("de", "https://de.acme.org/")),
+        Case(
+            urlset(page("/en/", ("en", "/en/"), ("de", "/de/")), attributes=DECLARED),
+            published_url=f"{HOST}/en/sitemap.xml",
+        ),
     ],
     "hreflang-no-x-default": [
         case(link("en")),

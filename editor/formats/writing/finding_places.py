@@ -22,7 +22,7 @@ from editor.core.xml.outline import decoded_attribute
 from editor.formats.read_errors import position_of
 from editor.rules.extensions.extension_check import NodeHit
 from editor.rules.extensions.extension_column_check import block_hits
-from editor.rules.finding import OTHERS, Context, Finding
+from editor.rules.finding import OTHER_VALUES, OTHERS, Context, Finding
 from editor.rules.structure.xml_file_check import ROOT_TAG_RULES, places_of_strays
 
 
@@ -155,7 +155,7 @@ def _extension(node: Node) -> str:
 
 def _of_hit(hits: Iterable[NodeHit], finding: Finding) -> Iterator[int]:
     """Yield the offsets of elements and attributes for which an entry's own rules report this finding."""
-    params = tuple(each for each in finding.params if each[0] != OTHERS)
+    params = tuple(each for each in finding.params if each[0] not in (OTHERS, OTHER_VALUES))
     wanted = (finding.field, finding.rule.id, params)
     for extension, node, attribute, hit in hits:
         if (extension, hit.rule, hit.params) == wanted:

@@ -39,7 +39,7 @@ from editor.rules.extensions.extension_values import (
     extension_value_hits,
 )
 from editor.rules.extensions.hreflang_links import tag_hits
-from editor.rules.finding import OTHERS, Context, Hit, Params
+from editor.rules.finding import OTHER_VALUES, OTHERS, Context, Hit, Params
 from editor.rules.rule import Fixability, Severity
 from editor.rules.structure.entry_check import MOVE, shown_text
 
@@ -386,7 +386,20 @@ def worst_hits(hits: Sequence[NodeHit]) -> list[tuple[str, Hit]]:
 
 def _together(hits: Sequence[Hit]) -> Hit:
     worst = reduce(_both, hits)
-    return worst._replace(params=(*worst.params, (OTHERS, len(hits) - 1))) if len(hits) > 1 else worst
+    if len(hits) == 1:
+        return worst
+    others = ((OTHERS, len(hits) - 1), (OTHER_VALUES, _other_values(hits, worst)))
+    return worst._replace(params=(*worst.params, *others))
+
+
+def _other_values(hits: Sequence[Hit], worst: Hit) -> str:
+    """Return the values of other hits in quotes, separated by commas; "" if they are of no other value."""
+    values = [dict(hit.params).get("value", "") for hit in hits if hit.params != worst.params]
+    told = dict.fromkeys(
+        value for value in values if isinstance(value, str) and not isinstance(value, Phrase)
+    )
+    told.pop(str(dict(worst.params).get("value", "")), None)
+    return ", ".join(f'"{shown_text(value)}"' for value in told)
 
 
 def _both(one: Hit, other: Hit) -> Hit:

@@ -49,6 +49,7 @@ from editor.rules.extensions.hreflang_links import (
     suggested_tag,
     tag_hits,
     with_known_region,
+    with_successor,
 )
 from editor.rules.fixes.fix_kinds import (
     COMPLETE_URL,
@@ -415,6 +416,7 @@ def _breaks(tag: str, rule: str) -> bool:
 
 with_good_tags = with_tags(lambda tag: suggested_tag(tag) if _breaks(tag, "hreflang-malformed") else "")
 with_known_regions = with_tags(with_known_region)
+with_successors = with_tags(with_successor)
 with_languages_alone = with_tags(
     lambda tag: language_alone(tag) if _breaks(tag, "hreflang-unsupported-form") else ""
 )

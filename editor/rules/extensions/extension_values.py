@@ -32,7 +32,7 @@ from editor.core.values.priorities import NUMBER
 from editor.core.values.w3c_datetime import DatePart, Precision, W3CDatetime
 from editor.core.xml.markup import SPACE
 from editor.rules.catalogue import fix_of_hit, severity_of_hit
-from editor.rules.extensions.hreflang_links import LANGUAGE_MEANT
+from editor.rules.extensions.hreflang_links import DOUBTFUL, LANGUAGE_MEANT
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import Fixability, Severity
 from editor.rules.values import loc_check
@@ -174,7 +174,8 @@ def _any_of(codes: Iterable[str]) -> str:
 
 def _good_language(_form: ValueForm, _without: str) -> str:
     regions = _any_of([*COUNTRIES, *map(str.lower, COUNTRIES)])
-    return rf"x-default|(?:{_any_of(LANGUAGES)})(?:-[A-Za-z]{{4}})?+(?:-(?:{regions}))?+"
+    known = rf"(?!(?i:{'|'.join(DOUBTFUL)})(?![A-Za-z-]))(?:{_any_of(LANGUAGES)})"
+    return rf"x-default|{known}(?:-[A-Za-z]{{4}})?+(?:-(?:{regions}))?+"
 
 
 def _good_text(form: ValueForm, without: str) -> str:

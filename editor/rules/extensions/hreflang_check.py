@@ -3,10 +3,12 @@
 | rule | parameters |
 |---|---|
 | hreflang-duplicate | value |
-| hreflang-no-self | |
+| hreflang-no-self | near ("" or a sentence on a link that is nearly one to itself) |
 | hreflang-no-return | value (the first page that does not link back), count |
 | hreflang-conflict | value, language, other, first (the other row), place (its file if another) |
 | hreflang-no-x-default | count |
+| hreflang-set-incomplete | value (the first version that is lacking), language, other (who names it) |
+| hreflang-version-unlisted | value (the first of them), count |
 
 Each of several files is checked by itself; how their links fit together is checked for all of them at
 once, if any has links.
@@ -15,29 +17,43 @@ once, if any has links.
 from collections import Counter
 from collections.abc import Collection, Container, Iterable, Iterator, Sequence
 from itertools import chain, compress
+from typing import NamedTuple
 
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import HREFLANG
 from editor.core.extensions.language_links import X_DEFAULT
+from editor.core.text import N_, Phrase
+from editor.core.values.urls import is_under, scope_of, split
 from editor.core.xml.markup import EXTENSIONS
 from editor.rules.extensions.hreflang_links import (
     BETWEEN_RULES,
+    INCOMPLETE,
     NO_RETURN,
+    UNLISTED,
     Alternates,
     Links,
     alternates_of,
     conflict_of,
+    lacking_version,
     no_return,
     not_returning,
     without_links,
 )
 from editor.rules.family import FamilyState, SharedFacts
-from editor.rules.finding import Context, FieldHit, Hit
+from editor.rules.finding import Context, FieldHit, FileHit, Hit
 from editor.rules.marks import Codes, array_of, mark_of_hit
 from editor.rules.rule import Fixability
+from editor.rules.structure.entry_check import shown_text
 
-LINK_RULES = BETWEEN_RULES | {"hreflang-duplicate", "hreflang-no-self", "hreflang-no-x-default"}
-_NO_SELF = Hit("hreflang-no-self")
+NO_SELF = "hreflang-no-self"
+LINK_RULES = BETWEEN_RULES | {"hreflang-duplicate", NO_SELF, "hreflang-no-x-default"}
+_NEAR = N_(" It links to {url}, which differs only in {part}.")
+_PARTS = {
+    "scheme": Phrase(N_("http and https")),
+    "www": Phrase(N_("www.")),
+    "slash": Phrase(N_("the slash at the end")),
+}
+_SEVERAL_PARTS = Phrase(N_("http and https, www. or the slash at the end"))
 
 
 # One entry
@@ -54,7 +70,7 @@ def own_hits(alternates: Alternates, row: int) -> Iterator[Hit]:
         links, page = alternates.links_of(row), alternates.pages[row]
         yield from _own_hits(links)
         if page and page not in links.pages:
-            yield _NO_SELF
+            yield Hit(NO_SELF, (("near", _near_itself(page, links)),))
 
 
 def between_hits(alternates: Alternates, row: int) -> Iterator[Hit]:
@@ -65,6 +81,36 @@ def between_hits(alternates: Alternates, row: int) -> Iterator[Hit]:
             yield conflict.hit()
         if page and (missing := not_returning(alternates, row, page, links)):
             yield no_return(missing)
+        if page and (lacking := lacking_version(alternates, row, page, links)):
+            yield lacking.hit()
+
+
+def _near_itself(page: str, links: Links) -> str:
+    """Return a sentence on the first link that differs from a page in scheme, www or slash; "" for none."""
+    near = _bare(page)
+    for key in links.pages:
+        if near is not None and (other := _bare(key)) and other.bare == near.bare:
+            parts = [_PARTS[name] for name in _PARTS if getattr(near, name) != getattr(other, name)]
+            return Phrase(_NEAR, url=shown_text(key), part=parts[0] if len(parts) == 1 else _SEVERAL_PARTS)
+    return ""
+
+
+class _BarePage(NamedTuple):
+    """A page without what is often mistaken in its URL, and what that is."""
+
+    bare: str
+    scheme: str
+    www: bool
+    slash: bool
+
+
+def _bare(page: str) -> _BarePage | None:
+    parts = split(page)
+    if parts is None:
+        return None
+    host, path = parts.authority.removeprefix("www."), parts.path.removesuffix("/")
+    bare = f"{host}{path}{parts.query}{parts.fragment}"
+    return _BarePage(bare, parts.scheme, host != parts.authority, path != parts.path)
 
 
 def _own_hits(links: Links) -> Iterator[Hit]:
@@ -96,7 +142,9 @@ def own_codes(alternates: Alternates) -> Codes:
     rows = _rows_with_links(alternates)
     if not rows:
         return {}
-    return _codes(alternates, chain(_told_alone(alternates, rows), [(_NO_SELF, _selfless(alternates, rows))]))
+    return _codes(
+        alternates, chain(_told_alone(alternates, rows), [(Hit(NO_SELF), _selfless(alternates, rows))])
+    )
 
 
 def between_codes(alternates: Alternates) -> Codes:
@@ -106,8 +154,11 @@ def between_codes(alternates: Alternates) -> Codes:
         return {}
     found = _conflicts(alternates, rows)
     if alternates.said.names_any(alternates.pages):
-        not_returned = _not_returned(alternates, rows, set(_selfless(alternates, rows)))
-        found = chain(found, [(Hit(NO_RETURN), not_returned)])
+        unlike = list(_unlike_their_versions(alternates, rows, set(_selfless(alternates, rows))))
+        pages, links_of = alternates.pages, alternates.links_of
+        not_returned = [row for row in unlike if not_returning(alternates, row, pages[row], links_of(row))]
+        incomplete = [row for row in unlike if lacking_version(alternates, row, pages[row], links_of(row))]
+        found = chain(found, [(Hit(NO_RETURN), not_returned), (Hit(INCOMPLETE), incomplete)])
     return _codes(alternates, found)
 
 
@@ -154,21 +205,48 @@ def _selfless(alternates: Alternates, rows: Iterable[int]) -> Iterator[int]:
     return (row for row in rows if pages[row] and pages[row] not in linked[row])
 
 
-def _not_returned(alternates: Alternates, rows: Iterable[int], selfless: Container[int]) -> Iterator[int]:
-    """Yield the entries that link to some that do not link back; `rows` are those with links."""
+class _LinkNumbers:
+    """Numbers by which the links of entries are compared, whatever their order."""
+
+    def __init__(self, alternates: Alternates) -> None:
+        self._alternates = alternates
+        self._numbers: dict[int, int] = {}  # by row
+        self._known: dict[tuple[frozenset[str], frozenset[str]], int] = {}
+        self._languages: dict[tuple[str, ...], frozenset[str]] = {}  # few entries have different ones
+
+    def of(self, row: int) -> int:
+        """Return the number of an entry's links; others with the same pages and languages have the same."""
+        number = self._numbers.get(row)
+        if number is None:
+            tags = self._alternates.tags[row]
+            languages = self._languages.get(tags) or self._languages.setdefault(tags, frozenset(tags))
+            key = (frozenset(self._alternates.linked[row]), languages)
+            number = self._numbers[row] = self._known.setdefault(key, len(self._known))
+        return number
+
+
+def _unlike_their_versions(
+    alternates: Alternates, rows: Iterable[int], selfless: Container[int]
+) -> Iterator[int]:
+    """Yield the entries that do not link to themselves, or to some that do not have the same links.
+
+    `rows` are those with links. Of all others each linked entry links back and names the same versions.
+    """
     pages, every = alternates.pages, alternates.linked
-    places = alternates.places()
-    have_the_same: dict[int, bool] = {}  # True if all linked entries share the same links
+    places, number_of = alternates.places(), _LinkNumbers(alternates).of
+    have_the_same: dict[int, bool] = {}  # True if all linked entries have the same links
     for row in rows:
         linked = every[row]
         is_same = have_the_same.get(id(linked))
         if is_same is None:
             others = map(places.get, linked)
-            is_same = all(every[other] is linked for other in others if other is not None)
+            is_same = all(
+                every[other] is linked or number_of(other) == number_of(row)
+                for other in others
+                if other is not None
+            )
             have_the_same[id(linked)] = is_same
-        if (is_same and row not in selfless) or not pages[row]:
-            continue
-        if not_returning(alternates, row, pages[row], alternates.links_of(row)):
+        if pages[row] and (not is_same or row in selfless):
             yield row
 
 
@@ -192,6 +270,14 @@ class LinkState(FamilyState[Alternates]):
     def rules(self) -> Collection[str]:
         return LINK_RULES - BETWEEN_RULES if self.of.is_part else LINK_RULES
 
+    def file_hits(self) -> Iterator[FileHit]:
+        if not self.of.is_part and self.facts:
+            scope = scope_of(self.of.context.published_url)
+            unlisted = self.facts.unlisted
+            if scope is not None and unlisted:  # others belong into a sitemap elsewhere
+                unlisted = [page for page in unlisted if is_under(page, scope.directory)]
+            yield from unlisted_hits(unlisted)
+
     def depends_on(self, field: str) -> bool:
         return super().depends_on(field) or (field == "loc" and bool(self.facts))
 
@@ -200,8 +286,24 @@ class LinkState(FamilyState[Alternates]):
         return [(HREFLANG.name, hit) for hit in hits(self.alternates, row)]
 
 
+def unlisted_hits(pages: Sequence[str]) -> Iterator[FileHit]:
+    """Yield the file hit about linked versions without an entry."""
+    if pages:
+        params = (("value", pages[0]), ("count", len(pages)))
+        yield FileHit(UNLISTED, value=pages[0], params=params, count=len(pages))
+
+
 def links_together(files: Sequence[Alternates], columns: Sequence[Sequence[str]]) -> Alternates:
     """Return the links of several files with these URLs, one after the other; none if no file has any."""
     if not any(files):
         return Alternates()
     return Alternates.together([own or without_links(locs) for own, locs in zip(files, columns, strict=True)])
+
+
+def unlisted_by_file(files: Sequence[Alternates], together: Alternates) -> list[list[str]]:
+    """Return the versions without an entry in any of these files, for each those that it links to first."""
+    unlisted: list[list[str]] = [[] for _ in files]
+    for page in together.unlisted:
+        linking = (own for own, file in zip(unlisted, files, strict=True) if file.word_on(page) is not None)
+        next(linking).append(page)
+    return unlisted

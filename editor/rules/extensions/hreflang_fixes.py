@@ -1,26 +1,39 @@
-"""The fixes for findings about language links, and the links that they add where some are missing.
+"""The fixes for findings about language links: links and entries that they add where some are missing.
 
-Links are added to the page itself, back to pages that link to it, and to x-default.
+Links are added to the page itself, back to pages that link to it, to versions that others of a page
+name, and to x-default. Entries are added for versions that are linked and have none.
 """
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from editor.core.document.edits import Edit
+from editor.core.document.columns import Entry
+from editor.core.document.document import Document
+from editor.core.document.edits import Batch, Edit, InsertRows, SetEntries, as_one, insertion
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import HREFLANG
 from editor.core.extensions.extension_editing import (
     ExtensionText,
+    change_extensions_each,
     extension_edit,
     extensions_of,
     with_namespace,
 )
-from editor.core.extensions.language_links import X_DEFAULT, LanguageVersion, link_to, page_key, version_of
-from editor.core.extensions.language_matrix import is_known_code
+from editor.core.extensions.language_links import (
+    X_DEFAULT,
+    LanguageVersion,
+    clusters_of,
+    link_to,
+    page_key,
+    version_of,
+    versions_at,
+)
+from editor.core.extensions.language_matrix import additions_to, is_known_code, with_versions
 from editor.core.fields import XML_SPACE
 from editor.core.grouping import language_in
 from editor.core.text import N_
+from editor.core.values.urls import is_under, scope_of
 from editor.rules.catalogue import severity_of_hit
 from editor.rules.extensions import extension_fixes
 from editor.rules.extensions.hreflang_links import Alternates, alternates_of, comparable_tag, tag_hits
@@ -173,6 +186,82 @@ def _for_all(versions: Iterable[LanguageVersion]) -> str:
     return ""
 
 
+def with_all_versions(fix: FixContext, places: FixPlaces) -> Edit | None:
+    """Return the edit that adds to entries the versions that other versions of their pages name.
+
+    Where these name different pages for a language, that of most is added, or none if there is no such one.
+    """
+    rows = set(places.rows.get(HREFLANG.name, ()))
+    clusters = [cluster for cluster in clusters_of(fix.entries) if not rows.isdisjoint(cluster.rows)]
+    lacking = {
+        row: sound
+        for row, versions in additions_to(fix.entries, clusters).items()
+        if row in rows and (sound := tuple(filter(_is_sound, versions)))
+    }
+    return with_versions(fix.entries, lacking)
+
+
+def with_entries(fix: FixContext, places: FixPlaces) -> Edit | None:
+    """Return the edit that adds an entry for each linked version without one, below one that links to it.
+
+    It gets the links of that entry, and nothing else: no one knows when the page was changed.
+    """
+    if not places.of_file:
+        return None
+    document = fix.entries
+    assert isinstance(document, Document)
+    new = _new_entries(document, fix.context.published_url)
+    if not new:
+        return None
+    work = document.working_copy()
+    last_lines: list[Edit] = []  # of files that end without a line end: they get one
+    for row in sorted(new, reverse=True):
+        edit = insertion(work, row + 1, [Entry(each.loc) for each in new[row]], work.file_at(row))
+        last_lines += (
+            [part for part in edit.edits if isinstance(part, SetEntries)] if isinstance(edit, Batch) else ()
+        )
+        edit.apply(work)
+    every = [(row, each) for row in sorted(new) for each in new[row]]
+    links = {row + number: each.links for number, (row, each) in enumerate(every, 1)}
+
+    def with_links(row: int, text: ExtensionText) -> ExtensionText:
+        for version in links[row]:
+            text = text.with_block(HREFLANG, link_to(version))
+        return text
+
+    if linking := change_extensions_each(work, sorted(links), with_links, HREFLANG):
+        linking.apply(work)
+    return as_one([*last_lines, InsertRows(sorted(links), work.copy_rows(sorted(links)))])
+
+
+@dataclass(frozen=True, slots=True)
+class _NewEntry:
+    """An entry for a version that has none."""
+
+    loc: str
+    links: tuple[LanguageVersion, ...]
+
+
+def _new_entries(document: Document, published_url: str) -> dict[int, list[_NewEntry]]:
+    """Return the entries to add below each row; of a single file those that it may list, if that is known."""
+    pages = _Pages(document)
+    scope = None if document.is_set else scope_of(published_url)
+    wanted = {page for page in pages.alternates.unlisted if scope is None or is_under(page, scope.directory)}
+    found: dict[int, list[_NewEntry]] = {}
+    for row, linked in enumerate(pages.alternates.linked):
+        if wanted.isdisjoint(linked):
+            continue
+        versions = tuple(filter(_is_sound, versions_at(document, row)))
+        named = {page_key(version.href) for version in versions}
+        own = () if pages.alternates.pages[row] in named else tuple(filter(_is_sound, pages.itself(row)))
+        for version in versions:
+            page = page_key(version.href)
+            if page in wanted and version.language.lower() != X_DEFAULT:
+                wanted.discard(page)
+                found.setdefault(row, []).append(_NewEntry(version.href, (*versions, *own)))
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class RewriteLinks(FixMethod):
     """The method that changes the language links of the rows at fault, and of rows linked with them."""
@@ -197,6 +286,11 @@ HREFLANG_FIXES: Fixes = {
     "hreflang-unsupported-form": (
         Fix("language", N_("Keep only the language"), RewriteExtension(extension_fixes.with_languages_alone)),
     ),
+    "hreflang-language-unknown": (
+        sure_fix(
+            "successor", N_("Write the code in use today"), RewriteExtension(extension_fixes.with_successors)
+        ),
+    ),
     "hreflang-region-unknown": (
         sure_fix("region", N_("Correct the country"), RewriteExtension(extension_fixes.with_known_regions)),
     ),
@@ -212,6 +306,10 @@ HREFLANG_FIXES: Fixes = {
     "hreflang-no-return": (
         Fix("complete", N_("Add the missing language links"), RewriteLinks(with_returns)),
     ),
+    "hreflang-set-incomplete": (
+        Fix("complete", N_("Add the missing language links"), RewriteLinks(with_all_versions)),
+    ),
+    "hreflang-version-unlisted": (Fix("add-entries", N_("Add their entries"), RewriteLinks(with_entries)),),
     "hreflang-no-x-default": (
         Fix("default", N_("Set the page for all other languages"), RewriteLinks(with_default)),
     ),

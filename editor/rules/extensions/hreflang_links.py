@@ -7,8 +7,9 @@ wrong with them, but the code of a single link is checked here:
 |---|---|
 | hreflang-malformed | what (a sentence), suggestion ("" where there is no safe one) |
 | hreflang-unsupported-form | suggestion (the language alone) |
-| hreflang-language-unknown | language, hint |
+| hreflang-language-unknown | language, hint, suggestion ("" where there is no safe one) |
 | hreflang-region-unknown | region, hint, suggestion |
+| hreflang-code-doubtful | means, meant |
 
 Sources: BCP 47 (RFC 5646 section 2.1), ISO 639-1, ISO 3166-1; Google's documentation of localized
 versions.
@@ -42,15 +43,30 @@ _LANGTAG = (
 )
 _PRIVATE = r"(?ia)x(?:-[a-z0-9]{1,8})+"
 _SUPPORTED = r"(?ia)([a-z]{2})(?:-[a-z]{4})?(?:-([a-z]{2}))?"
+# Codes that ISO 639-1 withdrew, with those that it gave the languages instead. Java wrote the first three for
+# long.
+_SUCCESSORS = {"iw": "he", "in": "id", "ji": "yi", "jw": "jv"}
 # Wrong codes that people write for a language: that of its country, or its name.
 LANGUAGE_MEANT = {
     "cn": "zh", "jp": "ja", "kr": "ko", "cz": "cs", "dk": "da", "gr": "el", "se": "sv", "si": "sl",
-    "ua": "uk", "us": "en", "gb": "en", "vn": "vi", "al": "sq", "rs": "sr", "ir": "fa", "in": "hi",
+    "ua": "uk", "us": "en", "gb": "en", "vn": "vi", "al": "sq", "rs": "sr", "ir": "fa",
     "english": "en", "german": "de", "deutsch": "de", "french": "fr", "spanish": "es", "italian": "it",
-    "portuguese": "pt", "russian": "ru", "chinese": "zh", "japanese": "ja",
+    "portuguese": "pt", "russian": "ru", "chinese": "zh", "japanese": "ja", **_SUCCESSORS,
 }  # fmt: skip
 _REGION_MEANT = {"UK": "GB"}
+# Codes of languages that hardly any site is in, or with a country where hardly anybody speaks the language:
+# what they mean, and what is mostly meant by them.
+DOUBTFUL = {
+    "ch": (Phrase(N_("Chamorro")), Phrase(N_("Switzerland"))),
+    "ie": (Phrase(N_("Interlingue")), Phrase(N_("Ireland"))),
+    "kr": (Phrase(N_("Kanuri")), Phrase(N_("Korean (ko)"))),
+    "tw": (Phrase(N_("Twi")), Phrase(N_("Taiwan (zh-TW)"))),
+    "za": (Phrase(N_("Zhuang")), Phrase(N_("South Africa"))),
+    "es-la": (Phrase(N_("Spanish in Laos")), Phrase(N_("Latin America (es)"))),
+    "pt-la": (Phrase(N_("Portuguese in Laos")), Phrase(N_("Latin America (pt)"))),
+}
 _MEANT = N_(" Did you mean {known}?")
+_REPLACED = N_(" The code is {known} today.")
 _NEITHER = N_("{code} is neither a language code nor x-default.")
 _NEITHER_PADDED = N_("{code} with the white space around it is neither a language code nor x-default.")
 _EMPTY = N_("An empty hreflang is neither a language code nor x-default.")
@@ -75,10 +91,13 @@ def tag_hits(value: str) -> tuple[Hit, ...]:
         fix = Fixability.ASK if short else Fixability.NONE
         hits.append(Hit("hreflang-unsupported-form", (("value", value), ("suggestion", short)), fix=fix))
     if language.lower() not in LANGUAGES and (supported or len(language) > 3):
-        meant = LANGUAGE_MEANT.get(language.lower(), "")
+        meant, successor = LANGUAGE_MEANT.get(language.lower(), ""), with_successor(value)
         hint = Phrase(PROBABLY, meant=meant) if meant else ""
-        params = (("value", value), ("language", language), ("hint", hint))
-        hits.append(Hit("hreflang-language-unknown", params))
+        if successor:
+            hint = Phrase(_REPLACED, known=successor)
+        params = (("value", value), ("language", language), ("hint", hint), ("suggestion", successor))
+        fix = Fixability.AUTO if successor else Fixability.NONE
+        hits.append(Hit("hreflang-language-unknown", params, fix=fix))
     region = supported[2] if supported else None
     if region and region.upper() not in COUNTRIES:
         known = _REGION_MEANT.get(region.upper(), "")
@@ -86,6 +105,10 @@ def tag_hits(value: str) -> tuple[Hit, ...]:
         suggestion = with_known_region(value) if known else ""
         params = (("value", value), ("region", region), ("hint", hint), ("suggestion", suggestion))
         hits.append(Hit("hreflang-region-unknown", params, fix=Fixability.AUTO if known else Fixability.NONE))
+    if doubt := DOUBTFUL.get(value.lower()):
+        hits.append(
+            Hit("hreflang-code-doubtful", (("value", value), ("means", doubt[0]), ("meant", doubt[1])))
+        )
     return tuple(hits)
 
 
@@ -108,6 +131,13 @@ def suggested_tag(value: str) -> str:
     return text if text.lower() == X_DEFAULT or is_tag(text) else ""
 
 
+def with_successor(value: str) -> str:
+    """Replace a withdrawn language code by the one in use: iw-IL becomes he-IL; "" if it is none."""
+    language, hyphen, rest = value.partition("-")
+    successor = _SUCCESSORS.get(language.lower(), "")
+    return f"{successor.upper() if language.isupper() else successor}{hyphen}{rest}" if successor else ""
+
+
 def with_known_region(value: str) -> str:
     """Replace a region that is often mistaken for a country code: en-UK becomes en-GB."""
     head, _, region = value.rpartition("-")
@@ -118,7 +148,8 @@ def with_known_region(value: str) -> str:
 @lru_cache(maxsize=1024)
 def comparable_tag(value: str) -> str:
     """Return a language code as it is meant, in lower case, for comparisons: as safe fixes would write it."""
-    return with_known_region((suggested_tag(value) or value.strip(XML_SPACE)).lower())
+    tag = with_known_region((suggested_tag(value) or value.strip(XML_SPACE)).lower())
+    return with_successor(tag) or tag
 
 
 def language_alone(value: str) -> str:
@@ -127,8 +158,9 @@ def language_alone(value: str) -> str:
     return language if language.lower() in LANGUAGES else ""
 
 
-NO_RETURN, CONFLICT = "hreflang-no-return", "hreflang-conflict"
-BETWEEN_RULES = frozenset({NO_RETURN, CONFLICT})
+NO_RETURN, CONFLICT, INCOMPLETE = "hreflang-no-return", "hreflang-conflict", "hreflang-set-incomplete"
+UNLISTED = "hreflang-version-unlisted"
+BETWEEN_RULES = frozenset({NO_RETURN, CONFLICT, INCOMPLETE})
 _UNSAID = frozenset({""})  # the language of an empty code, which has a finding of its own
 
 
@@ -168,6 +200,46 @@ def _is_for_versions(pages: "Alternates", default: str, own: Links) -> bool:
 def no_return(missing: Sequence[str]) -> Hit:
     """Return the hit for an entry to which these pages do not link back."""
     return Hit(NO_RETURN, (("value", missing[0]), ("count", len(missing))))
+
+
+class LackingVersion(NamedTuple):
+    """A version that an entry does not name, while another version of the same page does."""
+
+    language: str
+    page: str
+    namer: str  # the page of the other version
+
+    def hit(self) -> Hit:
+        """Return the hit of the entry."""
+        return Hit(INCOMPLETE, (("value", self.page), ("language", self.language), ("other", self.namer)))
+
+
+def lacking_version(pages: "Alternates", row: int, page: str, links: Links) -> LackingVersion | None:
+    """Return the first version that an entry lacks, while one with links back and forth names it.
+
+    x-default has a rule of its own, as has a page that does not name itself; unknown codes need not spread.
+    """
+    tags, named = set(links.tags), set(links.pages)
+    for key in dict.fromkeys(_versions_of(links)):
+        other = pages.row_of(key)
+        if other is None or other == row or key == page:
+            continue
+        back = pages.links_of(other)
+        if page not in _versions_of(back):
+            continue
+        for tag, linked in back.pairs():
+            if (tag not in tags or linked not in named) and linked != page and _may_be_lacking(tag):
+                return LackingVersion(tag, linked, key)
+    return None
+
+
+def _versions_of(links: Links) -> list[str]:
+    """Return the pages that links name in some language, not only as x-default."""
+    return [page for tag, page in zip(links.tags, links.pages, strict=True) if tag != X_DEFAULT]
+
+
+def _may_be_lacking(tag: str) -> bool:
+    return tag not in ("", X_DEFAULT) and not tag_hits(tag)
 
 
 class LinkConflict(NamedTuple):
@@ -243,6 +315,7 @@ class Alternates:
         # The first row that gives a page a language, and the languages that it gives; made when needed.
         self._first_words: dict[str, tuple[int, set[str]]] = {}
         self._namers: dict[str, Namers] | None = None  # of x-default pages; made when needed
+        self._unlisted: Sequence[str] | None = None  # made when needed
 
     def __bool__(self) -> bool:
         """Return True if an entry has links."""
@@ -268,6 +341,17 @@ class Alternates:
         if self._said is None:
             self._said = _said_by(self.tags, self.linked)
         return self._said
+
+    @property
+    def unlisted(self) -> Sequence[str]:
+        """The linked versions that have no entry, of sites that have some."""
+        if self._unlisted is None:
+            listed, languages = self.places().keys(), self.said.languages
+            lacking = languages.keys() - listed
+            sites = set(map(_site_of, listed)) if lacking else ()
+            found = (page for page in languages if page in lacking and _site_of(page) in sites)
+            self._unlisted = list(found) if lacking else ()
+        return self._unlisted
 
     def links_of(self, row: int) -> Links:
         """Return the links of an entry."""
@@ -349,6 +433,10 @@ def _said_by(tags: Sequence[tuple[str, ...]], linked: Sequence[tuple[str, ...]])
         first_words = map(languages.__getitem__, pages)
         contested = set(compress(pages, map(ne, words, first_words)))
     return LinkedLanguages(languages, defaults, contested)
+
+
+def _site_of(page: str) -> str:
+    return "/".join(page.split("/", 3)[:3])
 
 
 def alternates_of(

@@ -169,7 +169,7 @@ def edit_for(method: FixMethod, document: Document, findings: Findings, places: 
     for file, context, chosen in _by_file(method, document, findings, places):
         edit = method.edit(FixContext(file, context), chosen)
         if edit is not None:
-            edits.append(edit.placed_in(file, document))
+            edits.append(edit if file is document else edit.placed_in(file, document))
     return one_of(reversed(edits))  # from the bottom up, so that rows above keep their numbers
 
 

@@ -9,7 +9,16 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from editor.core.document.document import Document
-from editor.core.document.edits import Batch, Edit, RemoveRows, SetEntries, SetFrame, SetValues, one_of
+from editor.core.document.edits import (
+    Batch,
+    Edit,
+    InsertRows,
+    RemoveRows,
+    SetEntries,
+    SetFrame,
+    SetValues,
+    one_of,
+)
 from editor.rules.finding import Contexts
 from editor.rules.findings import Findings
 from editor.rules.fixes.fix_choices import FIXES, FixChoice, choices, edit_for, fix_places, values_set
@@ -218,6 +227,9 @@ class FixRun:
             name = edit.field if isinstance(edit, SetValues) else ""
             origins = map(self._difference.origin, islice(edit.rows, SHOWN))
             yield from ((row, name) for row in origins if row >= 0)
+        elif isinstance(edit, InsertRows):
+            above = (row - number for number, row in enumerate(islice(edit.rows, SHOWN), 1))
+            yield from ((self._difference.origin(max(row, 0)), "") for row in above if len(self._copy))
 
     def _count(self, rule: str) -> int:
         return next((group.count for group in self._findings.report.groups() if group.rule.id == rule), 0)

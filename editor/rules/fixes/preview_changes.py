@@ -20,8 +20,8 @@ class PreviewChange(NamedTuple):
 
     `row` counts from 0 in the document before the edits; None is the file as a whole, and then `field` names
     the part of it. If `field` is "", the change is to the entry as a whole: `before` and `after` are its text
-    (or the text before it, if only that changed), and `after` is "" if the entry is removed. `file` is the
-    name of its file, if there are several.
+    (or the text before it, if only that changed), and `after` is "" if the entry is removed; `before` is ""
+    if an entry is inserted below that row. `file` is the name of its file, if there are several.
     """
 
     row: int | None
@@ -63,21 +63,24 @@ class Difference:
     def changes(self, limit: int) -> tuple[PreviewChange, ...]:
         """Return the first changes: those of the file itself, then those of its rows in their order."""
         found = self._of_file()[:limit]
-        for row in sorted(self._shown_of_row):
-            for field in self._shown_of_row[row]:
+        for row in sorted(self._shown_of_row.keys() | self._inserted.keys()):
+            for field in self._shown_of_row.get(row, ()):
                 if len(found) >= limit:
                     return tuple(found)
                 found.append(self._change(row, field))
-        return tuple(found)
+            found += map(self._insertion, self._inserted.get(row, ()))
+        return tuple(found[:limit])
 
     def count(self) -> int:
         """Count all changes."""
-        return len(self._of_file()) + sum(map(len, self._shown_of_row.values()))
+        of_rows = sum(map(len, self._shown_of_row.values())) + sum(map(len, self._inserted.values()))
+        return len(self._of_file()) + of_rows
 
     def files(self) -> int:
         """Count the files with changes."""
         names = {change.file for change in self._of_file()}
-        return len(names.union(_name(self._before.file_at(row)) for row in self._shown_of_row))
+        rows = self._shown_of_row.keys() | self._inserted.keys()
+        return len(names.union(_name(self._before.file_at(row)) for row in rows))
 
     def changes_at(self, places: Iterable[ChangedPlace], limit: int) -> tuple[PreviewChange, ...]:
         """Return the first changes at some places; row None is the file itself, field "" the entry."""
@@ -92,6 +95,7 @@ class Difference:
             found.update(
                 (self._change(row, name), None) for name in names if not field or name in (field, "")
             )
+            found.update((self._insertion(new), None) for new in self._inserted.get(row, ()))
         return tuple(found)[:limit]
 
     def origin(self, row: int) -> int:
@@ -151,6 +155,34 @@ class Difference:
             for row, fields in self._fields_of_row.items()
             if fields != [""] or (change := self._change(row, "")).before != change.after
         }
+
+    @cached_property
+    def _inserted(self) -> dict[int, list[int]]:
+        """The inserted entries by the original row above, without those shown with the gap after them."""
+        found: dict[int, list[int]] = {}
+        above = 0
+        new: list[int] = []
+        for row, origin in enumerate([*self._origins, len(self._before)]):
+            if origin < 0:
+                new.append(row)
+                continue
+            if new and not self._is_shown_with_gap(origin):
+                found[above] = new
+            above, new = origin, []
+        return found if len(self._before) else {}
+
+    def _is_shown_with_gap(self, row: int) -> bool:
+        """Return True if inserted entries are shown with what stands between them and an original row."""
+        if row == len(self._before):
+            return any(change.field == "epilog" for change in self._of_file())
+        is_whole = self._shown_of_row.get(row) == [""]
+        return is_whole and entry_text(self._before, row) == entry_text(self._after, self._new_rows[row])
+
+    def _insertion(self, new: int) -> PreviewChange:
+        """Return the change of an inserted entry, by its row in the copy."""
+        row = next((row for row in reversed(self._origins[:new]) if row >= 0), 0)
+        text, url = entry_text(self._after, new), self._after.column("loc")[new]
+        return PreviewChange(row, "", "", text, _name(self._before.file_at(row)), url)
 
     def _differing(self, name: str) -> list[int]:
         before: Sequence[object] = getattr(self._before.columns, name)

@@ -15,7 +15,14 @@ from editor.core.extensions.extension_declarations import HREFLANG
 from editor.core.fields import XML_SPACE
 from editor.core.xml.markup import EXTENSIONS
 from editor.rules.audit.audit_check import mark_redirects
-from editor.rules.extensions.hreflang_check import LinkState, between_codes, between_hits, links_together
+from editor.rules.extensions.hreflang_check import (
+    LinkState,
+    between_codes,
+    between_hits,
+    links_together,
+    unlisted_by_file,
+    unlisted_hits,
+)
 from editor.rules.extensions.hreflang_links import BETWEEN_RULES, CONFLICT, Alternates
 from editor.rules.file_findings import FileCheck, FileFindings
 from editor.rules.finding import FieldHit, FileHit, Hit
@@ -35,12 +42,13 @@ class AcrossChecked(NamedTuple):
     shared: SharedChecked
     links: Alternates  # of all files, one after the other; none if no file has links
     between: Codes  # of how these fit together
+    unlisted: Sequence[Sequence[str]]  # the versions without an entry in any file that each links to first
 
     @classmethod
     def of(cls, blocks: Sequence[EntryColumns], links: Sequence[Alternates]) -> "AcrossChecked":
         """Check files with these entries and links; of the entries only values are read."""
         whole = links_together(links, [block.loc for block in blocks])
-        return cls(check_shared(blocks), whole, between_codes(whole))
+        return cls(check_shared(blocks), whole, between_codes(whole), unlisted_by_file(links, whole))
 
 
 def check_across(files: Sequence[FileCheck]) -> AcrossChecked:
@@ -75,6 +83,8 @@ class AcrossFindings:
         )  # a change may matter that no check has seen
         self.last: AcrossChecked = original.last if original else AcrossChecked.of((), ())
         self.is_moved: bool = original is not None and original.is_moved  # rows moved since the last check
+        # The versions without an entry that each file links to first, by its key.
+        self.unlisted: dict[int, Sequence[str]] = original.unlisted if original else {}
 
     def connect(self, file: SitemapFile) -> None:
         """Let the findings of a file tell of others."""
@@ -84,6 +94,8 @@ class AcrossFindings:
         """Take over the outcome of a check of the present files, and follow changes from now on."""
         self.is_live, self.is_due, self.is_moved = True, False, False
         self.last = checked
+        unlisted = zip(self._document.files, checked.unlisted, strict=True)
+        self.unlisted = {file.key: own for file, own in unlisted}
         for file, shared in zip(self._document.files, checked.shared.codes, strict=True):
             own = file.rows
             slices = {key: array[own.start : own.stop] for key, array in checked.between.items()}
@@ -116,6 +128,10 @@ class AcrossFindings:
         place = "" if other is file else f" ({other.name})"
         params.update(first=first - other.start, place=place, file=other.name)
         return hit._replace(params=tuple(params.items()))
+
+    def file_hits(self, file: SitemapFile) -> Iterator[FileHit]:
+        """Yield the file hits of a file, as of the last check."""
+        return unlisted_hits(self.unlisted.get(file.key, ()))
 
     def _shared_hit(self, file: SitemapFile, row: int) -> Hit | None:
         text = file.column("loc")[row].strip(XML_SPACE)
@@ -177,4 +193,4 @@ class _OtherFiles:
         return self._across.hits(self._file, row)
 
     def file_hits(self) -> Iterable[FileHit]:
-        return ()
+        return self._across.file_hits(self._file)

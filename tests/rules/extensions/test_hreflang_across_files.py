@@ -161,3 +161,35 @@ def test_a_page_for_all_other_languages_need_not_link_back_once_another_file_sha
     for each in (findings, named):
         anew = findings_of(each.entries.snapshot())
         assert list(each.report.all()) == list(anew.report.all())
+
+
+def test_a_version_that_only_another_file_names_is_lacking() -> None:
+    whole = of(EN, page("/de", ("de", "/de"), ("en", "/en"), ("fr", "/fr")))
+    findings = findings_of(whole)
+    [found] = findings.report.of_rule("hreflang-set-incomplete")
+    assert (found.row, found.value) == (0, f"{HOST}/fr")
+    assert f"{HOST}/de, a version of this page, also lists {HOST}/fr (fr)." in found.message
+    [choice] = choices(whole, findings, "hreflang-set-incomplete")
+    edit = choice.edit()
+    assert edit
+    edit.apply(whole)
+    assert list(findings.report.of_rule("hreflang-set-incomplete")) == []
+
+
+def test_versions_without_an_entry_in_any_file_are_told_and_added_in_the_first_that_links_to_them() -> None:
+    fr = ("fr", "/fr")
+    links = (("en", "/en"), ("de", "/de"), fr)
+    whole = of(url("/x"), page("/en", *links), page("/de", *links) + url("/y"))
+    findings = findings_of(whole)
+    [found] = findings.report.of_rule("hreflang-version-unlisted")
+    assert (found.file, found.row, found.value, found.count) == ("1.xml", None, f"{HOST}/fr", 1)
+    [choice] = choices(whole, findings, "hreflang-version-unlisted")
+    edit = choice.edit()
+    assert edit
+    back = edit.apply(whole)
+    assert [loc.removeprefix(HOST) for loc in whole.column("loc")] == ["/x", "/en", "/fr", "/de", "/y"]
+    assert [file.size for file in whole.files] == [1, 2, 2]
+    assert whole.column("extensions")[2] == whole.column("extensions")[1]
+    assert list(findings.report.of_rule("hreflang-version-unlisted")) == []
+    back.apply(whole)
+    assert [one.file for one in findings.report.of_rule("hreflang-version-unlisted")] == ["1.xml"]

@@ -60,7 +60,10 @@ _CDATA = "<loc><![CDATA[https://acme.org/de]]></loc>"
 _LOC_IN_CAPITALS = f"<image:LOC>{HOST}/a.png</image:LOC >"
 _RENAMED = f"<image:image><image:loc>{HOST}/a.png</image:loc ><image:title/></image:image>"
 _TWO_RENAMED = f"{image()}<image:image/>{image('<image:title>a</image:title>')}"
-_EN, _DE = link("en"), link("de", f"{HOST}/de")
+_EN, _DE, _FR = link("en"), link("de", f"{HOST}/de"), link("fr", f"{HOST}/fr")
+_ALL = _EN + _DE + _FR
+_GB, _BAD = link("en-GB", f"{HOST}/gb"), link("es", f"{HOST}/e s")
+_LAST_LINE = ("</url>\n</urlset>", "</url></urlset>")
 _UK, _US = (link(f"en-{country}", f"{HOST}/en-{country}/") for country in ("GB", "US"))
 _ENGLISH, _ARABIC = (link(tag, f"{HOST}/{tag}/") for tag in ("en", "ar"))
 _NO_VERSION = link("en", rel="Alternate")
@@ -279,6 +282,39 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
     "hreflang-unsupported-form": [
         _links("language", [link("es-419"), link("deu")], [link("es"), link("deu")]),
         _links("language", [link("deu")], None),
+    ],
+    "hreflang-language-unknown": [
+        _links("successor", [link("iw"), link("in-ID"), link("jp")], [link("he"), link("id-ID"), link("jp")]),
+        _links("successor", [link("JI"), link("iw_IL")], [link("YI"), link("iw_IL")]),
+    ],
+    "hreflang-set-incomplete": [
+        FileCase(
+            "complete",
+            urlset(url("/", _ALL), url("/de", _DE + _EN), url("/fr", _ALL), attributes=DECLARED),
+            urlset(url("/", _ALL), url("/de", _DE + _EN + _FR), url("/fr", _ALL), attributes=DECLARED),
+        ),
+        FileCase(  # nobody knows which of two pages is meant
+            "complete",
+            urlset(url("/", _ALL), url("/de", _DE + _EN + link("fr", f"{HOST}/fr2")), attributes=DECLARED),
+            None,
+        ),
+    ],
+    "hreflang-version-unlisted": [
+        FileCase(
+            "add-entries",
+            urlset(url("/", _ALL), url("/x"), attributes=DECLARED),
+            urlset(url("/", _ALL), url("/de", _ALL), url("/fr", _ALL), url("/x"), attributes=DECLARED),
+        ),
+        FileCase(  # without a line end at the end, and from one that does not name itself
+            "add-entries",
+            urlset(url("/a"), url("/en/b", _GB + _BAD), attributes=DECLARED).replace(*_LAST_LINE),
+            urlset(
+                url("/a"),
+                url("/en/b", _GB + _BAD),
+                url("/gb", _GB + link("en", f"{HOST}/en/b")),
+                attributes=DECLARED,
+            ).replace(*_LAST_LINE),
+        ),
     ],
     "hreflang-region-unknown": [
         _links("region", [link("en-UK"), link("en-uk")], [link("en-GB"), link("en-gb")]),
