@@ -58,6 +58,10 @@ BUNDLED = {
         [Entry("http://WWW.e.org:80/A"), Entry("https://e.org/"), Entry("ftp://e.org/")],
         [("loc", ["https://www.e.org/A", "https://e.org/", "ftp://e.org/"])],
     ),
+    "link-languages": (
+        [Entry("https://e.org/en/a"), Entry("https://e.org/de/a"), Entry("https://e.org/en/b")],
+        [("loc", ["https://e.org/en/a", "https://e.org/de/a", "https://e.org/en/b"])],
+    ),
     "remove-ignored-fields": (
         [Entry("a", "2026", "daily", "0.5")],
         [("lastmod", ["2026"]), ("changefreq", [""]), ("priority", [""])],

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from editor.core.document.columns import CompactList
 from editor.core.document.entries import Entries
-from editor.core.extensions.extension_declarations import HREFLANG
+from editor.core.extensions.extension_declarations import COUNTRIES, HREFLANG, LANGUAGES
 from editor.core.extensions.extension_reading import Node, blocks_at, is_unsure, nodes_in
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.values.urls import equivalence_key
@@ -61,6 +61,11 @@ def link_to(version: LanguageVersion) -> "NewElement":
 def versions_at(entries: Entries, row: int) -> Versions:
     """Return the language versions that an entry names, in its order."""
     return _versions_in(blocks_at(entries, row, HREFLANG))
+
+
+def linked_languages(entries: Entries, row: int) -> str:
+    """Return the languages of the versions that an entry names, separated by commas."""
+    return ", ".join(version.language for version in versions_at(entries, row))
 
 
 def _versions_in(blocks: Sequence[Node]) -> Versions:
@@ -206,6 +211,23 @@ def _decoded(values: list[str]) -> list[str]:
     if not any(sign in text for sign in f"&{XML_SPACE}"):
         return values
     return [decoded_attribute(value).strip(XML_SPACE) for value in values]
+
+
+@lru_cache(maxsize=4096)
+def is_known_code(code: str) -> bool:
+    """Return True if search engines know a language code, with its script and region if it has them."""
+    if code.lower() == X_DEFAULT:
+        return True
+    language, *rest = code.lower().split("-")
+    if rest and len(rest[0]) == 4 and rest[0].isascii() and rest[0].isalpha():
+        rest = rest[1:]
+    return language in LANGUAGES and (not rest or (len(rest) == 1 and rest[0].upper() in COUNTRIES))
+
+
+def usual_case(code: str) -> str:
+    """Return a language code in the usual letter case: en-GB, zh-Hant-TW."""
+    language, *rest = code.split("-")
+    return "-".join([language.lower(), *(part.title() if len(part) == 4 else part.upper() for part in rest)])
 
 
 @lru_cache(maxsize=200_000)

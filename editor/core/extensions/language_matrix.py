@@ -9,13 +9,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Flag, auto
-from functools import lru_cache, partial
+from functools import partial
 from itertools import chain
 from types import MappingProxyType
 
 from editor.core.document.edits import Edit
 from editor.core.document.entries import Entries
-from editor.core.extensions.extension_declarations import COUNTRIES, HREFLANG, LANGUAGES
+from editor.core.extensions.extension_declarations import HREFLANG
 from editor.core.extensions.extension_editing import ExtensionText, change_extensions, change_extensions_each
 from editor.core.extensions.language_links import (
     X_DEFAULT,
@@ -23,6 +23,7 @@ from editor.core.extensions.language_links import (
     LanguageVersion,
     Namers,
     Versions,
+    is_known_code,
     language_versions,
     link_to,
     namers_of,
@@ -242,17 +243,6 @@ def additions_to(entries: Entries, clusters: Sequence[Cluster], default: str = "
     for cluster in clusters:
         found.update(_Reading(locs, {row: read(row) for row in cluster.rows}).additions(default))
     return found
-
-
-@lru_cache(maxsize=4096)
-def is_known_code(code: str) -> bool:
-    """Return True if search engines know a language code, with its script and region if it has them."""
-    if code.lower() == X_DEFAULT:
-        return True
-    language, *rest = code.lower().split("-")
-    if rest and len(rest[0]) == 4 and rest[0].isascii() and rest[0].isalpha():
-        rest = rest[1:]
-    return language in LANGUAGES and (not rest or (len(rest) == 1 and rest[0].upper() in COUNTRIES))
 
 
 def with_versions(entries: Entries, additions: Mapping[int, Versions]) -> Edit | None:

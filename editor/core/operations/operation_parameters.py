@@ -14,6 +14,7 @@ from decimal import Decimal
 from enum import StrEnum
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from editor.core.extensions.language_links import X_DEFAULT, is_known_code, usual_case
 from editor.core.filtering.text_matching import ExpressionError, compiled_expression
 from editor.core.text import N_, SentenceError
 from editor.core.values.characters import without_illegal_characters
@@ -145,6 +146,7 @@ class ParameterType(StrEnum):
     HOST = "host"  # with a port where it is not the scheme's own
     PATH = "path"  # of a URL, from its first slash on
     FOLDER = "folder"  # on this computer
+    LANGUAGE = "language"  # a code such as en or pt-BR
     EXPRESSION = "regular expression"
 
 
@@ -323,6 +325,13 @@ def _host(parameter: Parameter, value: object) -> str:
     return text
 
 
+def _language(parameter: Parameter, value: object) -> str:
+    text = _text(parameter, value).strip()
+    if text and not (is_known_code(text) and text.lower() != X_DEFAULT):
+        raise ArgumentError(N_("{detail} is not a language code such as en or pt-BR."), _shown(text))
+    return usual_case(text)
+
+
 def _path(parameter: Parameter, value: object) -> str:
     text = _text(parameter, value).strip()
     if not text.startswith("/") or any(character in text for character in "?# \t\r\n"):
@@ -355,6 +364,7 @@ _READERS: dict[ParameterType, Callable[[Parameter, object], Argument]] = {
     ParameterType.DATE: _date,
     ParameterType.ZONE: _zone,
     ParameterType.HOST: _host,
+    ParameterType.LANGUAGE: _language,
     ParameterType.PATH: _path,
     ParameterType.FOLDER: _text,
     ParameterType.EXPRESSION: _expression,

@@ -14,6 +14,8 @@ from operator import ne
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, one_of
 from editor.core.document.rows import RowMapping, Rows, as_rows
+from editor.core.extensions.extension_declarations import HREFLANG
+from editor.core.extensions.language_links import linked_languages
 from editor.core.fields import fields_of
 from editor.core.filtering.filter_evaluation import matching_rows
 from editor.core.filtering.filter_facts import FilterFacts, asks_for_answers
@@ -158,6 +160,11 @@ def _rows_that_differ(before: Document, after: Document, rows: Rows) -> Rows:
     for field in fields_of(before.kind):
         old, new = (values_in(document.column(field.name), rows) for document in (before, after))
         differing.update(compress(rows, map(ne, old, new)))
+    for one, other in (
+        (before.columns.extensions, after.columns.extensions),
+        (before.columns.source, after.columns.source),
+    ):
+        differing.update(row for row in rows if one[row] != other[row])
     return as_rows(sorted(differing))
 
 
@@ -170,7 +177,8 @@ def _changes_of(row: int, before: Document, after: Document, places: _Places) ->
         old, new = before.column(field.name)[row], after.column(field.name)[now]
         if old != new:
             changes.append(Preview(row, field.name, old, new))
-    return changes
+    old, new = linked_languages(before, row), linked_languages(after, now)
+    return changes if old == new else [*changes, Preview(row, HREFLANG.name, old, new)]
 
 
 _NO_ANSWERS = N_("What these pages answer is not known. Check their URLs first.")

@@ -1,4 +1,4 @@
-"""The operations on whole entries: deleting, copying, moving and sorting them."""
+"""The operations on whole entries: deleting, copying, moving and sorting them, and linking their versions."""
 
 from array import array
 from bisect import bisect_right
@@ -7,6 +7,9 @@ from itertools import islice
 
 from editor.core.document.edits import Edit, duplication, removal, reordering
 from editor.core.document.rows import Rows, as_rows, span_without
+from editor.core.extensions.extension_declarations import HREFLANG
+from editor.core.extensions.language_groups import linked_groups, proposed_groups
+from editor.core.extensions.language_links import linked_languages
 from editor.core.fields import FIELD_NAMES
 from editor.core.operations.operation import PREVIEWS, Declaration, Outcome, Preview, Request
 from editor.core.operations.operation_parameters import Parameter, ParameterType
@@ -99,6 +102,23 @@ def _of_entries(edit: Edit, rows: Rows, places: Sequence[str]) -> Outcome:
     return Outcome(edit, as_rows(rows), previews=previews)
 
 
+def _group_languages(request: Request, otherwise: str, default: str) -> Outcome:
+    """Return the outcome of linking pages whose URLs differ only by a language; see `proposed_groups`."""
+    document = request.entries
+    proposal = proposed_groups(document, request.rows, otherwise=otherwise, default=default)
+    linked = linked_groups(document, proposal.groups)
+    rows = as_rows(sorted({row for group in proposal.groups for row in group.additions}))
+    left_alone = {row for group in proposal.groups if group.trouble for row in group.rows}.difference(rows)
+    shown = document.working_copy()
+    if linked.edit is not None:
+        linked.edit.apply(shown)
+    previews = tuple(
+        Preview(row, HREFLANG.name, linked_languages(document, row), linked_languages(shown, row))
+        for row in islice(rows, PREVIEWS)
+    )
+    return Outcome(linked.edit, rows, len(left_alone), previews=previews)
+
+
 ROW_OPERATIONS = (
     Declaration(
         "rows.delete",
@@ -169,6 +189,33 @@ ROW_OPERATIONS = (
             ),
         ),
         _sort,
+        weighs_rows=True,
+    ),
+    Declaration(
+        "rows.group_languages",
+        "",
+        N_("Link language versions"),
+        N_(
+            "Links pages whose URLs differ only by a language: /en/ and /fr/, en.example.org, ?lang=en. "
+            "Links that are there stay; pages of which it is unclear are left alone."
+        ),
+        (
+            Parameter(
+                "otherwise",
+                ParameterType.LANGUAGE,
+                "",
+                N_("Language without code"),
+                N_("The language of pages whose URLs name none, such as en; if empty, they are left out."),
+            ),
+            Parameter(
+                "default",
+                ParameterType.LANGUAGE,
+                "",
+                N_("For all other languages"),
+                N_("The language whose page becomes x-default where no page names one; if empty, none."),
+            ),
+        ),
+        _group_languages,
         weighs_rows=True,
     ),
 )

@@ -53,6 +53,7 @@ _EXAMPLES = {
     ParameterType.NAMES: "utm_*, gclid",
     ParameterType.DATE: "2026-11-21",
     ParameterType.HOST: "www.example.com",
+    ParameterType.LANGUAGE: "en",
     ParameterType.PATH: "/blog/",
     ParameterType.EXPRESSION: "^(.*)/index\\.html$",
 }
@@ -265,6 +266,7 @@ EDITORS: dict[ParameterType, type[ParameterEditor]] = {
     ParameterType.DATE: DateEditor,
     ParameterType.ZONE: ZoneEditor,
     ParameterType.HOST: ParameterLineEdit,
+    ParameterType.LANGUAGE: ParameterLineEdit,
     ParameterType.PATH: ParameterLineEdit,
     ParameterType.FOLDER: FolderEditor,
     ParameterType.EXPRESSION: ParameterLineEdit,

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
 
 from editor.core.document.document import Document
+from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.operations.operation import Preview
 from editor.core.operations.recipe import Recipe, RecipeOutcome
@@ -27,7 +28,7 @@ from editor.models.lists.list_models import LinesModel
 from editor.models.table import item_data
 from editor.models.table.entries_model import ABSENT
 from editor.models.table.item_data import PARTS, AnyIndex, with_plain_tips
-from editor.models.words.explanations import field_title, shorten_value
+from editor.models.words.explanations import extension_title, field_title, shorten_value
 from editor.models.words.operation_words import step_title
 from editor.models.words.translation import translated
 
@@ -109,6 +110,8 @@ class PreviewModel(LinesModel[_Line]):
 
     def _field(self, line: _Line) -> str:
         field = line.change.field
+        if field in EXTENSION_BY_NAME:
+            return extension_title(EXTENSION_BY_NAME[field])
         return field_title(FIELD_BY_NAME[field]) if field else self.tr("Position in the file")
 
 

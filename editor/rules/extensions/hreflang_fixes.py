@@ -24,12 +24,14 @@ from editor.core.extensions.language_links import (
     X_DEFAULT,
     LanguageVersion,
     clusters_of,
+    is_known_code,
     link_to,
     page_key,
+    usual_case,
     version_of,
     versions_at,
 )
-from editor.core.extensions.language_matrix import additions_to, is_known_code, with_versions
+from editor.core.extensions.language_matrix import additions_to, with_versions
 from editor.core.fields import XML_SPACE
 from editor.core.grouping import language_in
 from editor.core.text import N_
@@ -133,12 +135,6 @@ def _named_by(url: str) -> str:
     """Return the language in a URL such as https://example.com/fr/; "" if it is no known one."""
     tag = usual_case(language_in(url).replace("_", "-"))
     return tag if is_known_code(tag) else ""
-
-
-def usual_case(tag: str) -> str:
-    """Return a language code in the usual letter case: en-GB, zh-Hant-TW."""
-    language, *rest = tag.split("-")
-    return "-".join([language.lower(), *(part.title() if len(part) == 4 else part.upper() for part in rest)])
 
 
 def with_self(fix: FixContext, places: FixPlaces) -> Edit | None:

@@ -11,6 +11,7 @@ from editor.core.extensions.language_links import (
     Cluster,
     LanguageVersion,
     clusters_of,
+    is_known_code,
     language_versions,
     named_versions,
     versions_at,
@@ -20,7 +21,6 @@ from editor.core.extensions.language_matrix import (
     LinkFault,
     Matrix,
     completion,
-    is_known_code,
     matrix_of,
     with_version,
 )

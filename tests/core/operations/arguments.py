@@ -40,6 +40,7 @@ _VALUES: dict[ParameterType, Callable[[Parameter], st.SearchStrategy[object]]] =
     ParameterType.HOST: lambda each: st.sampled_from(_HOSTS if each.is_required else ["", *_HOSTS]),
     ParameterType.PATH: lambda _: st.sampled_from(_PATHS),
     ParameterType.FOLDER: lambda _: st.just("site"),
+    ParameterType.LANGUAGE: lambda _: st.sampled_from(["", "en", "pt-br", "zh-Hant"]),
     ParameterType.EXPRESSION: lambda _: st.sampled_from(_EXPRESSIONS),
 }
 

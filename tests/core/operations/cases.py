@@ -379,6 +379,11 @@ LOC = {
 
 VALUE_CASES: dict[str, list[Case]] = {**LOC, **LASTMOD, **CHANGEFREQ, **PRIORITY}
 
+# The languages that two pages, /en/x and /x, link to afterwards.
+LINK_CASES: dict[str, tuple[Mapping[str, Any], str]] = {
+    "rows.group_languages": ({"otherwise": "de", "default": "en"}, "en, de, x-default")
+}
+
 # The order of the entries a, b, c, of which the first and the last are in the scope, afterwards.
 ROW_CASES: dict[str, tuple[Mapping[str, Any], str]] = {
     "rows.delete": ({}, "b"),

@@ -17,7 +17,7 @@ from editor.core.xml.markup import new_frame
 from editor.runtime.threads import Cancelled
 from tests.core.documents import filled, snapshot
 from tests.core.file_sets import joined
-from tests.core.operations.cases import ROW_CASES, SURROUNDINGS, VALUE_CASES, Case
+from tests.core.operations.cases import LINK_CASES, ROW_CASES, SURROUNDINGS, VALUE_CASES, Case
 from tests.for_each import for_each
 
 ALL_CASES = [
@@ -29,7 +29,7 @@ SHOWN = replace(SURROUNDINGS, shown=[2, 1, 0])
 
 
 def test_every_operation_has_cases() -> None:
-    assert set(OPERATION_BY_ID) == VALUE_CASES.keys() | ROW_CASES.keys()
+    assert set(OPERATION_BY_ID) == VALUE_CASES.keys() | ROW_CASES.keys() | LINK_CASES.keys()
     assert len(OPERATION_BY_ID) == len(OPERATIONS)
 
 
@@ -49,7 +49,7 @@ def test_a_value_becomes(name: str, case: Case) -> None:
 
 
 def arguments_of(name: str) -> Mapping[str, Any]:
-    return VALUE_CASES[name][0].arguments if name in VALUE_CASES else ROW_CASES[name][0]
+    return VALUE_CASES[name][0].arguments if name in VALUE_CASES else {**ROW_CASES, **LINK_CASES}[name][0]
 
 
 def told(name: str) -> Operation:
