@@ -12,9 +12,11 @@ from editor.app.manual.manual_contents import Manual
 from editor.app.manual.manual_window import ManualWindow
 from editor.app.shot import settle, wait_for
 from editor.app.window.main_window import MainWindow
+from editor.core.extensions.language_matrix import use_of_code
 from editor.core.fields import Kind
 from editor.core.values.urls import origin
 from editor.dialogs.bulk.edit_values_dialog import EditValuesDialog
+from editor.dialogs.language_groups_dialog import MakeGroupsDialog, RenameCodeDialog
 from editor.dialogs.site.audit_dialogs import SignInDialog
 from editor.formats.reading.encoding import samples_of
 from editor.models.session.session import Session
@@ -159,6 +161,19 @@ def _languages(window: MainWindow, session: Session) -> QDialog:
     return dialog
 
 
+def _make_groups(window: MainWindow, session: Session) -> QDialog:
+    """Return the dialog that makes groups by URLs, with the groups found."""
+    dialog = MakeGroupsDialog(session.document.entries.snapshot(), window.context.tasks, window)
+    wait_for(lambda: not dialog.is_busy)
+    return dialog
+
+
+def _rename_code(window: MainWindow, session: Session) -> QDialog:
+    """Return the dialog that renames a language code."""
+    use = use_of_code(session.document.entries, "en-UK")
+    return RenameCodeDialog("en-UK", use.links, sorted(use.beside), window)
+
+
 def _check_urls(window: MainWindow, session: Session) -> QDialog:
     """Return the dialog before the site is asked, which asks nothing by itself."""
     table = window.context.table
@@ -231,6 +246,8 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "robots": picture_samples.robots,
     "announce": picture_samples.announce,
     "languages": _languages,
+    "make-groups": _make_groups,
+    "rename-code": _rename_code,
     "preferences": lambda window, _session: window.commands.later.preferences.dialog(),
     "duplicates": lambda window, session: window.commands.fix.duplicates_dialog(session),
 }

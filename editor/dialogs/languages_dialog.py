@@ -13,14 +13,18 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHeaderView, QStyleOptionVie
 
 from editor.core.document.edits import Edit
 from editor.core.extensions import language_matrix
+from editor.core.extensions.language_groups import linked_groups
 from editor.core.extensions.language_links import X_DEFAULT, Cluster, LanguageVersion, Versions, clusters_of
 from editor.core.text import N_
 from editor.dialogs.dialog_frame import Buttons, Dialog
+from editor.dialogs.language_groups_dialog import MakeGroupsDialog, RenameCodeDialog
 from editor.models.lists.language_models import LANGUAGE, PAGE, ClusterColumn, ClustersModel, MatrixModel
 from editor.models.session.session import Session
 from editor.models.table import item_data
 from editor.models.table.item_data import AnyIndex
 from editor.models.words.translation import counted
+from editor.rules.extensions.hreflang_links import UNLISTED
+from editor.rules.fixes.fix_choices import choices
 from editor.services.tasks import Latest, Tasks
 from editor.views.style.theme import current
 from editor.views.widgets.input_fields import ChoiceBox, push_button
@@ -79,7 +83,7 @@ class MatrixView(MarkedTable):
 
 
 _CELL = 150  # pixels: the usual width of a language
-_WIDTHS = {PAGE: 230, LANGUAGE: 88}
+_WIDTHS = {PAGE: 190, LANGUAGE: 88}
 
 
 class LanguagesDialog(Dialog):
@@ -93,7 +97,7 @@ class LanguagesDialog(Dialog):
     def __init__(self, session: Session, tasks: Tasks, row: int, parent: QWidget | None = None) -> None:
         """row: the row whose cluster is shown first; -1: any cluster."""
         super().__init__(parent, self.tr("Languages"))
-        self._session, self._row = session, row
+        self._session, self._tasks, self._row = session, tasks, row
         self._first = self._last = session.undo_stack.index()  # between them are its own steps
         self._search = self.owns(Latest(tasks))
         self._work = self.owns(Latest(tasks))
@@ -104,7 +108,7 @@ class LanguagesDialog(Dialog):
         self._make_parts()
         self._arrange()
         self._connect()
-        self.propose_size(1080, 620)
+        self.propose_size(1120, 640)
         self._look()
 
     def _make_parts(self) -> None:
@@ -133,6 +137,12 @@ class LanguagesDialog(Dialog):
         self.as_on_page = push_button(self.tr("As on the &page"), self.take_link_of_page, self, tip)
         self.complete = push_button(self.tr("&Complete"), self.complete_chosen, self)
         self.complete_all = push_button(self.tr("Complete &all…"), self.complete_every, self)
+        tip = self.tr("Link pages whose URLs differ only by a language")
+        self.group = push_button(self.tr("Make &groups…"), self.make_groups, self, tip)
+        self.group.setEnabled(self._session.is_editable)
+        tip = self.tr("Give all links of the current language another code")
+        self.rename = push_button(self.tr("&Rename the code…"), self.rename_code, self, tip)
+        self.add_missing = push_button("", self.add_entries, self)
         self.preview = plain_label("", self)
 
     def _arrange(self) -> None:
@@ -148,7 +158,8 @@ class LanguagesDialog(Dialog):
         label = plain_label(self.tr("For all other languages (x-default)"), self)
         label.setBuddy(self.default)
         first = (label, self.default, self.complete, self.preview)
-        add_layout(self.column, line_of(*first, None, self.as_on_page, self.complete_all))
+        add_layout(self.column, line_of(*first, None, self.as_on_page, self.rename))
+        add_layout(self.column, line_of(self.group, self.add_missing, None, self.complete_all))
         close = self.add_buttons(Buttons.Close).button(Buttons.Close)
         close.setAutoDefault(False)  # Enter is used in cells and in the search field
 
@@ -157,6 +168,7 @@ class LanguagesDialog(Dialog):
         self.only.toggled.connect(self._narrow)
         self.list.selectionModel().currentRowChanged.connect(self._on_chosen)
         self.view.selectionModel().currentChanged.connect(self._explain)
+        self.view.horizontalHeader().sectionDoubleClicked.connect(self._on_header)
         self.matrix.version_requested.connect(self._set_version)
         self.default.currentIndexChanged.connect(self._show_preview)
         self.default.currentIndexChanged.connect(self._forget_plan)
@@ -185,16 +197,36 @@ class LanguagesDialog(Dialog):
         clusters = outcome.result()
         self.clusters.show_clusters(clusters, locs)
         open_ones = sum(not cluster.is_complete for cluster in clusters)
+        wrong = sum(bool(cluster.unknown) for cluster in clusters)
         if not clusters:
             self.say(self.tr("No entry lists versions in other languages."))
         else:
-            one, many = ("1 page in several languages", N_("%Ln pages in several languages"))
-            text = counted(one, many, len(clusters))
+            one, many = (
+                "1 group of pages in several languages",
+                N_("%Ln groups of pages in several languages"),
+            )
+            told = [counted(one, many, len(clusters))]
             one, many = ("1 of them is incomplete", N_("%Ln of them are incomplete"))
-            more = counted(one, many, open_ones) if open_ones else self.tr("all complete")
-            self.say(f"{text}; {more}{self._differing()}.")
+            if open_ones:
+                told.append(counted(one, many, open_ones))
+            one, many = ("1 has an unknown code", N_("%Ln have an unknown code"))
+            if wrong:
+                told.append(counted(one, many, wrong))
+            if not open_ones and not wrong:
+                told.append(self.tr("all complete"))
+            self.say(f"{'; '.join(told)}{self._differing()}.")
+        self._show_unlisted()
         self._forget_plan()
         self._choose(self._row)
+
+    def _show_unlisted(self) -> None:
+        """Say how many versions without an entry there are, on the button that adds their entries."""
+        groups = self._session.document.findings.report.groups()
+        count = next((group.count for group in groups if group.rule.id == UNLISTED), 0)
+        one, many = ("Add 1 missing &entry", N_("Add %Ln missing &entries"))
+        self.add_missing.setText(counted(one, many, count))
+        self.add_missing.setVisible(count > 0)
+        self.add_missing.setEnabled(self._session.is_editable)
 
     def _differing(self) -> str:
         """Return a clause on the pages that link to other versions than their entries; "" for none known."""
@@ -256,6 +288,8 @@ class LanguagesDialog(Dialog):
         words = self.matrix.explained(index.row(), index.column()) if index.isValid() else []
         self.explanation.setText(" ".join(words))
         self.as_on_page.setEnabled(self._link_on_page() is not None and self._session.is_editable)
+        is_named = index.isValid() and bool(self.matrix.language(index.column()))
+        self.rename.setEnabled(is_named and self._session.is_editable)
 
     # Edits
 
@@ -309,6 +343,39 @@ class LanguagesDialog(Dialog):
         if found := self._link_on_page():
             self._set_version(*found)
         self.view.setFocus()  # the button may be of no more use
+
+    def make_groups(self) -> None:
+        """Link pages whose URLs differ only by a language, as far as the person wants."""
+        document = self._session.document.entries
+        dialog = MakeGroupsDialog(document.snapshot(), self._tasks, self)
+        if dialog.ask():
+            made = linked_groups(document, dialog.chosen)
+            one, many = ("Link versions of 1 row", N_("Link versions of %Ln rows"))
+            self._do(made.edit, counted(one, many, made.rows))
+
+    def add_entries(self) -> None:
+        """Add an entry for each version that is linked and has none."""
+        document = self._session.document
+        for choice in choices(document.entries, document.findings, UNLISTED)[:1]:
+            self._do(choice.edit(), self.tr("Add entries of language versions"))
+
+    def rename_code(self) -> None:
+        """Give the language of the current cell another code, on all pages."""
+        index = self.view.currentIndex()
+        code = self.matrix.language(index.column()) if index.isValid() else ""
+        if not code or not self._session.is_editable:
+            return
+        document = self._session.document.entries
+        use = language_matrix.use_of_code(document, code)
+        dialog = RenameCodeDialog(code, use.links, sorted(use.beside), self)
+        if dialog.ask():
+            edit = language_matrix.with_renamed_code(document, use.rows, code, dialog.code)
+            self._do(edit, self.tr("Rename language code"))
+
+    def _on_header(self, column: int) -> None:
+        if self.matrix.language(column):
+            self.view.setCurrentIndex(self.matrix.index(0, column))
+            self.rename_code()
 
     def complete_chosen(self) -> None:
         """Make every page of the current cluster list all versions."""

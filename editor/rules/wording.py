@@ -29,7 +29,8 @@ def message(rule: Rule, params: Params, value: str, language: Language = ENGLISH
     given = {name: _fitting(name, text, language) for name, text in params}
     text = language.translate(rule.message)
     if OTHERS in given:
-        text += language.translate(_MORE_WITH_VALUES if given.get(OTHER_VALUES) else _MORE)
+        has_values = bool(given.get(OTHER_VALUES))
+        text += language.translate(_MORE_WITH_VALUES) if has_values else language.translate(_MORE)
     return text.format_map(_Parameters({"value": shown_text(value), **given}))
 
 

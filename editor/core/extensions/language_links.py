@@ -241,8 +241,9 @@ class Cluster(NamedTuple):
 
     rows: tuple[int, ...]
     languages: int  # the number of languages, without x-default
-    is_complete: bool  # every page names the same versions, including itself
+    is_complete: bool  # every page names the same versions, including itself, whatever their codes
     has_default: bool = False  # any page names an x-default version
+    unknown: tuple[str, ...] = ()  # codes that search engines do not know, in lower case
 
 
 def clusters_of(entries: Entries) -> list[Cluster]:
@@ -347,7 +348,8 @@ def _cluster(rows: Sequence[int], pages: Sequence[str], named: Sequence[Versions
         pairs = own[id(named[rows[0]])]
         versions = {page for _, page in pairs}
         is_complete = len(pairs) == len(languages) and all(pages[row] in versions for row in rows)
-    return Cluster(tuple(rows), len(languages - {X_DEFAULT}), is_complete, X_DEFAULT in languages)
+    unknown = tuple(sorted(language for language in languages if not is_known_code(language)))
+    return Cluster(tuple(rows), len(languages - {X_DEFAULT}), is_complete, X_DEFAULT in languages, unknown)
 
 
 def pairs_of(versions: Versions) -> list[tuple[str, str]]:

@@ -6,7 +6,7 @@ all its versions, itself included, and each of them names it in return).
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from enum import Flag, auto
 from functools import partial
@@ -276,6 +276,40 @@ def completion(entries: Entries, clusters: Sequence[Cluster], default: str = "")
     additions = additions_to(entries, clusters, default)
     links = sum(map(len, additions.values()))
     return ClusterCompletion(with_versions(entries, additions), len(additions), links)
+
+
+@dataclass(frozen=True, slots=True)
+class CodeUse:
+    """The use of a language code in a document."""
+
+    rows: Sequence[int]
+    links: int
+    beside: Set[str]  # the other codes of entries with it, in lower case
+
+
+def use_of_code(entries: Entries, code: str) -> CodeUse:
+    """Find the links with a language code, in any letter case."""
+    wanted, rows, links, beside = code.lower(), [], 0, set[str]()
+    for row, versions in enumerate(language_versions(entries)):
+        codes = [version.language.lower() for version in versions]
+        if wanted in codes:
+            rows.append(row)
+            links += codes.count(wanted)
+            beside.update(codes)
+    return CodeUse(rows, links, beside - {wanted})
+
+
+def with_renamed_code(entries: Entries, rows: Sequence[int], code: str, new: str) -> Edit | None:
+    """Return the edit that gives links in some rows another language code; None without changes."""
+
+    def change(text: ExtensionText) -> ExtensionText:
+        for at in range(len(text.blocks(HREFLANG))):
+            block = text.blocks(HREFLANG)[at]
+            if (version := version_of(block)) and version.language.lower() == code.lower():
+                text = text.with_attribute(block, "hreflang", new)
+        return text
+
+    return change_extensions(entries, rows, change)
 
 
 def with_version(entries: Entries, row: int, version: LanguageVersion) -> Edit | None:

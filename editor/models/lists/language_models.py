@@ -59,7 +59,7 @@ class ClustersModel(LinesModel[Cluster]):
         self.show([cluster for cluster in self._all if self._fits(cluster)])
 
     def _fits(self, cluster: Cluster) -> bool:
-        if self._only_incomplete and cluster.is_complete:
+        if self._only_incomplete and cluster.is_complete and not cluster.unknown:
             return False
         return not self._text or any(self._text in self._locs[row].lower() for row in cluster.rows)
 
@@ -86,15 +86,20 @@ class ClustersModel(LinesModel[Cluster]):
 
     def _said(self, cluster: Cluster, role: int) -> object:
         """Return the mark or the tool tip that says whether a cluster is complete."""
-        if cluster.is_complete and cluster.has_default:
+        is_right = cluster.is_complete and not cluster.unknown
+        if is_right and cluster.has_default:
             return 0 if role == item_data.MARK else None
         if role == item_data.MARK:
-            return int(Severity.ADVICE if cluster.is_complete else Severity.WARNING)
+            return int(Severity.ADVICE if is_right else Severity.WARNING)
         if role not in (item_data.TOOL_TIP, item_data.ACCESSIBLE_DESCRIPTION):
             return None
-        if cluster.is_complete:
-            return self.tr("No page is set for all other languages (x-default).")
-        return self.tr("Some pages do not list every version.")
+        told = []
+        if not cluster.is_complete:
+            told.append(self.tr("Some pages do not list every version."))
+        if cluster.unknown:
+            codes = ", ".join(code or "“”" for code in cluster.unknown)
+            told.append(self.tr("Search engines do not recognize: {codes}.").format(codes=codes))
+        return " ".join(told) or self.tr("No page is set for all other languages (x-default).")
 
 
 _NOBODY = Matrix((), (), {}, frozenset())
@@ -179,8 +184,9 @@ class MatrixModel(QAbstractTableModel):
         language = self.language(section)
         if role == item_data.DISPLAY:
             return self.tr("{code}: unknown").format(code=language) if self._is_unknown(section) else language
-        if role == item_data.TOOL_TIP and self._is_unknown(section):
-            return " ".join(fault_words(LinkFault.CODE))
+        if role == item_data.TOOL_TIP:
+            told = fault_words(LinkFault.CODE) if self._is_unknown(section) else []
+            return " ".join([*told, self.tr("Double-click to rename the code on all pages.")])
         return None
 
     def _is_unknown(self, column: int) -> bool:

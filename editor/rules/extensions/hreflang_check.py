@@ -41,6 +41,7 @@ from editor.rules.extensions.hreflang_links import (
 )
 from editor.rules.family import FamilyState, SharedFacts
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
+from editor.rules.listing.scope_check import error_in
 from editor.rules.marks import Codes, array_of, mark_of_hit
 from editor.rules.rule import Fixability
 from editor.rules.structure.entry_check import shown_text
@@ -290,7 +291,9 @@ def unlisted_hits(pages: Sequence[str]) -> Iterator[FileHit]:
     """Yield the file hit about linked versions without an entry."""
     if pages:
         params = (("value", pages[0]), ("count", len(pages)))
-        yield FileHit(UNLISTED, value=pages[0], params=params, count=len(pages))
+        may_be_added = any(error_in(page) is None for page in pages)
+        fix = None if may_be_added else Fixability.NONE
+        yield FileHit(UNLISTED, value=pages[0], params=params, count=len(pages), fix=fix)
 
 
 def links_together(files: Sequence[Alternates], columns: Sequence[Sequence[str]]) -> Alternates:

@@ -250,11 +250,12 @@ def _new_entries(document: Document, published_url: str) -> dict[int, list[_NewE
         versions = tuple(filter(_is_sound, versions_at(document, row)))
         named = {page_key(version.href) for version in versions}
         own = () if pages.alternates.pages[row] in named else tuple(filter(_is_sound, pages.itself(row)))
-        for version in versions:
+        for version in versions_at(document, row):
             page = page_key(version.href)
-            if page in wanted and version.language.lower() != X_DEFAULT:
+            loc = next((url for url in (version.href, page) if error_in(url) is None), "")
+            if page in wanted and loc and version.language.lower() != X_DEFAULT:
                 wanted.discard(page)
-                found.setdefault(row, []).append(_NewEntry(version.href, (*versions, *own)))
+                found.setdefault(row, []).append(_NewEntry(loc, (*versions, *own)))
     return found
 
 

@@ -14,6 +14,8 @@ from editor.core.document.entry_text import document_text
 from editor.core.extensions.language_matrix import matrix_of
 from editor.core.fields import Kind
 from editor.core.site.page_answers import PageAnswer, UrlVerdict
+from editor.dialogs.dialog_frame import tick
+from editor.dialogs.language_groups_dialog import MakeGroupsDialog, RenameCodeDialog
 from editor.dialogs.languages_dialog import LanguagesDialog
 from editor.models.lists.language_models import LANGUAGE
 from editor.models.table import item_data
@@ -77,7 +79,7 @@ def listed(dialog: LanguagesDialog) -> list[str]:
 def test_groups_are_listed_and_that_of_the_current_row_is_shown_with_what_is_wrong_in_place(
     dialog: LanguagesDialog,
 ) -> None:
-    assert dialog.outlook == "2 pages in several languages; 1 of them is incomplete."
+    assert dialog.outlook == "2 groups of pages in several languages; 1 of them is incomplete."
     assert listed(dialog) == ["/en", "/en/shop"]
     assert dialog.chosen is not None
     assert dialog.chosen.rows == (0, 1, 2)
@@ -103,7 +105,7 @@ def test_a_group_is_completed_in_one_step_with_what_is_missing_of_other_rows_too
     faults = matrix_of(opened.session.document.entries, range(3)).cells.values()
     assert not any(each.faults for each in faults)
     assert "<foo/>" in text(opened)
-    assert dialog.outlook == "2 pages in several languages; all complete."
+    assert dialog.outlook == "2 groups of pages in several languages; all complete."
     opened.session.undo_stack.undo()
     assert text(opened) == before
     opened.wait_for(lambda: not dialog.is_busy)
@@ -119,7 +121,7 @@ def test_pages_may_go_and_come_back_while_they_are_listed_and_all_groups_are_com
     assert not dialog.complete_all.isEnabled()
     opened.wait_for(lambda: not dialog.is_busy)
     assert listed(dialog) == ["/en/shop"]
-    assert dialog.outlook == "1 page in several languages; all complete."
+    assert dialog.outlook == "1 group of pages in several languages; all complete."
     opened.session.undo_stack.undo()
     opened.wait_for(lambda: not dialog.is_busy)
     assert listed(dialog) == ["/en", "/en/shop"]
@@ -290,4 +292,89 @@ def test_what_a_page_links_to_itself_is_told_and_taken_over(opened: Desk) -> Non
     opened.session.undo_stack.undo()
     assert entry("en", "en:en", "de:de", "fr:fr") in text(opened)
     dialog.close()
+    dialog.deleteLater()
+
+
+def test_a_group_with_a_wrong_code_is_not_called_complete_and_the_code_is_renamed_on_all_pages(
+    desk: Desk, tmp_path: Path
+) -> None:
+    links = ("en-UK:en", "de:de", "x-default:en")
+    path = tmp_path / "codes.xml"
+    path.write_text(f"{HEAD}{entry('en', *links)}{entry('de', *links)}</urlset>", encoding="utf-8")
+    desk.open(path)
+    dialog = desk.do.later.languages.dialog(desk.session)
+    desk.wait_for(lambda: not dialog.is_busy)
+    assert dialog.outlook == "1 group of pages in several languages; 1 has an unknown code."
+    assert dialog.clusters.index(0, 0).data(item_data.MARK) == Severity.WARNING
+    assert "en-uk" in str(dialog.clusters.index(0, 0).data(item_data.TOOL_TIP))
+    dialog.only.setChecked(True)
+    assert listed(dialog) == ["/en"]
+    asked: list[str] = []
+
+    def rename(question: RenameCodeDialog) -> bool:
+        asked.append(question.code)
+        for code, trouble in (("xx", "do not recognize"), ("de", "link to de, too"), ("en-GB", "")):
+            question.line.setText(code)
+            assert trouble in question.trouble.text()
+            assert question.ok.isEnabled() == (not trouble)
+        return True
+
+    desk.answer(RenameCodeDialog, rename)
+    dialog.view.setCurrentIndex(cell(dialog, 1, "de"))
+    dialog.view.horizontalHeader().sectionDoubleClicked.emit(cell(dialog, 0, "en-UK").column())
+    assert asked == ["en-GB"]
+    desk.wait_for(lambda: not dialog.is_busy)
+    assert text(desk).count('hreflang="en-GB"') == 2
+    assert "en-UK" not in text(desk)
+    assert dialog.outlook == "1 group of pages in several languages; all complete."
+    desk.session.undo_stack.undo()
+    assert text(desk).count('hreflang="en-UK"') == 2
+    dialog.done(0)
+    dialog.deleteLater()
+
+
+def test_groups_are_made_by_urls_in_one_step_without_those_that_are_not_wanted(
+    desk: Desk, tmp_path: Path
+) -> None:
+    pages = ("en/a", "fr/a", "en/b", "fr/b", "en/c", "fr/c", "c?lang=fr", "d", "fr/d")
+    path = tmp_path / "groups.xml"
+    path.write_text(f"{HEAD}{''.join(map(entry, pages))}</urlset>", encoding="utf-8")
+    desk.open(path)
+    before = text(desk)
+    dialog = desk.do.later.languages.dialog(desk.session)
+    desk.wait_for(lambda: not dialog.is_busy)
+
+    def choose(made: MakeGroupsDialog) -> bool:
+        desk.wait_for(lambda: not made.is_busy)
+        assert made.outlook == "2 groups; 8 links to add. 1 group is left out, as it is unclear."
+        made.otherwise.choose("en")
+        made.default.choose("fr")
+        desk.wait_for(lambda: not made.is_busy)
+        assert [line.text(1) for line in made.list.lines()] == ["en, fr"] * 3 + ["en, fr, fr"]
+        tick(made.list.lines()[1], is_ticked=False)
+        assert made.outlook == "2 groups; 12 links to add. 1 group is left out, as it is unclear."
+        return True
+
+    desk.answer(MakeGroupsDialog, choose)
+    dialog.group.click()
+    desk.wait_for(lambda: not dialog.is_busy)
+    assert desk.session.undo_stack.undoText() == "Link versions of 4 rows"
+    assert text(desk).count('hreflang="x-default"') == 4
+    assert listed(dialog) == ["/en/a", "/d"]
+    desk.session.undo_stack.undo()
+    assert text(desk) == before
+    dialog.done(0)
+    dialog.deleteLater()
+
+
+def test_versions_without_an_entry_get_one(nameless: Desk) -> None:
+    dialog = nameless.do.later.languages.dialog(nameless.session)
+    nameless.wait_for(lambda: not dialog.is_busy)
+    assert dialog.add_missing.text() == "Add 1 missing &entry"
+    dialog.add_missing.click()
+    nameless.wait_for(lambda: not dialog.is_busy)
+    assert nameless.values("loc") == ["https://e.org/page", "https://e.org/de"]
+    assert dialog.add_missing.isHidden()
+    assert nameless.session.undo_stack.count() == 1
+    dialog.done(0)
     dialog.deleteLater()

@@ -42,7 +42,7 @@ _KNOWN = (
     https www sitemaps org shop example com path txt robots.txt blog OR is error any image gz txt
     Sitemap Editor Google Search Console Bing Yandex RFC ISO Python Qt PySide lxml MIT
     Ctrl Shift Alt Ins Del Return Up Down PgUp PgDown Home End LF kB KB MB AM PM
-    faulty export robots index a.xml b.xml mothly Weekly weekly
+    faulty export robots index a.xml b.xml mothly Weekly weekly en-UK
     Googlebot Bingbot YandexBot DuckDuckBot Applebot
 """
     + " ".join(WRITTEN_ENDINGS).replace(".", "")
