@@ -36,7 +36,7 @@ from editor.rules.listing import scope_check
 from editor.rules.listing.across_files_check import AcrossState
 from editor.rules.listing.colliding_fixes import CollidingFixes
 from editor.rules.listing.duplicates_check import DuplicatesState
-from editor.rules.listing.scope_check import ScopeState, SitemapLikeUrls
+from editor.rules.listing.scope_check import PageLikeChildren, ScopeState, SitemapLikeUrls
 from editor.rules.marks import Codes, Key, array_of, mark_of_hit
 from editor.rules.structure import xml_file_check
 from editor.rules.structure.entry_check import StructureFamily
@@ -64,6 +64,7 @@ FILE_FAMILIES: tuple[type[FamilyState[Any]], ...] = (
     ScopeState,
     DuplicatesState,
     SitemapLikeUrls,
+    PageLikeChildren,
     UnknownElements,
     LinkState,
     CollidingFixes,

@@ -51,6 +51,8 @@ Case = Files | Index
 FAILING: dict[str, list[Case]] = {
     "index-nested": [Index(IndexEntry("a.xml", ChildState.INDEX))],
     "index-child-missing": [Index(IndexEntry("a.xml", ChildState.MISSING)), Index(unlisted=("b.xml",))],
+    "index-cycle": [Index(IndexEntry("a.xml", ChildState.INDEX, leads_back=True))],
+    "index-child-repeated": [Index(IndexEntry("a.xml", listed_by="b.xml"))],
     "index-lastmod-stale": [
         _dated("2024-05-01", "2024-05-02"),
         _dated("2024-05-01", "2024-05-02T00:00:00Z"),
@@ -64,6 +66,8 @@ FAILING: dict[str, list[Case]] = {
 PASSING: dict[str, list[Case]] = {
     "index-nested": [Index()],
     "index-child-missing": [Index()],
+    "index-cycle": [Index(IndexEntry("a.xml", ChildState.INDEX))],
+    "index-child-repeated": [Index()],
     "index-lastmod-stale": [
         _dated("2024-05-01", "2024-05-01"),
         _dated("2024-05-01", "2024-05-01T23:59:59Z"),

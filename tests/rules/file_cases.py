@@ -196,6 +196,13 @@ FAILING: dict[str, list[Case]] = {
         Case(index(child(), "<sitemap><loc>http://b.org/a.xml</loc></sitemap>")),
         Case(index(child(), "<sitemap><loc>https://www.acme.org/a.xml</loc></sitemap>")),
     ],
+    "index-children-schemes": [
+        Case(index(child(), child("/b.xml"), "<sitemap><loc>http://acme.org/a.xml</loc></sitemap>"))
+    ],
+    "index-lists-pages": [
+        Case(index(child("/"), child("/sitemap.xml"))),
+        Case(index(child("/sitemap.xml"), child("/about.html"))),
+    ],
     "index-child-off-site": [_published(GOOD_INDEX, "https://www.acme.org/index.xml")],
     "index-child-outside-dir": [_published(GOOD_INDEX, f"{HOST}/maps/index.xml")],
     # Other forms, and what the values tell together
@@ -263,6 +270,19 @@ PASSING: dict[str, list[Case]] = {
     ],
     "loc-missing": [_entry("<loc/>"), _entry(f"<Loc>{HOST}/</Loc>")],
     "loc-empty": [_entry("")],
+    "index-children-schemes": [
+        Case(index(child(), "<sitemap><loc>http://b.org/a.xml</loc></sitemap>")),
+        Case(
+            index(child(), "<sitemap><loc>http://acme.org/a.xml</loc></sitemap>"),
+            published_url=f"{HOST}/i.xml",
+        ),
+    ],
+    "index-lists-pages": [
+        Case(index(*map(child, ("/feed/", "/sitemap.php?p=2", "/urllist.txt", "/a.xml.gz", "/rss")))),
+        Case(index(child("/a"), child("/b"))),
+        Case(index(child("/?map=1"), child("/sitemap"))),
+        Case(urlset(url("/"))),
+    ],
     "index-children-hosts": [
         Case(index(child(), child("/b.xml"), "<sitemap><loc>http://acme.org:80/a.xml</loc></sitemap>")),
         Case(

@@ -99,20 +99,42 @@ def outcomes(
 def _of_folder(
     path: Path, now: datetime, published_url: str, choice: RuleChoice
 ) -> Iterator[tuple[str, Outcome]]:
-    from editor.services.documents.file_sets import file_set_in  # noqa: PLC0415 - one file needs no edits
+    from editor.services.documents.file_sets import file_sets_in  # noqa: PLC0415 - one file needs no edits
 
-    yield from _of_file_set(file_set_in(path, now, published_url), now, choice)
+    yield from _of_file_sets(file_sets_in(path, now, published_url), now, published_url, choice)
 
 
 def _of_index(document: OpenDocument, now: datetime, choice: RuleChoice) -> Iterator[tuple[str, Outcome]]:
-    from editor.services.documents.file_sets import file_set_of_index  # noqa: PLC0415 - no edits
+    from editor.services.documents.file_sets import file_sets_of_index  # noqa: PLC0415 - no edits
 
-    yield from _of_file_set(file_set_of_index(document, now), now, choice)
+    published_url = document.findings.context.published_url
+    yield from _of_file_sets(file_sets_of_index(document, now), now, published_url, choice)
 
 
-def _of_file_set(document: OpenDocument, now: datetime, choice: RuleChoice) -> Iterator[tuple[str, Outcome]]:
+def _of_file_sets(
+    documents: Sequence[OpenDocument], now: datetime, published_url: str, choice: RuleChoice
+) -> Iterator[tuple[str, Outcome]]:
+    """Yield the outcomes of sets, of each file once."""
+    known = {str(document.path) for document in documents if document.path}
+    for document in documents:
+        for name, outcome in _of_file_set(document, now, published_url, choice):
+            is_own = document.path is not None and name == str(document.path)
+            if is_own or name not in known:
+                known.add(name)
+                yield name, outcome
+
+
+def _of_file_set(
+    document: OpenDocument, now: datetime, published_url: str, choice: RuleChoice
+) -> Iterator[tuple[str, Outcome]]:
+    """Yield the outcomes of a set; published_url: of its index or of its folder."""
+    from editor.services.documents.file_sets import url_in  # noqa: PLC0415 - one file needs no edits
+
     Opening(document).run()
     document.choose_rules(choice)
+    for file in document.file_list.there if published_url else ():
+        if file.sitemap is not None and file.path is not None and not file.now.loc:
+            document.set_published_url(url_in(published_url, file.path), file.sitemap)
     index, findings = document.index, document.kept_index.findings()
     if index is not None and findings is not None:  # these have what the index and its files have to do
         yield (

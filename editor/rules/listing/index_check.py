@@ -14,6 +14,7 @@ from editor.rules.marks import Codes, mark_of_hit, put_mark
 from editor.rules.structure.entry_check import shown_text
 
 MISSING, STALE = "index-child-missing", "index-lastmod-stale"
+CYCLE, REPEATED = "index-cycle", "index-child-repeated"
 TOO_MANY = "index-too-many-files"
 MAX_INDEXES = 500  # of one site, in Search Console
 _NO_FILE = N_("{name} is listed, but the file is not next to the index.")
@@ -35,6 +36,8 @@ class IndexEntry:
     name: str
     state: ChildState = ChildState.SITEMAP
     newest: str = ""  # the newest date in it, "" if unknown
+    listed_by: str = ""  # the name of another index that lists it, too
+    leads_back: bool = False  # it is an index that lists this one, itself or through others
 
 
 def findings_of_index(
@@ -75,6 +78,10 @@ class _Beside:
             return
         if child.state is ChildState.MISSING:
             yield "loc", Hit(MISSING, (("problem", Phrase(_NO_FILE, name=shown_text(child.name))),))
+        if child.leads_back:
+            yield "loc", Hit(CYCLE, (("name", child.name),))
+        if child.listed_by:
+            yield "loc", Hit(REPEATED, (("name", child.name), ("other", child.listed_by)))
         if is_before(self.index.column("lastmod")[row], child.newest):
             yield "lastmod", Hit(STALE, (("name", child.name), ("newest", child.newest)))
 

@@ -175,6 +175,7 @@ SCOPE_FIXES: Fixes = {
     "index-self-reference": (
         sure_fix("remove-entry", N_("Remove the entry for the index itself"), RemoveEntries()),
     ),
+    "index-lists-pages": (_REMOVE_OTHERS,),
     "index-child-off-site": (
         asked_rewrite("www", N_("Use www, or not, as the index does"), loc_fixes.spelt_as_published),
         _move(N_("Use the index's scheme and host")),

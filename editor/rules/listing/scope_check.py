@@ -20,7 +20,7 @@ from editor.core.fields import XML_SPACE, Kind
 from editor.core.file_limits import MAX_ENTRIES
 from editor.core.text import N_, Phrase
 from editor.core.values.characters import without_invisible
-from editor.core.values.urls import Site, UrlScope, equivalence_key, is_under, scope_of, split_site
+from editor.core.values.urls import Site, UrlScope, equivalence_key, is_under, scope_of, split, split_site
 from editor.rules.catalogue import RULE_BY_ID, severity_of_hit
 from editor.rules.extensions.extension_texts import ExtensionTexts
 from editor.rules.family import FamilyState, FileSection, SharedFacts
@@ -147,6 +147,7 @@ SCOPE_RULES = frozenset(
         "index-self-reference",
         "index-child-off-site",
         "index-children-hosts",
+        "index-children-schemes",
         "index-child-outside-dir",
     }
 )
@@ -222,6 +223,8 @@ class ScopeCheck:
     def _of_hosts(self, site: Site) -> Iterator[Hit]:
         if site.authority != self.majority[0] and not self._context.cross_submitted:
             yield Hit("index-children-hosts", (("majority", self._lead), ("host", site.authority)))
+        elif site.scheme != self.majority[1]:
+            yield Hit("index-children-schemes", (("majority", self._lead_of_scheme), ("scheme", site.scheme)))
 
     def _mixed(self, site: Site) -> Iterator[Hit]:
         host, scheme = self.majority
@@ -406,6 +409,54 @@ def sitemap_like(column: UrlColumn) -> bytearray:
 def sitemap_like_rows(entries: Entries, column: UrlColumn) -> bytearray:
     """Return 1 for each row whose URL looks like a sitemap, else 0; always 0 outside a urlset."""
     return sitemap_like(column) if entries.kind is Kind.URLSET else bytearray(len(column.locs))
+
+
+LISTS_PAGES = "index-lists-pages"
+_OF_SITEMAPS = re.compile(r"sitemap|feed|rss|atom|xml|\.(?:txt|gz)\b|urllist", re.IGNORECASE)
+_PAGE_ENDING = re.compile(r"\.(?:x?html?|s?html|aspx?|jsp|php)", re.IGNORECASE)
+_NO_PAGE, _PERHAPS, _SURELY = range(3)
+
+
+def page_like(loc: str) -> int:
+    """Return whether a URL in an index seems to be that of a page: surely, perhaps, or not."""
+    parts = split(loc)
+    if parts is None or _OF_SITEMAPS.search(parts.path + parts.query):
+        return _NO_PAGE
+    name = parts.path.rpartition("/")[2]
+    if not parts.query and (parts.path in ("", "/") or name.lower().endswith((".html", ".htm"))):
+        return _SURELY
+    _stem, dot, ending = name.rpartition(".")
+    return _NO_PAGE if dot and not _PAGE_ENDING.fullmatch(dot + ending) else _PERHAPS
+
+
+class PageLikeChildren(FamilyState[bytearray]):
+    """Whether each URL in an index seems to be that of a page.
+
+    One that may be a page is taken for one if another surely is and none is plainly a sitemap.
+    """
+
+    RULES = frozenset({LISTS_PAGES})
+    FIELDS = frozenset({"loc"})
+
+    @classmethod
+    def check(cls, file: Entries, context: Context, shared: SharedFacts) -> tuple[Codes, bytearray]:
+        codes: Codes = {}
+        if file.kind is not Kind.SITEMAPINDEX:
+            return codes, bytearray()
+        likely = bytearray(page_like(loc.strip(XML_SPACE)) if loc else _NO_PAGE for loc in file.column("loc"))
+        if _SURELY in likely:
+            code, least = mark_of_hit(Hit(LISTS_PAGES)), _least(likely)
+            codes[LISTS_PAGES, "loc"] = bytearray(code if each >= least else 0 for each in likely)
+        return codes, likely
+
+    def hits(self, row: int) -> Iterator[FieldHit]:
+        if self.facts and _SURELY in self.facts and self.facts[row] >= _least(self.facts):
+            yield "loc", Hit(LISTS_PAGES)
+
+
+def _least(likely: bytearray) -> int:
+    """Return how likely a URL must be that of a page to be taken for one."""
+    return _SURELY if _NO_PAGE in likely else _PERHAPS
 
 
 class SitemapLikeUrls(FamilyState[bytearray]):

@@ -384,7 +384,7 @@ class IndexState:
 
         document, all_files, files = self._files.entries, self._files.all, self._files.there
         states = [(sitemap.key, sitemap.version, sitemap.listing) for sitemap in document.files]
-        of_files = [file.state for file in all_files]
+        of_files = [(file.state, file.listed_by, file.leads_back) for file in all_files]
         context = replace(index.context, choice=self._files.findings.context.choice)
         key = (index.entries, context, document.files.index_plan, states, of_files)
         if self._known is None or self._known[0] != key:
@@ -398,7 +398,9 @@ class IndexState:
                     state = ChildState.INDEX if file.is_index else state
                     sitemap = file.sitemap if file.state is FileState.READ else None
                     newest_date = "" if sitemap is None else self.newest_in(sitemap)
-                    children[row] = IndexEntry(file.name, state, newest_date)
+                    children[row] = IndexEntry(
+                        file.name, state, newest_date, file.listed_by, leads_back=file.leads_back
+                    )
             found = findings_of_index(now.entries, context, children, unlisted)
             self._known = key, now, found
         return self._known[1:]

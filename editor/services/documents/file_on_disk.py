@@ -59,6 +59,8 @@ class FileOnDisk:
     trouble: str = ""  # why it is refused
     row: int | None = None  # of the index as it is saved; None: it is not listed there
     is_index: bool = False
+    listed_by: str = ""  # the name of another index that lists it, too, as far as known
+    leads_back: bool = False  # it is an index that lists that of the set, as far as known
     key: int = 0  # of its sitemap, 0 without one; of an unread file that which its sitemap is to have
     saved_state: int = 0  # of its sitemap, when the file held the same; 0: it has to be written in any case
     instead: ReadFrom | None = None

@@ -1,20 +1,26 @@
-"""Finds the files of a set: those that an index lists, those in a folder, or those that were chosen."""
+"""Finds the files of a set: those that an index lists, those in a folder, or those that were chosen.
+
+Beside an index may lie sitemaps of its site that no index lists; they belong to its set, too. A folder
+with several indexes has a set for each of them.
+"""
 
 import os
+import re
 import zlib
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
 from editor.core.document.sitemap_file import Listing
 from editor.core.fields import Kind
 from editor.core.text import N_, Phrase
+from editor.core.values.urls import split_site
 from editor.formats.read_errors import Unreadable
 from editor.formats.reading.encoding import decode_damaged, sniff
 from editor.formats.reading.unpacking import GZIP
 from editor.runtime.system import is_folder
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
-from editor.services.documents.index_file import IndexFile, children_of, sitemaps_in
+from editor.services.documents.index_file import IndexFile, children_of, name_in_url, sitemaps_in
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_access import unreadable
 from editor.services.opening.opening import open_document
@@ -22,6 +28,8 @@ from editor.services.opening.opening import open_document
 _NO_INDEX = Phrase(N_("It is no longer a sitemap index. Close it and open it again."))
 
 _START = 64 * 1024  # bytes in which a root element begins
+_SHORT_START = 4 * 1024  # the same, of files that are mostly no indexes
+_LOC = re.compile(r"<(?:[\w.-]+:)?loc\s*>\s*([^<\s]+)")
 # What an index is usually called; of several in one folder the first of these counts.
 _USUAL = ("sitemap_index.xml", "sitemap-index.xml", "sitemapindex.xml", "sitemap.xml", "index.xml")
 
@@ -34,7 +42,8 @@ def file_set_at(path: Path, now: datetime, published_url: str = "") -> OpenDocum
     """
     if is_folder(path):
         return file_set_of_paths(sitemaps_in(path), now, published_url, folder=path)
-    return file_set_of_index(open_document(path, now, published_url), now)
+    index = open_document(path, now, published_url)
+    return file_set_of_files(_beside({os.path.realpath(path): index}, now), now, index)
 
 
 def file_set_in(folder: Path, now: datetime, published_url: str = "") -> OpenDocument:
@@ -43,6 +52,126 @@ def file_set_in(folder: Path, now: datetime, published_url: str = "") -> OpenDoc
     if not document.file_list.there and document.index is None:
         raise unreadable(folder, "there is no file in it that ends in .xml or .xml.gz.")
     return document
+
+
+def file_sets_in(folder: Path, now: datetime, published_url: str = "") -> list[OpenDocument]:
+    """Return the sets of the sitemaps in a folder, none of them read: one for each index, or for all.
+
+    published_url: of the index, or, if there are several or none, of their folder. Raises Unreadable if
+    there are no sitemaps, or an index cannot be read.
+    """
+    paths = sitemaps_in(folder)
+    found = list(filter(is_index, paths))
+    if len(found) < 2:
+        return [file_set_in(folder, now, published_url)]
+    indexes = {
+        os.path.realpath(path): open_document(path, now, url_in(published_url, path)) for path in found
+    }
+    listed = set[str]().union(*(_listed_by(index) for index in indexes.values()))
+    first = {real: index for real, index in indexes.items() if real not in listed}
+    beside = [path for path in paths if os.path.realpath(path) not in listed.union(indexes)]
+    return _sets_of({**first, **indexes}, beside, now)
+
+
+def file_sets_of_index(index: OpenDocument, now: datetime) -> list[OpenDocument]:
+    """Return the set of an index, and those of indexes beside it that it leads to, none of them read.
+
+    Each index is followed once. Raises Unreadable where the index is something else by now.
+    """
+    assert index.path is not None
+    indexes = {os.path.realpath(index.path): index}
+    new = [index]
+    while new:
+        one = new.pop()
+        for listed in children_of(one.entries, one.path) if one.path else ():
+            path = listed.path
+            if path is not None and os.path.realpath(path) not in indexes and is_index(path):
+                try:
+                    nested = open_document(path, now, listed.loc)
+                except Unreadable:  # it is reported as a file of the set
+                    continue
+                indexes[os.path.realpath(path)] = nested
+                new.append(nested)
+    return _sets_of(indexes, _beside(indexes, now), now)
+
+
+def url_in(folder_url: str, path: Path) -> str:
+    """Return the URL of a file in a published folder; "" if none is known."""
+    start, slash, _ = folder_url.rpartition("/")
+    return f"{start}{slash}{name_in_url(path.name)}" if slash else ""
+
+
+def _sets_of(
+    indexes: Mapping[str, OpenDocument], beside: Sequence[Path], now: datetime
+) -> list[OpenDocument]:
+    """Return the set of each index, by where it really lies; files beside them belong to the first."""
+    sets = []
+    listing: dict[str, str] = {}  # the index that lists a file first
+    for real, index in indexes.items():
+        document = file_set_of_files(beside, now, index)
+        beside = ()
+        for file in document.file_list.there:
+            own = os.path.realpath(file.path) if file.path else ""
+            if own and file.row is not None:
+                file.listed_by = listing.get(own, "")
+                listing.setdefault(own, document.index.name if document.index else "")
+            file.leads_back = own in indexes and real in _reached(own, indexes)
+        sets.append(document)
+    return sets
+
+
+def _reached(start: str, indexes: Mapping[str, OpenDocument]) -> Collection[str]:
+    """Return where an index leads to, by where files really lie."""
+    found: set[str] = set()
+    new = [start]
+    while new:
+        for real in _listed_by(indexes[new.pop()]) - found:
+            found.add(real)
+            if real in indexes:
+                new.append(real)
+    return found
+
+
+def _listed_by(index: OpenDocument) -> set[str]:
+    """Return where the files beside an index that it lists really lie."""
+    listed = children_of(index.entries, index.path) if index.path else ()
+    return {os.path.realpath(each.path) for each in listed if each.path is not None}
+
+
+def _beside(indexes: Mapping[str, OpenDocument], now: datetime) -> list[Path]:
+    """Return the sitemaps beside indexes that neither these nor other indexes there list.
+
+    Only those count whose first page is on a site of which an index lists sitemaps.
+    """
+    sites = {
+        site.authority
+        for index in indexes.values()
+        for loc in (*index.entries.column("loc"), index.findings.context.published_url)
+        if (site := split_site(loc))
+    }
+    listed = set[str]().union(*(_listed_by(index) for index in indexes.values()))
+    folders = dict.fromkeys(index.path.parent for index in indexes.values() if index.path)
+    found = []
+    for path in (path for folder in folders for path in sitemaps_in(folder)):
+        real = os.path.realpath(path)
+        if real in indexes:
+            continue
+        start = _start_of(path, _SHORT_START if real in listed else _START)
+        kind, first = _kind_of(start), _LOC.search(start)
+        site = split_site(first[1]) if first else None
+        if kind is Kind.SITEMAPINDEX:
+            listed |= _listed_at(path, now)
+        elif kind is Kind.URLSET and site is not None and site.authority in sites:
+            found.append(path)
+    return [path for path in found if os.path.realpath(path) not in listed]
+
+
+def _listed_at(path: Path, now: datetime) -> set[str]:
+    """Return where the files that another index lists really lie; none if it cannot be read."""
+    try:
+        return _listed_by(open_document(path, now))
+    except Unreadable:
+        return set()
 
 
 def file_set_of_paths(
@@ -129,11 +258,24 @@ def index_among(paths: Sequence[Path]) -> Path | None:
 
 def is_index(path: Path) -> bool:
     """Tell whether a file is a sitemap index, by its beginning alone."""
+    return _kind_of(_start_of(path)) is Kind.SITEMAPINDEX
+
+
+def _start_of(path: Path, size: int = _START) -> str:
+    """Return the beginning of a file as text; "" if it cannot be read, of which reading it will say more."""
     try:
         with path.open("rb") as file:
-            start = file.read(_START)
+            start = file.read(size)
         if start.startswith(GZIP):
-            start = zlib.decompressobj(wbits=31).decompress(start, _START)
-        return sniff(decode_damaged(start).text).kind is Kind.SITEMAPINDEX
-    except (OSError, zlib.error, Unreadable):  # reading it will say what is wrong
-        return False
+            start = zlib.decompressobj(wbits=31).decompress(start, size)
+        return decode_damaged(start).text
+    except (OSError, zlib.error, Unreadable):
+        return ""
+
+
+def _kind_of(start: str) -> Kind | None:
+    """Return the kind of a file by its beginning; None if it is none."""
+    try:
+        return sniff(start).kind
+    except Unreadable:
+        return None

@@ -131,6 +131,70 @@ def test_a_folder_without_an_index_is_checked_all_the_same(
     assert rules(files["b.xml"]) == {"duplicate-across-files": 1}
 
 
+def test_a_folder_with_several_indexes_is_checked_as_the_set_of_each(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(
+        tmp_path,
+        one_xml=index("a.xml", "gone.xml", lastmod=""),
+        two_xml=index("b.xml", "a.xml", lastmod=""),
+        a_xml=urlset("1").replace("</urlset>", "<url><loc>https://b.org/</loc></url></urlset>"),
+        b_xml=urlset("2"),
+        c_xml=urlset("3"),
+        d_xml="<html/>",
+    )
+    code, files = check(capsys, tmp_path, "--published-url", f"{HOST}/")
+    assert (code, list(files)) == (2, ["one.xml", "a.xml", "c.xml", "d.xml", "two.xml", "b.xml"])
+    found = [(each["rule"], each["row"]) for each in files["one.xml"]["findings"]]
+    assert found == [("index-child-missing", None), ("index-child-missing", 2)]  # c.xml, gone.xml
+    assert rules(files["two.xml"]) == {"index-child-repeated": 2}
+    assert rules(files["a.xml"]) == {"url-off-host": 2}
+    assert all(
+        each["rule"] != "published-url-unknown" for file in files.values() for each in file["findings"]
+    )
+
+
+def test_the_published_url_of_a_folder_counts_for_files_without_an_index(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path, a_xml=urlset("1"), b_xml=urlset("shop/2"))
+    _, files = check(capsys, tmp_path, "--published-url", f"{HOST}/shop/")
+    assert rules(files["a.xml"]) == {"url-outside-scope": 1}
+    assert rules(files["b.xml"]) == {}
+
+
+@pytest.mark.parametrize("is_folder", [False, True])
+def test_indexes_in_an_index_are_followed_once_and_a_circle_is_told(
+    is_folder: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write(
+        tmp_path,
+        index_xml=index("x.xml", "a.xml", lastmod=""),
+        x_xml=index("y.xml", "gone.xml", lastmod=""),
+        y_xml=index("x.xml", "a.xml", lastmod=""),
+        a_xml=urlset("1"),
+    )
+    _, files = check(capsys, *([tmp_path] if is_folder else ["--children", path]))
+    assert list(files) == ["index.xml", "a.xml", "x.xml", "y.xml"]
+    assert rules(files["index.xml"]) == {"index-nested": 1}
+    assert rules(files["x.xml"]) == {"index-nested": 1, "index-cycle": 1, "index-child-missing": 2}
+    assert rules(files["y.xml"]) == {"index-nested": 1, "index-cycle": 1, "index-child-repeated": 2}
+
+
+def test_a_sitemap_beside_an_index_is_told_unless_another_index_lists_it_or_it_is_of_another_site(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = urlset("1").replace(HOST, "https://other.example")
+    write(
+        path.parent, d_xml=urlset("5"), e_xml=other, f_xml=urlset("6"), x_xml=index("f.xml"), g_xml="<html/>"
+    )
+    _, files = check(capsys, path, "--children")
+    assert list(files) == ["index.xml", "a.xml", "b.xml.gz", "c.xml", "d.xml"]
+    told = [each["message"].split()[0] for each in files["index.xml"]["findings"] if each["row"] is None]
+    assert told[0] == "d.xml"
+    assert "e.xml" not in told
+
+
 def test_a_folder_without_sitemaps_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, files = check(capsys, tmp_path)
     assert code == 2

@@ -45,6 +45,9 @@ SITES: dict[str, list[FileCase]] = {
             "remove-entry", index(child(), child("/sitemap.xml")), index(child()), published_url=PUBLISHED
         )
     ],
+    "index-lists-pages": [
+        FileCase("remove-entry", index(child("/"), child(), child("/a.html")), index(child()))
+    ],
     "index-child-off-site": [
         FileCase(
             "www",

@@ -10,6 +10,7 @@ from editor.formats.writing.split_export import SetForm
 from editor.services.documents.document_export import prepare_export, prepare_set
 from editor.services.documents.file_sets import file_set_at, index_among, is_index
 from editor.services.documents.index_file import sitemaps_in
+from editor.services.documents.set_changes import unlisted
 from editor.services.opening.opening import OTHER_INDEX, Opening, open_document
 from editor.services.tables.table_export import FindingsExport
 from tests.services.file_sets import HOST, NOW, index, locs, opened, urlset, write
@@ -67,6 +68,16 @@ def test_of_an_index_that_no_index_lists_it_is_not_said_that_one_may_not(tmp_pat
     file_set = file_set_at(tmp_path, NOW)
     Opening(file_set).run()
     assert [file.trouble for file in file_set.file_list.there] == ["", OTHER_INDEX, OTHER_INDEX]
+
+
+def test_a_sitemap_beside_an_index_that_does_not_list_it_belongs_to_its_set(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1"), b_xml=urlset("2"), c_xml="<html/>")
+    file_set = file_set_at(path, NOW)
+    Opening(file_set).run()
+    assert locs(file_set) == {"a.xml": ["1"], "b.xml": ["2"]}
+    assert [file.name for file in unlisted(file_set)] == ["b.xml"]
+    [found] = file_set.findings.report.of_rule("index-child-missing")
+    assert found.value == "b.xml"
 
 
 def test_all_files_are_exported_as_one(tmp_path: Path) -> None:
