@@ -1,17 +1,18 @@
 """Recovers entries from a file that could not be read, with lxml one by one if need be.
 
-The text is repaired; if that is not enough, single entries are found in it, each parsed on its own,
-and they are written anew.
+The text is repaired; if that is not enough, single entries are found in it, and those that are not
+well-formed are rewritten from what lxml makes of them.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from dataclasses import replace
+from typing import NamedTuple
 
 from lxml import etree
 
-from editor.core.document.columns import CompactList, Entry
+from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.entry_text import with_declarations
 from editor.core.fields import FIELD_NAMES, Kind
@@ -19,71 +20,179 @@ from editor.core.text import N_, Phrase, words_of
 from editor.core.values.characters import without_illegal_characters
 from editor.core.xml.markup import (
     CDATA,
+    DOCTYPE,
     NAMESPACE,
     NAMESPACE_VARIANT,
     NO_TAG,
+    NOTE,
     XML_PREFIXES,
     EntityStyle,
-    new_frame,
 )
 from editor.formats.damage import repair_list
-from editor.formats.damage.repair_list import Repair, repairs_of
+from editor.formats.damage.repair_list import Repair, RepairKind, SpanChange, TrackedText, repairs_of
 from editor.formats.damage.text_repair import repair
 from editor.formats.damage.xml_faults import (
     BARE_AMPERSAND,
     KNOWN_PREFIXES,
     MOST_NAMES,
     loose_prefixes,
+    open_ends,
     own_prefixes,
     without_open_ends,
 )
 from editor.formats.read_errors import BrokenXml, ReadAs, Unreadable
 from editor.formats.reading.encoding import decode_damaged, is_unmarked, pretended_mark, sniff
-from editor.formats.reading.lists_and_feeds import (
-    local_name,
-    namespace_of,
-    parse_tree,
-    read_feed,
-    tree_text,
-    with_numbers,
-)
+from editor.formats.reading.lists_and_feeds import local_name, namespace_of, parse_tree, read_feed, tree_text
 from editor.formats.reading.reader import Reading, read_document
 from editor.formats.reading.unpacking import Inflated, inflate, inflate_damaged
 from editor.formats.reading.well_formed import NotWellFormed
-from editor.formats.writing.faithful_writing import to_bytes
 
 _TOGETHER = 64  # entries that are parsed at once, as long as they are well-formed
 _MOST_ALONE = 50_000  # entries that are parsed one by one, which takes a second or two
 _SPAN = re.compile(f"({NO_TAG})", re.DOTALL)
 _LOC = re.compile(r"<(?:[\w.-]+:)?loc\s*+>")
 _BOUND = re.compile(r"""\bxmlns:(?P<prefix>[\w.-]++)\s*+=\s*+["'“”„‘’]?(?P<name>[^\s"'<>“”„‘’]++)""")
+_KEPT_BETWEEN = re.compile(rf"(?:[ \t\r\n]++|{NOTE})++", re.DOTALL)
+_KEPT_AT_START = re.compile(rf"(?:[ \t\r\n]++|{NOTE}|{DOCTYPE})++", re.DOTALL)
+_LOC_TEXT = re.compile(r"loc>([^<]++)</")  # of an element of an extension that is called so
 _URL = re.compile(rf"<(?P<tag>[^\s>]+)\s*+>(?P<url>(?:[^<]++|{CDATA})*+)</(?P=tag)\s*+>", re.DOTALL)
 
 
-def find_lone_entries(text: str, kind: Kind) -> Iterator[etree._Element]:
-    """Yield the entries of a text, in its order, whatever is around them and wherever they end."""
-    text = _with_all_tags(without_open_ends(with_numbers(text)))
-    head = f"<{kind}{_declarations(text)}>"
-    pieces = list(_pieces(text, kind))
-    alone = 0
-    for start in range(0, len(pieces), _TOGETHER):
-        some = pieces[start : start + _TOGETHER]
+class _Piece(NamedTuple):
+    """The span of an entry in a damaged text, the name of its element, and which of its tags are missing."""
+
+    start: int
+    end: int
+    name: str
+    lacks_start: bool
+    lacks_end: bool
+
+    def of(self, text: str) -> str:
+        """Return the entry with its tags."""
+        start = f"<{self.name}>" if self.lacks_start else ""
+        end = f"</{self.name}>" if self.lacks_end else ""
+        return f"{start}{text[self.start : self.end]}{end}"
+
+
+def rewrite_entries(tracked: TrackedText[RepairKind]) -> None:
+    """Make a text well-formed entry by entry: those that are whole stay as they are, and so do comments.
+
+    Of an entry that is not, what lxml makes of it is written in its place; what stands between entries is
+    left out unless it is a comment, an instruction or white space. Raises Unreadable as `sniff` does, and
+    where a value is beyond all limits.
+    """
+    kind = sniff(tracked.text).kind
+    tracked.replace(repair_list.SECTION, open_ends(tracked.text))
+    tracked.sub(
+        repair_list.SECTION, _SPAN, lambda span: _opened(span[0]) if _LOC.search(span[0]) else span[0]
+    )
+    text = tracked.text
+    root = _root_tag(text, kind)
+    pieces = [piece for piece in _pieces(text, kind) if root is None or piece.start >= root.end()]
+    start, at = (
+        root.span() if root else (pieces[0].start, pieces[0].start) if pieces else (len(text), len(text))
+    )
+    writer = _EntryWriter(text, kind, root)
+    changes = [(repair_list.BETWEEN, span) for span in _without_markup(text, 0, start, _KEPT_AT_START)]
+    changes.append((repair_list.TAG, (start, at, writer.root)))
+    for piece, new in zip(pieces, writer.written(pieces), strict=True):
+        changes += [
+            (repair_list.BETWEEN, span) for span in _without_markup(text, at, piece.start, _KEPT_BETWEEN)
+        ]
+        changes.append((repair_list.ENTRY, (piece.start, piece.end, new)))
+        at = piece.end
+    changes += [(repair_list.BETWEEN, span) for span in _without_markup(text, at, len(text), _KEPT_BETWEEN)]
+    lost = "".join(f"\n{writer.entry(Entry(url), '')}" for url in _left_behind(text, writer.urls))
+    changes.append((repair_list.ENTRY, (len(text), len(text), f"{lost}\n{writer.root_end}\n")))
+    tracked.replace_each([(why, span) for why, span in changes if text[span[0] : span[1]] != span[2]])
+
+
+def _root_tag(text: str, kind: Kind) -> re.Match[str] | None:
+    """Return the first start tag of the root outside comments; None without one."""
+    tag = re.compile(rf"{NO_TAG}|<(?P<name>(?:[\w.-]++:)?{kind})(?=[\s/>])[^<>]*+>", re.DOTALL)
+    return next((found for found in tag.finditer(text) if found["name"]), None)
+
+
+def _without_markup(text: str, start: int, end: int, kept: re.Pattern[str]) -> Iterator[SpanChange]:
+    """Yield changes that leave out what is not to be kept of a part of a text."""
+    at = start
+    for found in kept.finditer(text, start, end):
+        if found.start() > at:
+            yield at, found.start(), ""
+        at = found.end()
+    if at < end:
+        yield at, end, ""
+
+
+class _EntryWriter:
+    """Writes the entries of a damaged text one by one, under the root's start tag if that is sound."""
+
+    def __init__(self, text: str, kind: Kind, root: re.Match[str] | None) -> None:
+        self._text, self._kind = text, kind
+        self.urls: set[str] = set()  # of all entries, as far as they are written
+        self.root, name = f"<{kind}{_declarations(text)}>", str(kind)
+        if root and _is_well_formed(f"{root[0]}</{root['name']}>"):
+            self.root, name = root[0], root["name"]
+        self.root_end = f"</{name}>"
+        self._prefix = name.removesuffix(kind)
+
+    def written(self, pieces: Sequence[_Piece]) -> Iterator[str]:
+        """Yield what is written in the place of each piece."""
+        alone = 0
+        for start in range(0, len(pieces), _TOGETHER):
+            some = pieces[start : start + _TOGETHER]
+            contents = [piece.of(self._text) for piece in some]
+            elements = self._whole("".join(contents))
+            if len(elements) == len(some) and all(map(self._is_own, elements)):
+                self._take_urls(elements)
+                yield from contents
+                continue
+            if alone > _MOST_ALONE:
+                contents = ["".join(contents), *[""] * (len(contents) - 1)]
+            alone += len(contents)
+            yield from map(self._alone, contents)
+
+    def entry(self, entry: Entry, extensions: str) -> str:
+        """Return the text of an entry."""
+        self.urls.add(entry.loc.strip())
+        values = zip(FIELD_NAMES, entry.values(), strict=True)
+        tags = ((f"{self._prefix}{name}", value) for name, value in values if value)
+        fields = "".join(f"<{tag}>{_WRITTEN.escape(value)}</{tag}>" for tag, value in tags)
+        name = f"{self._prefix}{self._kind.entry_name}"
+        return f"<{name}>{fields}{extensions}</{name}>"
+
+    def _alone(self, content: str) -> str:
+        whole = self._whole(content)
+        if len(whole) == 1 and self._is_own(whole[0]):
+            self._take_urls(whole)
+            return content
+        found = [entry for entry in self._parsed(content, damaged=True) if _is_of_sitemap(entry)]
+        texts = []
+        for element in found:
+            entry, extensions = _entry(element), "".join(_extensions(element))
+            if not (self._is_own(element) or any(entry.values())):
+                continue
+            if any(len(value) > _LONGEST for value in entry.values()):
+                raise Unreadable(Phrase(N_("Nothing can be recovered.")))
+            self.urls.update(url.strip() for url in _LOC_TEXT.findall(extensions))
+            texts.append(self.entry(entry, extensions))
+        return "".join(texts)
+
+    def _is_own(self, element: etree._Element) -> bool:
+        return _is_of_sitemap(element) and local_name(element) == self._kind.entry_name
+
+    def _take_urls(self, elements: Sequence[etree._Element]) -> None:
+        self.urls.update(tree_text(loc).strip() for entry in elements for loc in entry.iter("{*}loc"))
+
+    def _whole(self, content: str) -> list[etree._Element]:
         try:
-            yield from _parsed(head, "".join(some), kind)
+            return self._parsed(content)
         except NotWellFormed:
-            for piece in some if alone < _MOST_ALONE else ["".join(some)]:
-                yield from _parsed(head, piece, kind, damaged=True)
-            alone += len(some)
+            return []
 
-
-def _parsed(head: str, content: str, kind: Kind, *, damaged: bool = False) -> list[etree._Element]:
-    root = parse_tree(f"{head}{content}</{kind}>", damaged=damaged)
-    return [] if root is None else list(root.iter(f"{{*}}{kind.entry_name}"))
-
-
-def _with_all_tags(text: str) -> str:
-    """Return a text in which no CDATA or instruction hides entries by ending at the end of another."""
-    return _SPAN.sub(lambda span: _opened(span[0]) if _LOC.search(span[0]) else span[0], text)
+    def _parsed(self, content: str, *, damaged: bool = False) -> list[etree._Element]:
+        root = parse_tree(f"{self.root}{content}{self.root_end}", damaged=damaged)
+        return [] if root is None else list(root.iter("{*}url", "{*}sitemap"))
 
 
 def _opened(span: str) -> str:
@@ -107,28 +216,34 @@ def _declarations(text: str) -> str:
     return f' xmlns="{NAMESPACE}"' + "".join(f' xmlns:{prefix}="{name}"' for prefix, name in names.items())
 
 
-def _pieces(text: str, kind: Kind) -> Iterator[str]:
-    """Yield each entry with its tags; if the start tag is missing or another URL follows, that begins it."""
-    entry = kind.entry_name
-    start, begun, prefix = -1, "", ""  # where an entry began, and with which element
+def _pieces(text: str, kind: Kind) -> Iterator[_Piece]:
+    """Yield the span of each entry; if the start tag is missing or another URL follows, that begins it."""
+    start, name, prefix = -1, "", ""  # where an entry began, and with which element
     has_url, depth = False, 0  # of foreign elements in it
-    for tag in _part(text, f"{entry}|{kind}|loc").finditer(text):
-        name = tag["name"]
+    for tag in _part(text, f"url|sitemap|{kind}|loc").finditer(text):
+        found = tag["name"]
         if tag["other"]:
             is_empty = text[tag.end() - 2] == "/"
             depth = max(depth + (-1 if tag["end"] else 1 - is_empty), 0)
-        if name is None or (tag["end"] and (name == "loc" or not begun)):
+        if found is None or (tag["end"] and (found == "loc" or not name)):
             continue
-        if name == "loc" and begun and not (has_url and depth == 0 and _url_at(text, tag)):
+        if found == "loc" and name and not (has_url and depth == 0 and _url_at(text, tag)):
             has_url = True
             continue
         if start >= 0:
-            yield _piece(text[start : tag.start()], begun, prefix + entry)
-        is_outside = tag["end"] or name == kind
-        start, begun, prefix = (-1, "", "") if is_outside else (tag.start(), name, tag["prefix"])
-        has_url, depth = name == "loc", 0
+            yield _piece(text, start, tag, prefix + (name if name != "loc" else kind.entry_name))
+        is_outside = tag["end"] or found == kind
+        start, name, prefix = (-1, "", "") if is_outside else (tag.start(), found, tag["prefix"])
+        has_url, depth = found == "loc", 0
     if start >= 0:
-        yield _piece(text[start:], begun, prefix + entry)
+        yield _piece(text, start, None, prefix + (name if name != "loc" else kind.entry_name))
+
+
+def _piece(text: str, start: int, tag: re.Match[str] | None, element: str) -> _Piece:
+    """Return the piece that begins somewhere and ends with a tag, or before it."""
+    is_ended = tag is not None and bool(tag["end"]) and tag["prefix"] + tag["name"] == element
+    end = (text.find(">", tag.end()) + 1 if is_ended else tag.start()) if tag else len(text)
+    return _Piece(start, end or len(text), element, not text.startswith(f"<{element}", start), not is_ended)
 
 
 def _part(text: str, names: str) -> re.Pattern[str]:
@@ -156,10 +271,6 @@ def _url_at(text: str, tag: re.Match[str]) -> str:
         return ""
     element = parse_tree(f"<loc>{found['url']}</loc>", damaged=True)
     return "" if element is None else tree_text(element).strip()
-
-
-def _piece(content: str, begun: str, entry: str) -> str:
-    return f"<{entry}>{content}</{entry}>" if begun == "loc" else f"{content}</{entry}>"
 
 
 _NO_NAMESPACE = {"": ""}  # for elements without a prefix
@@ -192,12 +303,12 @@ def recover(data: bytes, name: str, error: Unreadable | None, read_as: ReadAs | 
         inflated, done = _unpacked(data)
         decoded = decode_damaged(inflated.data, keeps_bytes=True)
         repaired = repair(decoded, read_as)
+        done += tuple(_marks_of(inflated.data))
         if repaired.data is None:
-            document = recover_lone_entries(repaired.tracked.text)
-            done += (_anew(error),)
+            document, repairs = _rewritten(repaired.tracked, repaired.encoding, decoded.bom, error)
         else:
-            document = read_document(repaired.data, name).entries
-            done += (*_marks_of(inflated.data), *repairs_of(repaired.tracked))
+            document, repairs = read_document(repaired.data, name).entries, repairs_of(repaired.tracked)
+        done += repairs
     except Unreadable as trouble:
         raise (error or trouble) from None
     document.set_frame(replace(document.frame, gzip=inflated.gzip))
@@ -235,36 +346,20 @@ def _anew(error: Unreadable | None) -> Repair:
     return Repair(repair_list.ANEW, *where)
 
 
-def recover_lone_entries(text: str) -> Document:
-    """Return the entries that lxml finds in a text that was repaired as far as possible.
-
-    Raises Unreadable as `sniff` does, and if there is nothing to show.
-    """
-    form = sniff(text)
-    if form.kind is Kind.FEED:
-        return read_feed(text, damaged=True)
-    document = Document(new_frame(form.kind))
-    found = [  # a list, so that no entry keeps its tree alive
-        (_entry(entry), "\n    ".join(_extensions(entry)))
-        for entry in find_lone_entries(text, form.kind)
-        if _is_of_sitemap(entry)
-    ]
-    found += [(Entry(loc), "") for loc in _left_behind(text, found)]
-    columns = document.new_columns(entry for entry, _ in found)
-    if any(len(value) > _LONGEST for name in FIELD_NAMES for value in columns.column(name)):
-        raise Unreadable(Phrase(N_("Nothing can be recovered.")))
-    columns.extensions = CompactList(extensions for _, extensions in found)
-    document.append(columns)
-    return read_document(to_bytes(document)).entries  # shown as it will be read once it is written
+def _rewritten(
+    tracked: TrackedText[RepairKind], encoding: str, bom: bytes, error: Unreadable | None
+) -> tuple[Document, tuple[Repair, ...]]:
+    """Return what can be had of a text that could not be repaired; raises Unreadable if that is nothing."""
+    if sniff(tracked.text).kind is Kind.FEED:
+        return read_feed(tracked.text, damaged=True), (_anew(error),)
+    rewrite_entries(tracked)
+    data = bom + tracked.text.encode(encoding, "xmlcharrefreplace")
+    return read_document(data).entries, repairs_of(tracked)
 
 
-def _left_behind(text: str, found: list[tuple[Entry, str]]) -> Iterator[str]:
+def _left_behind(text: str, known: set[str]) -> Iterator[str]:
     """Yield the URLs of a text that are in none of the entries, nor in their extensions."""
-    known = {entry.loc.strip() for entry, _ in found}
-    others = "".join(extensions for _, extensions in found)
-    for url in dict.fromkeys(urls_in(text)):
-        if url not in known and _WRITTEN.escape(url) not in others:
-            yield url
+    return (url for url in dict.fromkeys(urls_in(text)) if url not in known)
 
 
 def _is_of_sitemap(entry: etree._Element) -> bool:

@@ -3,7 +3,7 @@
 First the text is repaired step by step, one kind of fault after the other, so that all the rest of
 it stays as it is and is read as usual: attribute values without quotation marks or with typographic
 ones, conflicts that version control left (one side stays, or both), tags. Only if that is not
-enough does lxml recover what it can, and the entries are written anew.
+enough does lxml recover what it can of single entries.
 """
 
 import html.entities
@@ -18,6 +18,7 @@ from editor.core.xml.markup import CORE_NAMES, NAMESPACE, NOTE, EntityStyle
 from editor.formats.damage import repair_list
 from editor.formats.damage.nesting_repair import line_end_of, put_in_order
 from editor.formats.damage.repair_list import RepairKind, SpanChange, TrackedText
+from editor.formats.damage.spelling_repair import mend_spelling
 from editor.formats.damage.xml_faults import (
     BARE_AMPERSAND,
     CONFLICT,
@@ -39,6 +40,7 @@ from editor.formats.damage.xml_faults import (
     loose_prefixes,
     meant_prefix,
     own_entities,
+    own_prefixes,
 )
 from editor.formats.read_errors import ConflictSide, ReadAs, Unreadable
 from editor.formats.reading.encoding import (
@@ -149,6 +151,7 @@ _ESCAPES = EntityStyle()
 
 def repair_known_faults(tracked: TrackedText[RepairKind]) -> None:
     """Repair all known faults that keep a text from being XML, except for a missing end."""
+    mend_spelling(tracked)
     tracked.replace(repair_list.DECLARATION, _cut_declaration(tracked.text))
     _drop_lead(tracked)
     tracked.sub(repair_list.CHARACTER, ILLEGAL_RUN, "")
@@ -372,7 +375,7 @@ def close(tracked: TrackedText[RepairKind]) -> None:
     is_cut = text.find(f"</{prefix}{kind}", end) < 0
     if not (is_cut or is_whole or _END_TAGS.fullmatch(text, end)):
         return  # not cut off either: the last entry is damaged
-    if has_url(text, prefix, end):
+    if any(has_url(text, own, end) for own in own_prefixes(text) | {prefix}):
         return  # a URL outside all entries would be lost
     tracked.replace(repair_list.CUT, [(end, len(text), missing)])
 
@@ -408,6 +411,7 @@ class RepairedText:
 
     tracked: TrackedText[RepairKind]
     data: bytes | None
+    encoding: str  # in which the text is to be written
 
 
 def repair(decoded: Decoded, read_as: ReadAs | None = None) -> RepairedText:
@@ -426,14 +430,14 @@ def repair(decoded: Decoded, read_as: ReadAs | None = None) -> RepairedText:
     start: TrackedText[RepairKind] = TrackedText(decoded.text)
     encoding = _make_readable(start, decoded, read_as.encoding)
     if _is_list(start.text):
-        return RepairedText(start, decoded.bom + start.text.encode(encoding))
+        return RepairedText(start, decoded.bom + start.text.encode(encoding), encoding)
     candidates: list[tuple[TrackedText[RepairKind], str]] = []
     for tracked in resolve_conflicts(start, read_as.side):
         repair_known_faults(tracked)
         written = _declare_truly(tracked, decoded, encoding)
         data = decoded.bom + tracked.text.encode(written, "xmlcharrefreplace")
         if is_well_formed(data):
-            return RepairedText(tracked, data)
+            return RepairedText(tracked, data, written)
         candidates.append((tracked, written))
     undone = candidates[0][0].copy()
     for tracked, written in candidates:
@@ -441,8 +445,8 @@ def repair(decoded: Decoded, read_as: ReadAs | None = None) -> RepairedText:
             step(tracked)
             data = decoded.bom + tracked.text.encode(written, "xmlcharrefreplace")
             if is_well_formed(data):
-                return RepairedText(tracked, data)
-    return RepairedText(undone, None)
+                return RepairedText(tracked, data, written)
+    return RepairedText(undone, None, candidates[0][1])
 
 
 def _is_list(text: str) -> bool:

@@ -139,10 +139,22 @@ def has_url(text: str, prefix: str, start: int) -> bool:
 
 def without_open_ends(text: str) -> str:
     """Remove the beginnings of comments and the like that never end, as they would hide the rest."""
+    parts, at = [], 0
+    for start, end, _ in open_ends(text):
+        parts.append(text[at:start])
+        at = end
+    return "".join([*parts, text[at:]])
+
+
+def open_ends(text: str) -> list[tuple[int, int, str]]:
+    """Return the changes that remove the beginnings of comments and the like that never end."""
+    found = []
     for start, end in _ENDS:
-        at = text.rfind(end) + 1
-        text = text[:at] + text[at:].replace(start, "")
-    return text
+        at = text.find(start, text.rfind(end) + 1)
+        while at >= 0:
+            found.append((at, at + len(start), ""))
+            at = text.find(start, at + 1)
+    return sorted(found)
 
 
 def output_end(text: str, root: int) -> int:

@@ -8,6 +8,7 @@ from editor.core.text import N_, Phrase
 from editor.core.values.characters import ILLEGAL, code_point
 from editor.core.values.urls import has_space_inside
 from editor.core.xml.markup import SCRIPT
+from editor.formats.damage.spelling_repair import has_torn_tags
 from editor.formats.damage.xml_faults import (
     CUT_DECLARATION,
     CUT_OFF,
@@ -63,6 +64,7 @@ _NAMES_MORE = N_(" It lists the sitemap {sitemap} and {n:,} more. Open that one.
 _HEADLESS = Phrase(
     N_("the file begins in the middle; the part before that is missing. Download or generate it again.")
 )
+_TORN = Phrase(N_("tags have spaces before their names. Write <loc> and </loc>, without spaces."))
 _HINTED = N_("{message}{hint}")
 _PLACED = N_("Line {line:,}, column {column:,}: {message}")
 _PLACED_SEVERAL = N_("Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.")
@@ -133,6 +135,8 @@ def _sniff_rootless(text: str) -> TextKind:
         return _form(root)
     if begins_inside(text):
         raise _headless(text)
+    if has_torn_tags(text):
+        raise _broken(text, [XmlFault("not-well-formed", text.index("<"), params=(("reason", _TORN),))])
     if find_conflict(text) >= 0:
         raise _unreadable("merge-conflict")
     template = find_template(text)

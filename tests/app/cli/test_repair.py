@@ -39,12 +39,12 @@ def test_only_what_was_repaired_differs(
     assert capsys.readouterr().out == f"{out}: nothing to repair\n"
 
 
-def test_a_file_that_was_written_anew_is_said_to_be_without_a_change_of_nothing(
+def test_a_wrong_end_tag_is_corrected_where_it_stands(
     damaged: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     damaged.write_text(SITEMAP.replace("</loc>", "</lok>", 1))
     assert main(["repair", str(damaged), "--dry-run"]) == 0
-    assert capsys.readouterr().out.endswith("Its entries were recovered one by one and rewritten.\n")
+    assert capsys.readouterr().out.endswith('A tag was written correctly. "</lok>" → "</loc>"\n')
 
 
 def test_a_damaged_file_is_written_over_only_where_that_is_said(

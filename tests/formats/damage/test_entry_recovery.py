@@ -1,12 +1,13 @@
 from editor.core.document.document import Document
 from editor.core.fields import Kind
-from editor.formats.damage.entry_recovery import recover_lone_entries
+from editor.formats.damage.entry_recovery import rewrite_entries
 from editor.formats.damage.repair_list import RepairKind, TrackedText
 from editor.formats.damage.text_repair import repair, repair_known_faults
 from editor.formats.reading.encoding import decode_damaged
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.faithful_writing import to_bytes, verify
 from tests.for_each import for_each
+from tests.formats.recovered import read_or_recover
 
 DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 ROOT = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
@@ -28,7 +29,8 @@ def repaired(text: str) -> str | None:
 def picked_up(text: str) -> Document:
     tracked: TrackedText[RepairKind] = TrackedText(text)
     repair_known_faults(tracked)
-    return recover_lone_entries(tracked.text)
+    rewrite_entries(tracked)
+    return read_document(tracked.text.encode()).entries
 
 
 @for_each(
@@ -88,7 +90,7 @@ def test_only_the_faults_of_a_text_are_mended(broken: str, mended: str | None) -
         ("<ur", ""),
         ("<url", ""),
         ("<url><loc>https://exa", ""),
-        ("<url><loc>https://example.com/2</loc", ""),
+        ("<url><loc>https://example.com/2</loc", "<url><loc>https://example.com/2</loc></url>"),
         ("<url><loc>https://example.com/2</loc>", "<url><loc>https://example.com/2</loc></url>"),
         ("<url><lastmod>2024</lastmod><lo", ""),
         ("<url><loc>https://example.com/2</loc><lastmod>20", "<url><loc>https://example.com/2</loc></url>"),
@@ -136,16 +138,14 @@ def test_entities_of_the_file_itself_stay_as_they_are() -> None:
     assert repaired(text) == text.replace("&own;&", "&own;&amp;")
 
 
-def test_what_text_cannot_mend_is_picked_up_by_entry() -> None:
-    text = (
-        f"{HEAD}{LOC}1</lok><lastmod>2024-01-02</lastmod></url>\n"
-        f"{LOC}2?a&amp;b</loc><!-- x --><image:image><image:loc>y</image:loc></image:image></url></urlset>"
-    )
-    assert repaired(text) is None
-    document = picked_up(text)
+def test_an_entry_that_cannot_be_mended_alone_is_written_anew() -> None:
+    whole = f"{LOC}2?a&amp;b</loc><!-- x --><image:image><image:loc>y</image:loc></image:image></url>\n"
+    damaged = f"{LOC}1</loc><a b=<c></a></url>\n"
+    start = f"{DECLARATION}<!-- kept --><?kept?>{ROOT.replace('>', f'{IMAGE}>')}"
+    document = picked_up(f"{start}{damaged}<!-- kept, too -->{whole}</urlset>")
     assert document.kind is Kind.URLSET
-    assert "https://example.com/2?a&b" in document.column("loc")
-    assert f"<image:image{IMAGE}><image:loc>y</image:loc></image:image>" in document.columns.extensions
+    text = to_bytes(document).decode()
+    assert text == f"{start}{LOC}1</loc></url>\n<!-- kept, too -->{whole}\n</urlset>\n"
 
 
 @for_each(
@@ -168,19 +168,18 @@ def test_what_text_cannot_mend_is_picked_up_by_entry() -> None:
     ],
 )
 def test_what_is_broken_takes_no_other_entry_along(broken: str) -> None:
-    assert repaired(broken) is None
-    document = picked_up(broken)
-    assert [loc.strip() for loc in document.column("loc")] == [
-        "https://example.com/1",
-        "https://example.com/2",
-    ]
+    for document in (read_or_recover(broken.encode()).entries, picked_up(broken)):
+        assert [loc.strip() for loc in document.column("loc")] == [
+            "https://example.com/1",
+            "https://example.com/2",
+        ]
 
 
 @for_each("damage", ["<!--", "<?", "<x", "<![CDATA["])
 def test_what_is_damaged_in_the_last_entry_takes_nothing_behind_it_along(damage: str) -> None:
     broken = f"{HEAD}{ONE}{TWO.replace('</url>', f'{damage}<priority>0.5</priority></url>')}</urlset>"
-    assert repaired(broken) is None
     assert picked_up(broken).column("priority") == ["", "0.5"]
+    assert read_or_recover(broken.encode()).entries.column("priority") == ["", "0.5"]
 
 
 def test_a_root_that_is_damaged_in_its_name_becomes_what_it_must_be() -> None:
@@ -221,7 +220,7 @@ def test_what_is_picked_up_is_read_as_what_is_written_for_it_will_be() -> None:
 
 
 def test_a_character_that_no_xml_may_hold_is_not_picked_up() -> None:
-    document = recover_lone_entries(f"{HEAD}<url><loc>https://e.org/&#1;a</loc></url></x></urlset>")
+    document = picked_up(f"{HEAD}<url><loc>https://e.org/&#1;a</loc></url></x></urlset>")
     assert document.column("loc") == ["https://e.org/a"]
     verify(document, to_bytes(document))
 
@@ -236,6 +235,6 @@ def test_both_sides_of_a_conflict_are_shown() -> None:
 
 
 def test_a_damaged_feed_gives_the_items_it_has() -> None:
-    document = picked_up("<rss><channel><item><link>https://example.com/</link></item><item>")
+    document = read_or_recover(b"<rss><channel><item><link>https://example.com/</link></item><item>").entries
     assert document.kind is Kind.FEED
     assert document.column("loc") == ["https://example.com/", ""]

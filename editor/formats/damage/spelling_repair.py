@@ -1,0 +1,324 @@
+"""Repairs how tags, sections and attributes are written: blanks, quotation marks, ends that never come.
+
+Nothing here looks at which tag belongs to which; each place is mended by what stands right there. Whatever is
+read ahead is read once, so that time grows with the length of the text.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from editor.core.extensions.extension_declarations import EXTENSIONS, ElementSpec
+from editor.core.xml.markup import CORE_NAMES
+from editor.formats.damage import repair_list
+from editor.formats.damage.repair_list import RepairKind, SpanChange, TrackedText
+from editor.formats.damage.xml_faults import OPAQUE, ROOT
+
+_PREFIX = r"(?:[A-Za-z][\w.-]*+:)?"
+EXTENSION_PREFIXES = tuple(dict.fromkeys(extension.prefix for extension in EXTENSIONS))
+
+
+def _names_in(specs: tuple[ElementSpec, ...]) -> Iterator[str]:
+    for spec in specs:
+        yield spec.name
+        yield from _names_in(spec.children)
+
+
+_OWN = "|".join(sorted(CORE_NAMES, key=len, reverse=True))
+_FOREIGN = "|".join(
+    sorted({*_names_in(tuple(each.block for each in EXTENSIONS))}, key=lambda name: (-len(name), name))
+)
+# The name of a known element: longer ones first, as some begin with others.
+KNOWN_NAME = rf"(?:(?:{'|'.join(EXTENSION_PREFIXES)}):(?>{_FOREIGN})|{_PREFIX}(?>{_OWN}))"
+
+
+def mend_spelling(tracked: TrackedText[RepairKind]) -> None:
+    """Mend how sections, tags and attributes are written, each where it stands."""
+    tracked.replace(repair_list.BLANKS, _closed_up(tracked.text))
+    if not ROOT.search(tracked.text):
+        headless = _HEADLESS_ROOT.search(tracked.text)
+        tracked.replace(repair_list.TAG, [(headless.start(1), headless.start(1), "<")] if headless else [])
+    tracked.replace(repair_list.TAG, _glued(tracked.text))
+    _mend_sections(tracked)
+    tracked.replace(repair_list.QUOTES, _quotes_completed(tracked.text))
+    tracked.sub(repair_list.NAMESPACE, _NAMESPACE_VALUE, _as_address)
+
+
+# Blanks and slashes in tags
+
+_TORN = re.compile(
+    rf"<(?=[\s\\/]*+[^\s\\/])(?P<lead>[\s\\/]++)(?P<name>{KNOWN_NAME})(?=[\s/><]|\Z)"
+    r"(?P<rest>[ \t\r\n]*+)(?=/?>|\w[^<>]*+>|(?P<open><|\Z))",
+    re.IGNORECASE,
+)
+
+
+def has_torn_tags(text: str) -> bool:
+    """Return True if a text has known tags with blanks before their names."""
+    return _TORN.search(text) is not None
+
+
+def _closed_up(text: str) -> Iterator[SpanChange]:
+    """Yield replacements for tags with blanks, backslashes or too many slashes before their names."""
+    for start, end in _outside_sections(text):
+        for found in _TORN.finditer(text, start, end):
+            lead = found["lead"]
+            if lead == "/" or (found["open"] is not None and not {*lead} & {"/", "\\"}):
+                continue
+            slash = "/" if {*lead} & {"/", "\\"} else ""
+            is_spaced = bool({*lead} & {*" \t\r\n"}) and text.startswith(">", found.end())
+            rest = "" if is_spaced else found["rest"]
+            yield found.start(), found.end(), f"<{slash}{found['name']}{rest}"
+
+
+_HEADLESS_ROOT = re.compile(
+    r"(?:\A|[>\s])((?:[\w.-]++:)?(?:urlset|sitemapindex)(?=[ \t\r\n]++xmlns[^<>]*+>|>))"
+)
+_GLUED = re.compile(
+    rf"(?P<needless><(?=</?+{KNOWN_NAME}[ \t\r\n]*+>)|(?<=</)<(?={KNOWN_NAME}>)|<\?(?=[ \t\r\n]*+<))"
+    rf"|(?P<less><)(?![!?/<]|{KNOWN_NAME})(?=[A-Za-z][^<>]*+<)"
+    rf"|<{KNOWN_NAME}(?=[^\s/>:<][^<>]*+<)"
+)
+
+
+def _glued(text: str) -> Iterator[SpanChange]:
+    """Yield replacements for tags that have a < too many, or no > before their value."""
+    root = ROOT.search(text)
+    inside = root.end() if root else len(text)
+    for start, end in _outside_sections(text):
+        for found in _GLUED.finditer(text, start, end):
+            if found["needless"] is not None:
+                yield *found.span(), ""
+            elif found["less"] is not None:
+                if found.start() > inside:
+                    yield *found.span(), "&lt;"
+            else:
+                yield found.end(), found.end(), ">"
+
+
+def _outside_sections(text: str) -> Iterator[tuple[int, int]]:
+    """Yield the spans of a text between comments, CDATA and instructions that end."""
+    at = 0
+    for section in OPAQUE.finditer(text):
+        if section[0].endswith(("-->", "]]>", "?>")):
+            yield at, section.start()
+            at = section.end()
+    yield at, len(text)
+
+
+# Sections
+
+_OPENING = re.compile(
+    r"(?P<cdata><\s*+!?\s*+\[?\s*+CDATA\s*+\[)"
+    r"|(?P<comment><!--|<(?:!-(?!-)|\s++!\s*+--|!\s++--|--)(?=[^<>]*+(?<=[- ])>))"
+    r"|(?P<instruction><\s*+\?\s*+(?=xml[\s-]))",
+    re.IGNORECASE,
+)
+_CDATA_TAIL = re.compile(
+    r"(?:%5D%5D(?:%3E|>|&gt;)|\]\s*+\](?:\s*+(?:>|&gt;|%3E))?|\]\s*+(?:>|&gt;))?\s*+\Z", re.IGNORECASE
+)
+_LONGEST_TAIL = 60  # characters in which the remains of an end are looked for
+_BEFORE = re.compile(r"<([\w.:-]++)[^<>]*+>[^<>]*+\Z")
+_LONGEST_LEAD = 400  # characters before a section in which its element begins
+_MOST_NAMES = 100  # whose end tags are looked for
+_COMMENT_TAIL = re.compile(r"--?+\s*+(?:>|&gt;)|-\s++->")
+_COMMENT_MARK = re.compile("<!--|-->")
+_APART = {"<!--": "<!- -", "-->": "- ->"}  # so that they mean nothing within a comment
+_ANY_KNOWN_TAG = re.compile(rf"</?+(?:{_PREFIX}(?:{_OWN}))(?=[\s/>])")
+_PLAIN_INSTRUCTION = re.compile(r"[^<>]*+(?<!\?)>")
+
+
+class _Next:
+    """The next places of a text in another, for questions that only go forward."""
+
+    def __init__(self, text: str, sought: re.Pattern[str]) -> None:
+        self._text, self._sought = text, sought
+        self._found: re.Match[str] | None = None
+        self._is_over = False
+
+    def after(self, at: int) -> re.Match[str] | None:
+        """Return the first match that does not begin before a place; None if there is none."""
+        if self._is_over or (self._found and self._found.start() >= at):
+            return self._found
+        self._found = self._sought.search(self._text, at)
+        self._is_over = self._found is None
+        return self._found
+
+
+class _Section(NamedTuple):
+    """What to do about a section: its changes, and where to go on."""
+
+    changes: tuple[SpanChange, ...]
+    end: int
+
+
+class _Sections:
+    """Goes through the sections of a text in its order."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._cdata_end = _Next(text, re.compile(r"\]\]>"))
+        self._comment_ends: dict[int, int] | None = None
+        self._tag = _Next(text, re.compile("<"))
+        self._known_tag = _Next(text, _ANY_KNOWN_TAG)
+        self._ends: dict[str, _Next] = {}
+
+    def changes(self) -> Iterator[SpanChange]:
+        """Yield the changes that end each section where it was meant to end."""
+        at = 0
+        while opening := _OPENING.search(self._text, at):
+            if opening["cdata"]:
+                section = self._cdata(opening)
+            elif opening["comment"]:
+                section = self._of_comment(opening)
+            else:
+                section = self._instruction(opening)
+            yield from section.changes
+            at = max(section.end, opening.end())
+
+    def _cdata(self, opening: re.Match[str]) -> _Section:
+        text, start = self._text, opening.end()
+        begun = _changed(text, *opening.span(), "<![CDATA[")
+        end = self._cdata_end.after(start)
+        close = self._close_of(opening.start())
+        if close is None and end is None and begun == ():
+            close = self._known_tag.after(start)
+        if end and (close is None or end.start() < close.start()):
+            return _Section(begun, end.end())
+        if close is None:
+            return _Section((), start)
+        reach = max(start, close.start() - _LONGEST_TAIL)
+        tail = _CDATA_TAIL.search(text[reach : close.start()])
+        until = reach + tail.start() if tail else close.start()
+        blank = text[until : close.start()]
+        spaces = blank[len(blank.rstrip()) :]
+        if until == start:
+            return _Section(((opening.start(), start, ""),), close.start())
+        return _Section((*begun, (until, close.start() - len(spaces), "]]>")), close.start())
+
+    def _close_of(self, at: int) -> re.Match[str] | None:
+        """Return the end tag of the element in which a section begins."""
+        before = _BEFORE.search(self._text[max(at - _LONGEST_LEAD, 0) : at])
+        if before is None:
+            return None
+        name = before[1]
+        if name not in self._ends:
+            if len(self._ends) >= _MOST_NAMES:
+                return None
+            self._ends[name] = _Next(self._text, re.compile(rf"<\s*+/\s*+{re.escape(name)}(?=[\s>])", re.I))
+        return self._ends[name].after(at)
+
+    def _of_comment(self, opening: re.Match[str]) -> _Section:
+        text, start = self._text, opening.end()
+        begun = _changed(text, *opening.span(), "<!--")
+        if begun:
+            end = text.find("-->", start, self._limit(start))
+            return _Section(begun, end + 3) if end >= 0 else self._completed(start, begun)
+        if self._comment_ends is None:
+            self._comment_ends = _comment_ends(text)
+        end = self._comment_ends.get(opening.start(), -1)
+        if end < 0:
+            return self._completed(start, ())
+        inner = (mark for mark in _COMMENT_MARK.finditer(text, start, end))
+        return _Section(tuple((*mark.span(), _APART[mark[0]]) for mark in inner), end + len("-->"))
+
+    def _limit(self, start: int) -> int:
+        """Return where the next tag or comment begins."""
+        tag = self._tag.after(start)
+        return tag.start() if tag else len(self._text)
+
+    def _completed(self, start: int, begun: tuple[SpanChange, ...]) -> _Section:
+        """End a comment that has no end before the next tag."""
+        text, limit = self._text, self._limit(start)
+        if limit == len(text) and not begun:
+            return _Section((), limit)
+        tail = _COMMENT_TAIL.search(text, start, limit)
+        if tail:
+            return _Section((*begun, (*tail.span(), "-->")), tail.end())
+        stop = start + len(text[start:limit].rstrip())
+        if stop == start and not begun:
+            return _Section(((start - len("<!--"), start, ""),), start)
+        return _Section((*begun, (stop, stop, " -->")), stop)
+
+    def _instruction(self, opening: re.Match[str]) -> _Section:
+        text = self._text
+        begun = _changed(text, *opening.span(), "<?")
+        whole = _PLAIN_INSTRUCTION.match(text, opening.end())
+        if not whole:
+            return _Section(begun, opening.end())
+        stop = whole.end() - 1
+        inside = text[opening.end() : stop].rstrip()
+        stop = opening.end() + len(inside.removesuffix("?"))
+        return _Section((*begun, (stop, whole.end(), "?>")), whole.end())
+
+
+def _comment_ends(text: str) -> dict[int, int]:
+    """Return where the comments of a text end, by where they begin: those in others end before these."""
+    ends: dict[int, int] = {}
+    begun: list[int] = []
+    for mark in _COMMENT_MARK.finditer(text):
+        if mark[0] == "<!--":
+            begun.append(mark.start())
+        elif begun:
+            ends[begun.pop()] = mark.start()
+    return ends
+
+
+def _changed(text: str, start: int, end: int, new: str) -> tuple[SpanChange, ...]:
+    return () if text[start:end] == new else ((start, end, new),)
+
+
+def _mend_sections(tracked: TrackedText[RepairKind]) -> None:
+    tracked.replace(repair_list.SECTION, _Sections(tracked.text).changes())
+
+
+# Attributes
+
+_TAG_WITH_ATTRIBUTES = re.compile(
+    r"<(?P<name>[A-Za-z_][\w.:-]*+)(?P<inside>[ \t\r\n][^<>]*+)(?P<end>>|(?=<)|\Z)"
+)
+_ATTRIBUTE_NAME = re.compile(r"[ \t\r\n]*+[A-Za-z_][\w.:-]*+[ \t\r\n]*+=[ \t\r\n]*+")
+_WHOLE_VALUE = re.compile(r"""(?:"[^"]*+"|'[^']*+')(?=[ \t\r\n/]|\Z)""")
+_NEXT_NAME = re.compile(r"[ \t\r\n]++[A-Za-z_][\w.:-]*+[ \t\r\n]*+=")
+_ODD_MARKS = "“”„«»‘’‚"
+
+
+def _quotes_completed(text: str) -> Iterator[SpanChange]:
+    """Yield replacements that complete the quotation marks around values of which one is missing."""
+    for start, end in _outside_sections(text):
+        for tag in _TAG_WITH_ATTRIBUTES.finditer(text, start, end):
+            inside = tag["inside"]
+            if inside.count('"') % 2 or inside.count("'") % 2 or any(mark in inside for mark in _ODD_MARKS):
+                yield from _values_quoted(text, *tag.span("inside"))
+
+
+def _values_quoted(text: str, at: int, end: int) -> Iterator[SpanChange]:
+    while name := _ATTRIBUTE_NAME.match(text, at, end):
+        start = name.end()
+        value = _WHOLE_VALUE.match(text, start, end)
+        if value:
+            at = value.end()
+            continue
+        following = _NEXT_NAME.search(text, start, end)
+        stop = following.start() if following else end
+        written = text[start:stop].rstrip()
+        if not following and written.endswith("/") and not written.endswith("//"):
+            written = written[:-1].rstrip()
+        bare = written.strip("\"'" + _ODD_MARKS)
+        if written not in (f'"{bare}"', f"'{bare}'"):
+            yield start, start + len(written), f'"{bare}"'
+        at = stop
+
+
+_NAMESPACE_VALUE = re.compile(
+    r"""(?<=[ \t\r\n])(xmlns(?::[\w.-]++)?[ \t\r\n]*+=[ \t\r\n]*+)("[^"<>]*+"|'[^'<>]*+')"""
+)
+_AROUND_ADDRESS = " \t\r\n{}"
+_IN_NO_ADDRESS = re.compile(r"[ \t\r\n{}|\\^`]")
+
+
+def _as_address(found: re.Match[str]) -> str:
+    """Return the declaration of a namespace without characters that no address has; parsers refuse those."""
+    value = found[2][1:-1].strip(_AROUND_ADDRESS)
+    clean = _IN_NO_ADDRESS.sub(lambda odd: f"%{ord(odd[0]):02X}", value)
+    return f"{found[1]}{found[2][0]}{clean}{found[2][0]}"
