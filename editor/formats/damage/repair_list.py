@@ -160,6 +160,7 @@ BYTES = RepairKind(
     "encoding-invalid-bytes",
     N_("Unreadable characters were replaced with �. Read the file in another encoding."),
 )
+HALVES_IN_BYTES = RepairKind("encoding-invalid-bytes", N_("Two halves were joined into their character."))
 COMMENT = RepairKind(
     "encoding-invalid-bytes",
     N_("The comment is in a different encoding; its bytes were kept as Latin-1 characters."),
@@ -172,10 +173,15 @@ DECLARED = RepairKind("encoding-not-utf8", N_("The file now declares UTF-8 and w
 BOTH_SIDES = RepairKind("merge-conflict", N_("Both sides were kept."))
 FIRST_SIDE = RepairKind("merge-conflict", N_("The first side was kept."))
 SECOND_SIDE = RepairKind("merge-conflict", N_("The second side was kept."))
+DECLARATION_FIRST = RepairKind(
+    "leading-whitespace",
+    N_("The <?xml …?> line was moved to the beginning; what is before it now follows it."),
+)
 LEAD = RepairKind("leading-whitespace", N_("Everything before the XML was removed."))
 TEMPLATE_LEAD = RepairKind("template-code", LEAD.done)
 TEMPLATE = RepairKind("template-code", N_("It was kept as text."))
 CHARACTER = RepairKind("illegal-character", N_("It was removed."))
+HALVES = RepairKind("illegal-character", HALVES_IN_BYTES.done)
 AMPERSAND = RepairKind("unescaped-ampersand", N_("& was changed to &amp;."))
 ENTITY = RepairKind("undefined-entity", N_("It was replaced with the character it stands for in HTML."))
 NO_ENTITY = RepairKind("undefined-entity", N_("The name is unknown, so it was kept as text."))

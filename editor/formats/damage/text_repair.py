@@ -29,6 +29,7 @@ from editor.formats.damage.xml_faults import (
     LOOSE_ENTRY,
     OPAQUE,
     OPAQUE_TEXT,
+    PAIR,
     REFERENCE,
     ROOT,
     begins_inside,
@@ -36,6 +37,7 @@ from editor.formats.damage.xml_faults import (
     find_conflict,
     find_template,
     has_url,
+    joined_pair,
     lead_end,
     loose_prefixes,
     meant_prefix,
@@ -169,9 +171,27 @@ def repair_known_faults(tracked: TrackedText[RepairKind]) -> None:
 
 
 def _drop_lead(tracked: TrackedText[RepairKind]) -> None:
-    end = lead_end(tracked.text)
-    kind = repair_list.TEMPLATE_LEAD if find_template(tracked.text[:end].strip()) else repair_list.LEAD
-    tracked.replace(kind, [(0, end, "")])
+    """Remove what precedes the XML, but for comments and instructions: the declaration goes before them."""
+    text = tracked.text
+    end = lead_end(text)
+    kind = repair_list.TEMPLATE_LEAD if find_template(text[:end].strip()) else repair_list.LEAD
+    declaration = _LATER_DECLARATION.match(text, end)
+    notes = [note.span() for note in OPAQUE.finditer(text, 0, end) if note[0].endswith(("-->", "?>"))]
+    if not notes or (declaration is None and kind is repair_list.TEMPLATE_LEAD):
+        tracked.replace(kind, [(0, end, "")])
+        return
+    kept = "".join(text[start:stop] + line_end_of(text) for start, stop in notes)
+    if declaration is None:
+        tracked.replace(kind, [(0, end, kept)])
+    elif text[:end].strip() == kept.strip():
+        first = (
+            declaration[0] if declaration[0].endswith(("\n", "\r")) else declaration[0] + line_end_of(text)
+        )
+        is_line = text[:end].endswith(("\n", "\r"))
+        stop = declaration.end() if is_line else end + len(declaration[0].rstrip(XML_SPACE))
+        tracked.replace(repair_list.DECLARATION_FIRST, [(0, 0, first), (end, stop, "")])
+    else:
+        tracked.replace(kind, [(0, declaration.end(), declaration[0] + kept)])
 
 
 def _cut_declaration(text: str) -> Iterator[SpanChange]:
@@ -248,6 +268,7 @@ def _mend_texts(tracked: TrackedText[RepairKind]) -> None:
         (repair_list.TEMPLATE, _TEMPLATE, lambda _: "&lt;"),
         (repair_list.CDATA_END, _CDATA_END, lambda _: "]]&gt;"),
         (repair_list.AMPERSAND, BARE_AMPERSAND, lambda _: "&amp;"),
+        (repair_list.HALVES, PAIR, joined_pair),
         (repair_list.CHARACTER, REFERENCE, as_xml_has),
         (repair_list.ENTITY, REFERENCE, as_html_has),
         (repair_list.NO_ENTITY, REFERENCE, as_text),
@@ -400,6 +421,7 @@ def _whole_part(text: str, start: int) -> tuple[int, bool]:
 
 _DECLARED = re.compile(r"""\A<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"'>]*)(?=["'])""")
 _NO_MEANING = re.compile("[\udc00-\udcff]+")  # bytes, as `decode_damaged` keeps them
+_HALVES = re.compile("\udced[\udca0-\udcaf][\udc80-\udcbf]\udced[\udcb0-\udcbf][\udc80-\udcbf]")
 _FILLING = re.compile("[\x80\uf8f0-\uf8f3]")  # how cp932 decodes bytes that are invalid there, too
 _BEYOND_ASCII = re.compile("[^\0-\x7f]+")
 _FROM_BEYOND_ASCII = re.compile("[^\0-\x7f][^\r\n<>&]*")  # second bytes may look like ASCII
@@ -472,9 +494,16 @@ def _make_readable(tracked: TrackedText[RepairKind], decoded: Decoded, chosen: s
         tracked.sub(kind, _BEYOND_ASCII if is_apart else _FROM_BEYOND_ASCII, again)
         encoding = "utf-8"
     if encoding == "utf-8":
+        tracked.sub(repair_list.HALVES_IN_BYTES, _HALVES, _joined_bytes)
         tracked.replace(repair_list.COMMENT, _comments_in_latin_1(tracked.text))
     tracked.sub(repair_list.BYTES, _NO_MEANING, "\ufffd")
     return encoding
+
+
+def _joined_bytes(halves: re.Match[str]) -> str:
+    """Return the character of two halves that are encoded one by one."""
+    utf_16 = halves[0].encode("utf-8", "surrogateescape").decode("utf-8", "surrogatepass")
+    return utf_16.encode("utf-16-le", "surrogatepass").decode("utf-16-le")
 
 
 def _comments_in_latin_1(text: str) -> Iterator[SpanChange]:

@@ -27,6 +27,8 @@ _LONG_PREFIX = 4  # letters: shorter ones are too ambiguous to correct
 _DECLARE_PREFIX = N_("Add xmlns:{prefix} to the root element.")
 _CORRECT_PREFIX = N_("It should be {meant}.")
 _SPELL_XMLNS = N_("Write xmlns:{prefix}, not xlmns:{prefix}.")
+DELETE_IT = Phrase(N_("Delete it."))
+_WRITE_WHOLE = N_("It is one character, {character}, in two halves. Write that.")
 MOST_DIGITS = 8  # of a numeric reference; leading zeros do not count
 
 # Sections in which an ampersand is only that; one that is never closed extends to the end.
@@ -42,6 +44,11 @@ _FIVE = "(?:amp|lt|gt|quot|apos);"
 _NUMBER = r"\#(?P<decimal>[0-9]++);|\#x(?P<hex>[0-9a-fA-F]++);"
 _NAMED = r"(?P<name>[^\W\d][\w.:-]*+);"
 REFERENCE = re.compile(f"&(?!{_FIVE})(?:{_NUMBER}|{_NAMED})")  # except XML's own five
+# A character above U+FFFF as the two halves that UTF-16 has for it, each as a reference.
+PAIR = re.compile(
+    r"&#(?:0*+(?P<high>5(?:529[6-9]|5[3-9]\d\d|6[0-2]\d\d|63[01]\d))|x0*+(?P<high_hex>[dD][89abAB][0-9a-fA-F]{2}));"
+    r"&#(?:0*+(?P<low>5(?:63[2-9]\d|6[4-9]\d\d|7[0-2]\d\d|73[0-3]\d|734[0-3]))|x0*+(?P<low_hex>[dD][c-fC-F][0-9a-fA-F]{2}));"
+)
 BARE_AMPERSAND = re.compile(f"&(?!{_NUMBER}|{_NAMED})")
 # A conflict marker of version control: the line without its end (group 1), and with it.
 CONFLICT = re.compile(
@@ -201,6 +208,13 @@ def _conflicts(text: str) -> Iterator[XmlFault]:
 
 def _references(text: str) -> Iterator[XmlFault]:
     text = _without_opaque(text)
+    pair = PAIR.search(text)
+    if pair:
+        whole = Phrase(_WRITE_WHOLE, character=code_point(joined_pair(pair)))
+        params = (("character", pair[0]), ("advice", whole))
+        count = PAIR.subn("", text)[1]
+        yield XmlFault("illegal-character", pair.start(), pair[0], params, Fixability.AUTO, count)
+        text = PAIR.sub(lambda found: " " * len(found[0]), text)
     first = BARE_AMPERSAND.search(text)
     if first:
         yield XmlFault("unescaped-ampersand", first.start(), "&", count=BARE_AMPERSAND.subn("", text)[1])
@@ -220,7 +234,7 @@ def _references(text: str) -> Iterator[XmlFault]:
 
 def _reference_fault(name: str, reference: re.Match[str], count: int, *, is_of_url: bool) -> XmlFault:
     if not name:
-        params = (("character", reference[0]),)
+        params = (("character", reference[0]), ("advice", DELETE_IT))
         fix = Fixability.ASK if is_of_url else Fixability.AUTO
         return XmlFault("illegal-character", reference.start(), reference[0], params, fix, count)
     fix = Fixability.AUTO if f"{name};" in html5 else Fixability.ASK
@@ -230,6 +244,13 @@ def _reference_fault(name: str, reference: re.Match[str], count: int, *, is_of_u
 def own_entities(text: str) -> frozenset[str] | None:
     """Return the entities that a document type declares; None if others may be declared elsewhere."""
     return None if _OUTSIDE_DTD.search(text) else frozenset(_OWN_ENTITY.findall(text))
+
+
+def joined_pair(pair: re.Match[str]) -> str:
+    """Return the character that a pair of references means; it may be just one of other digits."""
+    high = int(pair["high"] or pair["high_hex"], 10 if pair["high"] else 16)
+    low = int(pair["low"] or pair["low_hex"], 10 if pair["low"] else 16)
+    return chr(0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00))
 
 
 def character_of(reference: re.Match[str]) -> str:
@@ -249,7 +270,8 @@ def _illegal(text: str) -> Iterator[XmlFault]:
         count = ILLEGAL.subn("", text)[1]
         is_of_url = any(_is_in_loc(text, found.start()) for found in ILLEGAL_RUN.finditer(text))
         fix = Fixability.ASK if is_of_url else Fixability.AUTO
-        yield XmlFault("illegal-character", first.start(), character, (("character", character),), fix, count)
+        params = (("character", character), ("advice", DELETE_IT))
+        yield XmlFault("illegal-character", first.start(), character, params, fix, count)
 
 
 def _is_in_loc(text: str, offset: int) -> bool:

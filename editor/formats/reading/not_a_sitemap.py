@@ -13,6 +13,7 @@ from editor.formats.damage.xml_faults import (
     CUT_DECLARATION,
     CUT_OFF,
     DECLARATION,
+    DELETE_IT,
     LOOSE_ENTRY,
     MISSPELT,
     OPAQUE,
@@ -288,7 +289,8 @@ def _template_fault(offset: int, found: str) -> XmlFault:
 def _params(cause: Cause, text: str, offset: int) -> Params:
     """Return the parameters of a rule's message for a fault that only the parser found."""
     if cause.rule == "illegal-character":
-        return (("character", code_point(text[offset]) if offset < len(text) else _AT_THE_END),)
+        character = code_point(text[offset]) if offset < len(text) else _AT_THE_END
+        return (("character", character), ("advice", DELETE_IT))
     if cause.rule == "encoding-invalid-bytes":
         declared = _DECLARED_ENCODING.search(text)
         return (("encoding", declared[1] if declared else "UTF-8"),)

@@ -70,7 +70,7 @@ XML_RULES = (
         Severity.ERROR,
         "",
         N_("Character not allowed in XML"),
-        N_("XML does not allow the character {character} in any form. Delete it."),
+        N_("XML does not allow the character {character} in any form. {advice}"),
         N_("Control characters break the XML, so most crawlers reject the whole file."),
         ("XML 1.0",),
         Fixability.AUTO,

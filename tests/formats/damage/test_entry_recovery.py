@@ -125,12 +125,21 @@ def test_an_encoding_is_read_from_a_declaration_that_lost_its_first_character() 
     "start",
     [
         '<br />Warning<?xml version="1.0" encoding="ISO-8859-1"?>\n',
-        '<!-- x --><?xml version="1.0" encoding="ISO-8859-1"?>\n',
         '<?XML version="1.0" encoding="ISO-8859-1"?>\n',
     ],
 )
 def test_an_encoding_that_is_declared_too_late_is_not_that_of_the_file(start: str) -> None:
     assert repaired(f"{start}{ROOT}{LOC}é{TAIL}") == f"{HEAD}{LOC}é{TAIL}"
+
+
+@for_each("note", ["<!-- x -->\n", "<?xml-stylesheet href='a.xsl'?>\n", "<!-- x -->"])
+def test_a_declaration_goes_before_comments_and_instructions_which_stay(note: str) -> None:
+    line_end = "" if note.endswith("\n") else "\n"
+    assert repaired(f"{note}{HEAD}{ONE}</urlset>") == f"{DECLARATION}{note}{line_end}{ROOT}{ONE}</urlset>"
+    late = note + HEAD.replace("UTF-8", "ISO-8859-1")
+    assert repaired(f"{late}{LOC}é{TAIL}") == f"{DECLARATION}{note}{line_end}{ROOT}{LOC}é{TAIL}"
+    warned = repaired(f"Warning: x\n{note}{HEAD}{ONE}</urlset>")
+    assert warned == f"{DECLARATION}{note}{line_end}{ROOT}{ONE}</urlset>"
 
 
 def test_entities_of_the_file_itself_stay_as_they_are() -> None:

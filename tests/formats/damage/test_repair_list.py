@@ -66,6 +66,10 @@ def kinds(data: bytes, how: ReadAs | None = None) -> list[tuple[str, int | None,
             ("illegal-character", 3, 25, "\x02", ""),
             ("illegal-character", 3, 27, "&#3;", ""),
         ]),
+        (f"{HEAD}{LOC}&#55356;&#57118;&#xD83C;&#xdf1e;&#55356;{TAIL}", [
+            ("illegal-character", 3, 25, "&#55356;&#57118;&#xD83C;&#xdf1e;", "\U0001f31e\U0001f31e"),
+            ("illegal-character", 3, 57, "&#55356;", ""),
+        ]),
         (f"{HEAD}{LOC}<%= x %>{TAIL}", [("template-code", 3, 25, "<", "&lt;")]),
         (f"{HEAD}{LOC}<?= x ?>{TAIL}", [("template-code", 3, 25, "<", "&lt;")]),
         (f"{HEAD}{LOC}{TAIL}Warning: x\n", [("not-well-formed", 5, 1, "Warning: x\n", "")]),
@@ -166,6 +170,14 @@ def test_bytes_that_mean_nothing_are_told_in_hex() -> None:
     data = f"{HEAD}{LOC}".encode() + b"\xe9\xe8" + TAIL.encode()
     assert kinds(data) == [("encoding-invalid-bytes", 3, 25, "E9 E8", "\ufffd")]
     assert kinds(data, ReadAs("cp1252")) == [("encoding-invalid-bytes", 3, 25, "E9 E8", "éè")]
+
+
+def test_two_halves_that_were_encoded_one_by_one_are_joined() -> None:
+    data = f"{HEAD}{LOC}".encode() + b"\xed\xa0\xbc\xed\xbc\x9e\xed\xa0\xbc" + TAIL.encode()
+    assert kinds(data) == [
+        ("encoding-invalid-bytes", 3, 25, "ED A0 BC ED BC 9E", "\U0001f31e"),
+        ("encoding-invalid-bytes", 3, 31, "ED A0 BC", "\ufffd"),
+    ]
 
 
 @for_each("codec", ["latin-1", "cp1252", "gb18030"])
