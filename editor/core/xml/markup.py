@@ -17,6 +17,8 @@ NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 NAMESPACE_VARIANT = re.compile(r"https?://(?:www\.)?(?:sitemaps\.org|google\.com)/schemas/sitemap/.*")
 SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance"  # of xsi:schemaLocation
 CORE_NAMES = frozenset({*FIELD_NAMES, "urlset", "url", "sitemapindex", "sitemap"})
+# A tag of a sitemap, or a CDATA section, in a text that should have none.
+OWN_MARKUP = re.compile(rf"</?+(?:[\w.-]++:)?+(?:{'|'.join(sorted(CORE_NAMES))})[ \t\r\n/>]|<!\[CDATA\[")
 EXTENSIONS = "extensions"  # the name of the child that stands for all foreign children
 CHILD_RANKS = {name: rank for rank, name in enumerate((*FIELD_NAMES, EXTENSIONS))}  # in the usual order
 

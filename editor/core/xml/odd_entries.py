@@ -18,6 +18,7 @@ from editor.core.xml.markup import (
     EXTENSIONS,
     NAMESPACE,
     NOTE,
+    OWN_MARKUP,
     SCRIPT,
     EntityStyle,
     Frame,
@@ -211,6 +212,8 @@ def read_entry(text: str, frame: Frame) -> OddSource:
             oddities += _repetitions(text, field, elements)
         if not value.strip(XML_SPACE):
             oddities += _emptiness(text, field, elements[0])
+        if "<" in value and OWN_MARKUP.search(value):
+            oddities.append(Oddity("markup-in-value", field, value, "ask"))
     oddities += _namespace(parts, frame)
     oddities += _structure(text, parts, by_field, fields)
     if "<!DOCTYPE" in frame.prolog:
@@ -305,13 +308,21 @@ def _structure(
             is_ordered = False
             yield Oddity("element-order", core, core)
         highest = max(highest, rank)
-    if "loc" not in by_field and "loc" not in misspelt:
+    is_escaped = OWN_MARKUP.search(parts.stray) is not None
+    if "loc" not in by_field and "loc" not in misspelt and not is_escaped:
         if _BARE_URL.fullmatch(parts.stray):
             yield Oddity("loc-missing", "loc", "bare-url")
             return
         yield Oddity("loc-missing", "loc", "")
     if parts.stray:
-        yield Oddity("stray-text", "", parts.stray, "ask" if parts.stray.strip(ALL_SPACES) else "auto")
+        yield _misplaced_text(parts.stray)
+
+
+def _misplaced_text(text: str) -> Oddity:
+    """Return the oddity of text between the elements of an entry."""
+    if OWN_MARKUP.search(text):
+        return Oddity("markup-escaped", "", text, "ask")
+    return Oddity("stray-text", "", text, "ask" if text.strip(ALL_SPACES) else "auto")
 
 
 def _stranger(

@@ -307,7 +307,10 @@ def recover(data: bytes, name: str, error: Unreadable | None, read_as: ReadAs | 
         if repaired.data is None:
             document, repairs = _rewritten(repaired.tracked, repaired.encoding, decoded.bom, error)
         else:
-            document, repairs = read_document(repaired.data, name).entries, repairs_of(repaired.tracked)
+            document, repairs = (
+                read_document(repaired.data, name, is_repaired=True).entries,
+                repairs_of(repaired.tracked),
+            )
         done += repairs
     except Unreadable as trouble:
         raise (error or trouble) from None
@@ -354,7 +357,7 @@ def _rewritten(
         return read_feed(tracked.text, damaged=True), (_anew(error),)
     rewrite_entries(tracked)
     data = bom + tracked.text.encode(encoding, "xmlcharrefreplace")
-    return read_document(data).entries, repairs_of(tracked)
+    return read_document(data, is_repaired=True).entries, repairs_of(tracked)
 
 
 def _left_behind(text: str, known: set[str]) -> Iterator[str]:

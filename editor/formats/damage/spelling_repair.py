@@ -41,7 +41,6 @@ def mend_spelling(tracked: TrackedText[RepairKind]) -> None:
     tracked.replace(repair_list.TAG, _glued(tracked.text))
     _mend_sections(tracked)
     tracked.replace(repair_list.QUOTES, _quotes_completed(tracked.text))
-    tracked.sub(repair_list.NAMESPACE, _NAMESPACE_VALUE, _as_address)
 
 
 # Blanks and slashes in tags
@@ -308,17 +307,3 @@ def _values_quoted(text: str, at: int, end: int) -> Iterator[SpanChange]:
         if written not in (f'"{bare}"', f"'{bare}'"):
             yield start, start + len(written), f'"{bare}"'
         at = stop
-
-
-_NAMESPACE_VALUE = re.compile(
-    r"""(?<=[ \t\r\n])(xmlns(?::[\w.-]++)?[ \t\r\n]*+=[ \t\r\n]*+)("[^"<>]*+"|'[^'<>]*+')"""
-)
-_AROUND_ADDRESS = " \t\r\n{}"
-_IN_NO_ADDRESS = re.compile(r"[ \t\r\n{}|\\^`]")
-
-
-def _as_address(found: re.Match[str]) -> str:
-    """Return the declaration of a namespace without characters that no address has; parsers refuse those."""
-    value = found[2][1:-1].strip(_AROUND_ADDRESS)
-    clean = _IN_NO_ADDRESS.sub(lambda odd: f"%{ord(odd[0]):02X}", value)
-    return f"{found[1]}{found[2][0]}{clean}{found[2][0]}"

@@ -16,9 +16,11 @@ from editor.core.fields import XML_SPACE, Kind
 from editor.core.values.characters import ILLEGAL_RUN
 from editor.core.xml.markup import CORE_NAMES, NAMESPACE, NOTE, EntityStyle
 from editor.formats.damage import repair_list
+from editor.formats.damage.escaped_markup import unescape_markup
 from editor.formats.damage.nesting_repair import line_end_of, put_in_order
 from editor.formats.damage.repair_list import RepairKind, SpanChange, TrackedText
 from editor.formats.damage.spelling_repair import mend_spelling
+from editor.formats.damage.structure_repair import put_entries_into_root
 from editor.formats.damage.xml_faults import (
     BARE_AMPERSAND,
     CONFLICT,
@@ -455,11 +457,13 @@ def repair(decoded: Decoded, read_as: ReadAs | None = None) -> RepairedText:
         return RepairedText(start, decoded.bom + start.text.encode(encoding), encoding)
     candidates: list[tuple[TrackedText[RepairKind], str]] = []
     for tracked in resolve_conflicts(start, read_as.side):
-        repair_known_faults(tracked)
+        unescape_markup(tracked)
+        if not _is_sound(tracked, decoded, encoding):
+            repair_known_faults(tracked)
         written = _declare_truly(tracked, decoded, encoding)
         data = decoded.bom + tracked.text.encode(written, "xmlcharrefreplace")
         if is_well_formed(data):
-            return RepairedText(tracked, data, written)
+            return _in_root(tracked, data, written, decoded.bom)
         candidates.append((tracked, written))
     undone = candidates[0][0].copy()
     for tracked, written in candidates:
@@ -467,8 +471,27 @@ def repair(decoded: Decoded, read_as: ReadAs | None = None) -> RepairedText:
             step(tracked)
             data = decoded.bom + tracked.text.encode(written, "xmlcharrefreplace")
             if is_well_formed(data):
-                return RepairedText(tracked, data, written)
+                return _in_root(tracked, data, written, decoded.bom)
     return RepairedText(undone, None, candidates[0][1])
+
+
+def _is_sound(tracked: TrackedText[RepairKind], decoded: Decoded, encoding: str) -> bool:
+    """Return True if a text is well-formed and has the root of a sitemap."""
+    whole = tracked.copy()
+    written = _declare_truly(whole, decoded, encoding)
+    try:
+        is_sitemap = sniff(whole.text).kind.is_sitemap
+    except Unreadable:
+        return False
+    return is_sitemap and is_well_formed(decoded.bom + whole.text.encode(written, "xmlcharrefreplace"))
+
+
+def _in_root(tracked: TrackedText[RepairKind], data: bytes, encoding: str, bom: bytes) -> RepairedText:
+    """Return a well-formed text with all its entries directly in the root."""
+    flat = tracked.copy()
+    put_entries_into_root(flat)
+    new = bom + flat.text.encode(encoding, "xmlcharrefreplace")
+    return RepairedText(flat, new, encoding) if is_well_formed(new) else RepairedText(tracked, data, encoding)
 
 
 def _is_list(text: str) -> bool:

@@ -8,7 +8,9 @@ from editor.core.text import N_, Phrase
 from editor.core.values.characters import ILLEGAL, code_point
 from editor.core.values.urls import has_space_inside
 from editor.core.xml.markup import SCRIPT
+from editor.formats.damage.escaped_markup import ESCAPED_TAG, first_escaped, is_escaped
 from editor.formats.damage.spelling_repair import has_torn_tags
+from editor.formats.damage.structure_repair import structure_faults
 from editor.formats.damage.xml_faults import (
     CUT_DECLARATION,
     CUT_OFF,
@@ -85,6 +87,8 @@ def sniff_unusual(text: str) -> TextKind:
     start = blank.end() if blank else 0
     if start == len(text):
         raise _unreadable("file-empty")
+    if is_escaped(text) or ESCAPED_TAG.match(text, start):
+        raise _broken(text, [_escaped_fault(text, max(first_escaped(text), start))])
     if not text.startswith("<", start):
         root = ROOT.search(text, start)
         return _form(root) if root else _sniff_plain(text, start)
@@ -227,6 +231,17 @@ def explain_xml(text: str, line: int, column: int, message: str) -> BrokenXml:
     others = [fault for fault in found if (fault.rule, fault.value) != (stop.rule, stop.value)]
     others += [fault for fault in _cut_end(text) if fault.params != stop.params]
     return _broken(text, [stop, *others])
+
+
+def explain_structure(text: str) -> BrokenXml | None:
+    """Explain why entries of a well-formed text are not found; None if it has none but those that are."""
+    found = structure_faults(text)
+    return _broken(text, sorted(found, key=lambda fault: fault.offset)) if found else None
+
+
+def _escaped_fault(text: str, offset: int) -> XmlFault:
+    found = shown_text(text[offset : offset + _TEMPLATE_REACH])
+    return XmlFault("markup-escaped", offset, params=(("detail", found),))
 
 
 def _cut_end(text: str) -> Iterator[XmlFault]:

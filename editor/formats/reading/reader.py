@@ -33,6 +33,7 @@ MAX_ATTRIBUTES = 50_000  # of the root: far more than anybody needs, and each is
 _ROOT = re.compile(rf"<{IN_TAG}", re.DOTALL)
 _MANY = Phrase(N_("The root's start tag has more than {n:,} attributes."), n=MAX_ATTRIBUTES)
 _OF_ROOT = Phrase(N_("the root's start tag has more than {n:,} attributes"), n=MAX_ATTRIBUTES)
+_LOC = re.compile(r"<(?P<prefix>[\w.-]++:)?+loc[\s>]")
 
 
 class Reading(NamedTuple):
@@ -56,12 +57,23 @@ class Reader:
     """
 
     def __init__(
-        self, data: FileContent, name: str = "", cancelled: IsCancelled = never, *, is_kept: bool = True
+        self,
+        data: FileContent,
+        name: str = "",
+        cancelled: IsCancelled = never,
+        *,
+        is_kept: bool = True,
+        is_repaired: bool = False,
     ) -> None:
-        """Begin to read; `is_kept`: the entries will be kept, so that sharing equal texts pays."""
+        """Begin to read; `is_kept`: the entries will be kept, so that sharing equal texts pays.
+
+        `is_repaired`: what hides entries still is left as it is.
+        """
         self.name = name
         self._data, is_gzip = inflate_content(data)
         self._cancelled = cancelled
+        self._may_hide = not is_repaired  # what stands between entries may hide others
+        self._hides = False
         self.total = len(self._data)
         self.position = 0
         decoded, form = _look_at(self._data)
@@ -163,7 +175,17 @@ class Reader:
             self.frame = replace(self.frame, epilog=rest)
         else:
             yield from self._spans(scanner, rest)
+        if self._hides and not self._cancelled():
+            self._tell_what_hides()
         self.position = self.total
+
+    def _tell_what_hides(self) -> None:
+        """Raise BrokenXml if entries are not where those of a sitemap have to be."""
+        from editor.formats.reading.not_a_sitemap import explain_structure  # noqa: PLC0415 - few files need it
+
+        broken = explain_structure(decode_text(bytes(self._data)).text)
+        if broken:
+            raise broken
 
     def _spans(self, scanner: Scanner, text: str) -> Iterator[EntryColumns]:
         """Read the entries that the scanner cannot handle, and the epilog."""
@@ -174,10 +196,15 @@ class Reader:
                 return
             done += sum(len(span.gap) + len(span.entry) for span in batch)
             self.position = start + (self.total - start) * done // len(text)
+            self._hides = self._hides or (self._may_hide and any(map(self._is_hiding, batch)))
             if not batch[-1].entry:
                 self.frame = replace(self.frame, epilog=batch.pop().gap)
             if batch:
                 yield scanner.block_of_spans(batch)
+
+    def _is_hiding(self, span: EntrySpan) -> bool:
+        """Return True if what stands before an entry may hide others."""
+        return "loc" in span.gap and hides_loc(span.gap, self.frame.prefix)
 
     def _texts(self, skip: int) -> Iterator[tuple[int, str]]:
         """Yield the text after the prolog in pieces, with their ends; larger ones would block the window."""
@@ -227,9 +254,14 @@ def _is_epilog(text: str, frame: Frame) -> bool:
     return re.fullmatch(f"{notes}{end_tag}{notes}", text, re.DOTALL) is not None
 
 
-def read_document(data: bytes, name: str = "") -> Reading:
+def hides_loc(gap: str, prefix: str) -> bool:
+    """Return True if a text between entries has an element called loc, with the root's prefix or none."""
+    return any((found["prefix"] or "") in ("", prefix) for found in _LOC.finditer(gap))
+
+
+def read_document(data: bytes, name: str = "", *, is_repaired: bool = False) -> Reading:
     """Read a whole file; raises Unreadable, or BrokenXml if it is not well-formed."""
-    reader = Reader(data, name)
+    reader = Reader(data, name, is_repaired=is_repaired)
     for block in reader.pieces():
         reader.entries.append(block)
     reader.entries.set_frame(reader.frame)

@@ -318,7 +318,7 @@ def compare_reading(data: bytes, kind: Kind, names: Sequence[str], meant: Sequen
     That is done a piece at a time: two pieces stay in the processor's cache, two documents do not. Raises
     Unreadable, and NotFaithful with the first difference.
     """
-    reader = Reader(data, is_kept=False)
+    reader = Reader(data, is_kept=False, is_repaired=True)
     if reader.entries.kind is not kind:
         raise NotFaithful(Phrase(_OTHER_KIND, found=str(reader.entries.kind), meant=str(kind)))
     difference: Phrase | None = None

@@ -275,6 +275,31 @@ def block_without_unknown(text: ExtensionText, extension: Extension, _fix: FixCo
     return _without(text, (*unknown, *foreign))
 
 
+def with_block_around(text: ExtensionText, extension: Extension, _fix: FixContext) -> ExtensionText:
+    """Put a block around elements that belong in one but have none; one that repeats begins another."""
+    groups: list[list[Node]] = []
+    for node in text.nodes:
+        if (
+            node.extension is not extension
+            or node.element is not None
+            or not extension.block.child(node.name)
+        ):
+            continue
+        last = groups[-1] if groups else []
+        is_near = last and not text.text[last[-1].end : node.start].strip(XML_SPACE)
+        if is_near and all(other.name != node.name for other in last):
+            last.append(node)
+        else:
+            groups.append([node])
+    for group in reversed(groups):
+        name = group[0].tag.removesuffix(group[0].name) + extension.block.name
+        start, end = group[0].start, group[-1].end
+        text = replace(
+            text, text=f"{text.text[:start]}<{name}>{text.text[start:end]}</{name}>{text.text[end:]}"
+        )
+    return text
+
+
 def without_repeated(text: ExtensionText, extension: Extension, _fix: FixContext) -> ExtensionText:
     """Keep only the first of elements that occur too often; empty ones only if there are no others."""
     gone: list[Node] = []
@@ -532,6 +557,7 @@ EXTENSION_FIXES: Fixes = {
     ),
     "extension-element-unknown": (
         Fix("rename", N_("Correct the letter case"), RewriteExtension(block_with_true_names)),
+        Fix("wrap", N_("Put the missing element around them"), RewriteExtension(with_block_around)),
         Fix("remove", N_("Remove unknown elements"), RewriteExtension(block_without_unknown)),
     ),
     "extension-required-missing": (Fix("remove", _REMOVE_BLOCK, RewriteExtension(without_incomplete)),),

@@ -83,6 +83,28 @@ class RewriteEntry(FixMethod):
         return found
 
 
+@dataclass(frozen=True, slots=True)
+class SplitEntry(FixMethod):
+    """The method that makes several entries of one: the first takes its row, and the others follow it."""
+
+    text: EntryRewriter  # to the texts of all
+
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+        document = fix.entries
+        first: dict[int, str] = {}
+        others: dict[int, list[EntrySpan]] = {}
+        pairs = [(row, field) for field, rows in places.rows.items() for row in rows]
+        for row, field in sorted(pairs):
+            old = source.text if (source := document.current_source(row)) else ""
+            new = self.text(old, field, document.frame) if old else ""
+            if new != old and row not in first:
+                read = list(spans(new, document.frame))
+                first[row] = read[0].entry
+                others[row + 1] = read[1:]  # the last is what follows the last entry: nothing
+        edits = (source_edit(document, first, {}), _arrivals(others, document.frame))
+        return one_of(edit for edit in edits if edit)
+
+
 def _arrivals(read: Mapping[int, list[EntrySpan]], frame: Frame) -> InsertRows | None:
     """Return the edit that inserts the entries found in gaps, each before the row that the gap belongs to."""
     found = [(row, span) for row in sorted(read) for span in read[row][:-1]]

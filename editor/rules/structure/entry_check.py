@@ -23,7 +23,9 @@ from editor.rules.marks import Codes, Key, array_of, codes_of_hits, mark_of_hit,
 from editor.rules.rule import Fixability, Severity
 
 _CORE_ELEMENTS = ("url", "sitemap", *FIELD_NAMES)
-_NO_VALUE = frozenset({"element-has-children", "custom-entity", "template-code"})  # the value is unknown then
+_NO_VALUE = frozenset(
+    {"element-has-children", "custom-entity", "markup-in-value", "template-code"}
+)  # the value is unknown then
 # The advice about an element in a place where it is not allowed.
 MOVE = Phrase(N_("Move or remove it."))
 PROBABLY = N_(" Did you mean {meant}?")

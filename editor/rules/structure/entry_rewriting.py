@@ -222,12 +222,12 @@ def meaningful(attributes: str, names: Names) -> str:
 
 def with_true_spaces(text: str, _field: str, frame: Frame) -> str:
     """Replace non-XML whitespace between elements by spaces, or remove it if it has no width."""
-    return _with_clean_spaces(text, frame, _true_spaces)
+    return with_clean_spaces(text, frame, _true_spaces)
 
 
 def without_stray_text(text: str, _field: str, frame: Frame) -> str:
     """Remove any text between the elements."""
-    return _with_clean_spaces(text, frame, _blank)
+    return with_clean_spaces(text, frame, _blank)
 
 
 def gap_with_true_spaces(gap: str, frame: Frame) -> str:
@@ -270,7 +270,8 @@ def in_gap(gap: str, clean: Callable[[str], str]) -> str:
     return clean(f"<x>{gap}</x>")[len("<x>") : -len("</x>")]
 
 
-def _with_clean_spaces(text: str, frame: Frame, clean: Callable[[Piece], str]) -> str:
+def with_clean_spaces(text: str, frame: Frame, clean: Callable[[Piece], str]) -> str:
+    """Rewrite the text between the elements of an entry, piece by piece."""
     parts = outline(text, scope_names(frame))
     changes, start = [], parts.inner
     for element in parts.elements:

@@ -13,8 +13,14 @@ from editor.rules.fixes.fix_kinds import (
     WholeDocument,
     sure_fix,
 )
-from editor.rules.fixes.text_rewriting import RewriteEntry, RewriteLayout, WithoutEmpty, layout_in_order
-from editor.rules.structure import entry_rewriting, root_rewriting
+from editor.rules.fixes.text_rewriting import (
+    RewriteEntry,
+    RewriteLayout,
+    SplitEntry,
+    WithoutEmpty,
+    layout_in_order,
+)
+from editor.rules.structure import entry_rewriting, entry_splitting, root_rewriting
 
 _REMOVE_ELEMENTS = N_("Remove the elements")
 _REMOVE_MISPLACED = N_("Remove frequency and priority")
@@ -58,8 +64,13 @@ ENTRY_FIXES: Fixes = {
         sure_fix(
             "keep-one", N_("Keep one of the identical elements"), RewriteEntry(entry_rewriting.without_equal)
         ),
-        Fix("keep-first", N_("Keep the first"), RewriteEntry(entry_rewriting.with_first)),
-        Fix("keep-last", N_("Keep the last"), RewriteEntry(entry_rewriting.with_last)),
+        Fix(
+            "split",
+            N_("Give each URL an entry of its own"),
+            SplitEntry(entry_splitting.with_entry_for_each_url),
+        ),
+        Fix("keep-first", N_("Keep the first, remove the others"), RewriteEntry(entry_rewriting.with_first)),
+        Fix("keep-last", N_("Keep the last, remove the others"), RewriteEntry(entry_rewriting.with_last)),
     ),
     "empty-element": (
         sure_fix("remove", _REMOVE_EMPTY, WithoutEmpty(entry_rewriting.without_unused)),
@@ -72,7 +83,18 @@ ENTRY_FIXES: Fixes = {
             RewriteLayout(layout_in_order, entry_rewriting.elements_in_order),
         ),
     ),
+    "markup-escaped": (
+        Fix(
+            "restore",
+            N_("Restore the tags"),
+            RewriteEntry(entry_splitting.with_restored_tags, entry_splitting.gap_with_restored_tags),
+        ),
+    ),
+    "markup-in-value": (
+        Fix("split", N_("Split the value at its tags"), SplitEntry(entry_splitting.with_swallowed_fields)),
+    ),
     "element-has-children": (
+        Fix("href", N_("Use the address of the link"), RewriteEntry(entry_splitting.with_url_of_link)),
         Fix(
             "text",
             N_("Keep the text, remove the tags inside"),
@@ -93,6 +115,11 @@ ENTRY_FIXES: Fixes = {
     ),
     "loc-missing": (
         Fix("wrap", N_("Use the bare URL as loc"), RewriteEntry(entry_rewriting.with_wrapped_url)),
+        Fix(
+            "attribute",
+            N_("Make elements of the attributes"),
+            RewriteEntry(entry_splitting.with_url_of_attribute),
+        ),
         Fix("remove-entry", N_("Remove the entry"), RemoveEntries()),
     ),
 }

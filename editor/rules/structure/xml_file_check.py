@@ -28,11 +28,12 @@ from editor.core.xml.markup import (
     NAMESPACE,
     NAMESPACE_VARIANT,
     NOTE,
+    OWN_MARKUP,
     SCHEMA_INSTANCE,
     Frame,
     Oddity,
 )
-from editor.core.xml.outline import attribute_list, declared_prefix, refers, scope_names
+from editor.core.xml.outline import attribute_list, declared_prefix, refers, scope_names, unescape
 from editor.rules.extensions.extension_texts import ExtensionTexts, has_news
 from editor.rules.extensions.extension_usage import namespace_file_hits
 from editor.rules.family import FileSection
@@ -120,6 +121,10 @@ _NOT_USED = N_("xsi:schemaLocation refers to {name}, which this file does not us
 _WRONG_ROOT = N_("For that, the root must be {root}.")
 _ROOT_OF = {"url": Kind.URLSET, "sitemap": Kind.SITEMAPINDEX}
 UNDER_ROOT = "extension-under-root"
+_ADD_ENTRIES = N_("Add at least one.")
+_IN_COMMENT = N_("Those in line {line:,} are inside a comment. Take them out of it.")
+_COMMENT = re.compile(COMMENT, re.DOTALL)
+_MAY_LACK_ENTRIES = frozenset({"gzip-corrupt", "not-well-formed"})  # found by who read the file
 _REFUSED = "refused"  # a parameter: the official schema allows no such element there
 # Rules about the start tag of the root, unless their finding is about a gap between entries.
 ROOT_TAG_RULES = frozenset(
@@ -172,7 +177,26 @@ def _limits(document: Entries, context: Context) -> Iterator[FileHit]:
         if document.kind is Kind.TEXT:
             yield FileHit("file-empty")
         else:
-            yield FileHit("sitemap-empty", severity=Severity.ADVICE if has_news(document.frame) else None)
+            yield from _empty(document, context)
+
+
+def _empty(document: Entries, context: Context) -> Iterator[FileHit]:
+    """Yield the file hit of a sitemap without entries, unless a part of it could not be read."""
+    if any(hit.rule in _MAY_LACK_ENTRIES for hit in context.file_hits):
+        return
+    frame = document.frame
+    advice = Phrase(_ADD_ENTRIES)
+    around = frame.prolog + frame.epilog
+    commented = next((note for note in _COMMENT.finditer(around) if _is_entry_in(note)), None)
+    if commented:
+        line = with_line_feeds(around[: commented.start()]).count("\n") + 1
+        advice = Phrase(_IN_COMMENT, line=line)
+    severity = Severity.ADVICE if has_news(frame) else None
+    yield FileHit("sitemap-empty", params=(("advice", advice),), severity=severity)
+
+
+def _is_entry_in(comment: re.Match[str]) -> bool:
+    return OWN_MARKUP.search(comment[0]) is not None and "loc" in comment[0]
 
 
 def _near(what: Phrase) -> FileHit:
@@ -405,7 +429,11 @@ def _strays(text: str, frame: Frame) -> Iterator[tuple[int, _Stray]]:
             if stray := found.strip(XML_SPACE):
                 before = len(token["text"] or "") - len((token["text"] or "").lstrip(XML_SPACE))
                 fix = "ask" if stray.strip(ALL_SPACES) else "auto"
-                yield token.start() + before, _Stray("stray-text", stray, fix)
+                is_markup = OWN_MARKUP.search(unescape(stray)) is not None
+                stray_text = (
+                    _Stray("markup-escaped", stray, "ask") if is_markup else _Stray("stray-text", stray, fix)
+                )
+                yield token.start() + before, stray_text
 
 
 def _stray_element(name: str, attributes: str, frame: Frame) -> _Stray:

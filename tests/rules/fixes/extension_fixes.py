@@ -116,6 +116,12 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         _parts("rename", f"<image:Image>{_LOC_IN_CAPITALS}<image:Title/></image:Image>", _RENAMED),
         _parts("rename", f"{image()}<image:Image/>{image('<image:TITLE>a</image:TITLE>')}", _TWO_RENAMED),
         FileCase("rename", urlset(url("/", video(f"<video:LIVE/>{_LIVE}")), attributes=DECLARED), None),
+        _parts(
+            "wrap",
+            "<image:loc>a</image:loc><image:title>b</image:title>\n<image:loc>c</image:loc>",
+            "<image:image><image:loc>a</image:loc><image:title>b</image:title></image:image>\n"
+            "<image:image><image:loc>c</image:loc></image:image>",
+        ),
         _parts("remove", image("<image:price>1</image:price>"), image()),
         _parts("remove", image('<y xmlns="urn:y"><z/></y><image:title>a</image:title>'), _TITLED),
         _parts("remove", f"<xhtml:p>a<xhtml:b/></xhtml:p>{_EN}", _EN),

@@ -347,6 +347,17 @@ FILES: dict[str, list[FileCase]] = {
     "element-repeated": [
         _entry("keep-one", f"{LOC} <loc>\n{HOST}/ </loc>", LOC),
         _entry("keep-one", f"<lastmod>2024</lastmod>{LOC}{DATE}{DATE}", None),
+        FileCase(
+            "split",
+            urlset(f"<url>{LOC} <loc>{HOST}/b</loc>{DATE}</url>"),
+            urlset(f"<url>{LOC}{DATE}</url>\n<url> <loc>{HOST}/b</loc></url>"),
+        ),
+        FileCase(
+            "split",
+            urlset(f"<url>{LOC}{DATE}<loc>{HOST}/b</loc>{DATE}</url>"),
+            urlset(f"<url>{LOC}{DATE}</url>\n<url><loc>{HOST}/b</loc>{DATE}</url>"),
+        ),
+        _entry("split", f"{LOC}{DATE}<lastmod>2025</lastmod>", None),
         _entry("keep-first", f"{LOC}{DATE}<lastmod>2025</lastmod>", f"{LOC}{DATE}"),
         _entry("keep-last", f"{LOC}<lastmod>2025</lastmod>{DATE}", f"{LOC}{DATE}"),
     ],
@@ -375,8 +386,39 @@ FILES: dict[str, list[FileCase]] = {
             ),
         ),
     ],
+    "markup-escaped": [
+        _entry(
+            "restore",
+            f"{DATE}&lt;loc&gt;{HOST}/?a&amp;amp;b&lt;/loc&gt;",
+            f"{DATE}<loc>{HOST}/?a&amp;b</loc>",
+        ),
+        FileCase(
+            "restore",
+            urlset(url(), f"&lt;url&gt;&lt;loc&gt;{HOST}/b&lt;/loc&gt;&lt;/url&gt;"),
+            urlset(url(), f"<url><loc>{HOST}/b</loc></url>"),
+        ),
+        _entry("restore", f"{LOC}&lt;lastmod&gt;2024", None),
+    ],
+    "markup-in-value": [
+        _entry(
+            "split",
+            f"<loc>{HOST}/&lt;/loc>&lt;lastmod>2024</loc>",
+            f"<loc>{HOST}/</loc><lastmod>2024</lastmod>",
+        ),
+        FileCase(
+            "split",
+            urlset(
+                f"<url><loc><![CDATA[{HOST}/a%5D%5D%3E</loc></url>\n<url><loc><![CDATA[{HOST}/b]]></loc>{DATE}</url>"
+            ),
+            urlset(f"<url><loc>{HOST}/a</loc></url>\n<url><loc>{HOST}/b</loc>{DATE}</url>"),
+        ),
+        _entry("split", f"<loc>{HOST}/&lt;/url></loc>", None),
+    ],
     "element-has-children": [
-        _entry("text", f"<loc>{HOST}/<b class='c'>a</b><!-- b --></loc>", f"<loc>{HOST}/a<!-- b --></loc>")
+        _entry(
+            "href", f"<loc><a class='b' href='{HOST}/c?d&amp;e'>f</a></loc>", f"<loc>{HOST}/c?d&amp;e</loc>"
+        ),
+        _entry("text", f"<loc>{HOST}/<b class='c'>a</b><!-- b --></loc>", f"<loc>{HOST}/a<!-- b --></loc>"),
     ],
     "unexpected-attribute": [
         FileCase(
@@ -388,6 +430,12 @@ FILES: dict[str, list[FileCase]] = {
     "loc-missing": [
         _entry("wrap", f"\n {HOST}/?a&amp;b {DATE}", f"\n <loc>{HOST}/?a&amp;b</loc> {DATE}"),
         _entry("wrap", DATE, None),
+        FileCase(
+            "attribute",
+            urlset(f'<url loc="{HOST}/?a&amp;b" lastmod="2024" id="1"/>'),
+            urlset(f'<url id="1"><loc>{HOST}/?a&amp;b</loc><lastmod>2024</lastmod></url>'),
+        ),
+        FileCase("attribute", urlset(f'<url loc="{HOST}/">{DATE}</url>'), urlset(f"<url>{LOC}{DATE}</url>")),
         FileCase("remove-entry", urlset(url(), "  <url/>\n"), urlset(url())),
     ],
     "loc-empty": [FileCase("remove-entry", urlset("  <url><loc/></url>\n", url()), urlset(url()))],

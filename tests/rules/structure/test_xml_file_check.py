@@ -20,6 +20,7 @@ from tests.rules.documents import (
     Case,
     checked,
     child,
+    gzipped,
     index,
     url,
     urlset,
@@ -145,7 +146,7 @@ def test_what_stands_between_entries_is_told_wherever_it_is() -> None:
         ("<![CDATA[and]]>", "stray-text", "and"),
         (f'<y xmlns="{SHOP}"><loc>x</loc></y>', "extension-under-root", "y"),
         ("<x:y/>", "extension-under-root", "x:y"),
-        ("<loc>x</loc>", "misplaced-core-element", "loc"),
+        ("<lastmod>x</lastmod>", "misplaced-core-element", "lastmod"),
         ("<lastMod>x</lastMod>", "unknown-core-element", "lastMod"),
     ]:
         for place in [0, 1]:
@@ -250,7 +251,9 @@ def test_a_list_of_sitemaps_can_become_an_index() -> None:
 
 @for_each("prefix", ["s:", "sm:"])
 def test_elements_with_a_prefix_are_known_between_entries_too(prefix: str) -> None:
-    text = urlset("<loc>x</loc>", url()).replace("<", f"<{prefix}").replace(f"<{prefix}/", f"</{prefix}")
+    text = (
+        urlset("<lastmod>x</lastmod>", url()).replace("<", f"<{prefix}").replace(f"<{prefix}/", f"</{prefix}")
+    )
     text = text.replace(f"<{prefix}?xml", "<?xml").replace("xmlns=", f"xmlns:{prefix[:-1]}=")
     assert NAMESPACE in text
     assert {"misplaced-core-element", "core-namespace-prefixed"} <= Case(text).rules()
@@ -272,7 +275,7 @@ def test_the_extensions_in_use_are_known_once_a_file_was_checked(note: str) -> N
         (urlset(child(), child("/b.xml")), "For that, the root must be sitemapindex."),
         (index(url()), "For that, the root must be urlset."),
         (urlset(url(), child()), "Move or remove it."),
-        (urlset("<loc>x</loc>"), "Move or remove it."),
+        (urlset("<lastmod>x</lastmod>"), "Move or remove it."),
     ],
 )
 def test_entries_of_the_other_kind_alone_tell_which_root_was_meant(text: str, advice: str) -> None:
@@ -294,6 +297,18 @@ def test_what_is_said_of_an_index_speaks_of_no_page(text: str) -> None:
     found = Case(text).findings()
     assert len(found) > 1
     assert not [each.rule.id for each in found if " page" in each.message + each.rule.why]
+
+
+def test_entries_in_a_comment_are_told_where_there_are_no_others() -> None:
+    (finding,) = Case(urlset("\n<!-- made by hand -->", f"<!--{url()}-->")).of("sitemap-empty")
+    assert "line 4 are inside a comment" in finding.message
+    (finding,) = Case(urlset("<!-- made by hand -->")).of("sitemap-empty")
+    assert finding.message == "The file has no entries. Add at least one."
+
+
+def test_a_file_that_was_cut_off_is_not_called_empty() -> None:
+    assert Case(gzipped(urlset(*map(url, "abc")))[:60]).rules() == {"gzip-corrupt"}
+    assert "sitemap-empty" not in Case(urlset(url())[:105]).rules()
 
 
 def test_several_elements_that_have_no_place_in_an_index_are_told_in_one_sentence() -> None:

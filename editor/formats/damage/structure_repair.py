@@ -1,0 +1,149 @@
+"""Entries that are not directly in the root: in a second root, in an element around them, or bare URLs.
+
+All of it is well-formed XML, in which a sitemap's entries are not found where they have to be.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.xml.markup import CORE_NAMES, NAMESPACE, TAG
+from editor.core.xml.outline import declarations
+from editor.formats.damage import repair_list
+from editor.formats.damage.damaged_tags import line_span, line_start
+from editor.formats.damage.repair_list import RepairKind, SpanChange, TrackedText
+from editor.formats.damage.xml_faults import ROOT, XmlFault, own_prefixes
+from editor.formats.reading.unpacking import BEFORE_ROOT
+
+_ROOTS = frozenset(map(str, (Kind.URLSET, Kind.SITEMAPINDEX)))
+_FAULTS = {
+    repair_list.UNWRAPPED: "nested-urlset",
+    repair_list.OUT_OF_WRAPPER: "entries-in-wrapper",
+    repair_list.WRAPPED: "loc-under-root",
+}
+
+
+def structure_faults(text: str) -> list[XmlFault]:
+    """Return the first fault of each kind in the structure of a well-formed text."""
+    found: dict[RepairKind, XmlFault] = {}
+    for kind, (start, _, _) in _Structure(text).changes():
+        if kind in _FAULTS and kind not in found:
+            name = re.match(r"</?+([^\s<>/]++)", text[start:].lstrip())
+            found[kind] = XmlFault(_FAULTS[kind], start, params=(("name", name[1] if name else ""),))
+    return list(found.values())
+
+
+def put_entries_into_root(tracked: TrackedText[RepairKind]) -> None:
+    """Make all entries of a well-formed text children of the root."""
+    tracked.replace_each(_Structure(tracked.text).changes())
+
+
+def _first_root(text: str) -> re.Match[str] | None:
+    """Return the start tag of the root, which a comment or a DOCTYPE may name before."""
+    before = BEFORE_ROOT.match(text)
+    return ROOT.match(text, before.end() if before else 0)
+
+
+@dataclass(slots=True)
+class _Element:
+    """An element between the root and an entry."""
+
+    start: int
+    end: int
+    name: str
+    is_needless: bool = False  # it only stands around entries
+    group: list[tuple[int, int]] = field(default_factory=list)  # fields directly in it that are one entry
+    fields: set[str] = field(default_factory=set)
+
+
+class _Structure:
+    """Goes through the elements of a text that are no part of an entry."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        root = _first_root(text)
+        self._prefixes = own_prefixes(text)
+        self._start = root.start() if root else len(text)
+        self._prefix = (root["prefix"] or "") if root else ""
+        self._entry = Kind(root["name"].lower()).entry_name if root else ""
+        self._changes: list[tuple[RepairKind, SpanChange]] = []
+        self._stack: list[_Element] = []
+
+    def changes(self) -> list[tuple[RepairKind, SpanChange]]:
+        """Return the changes that leave all entries directly in the root, in the order of the text."""
+        depth = start = 0  # within an entry, a field, or an element that stands around nothing
+        inside = ""
+        for tag in TAG.finditer(self._text, self._start):
+            if tag["name"] is None:
+                continue
+            if depth:
+                depth += -1 if tag["end"] else not tag["empty"]
+                if not depth:
+                    self._end_part(inside, start, tag.end())
+                continue
+            local = self._local(tag["name"])
+            if tag["end"]:
+                self._end(tag)
+            elif self._stack and (local in FIELD_NAMES or local in ("url", "sitemap")):
+                start, inside, depth = tag.start(), local, int(not tag["empty"])
+                if local not in FIELD_NAMES:
+                    self._end_group()
+                    for element in self._stack[1:]:
+                        element.is_needless = True
+                if not depth:
+                    self._end_part(inside, start, tag.end())
+            elif not tag["empty"]:
+                self._stack.append(_Element(tag.start(), tag.end(), tag["name"]))
+                self._stack[-1].is_needless = len(self._stack) > 1 and local in _ROOTS
+        return sorted(self._changes, key=lambda change: change[1][:2])
+
+    def _local(self, name: str) -> str:
+        prefix, colon, local = name.rpartition(":")
+        return local if local in CORE_NAMES and prefix + colon in self._prefixes else ""
+
+    def _end_part(self, name: str, start: int, end: int) -> None:
+        """Take an entry, or a field outside all entries."""
+        top = self._stack[-1]
+        if name not in FIELD_NAMES or not self._holds_entries(top):
+            return
+        if name in top.fields:
+            self._end_group()
+        top.fields.add(name)
+        top.group.append((start, end))
+
+    def _holds_entries(self, element: _Element) -> bool:
+        return element is self._stack[0] or element.is_needless
+
+    def _end_group(self) -> None:
+        """Put an entry around the fields that were collected, if a URL is among them."""
+        top = self._stack[-1]
+        if "loc" in top.fields:
+            start, end = top.group[0][0], top.group[-1][1]
+            indent = line_start(self._text, start) or ""
+            name = f"{self._prefix}{self._entry}"
+            self._changes.append((repair_list.WRAPPED, (start, start, f"<{name}>{indent}")))
+            self._changes.append((repair_list.WRAPPED, (end, end, f"{indent}</{name}>")))
+        top.group, top.fields = [], set()
+
+    def _end(self, tag: re.Match[str]) -> None:
+        if not self._stack:
+            return
+        self._end_group()
+        element = self._stack.pop()
+        if not element.is_needless or not self._stack:
+            return
+        is_root = self._local(element.name) in _ROOTS
+        kind = repair_list.UNWRAPPED if is_root else repair_list.OUT_OF_WRAPPER
+        self._keep_declarations(element)
+        self._changes.append((kind, (*line_span(self._text, element.start, element.end), "")))
+        self._changes.append((kind, (*line_span(self._text, tag.start(), tag.end()), "")))
+
+    def _keep_declarations(self, element: _Element) -> None:
+        """Declare in the root what an element declares whose tags are removed."""
+        root = self._stack[0]
+        own = declarations(self._text[root.start : root.end])
+        for prefix, namespace in declarations(self._text[element.start : element.end]).items():
+            if prefix not in own and (prefix or namespace == NAMESPACE):
+                name = f"xmlns:{prefix}" if prefix else "xmlns"
+                place = root.end - 1
+                self._changes.append((repair_list.PREFIX, (place, place, f' {name}="{namespace}"')))

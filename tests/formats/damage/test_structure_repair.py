@@ -1,0 +1,68 @@
+"""Entries that are not directly in the root are rows, and the file is told to be damaged."""
+
+import pytest
+
+from editor.formats.damage.repair_list import RepairKind, TrackedText
+from editor.formats.damage.structure_repair import put_entries_into_root, structure_faults
+from editor.formats.read_errors import BrokenXml
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.faithful_writing import to_bytes
+from tests.for_each import for_each
+from tests.formats.recovered import read_or_recover
+
+ROOT = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+IMAGE = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+A = "<url><loc>https://e.org/a</loc></url>"
+B = "<url><loc>https://e.org/b</loc></url>"
+
+
+@for_each(
+    ("text", "flat", "rules"),
+    [
+        (f"{ROOT}\n<urlset>\n{A}\n</urlset>\n{B}</urlset>", f"{ROOT}\n{A}\n{B}</urlset>", ["nested-urlset"]),
+        (f"<urlset>{ROOT}{A}{B}</urlset></urlset>", f"{ROOT}{A}{B}</urlset>", ["nested-urlset"]),
+        (
+            f"{ROOT}<urlset{IMAGE}>{A}</urlset>{B}</urlset>",
+            f"{ROOT[:-1]}{IMAGE}>{A}{B}</urlset>",
+            ["nested-urlset"],
+        ),
+        (f"{ROOT}<urls>{A}</urls>{B}</urlset>", f"{ROOT}{A}{B}</urlset>", ["entries-in-wrapper"]),
+        (f"{ROOT}<a><b>{A}</b>{B}</a></urlset>", f"{ROOT}{A}{B}</urlset>", ["entries-in-wrapper"]),
+        (
+            f"{ROOT}<loc>https://e.org/a</loc><loc>https://e.org/b</loc></urlset>",
+            f"{ROOT}{A}{B}</urlset>",
+            ["loc-under-root"],
+        ),
+        (
+            f"{ROOT}\n  <loc>https://e.org/a</loc>\n  <lastmod>2024</lastmod>\n  {B}</urlset>",
+            f"{ROOT}\n  <url>\n  <loc>https://e.org/a</loc>\n  <lastmod>2024</lastmod>\n"
+            f"  </url>\n  {B}</urlset>",
+            ["loc-under-root"],
+        ),
+    ],
+)
+def test_entries_are_put_into_the_root(text: str, flat: str, rules: list[str]) -> None:
+    assert [fault.rule for fault in structure_faults(text)] == rules
+    with pytest.raises(BrokenXml):
+        read_document(text.encode())
+    reading = read_or_recover(text.encode())
+    assert reading.entries.column("loc") == ["https://e.org/a", "https://e.org/b"]
+    assert to_bytes(reading.entries).decode() == flat
+    assert [hit.rule for hit in reading.file_hits] == rules
+
+
+@for_each(
+    "text",
+    [
+        f"{ROOT}<!-- <urlset>{A}</urlset> -->{B}</urlset>",
+        f'{ROOT}<x:y xmlns:x="urn:x"><x:loc>c</x:loc></x:y>{A}</urlset>',
+        f"{ROOT}<lastmod>2024</lastmod>{A}</urlset>",
+        f"{ROOT}{A}<sitemap><loc>c</loc></sitemap></urlset>",
+        f"<!DOCTYPE urlset>{ROOT}{A}</urlset>",
+    ],
+)
+def test_what_hides_no_entry_stays_as_it_is(text: str) -> None:
+    tracked: TrackedText[RepairKind] = TrackedText(text)
+    put_entries_into_root(tracked)
+    assert tracked.text == text
+    assert to_bytes(read_document(text.encode()).entries) == text.encode()
