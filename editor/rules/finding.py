@@ -15,6 +15,7 @@ from editor.core.fields import Kind
 from editor.core.site.page_answers import KnownAnswers
 from editor.core.text import N_, Phrase
 from editor.core.values.characters import INVISIBLE, code_point
+from editor.core.values.placeholders import Placeholder
 from editor.rules.rule import AS_DECLARED, Fixability, Rule, RuleChoice, Severity
 
 if TYPE_CHECKING:
@@ -92,6 +93,12 @@ class Context:
     choice: RuleChoice = AS_DECLARED  # the findings that are seen
     # What pages answered; it fills while the document is open, so contexts are equal whatever is in it.
     answers: KnownAnswers = field(default_factory=KnownAnswers, compare=False, repr=False)
+
+
+def placeholder_hit(found: Placeholder, *, is_error: bool = False) -> Hit:
+    """Return the hit about a placeholder, which hides all others about its value: no fix may touch that."""
+    severity = None if found.is_sure or is_error else Severity.WARNING
+    return Hit("template-code", (("found", found.text),), severity)
 
 
 Contexts = Mapping[int, Context]  # the facts about a document and each of its files, by their keys

@@ -207,6 +207,14 @@ FAILING: dict[str, list[Case]] = {
         _tag("tvshow", "<video:show_title>a</video:show_title><video:video_type>movie</video:video_type>"),
         case(video(location=f"{HOST}/a.html")),
         case(video(location=f"{HOST}/a.swf?x")),
+        case(video(location="https://www.youtube.com/watch?v=a")),
+        case(video(location="https://youtu.be/a")),
+        *(
+            case(video(title=title))
+            for title in ("A &amp;amp; B", "it&amp;rsquo;s", "&lt;![CDATA[A]]&gt;", "cafÃ©", "itâ€™s")
+        ),
+        case(news(name="&lt;![CDATA[A &amp;amp; B]]&gt;")),
+        case(news(language="xx")),
         *(case(news(language=value)) for value in ("EN", "zh-CN", "en-US", "english", "e")),
         *(
             case(news(date=value))
@@ -229,6 +237,16 @@ FAILING: dict[str, list[Case]] = {
         case(image(loc="https://shop.itwp-content/a.png")),
         case(image(loc=f"{HOST}/100%.png")),
         case(image(loc=f"{HOST}/a[1].png")),
+        case(image(loc=f"{HOST}/é.png")),
+        case(image(loc=f"{HOST}/Ã©.png")),
+        case(image(loc=f"{HOST}/%C3%83%C2%A9.png")),
+        case(image(loc=f"{HOST}/%E9.png")),
+        case(image(loc=f"{HOST}/a\u200b.png")),
+        case(image(loc=f"{HOST}/a%2520b.png")),
+        case(image(loc=f"{HOST}/a.png?b=1&amp;amp;c=2")),
+        case(image(loc=f"{HOST}/media/{HOST}/a.png")),
+        case(image(loc=f"{HOST}/acme.org/a.png")),
+        case(link("de", f"{HOST}/?a=1&amp;amp;b=2")),
         case(image("<image:license>CC</image:license>")),
         case(video(location="data:video/mp4,x")),
         case(video("<video:player_loc>/player</video:player_loc>")),
@@ -359,8 +377,9 @@ PASSING: dict[str, list[Case]] = {
     "extension-url-invalid": [
         case(_phone(), _phone("https://other.org/", "print").replace("/>", ' title="a"/>')),
         case(video().replace(PICTURE, "ftp://acme.org/a.png")),
-        case(image(loc=f"{HOST}/é.png")),
         case(image(loc=f"{HOST}/a.png?a=1&amp;b=2#x")),
+        case(image(loc=f"{HOST}/%C3%A9.png"), image(loc=f"{HOST}/other.org/a.png")),
+        case(image(loc=f"{HOST}/a/https://other.org/a.png")),
     ],
     "extension-deprecated": [
         case(image()),

@@ -91,6 +91,23 @@ FAILING: dict[str, list[Case]] = {
         Case("---\nlayout: null\n---\n" + urlset(url())),
         _loc("{{ page.url }}"),
         _loc("<?php echo $url; ?>"),
+        _entry(f"{LOC}<lastmod>{{{{ date }}}}</lastmod>"),
+        _entry(f"{LOC}<lastmod>null</lastmod><changefreq>None</changefreq><priority>NaN</priority>"),
+        _entry(f"{LOC}<lastmod><?php echo $date; ?></lastmod>"),
+        _entry(f"{LOC}{{% if a %}}<priority>0.5</priority>{{% endif %}}"),
+        Case(urlset("{% for a in b %}", url(), "{% endfor %}")),
+        Case(
+            urlset(
+                url(more="<image:image><image:loc>undefined</image:loc></image:image>"),
+                attributes=f' xmlns:image="{IMAGE}"',
+            )
+        ),
+        Case(
+            urlset(
+                url(more="<image:image><image:loc>{{ a }}</image:loc></image:image>"),
+                attributes=f' xmlns:image="{IMAGE}"',
+            )
+        ),
         _loc(f"{HOST}/<?php echo $slug; ?>"),
         Case(index("<sitemap><loc><?php echo $url; ?></loc></sitemap>")),
     ],

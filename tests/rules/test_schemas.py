@@ -295,6 +295,9 @@ def _objects_to_extensions(content: str | bytes) -> bool:
         finding.severity is Severity.ERROR
         or finding.rule.id in EXTENSION_SCHEMA_ONLY
         or (finding.field in EXTENSION_NAMES and finding.severity is Severity.WARNING)
+        or (
+            finding.field in EXTENSION_NAMES and finding.rule.id.startswith("extension-")
+        )  # of what is retired
         for finding in Case(content).each_finding()
     )
 

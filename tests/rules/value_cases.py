@@ -5,12 +5,33 @@ from editor.core.fields import Kind
 HOST = "https://acme.org"
 
 # The field of rules that several fields share, and the kind of document where it is not a urlset.
-FIELDS = {"invisible-character": "loc", "padded-value": "lastmod", "empty-element": "priority"}
+FIELDS = {
+    "invisible-character": "loc",
+    "template-code": "loc",
+    "padded-value": "lastmod",
+    "empty-element": "priority",
+}
 KINDS = {"text-line-not-url": Kind.TEXT}
 
 FAILING: dict[str, list[str]] = {
     "loc-empty": [" ", "\n\t"],
-    "template-code": ["{{ page.url }}", "{% url %}/a", "${base}/a", "<?php echo $url ?>", "{base}/a"],
+    "template-code": [
+        "{{ page.url }}",
+        "{% url %}/a",
+        "${base}/a",
+        "<?php echo $url ?>",
+        "{base}/a",
+        f"{HOST}/:id",
+        f"{HOST}/*",
+        f"{HOST}/a/$id",
+        f"{HOST}/a?b=null&c",
+        f"{HOST}/%5Bid%5D",
+        f"{HOST}/[...a_b]",
+        "None",
+        f"{HOST}/NaN",
+        f"{HOST}/%7Bid%7D",
+        "https://YOUR-SITE.org/a",
+    ],
     "text-line-not-url": ["# pages", "/page", "mailto:a@acme.org", "<url>"],
     "loc-padded": [f" {HOST}/", f"\n    {HOST}/\n  "],
     "loc-too-long": [f"{HOST}/".ljust(2048, "a")],
@@ -43,6 +64,14 @@ FAILING: dict[str, list[str]] = {
     "loc-dot-segments": [f"{HOST}/a/../b", f"{HOST}/./a"],
     "loc-session-or-tracking": [f"{HOST}/?utm_source=x", f"{HOST}/a;jsessionid=1"],
     "loc-double-slash": [f"{HOST}/a//b"],
+    "url-in-url": [
+        f"{HOST}/{HOST}/b",
+        f"{HOST}/acme.org/b",
+        f"{HOST}//acme.org/",
+        f"{HOST}/a/https:/acme.org",
+    ],
+    "loc-bad-bytes": [f"{HOST}/%00", f"{HOST}/a%E9b", f"{HOST}/%C3%B6%B6"],
+    "loc-mojibake": [f"{HOST}/Ã¶", f"{HOST}/%C3%83%C2%B6"],
     "lastmod-not-w3c-datetime": ["2005/01/01", "2016-01-25 15:35:12", "12005-01-01", "yesterday"],
     "lastmod-missing-timezone": ["2005-01-01T10:00:00", "2005-01-01T10:00"],
     "lastmod-impossible-date": ["2005-02-30", "2005-13", "0000-01-01", "2005-01-01T10:00:00+14:01"],
@@ -54,14 +83,14 @@ FAILING: dict[str, list[str]] = {
     "padded-value": [" 2005-01-01", "2005-01-01\n"],
     "changefreq-unknown": ["Daily", "biweekly", "sometimes"],
     "padded-strict-value": [" daily", "never\n"],
-    "priority-not-a-number": ["0,5", "1e0", "NaN", "50%", "high", "0x1", "０.５", "1_0"],
+    "priority-not-a-number": ["0,5", "1e0", "50%", "high", "0x1", "０.５", "1_0"],
     "priority-out-of-range": ["1.1", "-0.1", "10", "1.0000000001"],
     "priority-odd-form": [".5", "1.", "+0.5", "-0", "0.123"],
 }
 
 PASSING: dict[str, list[str]] = {
     "loc-empty": [f"{HOST}/"],
-    "template-code": [f"{HOST}/a", f"{HOST}/$a"],
+    "template-code": [f"{HOST}/a", f"{HOST}/$a", f"{HOST}/a/:b-c", f"{HOST}/none", f"{HOST}/?a=undefined-b"],
     "text-line-not-url": [f"{HOST}/", "ftp://acme.org/a", f"{HOST}/a b"],
     "loc-padded": [f"{HOST}/"],
     "loc-too-long": [f"{HOST}/".ljust(2047, "a")],
@@ -101,7 +130,10 @@ PASSING: dict[str, list[str]] = {
     "loc-no-root-slash": [f"{HOST}/", f"{HOST}/?x=1"],
     "loc-dot-segments": [f"{HOST}/a/..b", f"{HOST}/.well-known/x"],
     "loc-session-or-tracking": [f"{HOST}/?sid=12", f"{HOST}/?q=utm_source"],
-    "loc-double-slash": [f"{HOST}/?u=//b"],
+    "loc-double-slash": [f"{HOST}/?u=//b", f"{HOST}/a/https://b.org/"],
+    "url-in-url": [f"{HOST}/a/https://b.org/", f"{HOST}/?u={HOST}/a"],
+    "loc-bad-bytes": [f"{HOST}/%E2%82%AC%C3%B6"],
+    "loc-mojibake": [f"{HOST}/ö", f"{HOST}/%C3%B6"],
     "lastmod-not-w3c-datetime": ["2005-01-01", "2005-01-01T10:00:00.123456789-00:00", "2005-02-30"],
     "lastmod-missing-timezone": ["2005-01-01", "2005-01-01T10:00:00Z"],
     "lastmod-impossible-date": ["2004-02-29", "2000-02-29", "2005-01-01T10:00:00+14:00"],

@@ -294,7 +294,7 @@ VIDEO = Extension(
             ElementSpec(
                 "price",
                 N_("Price"),
-                TEXT,
+                ValueForm(ValueKind.TEXT, lowest=Decimal(0)),
                 Need.DEPRECATED,
                 max_count=None,
                 attributes=(

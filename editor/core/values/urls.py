@@ -10,6 +10,7 @@ https://www.sitemaps.org/protocol.html#location
 """
 
 import re
+import unicodedata
 from collections.abc import Iterable
 from enum import Enum
 from functools import lru_cache
@@ -23,6 +24,7 @@ from editor.core.values.characters import INVISIBLE, is_illegal_in_url, without_
 MAX_LABEL = 63
 MAX_HOST = 253
 MAX_PORT = 65_535
+DEFAULT_PORTS = {"http": 80, "https": 443}
 
 _ASCII_HOST = re.compile(r"[A-Za-z0-9._-]+")
 _DOTS = str.maketrans("\u3002\uff0e\uff61", "...")  # UTS 46: ideographic and half-width full stops
@@ -43,6 +45,8 @@ class HostFlaw(Enum):
     BAD_PORT = "bad port"
     BACKSLASH = "backslash"
     BAD_CHARACTER = "bad character"
+    BAD_PUNYCODE = "bad Punycode"
+    SCHEME = "scheme"
 
 
 class Reach(Enum):
@@ -100,6 +104,8 @@ def host_flaw(host: str, port: str | None) -> tuple[HostFlaw, str] | None:
 def _name_flaw(host: str) -> tuple[HostFlaw, str] | None:
     if not host:
         return HostFlaw.MISSING, ""
+    if host.lower() in DEFAULT_PORTS:
+        return HostFlaw.SCHEME, host
     if not _ASCII_HOST.fullmatch(host):
         for character in host:
             if character == "\\":
@@ -110,8 +116,15 @@ def _name_flaw(host: str) -> tuple[HostFlaw, str] | None:
 
 
 def _may_stand_in_host(character: str) -> bool:
-    is_known = character.isalnum() or character in "-_. \t\r\n"
-    return not character.isascii() or is_known or is_illegal_in_url(character)
+    if is_illegal_in_url(character) or character in "-_. \t\r\n":
+        return True
+    return character.isalnum() if character.isascii() else _is_host_letter(character)
+
+
+def _is_host_letter(character: str) -> bool:
+    """Return False for a non-ASCII character that Unicode does not have, or that stands for an ASCII one."""
+    is_other_form = unicodedata.normalize("NFKC", character).isascii() and ord(character) not in _DOTS
+    return not is_other_form and unicodedata.category(character) != "Cn"
 
 
 def _label_flaw(host: str) -> tuple[HostFlaw, str] | None:
@@ -122,11 +135,26 @@ def _label_flaw(host: str) -> tuple[HostFlaw, str] | None:
     for label in labels:
         if len(label) > MAX_LABEL:
             return HostFlaw.LONG_LABEL, label
+    if "xn--" in host.lower():
+        for label in host.split("."):
+            if label.lower().startswith("xn--") and not _is_punycode(label):
+                return HostFlaw.BAD_PUNYCODE, label
     if len(ascii_host) > MAX_HOST:
         return HostFlaw.TOO_LONG, host
     if labels[-1].isascii() and labels[-1].isdigit() and _ipv4(ascii_host) is None:
         return HostFlaw.BAD_IPV4, host
     return None
+
+
+def _is_punycode(label: str) -> bool:
+    """Return True if a label that begins with xn-- stands for characters that Unicode has."""
+    try:
+        text = label[len("xn--") :].encode("ascii").decode("punycode")
+    except UnicodeError:
+        return False
+    return not text.isascii() and all(
+        unicodedata.category(sign)[0] != "C" for sign in without_invisible(text)
+    )
 
 
 def top_level_of(host: str) -> str:
@@ -210,8 +238,6 @@ def reach(host: str) -> Reach:
         return Reach.PRIVATE
     return Reach.EXAMPLE if _EXAMPLE.fullmatch(name) else Reach.PUBLIC
 
-
-DEFAULT_PORTS = {"http": 80, "https": 443}
 
 _URL = re.compile(
     r"(?P<scheme>[A-Za-z][A-Za-z0-9+.-]*)://(?P<authority>[^/?#]*)(?P<path>[^?#]*)(?P<query>\?[^#]*)?(?P<fragment>#.*)?",

@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.values.characters import ALL_SPACES
+from editor.core.values.placeholders import code_in
 from editor.core.xml.markup import (
     CHILD_RANKS,
     CORE_NAMES,
@@ -259,7 +260,7 @@ def _repetitions(text: str, field: str, elements: list[ElementSpan]) -> Iterator
 
 def _emptiness(text: str, field: str, element: ElementSpan) -> Iterator[Oddity]:
     inner = text[element.inner : element.close]
-    if any(piece.is_element for piece in pieces(inner)) or (field == "loc" and _script_in(inner)):
+    if any(piece.is_element for piece in pieces(inner)) or _script_in(inner):
         return  # it has children, or code that should have written the value
     if field == "loc":
         yield Oddity("loc-empty", field, "")
@@ -320,6 +321,8 @@ def _structure(
 
 def _misplaced_text(text: str) -> Oddity:
     """Return the oddity of text between the elements of an entry."""
+    if code := code_in(text):
+        return Oddity("template-code", "", code)
     if OWN_MARKUP.search(text):
         return Oddity("markup-escaped", "", text, "ask")
     return Oddity("stray-text", "", text, "ask" if text.strip(ALL_SPACES) else "auto")
@@ -381,7 +384,7 @@ def _inside(field: str, content: str) -> Iterator[Oddity]:
         if piece.is_element:
             yield Oddity("element-has-children", field, piece.raw[1:].split()[0].rstrip("/>"))
             break
-    if field == "loc" and (script := _script_in(content)):
+    if script := _script_in(content):
         yield Oddity("template-code", field, script)
 
 

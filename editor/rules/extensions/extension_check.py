@@ -15,6 +15,7 @@ from editor.core.extensions.extension_declarations import (
     IMAGE,
     NEWS,
     VIDEO,
+    Attribute,
     ElementSpec,
     Extension,
     Need,
@@ -55,6 +56,7 @@ _NEEDED = Phrase(N_("it is required"))
 _OTHER_DOMAIN = Phrase(N_("it is on a different domain from the page"))
 _NO_ATTRIBUTE = N_("The link {link} has no {name}.")
 _OTHER_REL = N_('The link {link} has rel="{rel}"; it must be alternate.')
+_IN_ELEMENT = N_("{found} in {element}")
 _NO_URL = Phrase(N_("without a URL"))  # in the place of the URL
 # Rules that compare a block with others, its entry or the time; all other rules are about it alone.
 OF_BLOCKS = frozenset(
@@ -123,7 +125,8 @@ def _node_hits(
         if child.namespace == NAMESPACE:
             yield hit("misplaced-core-element", ("detail", child.name), ("advice", MOVE), fix=Fixability.NONE)
         elif child.extension:
-            yield from _node_hits(child, extension, node, around)
+            inner = _node_hits(child, extension, node, around)
+            yield from map(_harmless, inner) if _is_retired(child.element) else inner
         elif not extension.is_open:
             yield NodeHit(extension.name, child, "", _foreign(child.tag))
     if element.children:
@@ -177,8 +180,21 @@ def _is_missed(element: ElementSpec, parent: Node | None) -> bool:
 def _of(hit: Hit, name: str, value: str) -> Hit:
     """Return a hit with the name of its element, including the prefix: `loc` alone is the URL of the page."""
     known = dict(hit.params)
+    if hit.rule == "template-code":
+        found = Phrase(_IN_ELEMENT, found=shown_text(str(known["found"])), element=name)
+        return hit._replace(params=(("found", found), ("value", value)))
     value_of = () if "value" in known else (("value", value),)
     return hit._replace(params=(("element", name), *hit.params, *value_of))
+
+
+def _is_retired(declared: ElementSpec | Attribute | None) -> bool:
+    return declared is not None and declared.need is Need.DEPRECATED
+
+
+def _harmless(found: NodeHit) -> NodeHit:
+    """Return a hit about what Google retired as advice at most: as nobody reads it, it stops no export."""
+    severity = min(severity_of_hit(found.hit), Severity.ADVICE)
+    return found._replace(hit=found.hit._replace(severity=severity))
 
 
 def _mendable(hits: tuple[Hit, ...], *, refers: bool) -> tuple[Hit, ...]:
@@ -201,7 +217,8 @@ def _children_hits(node: Node, element: ElementSpec, extension: Extension) -> It
         if wanted.max_count is not None and count > wanted.max_count:
             repeated = next(child for child in reversed(known) if child.name == wanted.name)
             params = (("element", wanted.name), ("count", count), ("limit", wanted.max_count))
-            yield hit("extension-repeated", params, repeated)
+            severity = Severity.ADVICE if _is_retired(wanted) else None
+            yield hit("extension-repeated", params, repeated, severity)
     late = _out_of_order(element, known)
     if late:
         current = [child for child in known if child.element and child.element.need is not Need.DEPRECATED]
@@ -242,7 +259,8 @@ def _attribute_hits(
             hits = (*hits, *_domain_hits(written.value.strip(XML_SPACE), around.loc))
         name = f"{extension.prefix}:{element.name}/{written.name}"
         for each in hits:
-            yield NodeHit(extension.name, node, written.name, _of(each, name, written.value))
+            found = NodeHit(extension.name, node, written.name, _of(each, name, written.value))
+            yield _harmless(found) if _is_retired(declared) else found
     for declared in element.attributes:
         if declared.need is Need.REQUIRED and node.value(declared.name) is None:
             name = f"{extension.prefix}:{element.name}/{declared.name}"

@@ -29,10 +29,11 @@ from editor.rules.extensions.extension_check import (
     worst_hits,
 )
 from editor.rules.extensions.extension_texts import present
-from editor.rules.extensions.extension_values import ORIGIN, pattern_of
+from editor.rules.extensions.extension_values import ALONE, ORIGIN, may_be_spoilt, pattern_of
 from editor.rules.family import EntryBatch
 from editor.rules.finding import Context, FieldHit, Hit
 from editor.rules.marks import Codes, mark_of_hit, put_mark
+from editor.rules.values.glued_urls import bare_host
 
 _MAX_PATTERNS = 64
 _MAX_PATTERN = 20_000  # characters of one: compiling takes quadratic time
@@ -138,6 +139,13 @@ class Run:
         if not self._patterns:
             self._sample(texts[:: len(texts) // _SAMPLE + 1], context)
         column = _END.join([*texts, ""])
+        spoilt = (
+            {at for at, text in enumerate(texts) if may_be_spoilt(text)} if may_be_spoilt(column) else set()
+        )
+        return sorted(spoilt.union(self._unknown(texts, column, context)))
+
+    def _unknown(self, texts: Sequence[str], column: str, context: Context) -> list[int]:
+        """Return the indexes of the texts that match no pattern; `column`: all of them, joined."""
         found: list[int] = []
         position = row = 0
         while True:
@@ -192,11 +200,17 @@ class Run:
         return is_known and not extension_hits(nodes, around)
 
     def _compile(self) -> None:
-        usual = [re.escape(origin) for origin, _ in self._origins.most_common(_MAX_ORIGINS)]
+        usual = [_alone(origin) for origin, _ in self._origins.most_common(_MAX_ORIGINS)]
         blocks = "|".join(self._patterns) or "(?!)"
-        blocks = blocks.replace(ORIGIN, f"(?:{'|'.join([*usual, ORIGIN])})")  # matches the same, but quicker
+        blocks = blocks.replace(ALONE, f"(?:{'|'.join([*usual, ALONE])})")  # matches the same, but quicker
         self._good = re.compile(rf"(?:{SPACE}(?:(?:{blocks}){SPACE})*+{_END})*+", re.DOTALL)
         self._compiled += 1
+
+
+def _alone(origin: str) -> str:
+    """Return a pattern for an origin that does not come again at the start of the path."""
+    host = re.escape(bare_host(origin[origin.find("/") + 2 :]))
+    return rf"{re.escape(origin)}(?!/(?i:www\.)?(?i:{host})/)"
 
 
 @lru_cache(maxsize=8)

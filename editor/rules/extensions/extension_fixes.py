@@ -32,6 +32,8 @@ from editor.core.extensions.extension_reading import Node, meaning_of
 from editor.core.extensions.language_links import page_key, version_of
 from editor.core.fields import XML_SPACE
 from editor.core.text import N_
+from editor.core.values.placeholders import is_unfilled
+from editor.core.values.spoilt_text import reread, unescaped
 from editor.core.xml.markup import NAMESPACE, Frame
 from editor.core.xml.odd_entries import text_without
 from editor.core.xml.outline import outline, scope_names
@@ -84,6 +86,12 @@ _URL_REWRITES: dict[str, ValueRewriter] = {
     "loc-space": loc_fixes.with_spaces_encoded,
     "loc-illegal-character": loc_fixes.with_illegal_encoded,
     "loc-bad-percent": loc_fixes.with_escapes_mended,
+    "loc-double-escaped": loc_fixes.sure_url("loc-double-escaped"),
+    "invisible-character": loc_fixes.without_unseen,
+    "loc-mojibake": loc_fixes.without_mojibake,
+    "loc-non-ascii": loc_fixes.percent_encoded_url,
+    "loc-double-encoded": loc_fixes.decoded_once,
+    "url-in-url": suggestion_of("url-in-url"),
 }
 
 
@@ -128,6 +136,8 @@ def _rewritten(
 ) -> ExtensionText:
     """Replace values for which `new` returns another one, in reverse so that offsets stay valid."""
     for value in sorted(_values(text, extension), key=lambda each: -each.start):
+        if is_unfilled("loc" if value.form.kind is ValueKind.URL else "", value.text):
+            continue  # nobody but the generator knows what belongs there
         changed = new(value)
         if changed is None or changed == value.text:
             continue
@@ -193,6 +203,21 @@ def _is_open_date(value: _Value, fix: FixContext) -> bool:
     if value.form.kind is not ValueKind.DATE:
         return False
     return any(hit.fix is Fixability.ASK for hit in extension_value_hits(value.form, value.text, fix.context))
+
+
+def with_texts(new: Callable[[str], str]) -> ExtensionRewriter:
+    """Return a rewriter of those texts of which a person has to decide what is meant."""
+
+    def rewrite(text: ExtensionText, extension: Extension, fix: FixContext) -> ExtensionText:
+        def changed(value: _Value) -> str | None:
+            if value.form.kind is not ValueKind.TEXT:
+                return None
+            hits = extension_value_hits(value.form, value.text, fix.context)
+            return new(value.text) if any(hit.fix is Fixability.ASK for hit in hits) else None
+
+        return _rewritten(text, extension, changed)
+
+    return rewrite
 
 
 def trimmed_block_values(text: ExtensionText, extension: Extension, _fix: FixContext) -> ExtensionText:
@@ -294,8 +319,8 @@ def with_block_around(text: ExtensionText, extension: Extension, _fix: FixContex
     for group in reversed(groups):
         name = group[0].tag.removesuffix(group[0].name) + extension.block.name
         start, end = group[0].start, group[-1].end
-        text = replace(
-            text, text=f"{text.text[:start]}<{name}>{text.text[start:end]}</{name}>{text.text[end:]}"
+        text = text._replace(
+            text=f"{text.text[:start]}<{name}>{text.text[start:end]}</{name}>{text.text[end:]}"
         )
     return text
 
@@ -568,6 +593,8 @@ EXTENSION_FIXES: Fixes = {
     "extension-value-invalid": (
         sure_fix("correct", CORRECT_FORMAT, RewriteExtension(with_sure_values)),
         Fix("language", N_("Use only the language code"), RewriteExtension(with_news_languages)),
+        Fix("unescape", N_("Unescape the text once"), RewriteExtension(with_texts(unescaped))),
+        Fix("reread", N_("Write the characters that were meant"), RewriteExtension(with_texts(reread))),
         *_dates(),
     ),
     "extension-url-invalid": (

@@ -28,12 +28,14 @@ from editor.core.fields import XML_SPACE
 from editor.core.text import N_, Phrase
 from editor.core.values import w3c_datetime
 from editor.core.values.characters import without_invisible
+from editor.core.values.placeholders import NO_VALUES, OBJECT, placeholder_in
 from editor.core.values.priorities import NUMBER
+from editor.core.values.spoilt_text import escaped_in, may_be_misread, misread_in, unescaped
 from editor.core.values.w3c_datetime import DatePart, Precision, W3CDatetime
 from editor.core.xml.markup import SPACE
 from editor.rules.catalogue import fix_of_hit, severity_of_hit
 from editor.rules.extensions.hreflang_links import DOUBTFUL, LANGUAGE_MEANT
-from editor.rules.finding import Context, Hit
+from editor.rules.finding import Context, Hit, placeholder_hit
 from editor.rules.rule import Fixability, Severity
 from editor.rules.values import loc_check
 from editor.rules.values.lastmod_check import (
@@ -45,14 +47,24 @@ from editor.rules.values.lastmod_check import (
     without_hour_24,
 )
 from editor.rules.values.loc_check import LOC_REWRITES
+from editor.rules.values.url_traits import ODD_ESCAPE
 
 _HOST = r"(?:[a-z0-9_-]{1,30}+\.){1,5}+[a-z]{2,20}"
-_SIGNS = r"[A-Za-z0-9._~!$'()*+,;=:@/-]*+"
-_REST = rf"{_SIGNS}(?:(?:&amp;|%[0-9A-Fa-f]{{2}}){_SIGNS})*+"
+_SIGNS = r"[A-Za-z0-9._~!$'()*+,;=:@-]*+"
+_WORDS = "|".join(NO_VALUES)
+# No empty segment, and nothing that may begin a placeholder or be escaped once more.
+_SEGMENT = rf"(?<!:)/(?![/:$*]|{_WORDS})"
+_SIGN = rf"&amp;(?!(?:amp|lt|gt|quot|apos|#[xX]?[0-9A-Fa-f]+);|{_WORDS})|(?!{ODD_ESCAPE})%[0-9A-Fa-f]{{2}}"
+_REST = rf"(?:(?:{_SEGMENT}|{_SIGN}){_SIGNS})*+"
+_VALUES = rf"(?![^<]*=(?:{_WORDS})){_SIGNS}(?:(?:/|{_SIGN}){_SIGNS})*+"
 ORIGIN = rf"https?://{_HOST}"  # part of the patterns of all URLs
-_URL = rf"{ORIGIN}(?:/{_REST}(?:\?{_REST})?+)?+"
-_MEDIA_URL = rf"{ORIGIN}/{_REST}"
+ALONE = rf"{ORIGIN}(?!/[A-Za-z0-9._-]+\.[A-Za-z]{{2,20}}/)"  # no host in the path, as it may be the same
+_URL = rf"{ALONE}(?:(?=/){_REST}(?:\?{_VALUES})?+)?+"
+_MEDIA_URL = rf"(?!https?://(?:\w+\.)?(?:youtu|vimeo|dai)){ALONE}(?=/){_REST}"
 _NO_REFERENCE = "(?<![0-9A-Fa-f];)"  # a reference to a character, which might be whitespace
+# In a text; an entity that follows was escaped twice.
+_REFERENCE = "&(?:amp|quot|apos|#39);(?![A-Za-z#][A-Za-z0-9]*;)"
+_AMPERSAND = "&(?![A-Za-z#][A-Za-z0-9]*;)"  # in a CDATA section
 _CDATA, _CDATA_END = "<![CDATA[", "]]>"
 _ANY_TEXT = r"[^<]*+(?:<!\[CDATA\[[^\]]*+\]\]>[^<]*+)*+"
 
@@ -136,6 +148,11 @@ def _anything(text: str, node: Node) -> str | None:
     return "".join(parts) + re.escape(text[node.close : node.end])
 
 
+def may_be_spoilt(text: str) -> bool:
+    """Return True if a text may have flaws that are quickly found, and that no pattern here is about."""
+    return OBJECT in text or may_be_misread(text)
+
+
 _Maker = Callable[[ValueForm, str], str | None]
 
 
@@ -180,14 +197,15 @@ def _good_language(_form: ValueForm, _without: str) -> str:
 
 def _good_text(form: ValueForm, without: str) -> str:
     limit = min(filter(None, (form.max_length, form.schema_length, form.max_bytes, 32_000)))
-    others = "(" if form.no_parentheses else ""
-    if form.max_bytes:
-        ascii_signs = map(chr, range(0x21, 0x7F))
-        letters = re.escape("".join(sign for sign in ascii_signs if sign not in "<" + without + others))
-        return rf"(?!&#)[{letters}](?:[{letters} ]{{0,{limit - 2}}}[{letters}])?+{_NO_REFERENCE}"
-    end = re.escape("<" + without + others)
-    edge = rf"[^{end} \t\r\n]"
-    return rf"(?!&#){edge}(?:[^{end}]{{0,{limit - 2}}}(?<={edge}))?+{_NO_REFERENCE}"
+    end = re.escape("<" + without)
+    no_sign = "&{" + ("(" if form.no_parentheses else "") + ("-" if form.lowest is not None else "")
+    signs = rf"[^{end}{re.escape(no_sign)}]*+"
+    size = rf"[^{end}]{{1,{limit}}}[{end}]"
+    if form.max_bytes:  # of which a character has four at most
+        size = rf"[^{end}]{{1,{limit // 4}}}[{end}]|[ -~]{{1,{limit}}}?[{end}]"
+    reference = _AMPERSAND if without == "]" else _REFERENCE
+    start = rf"(?={size})(?![ \t\r\n]|&#|(?:{_WORDS}|Invalid Date)[{end}])"
+    return rf"{start}{signs}(?:{reference}{signs})*+(?<![ \t\r\n]){_NO_REFERENCE}"
 
 
 def _good_url(form: ValueForm, without: str) -> str | None:
@@ -226,7 +244,7 @@ _MAKERS: dict[ValueKind, _Maker] = {
     ValueKind.PLATFORMS: lambda form, _without: _listed(any_choice(form)),
     ValueKind.COUNTRIES: lambda _form, _without: _listed(_any_of(COUNTRIES)),
     ValueKind.CURRENCY: lambda _form, _without: "|".join(sorted(CURRENCIES)),
-    ValueKind.LANGUAGE: lambda _form, _without: "[a-z]{2,3}",
+    ValueKind.LANGUAGE: lambda _form, _without: _any_of(LANGUAGES),
     ValueKind.HREFLANG: _good_language,
 }
 
@@ -240,7 +258,6 @@ _NO_VALUE = Phrase(N_("empty"))  # in the place of the value
 # The rules about URLs that apply in extensions too, each with its reason.
 _URL_REASONS = {
     "loc-empty": NEEDS_VALUE,
-    "template-code": Phrase(N_("it is an unfilled placeholder")),
     "loc-not-absolute": NO_SITE,
     "loc-scheme-unsupported": Phrase(N_("it is not an http or https URL")),
     "loc-host-invalid": Phrase(N_("its host is not valid")),
@@ -248,7 +265,22 @@ _URL_REASONS = {
     "loc-space": Phrase(N_("it contains white space")),
     "loc-bad-percent": Phrase(N_("it contains a % that does not start an escape")),
     "loc-illegal-character": Phrase(N_("it contains characters not allowed in URLs")),
+    "loc-double-escaped": Phrase(N_("it was escaped twice")),
+    "loc-bad-bytes": Phrase(N_("it has percent codes that stand for no characters")),
+    "invisible-character": Phrase(N_("it contains an invisible character")),
+    "loc-mojibake": Phrase(N_("it was read in the wrong encoding")),
+    "loc-non-ascii": Phrase(N_("it is not percent-encoded")),
+    "loc-double-encoded": Phrase(N_("it looks like it was percent-encoded twice")),
+    "url-in-url": Phrase(N_("two URLs were joined")),
 }
+_ESCAPED = N_("it literally contains {found}, so it was escaped twice")
+_MISREAD = N_("{found} was {meant} before a program read it in the wrong encoding")
+_NO_FILE = Phrase(N_("it is a page with a player, no media file"))
+# Pages of videos on sites whose players have other URLs.
+_PLAYER_HOST = (
+    r"https?://(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|dai\.ly)/"
+)
+_PLAYER_PAGE = re.compile(_PLAYER_HOST, re.IGNORECASE)
 _NO_MEDIA = Phrase(N_("it does not point to a media file"))
 _PARENTHESES = Phrase(N_("the name must not include parentheses"))
 _YES_OR_NO = Phrase(N_("it must be yes or no"))
@@ -257,6 +289,7 @@ _THREE_CAPITALS = Phrase(N_("it must be three capital letters"))
 _NO_CURRENCY = Phrase(N_("it is not an ISO 4217 currency code"))
 _LOWER_CASE = Phrase(N_("it must be in lower case"))
 _NO_LANGUAGE = Phrase(N_("it must be a code of two or three letters, or zh-cn or zh-tw"))
+_UNKNOWN_LANGUAGE = Phrase(N_("there is no such language in ISO 639"))
 _NO_TICKERS = Phrase(N_("it must be up to five tickers such as NASDAQ:A, NYSE:B"))
 _NO_WHOLE = Phrase(N_("it is not a whole number"))
 _NO_NUMBER = Phrase(N_("it is not a number"))
@@ -290,6 +323,12 @@ URL_REWRITES = frozenset(
         "loc-space",
         "loc-bad-percent",
         "loc-illegal-character",
+        "loc-double-escaped",
+        "invisible-character",
+        "loc-mojibake",
+        "loc-non-ascii",
+        "loc-double-encoded",
+        "url-in-url",
     }
 )
 # The schema keeps whitespace around these, which makes them invalid; around others it is ignored.
@@ -318,6 +357,7 @@ _CHINESE = {
     **dict.fromkeys(("hans", "cn", "sg"), "zh-cn"),
     **dict.fromkeys(("hant", "tw", "hk", "mo"), "zh-tw"),
 }
+_MARKUP = re.compile("[<>\0]")
 _TICKERS = re.compile(r"\w+:\w+(?:, *\w+:\w+){0,4}", re.ASCII)
 _BETWEEN = re.compile(r"[\s,;]+")
 
@@ -330,11 +370,17 @@ def extension_value_hits(form: ValueForm, value: str, context: Context) -> tuple
     text = value.strip(XML_SPACE)
     if not text and form.kind in _MAY_BE_EMPTY:
         return ()
-    hits = _CHECKS[form.kind](form, text, context) if text or form.kind is ValueKind.URL else (empty_hit(),)
+    hits = _hits_of(form, text, context) if text or form.kind is ValueKind.URL else (empty_hit(),)
     is_error = any(severity_of_hit(hit) is Severity.ERROR for hit in hits)
     if len(text) == len(value) or is_error:
         return hits
     return (*hits, Hit("padded-strict-value" if form.kind in _STRICT else "padded-value"))
+
+
+def _hits_of(form: ValueForm, text: str, context: Context) -> tuple[Hit, ...]:
+    if form.kind is ValueKind.URL or not (found := placeholder_in(text)):
+        return _CHECKS[form.kind](form, text, context)
+    return (placeholder_hit(found, is_error=form.kind is not ValueKind.TEXT),)
 
 
 def suggested_in_extension(form: ValueForm, value: str, context: Context) -> str:
@@ -377,6 +423,8 @@ def empty_hit() -> Hit:
 
 def _url(form: ValueForm, text: str, context: Context) -> tuple[Hit, ...]:
     for hit in loc_check.check(text, context) if text else (Hit("loc-empty"),):
+        if hit.rule == "template-code":
+            return (hit,)
         if hit.rule not in _URL_REASONS or (form.ftp and text[:6].lower() == "ftp://"):
             continue
         rewrite = LOC_REWRITES.get(hit.rule)
@@ -390,6 +438,8 @@ def _url(form: ValueForm, text: str, context: Context) -> tuple[Hit, ...]:
         return (_too_many_bytes(form, text),)
     if form.not_endings and text.lower().partition("?")[0].endswith(form.not_endings):
         return (_hit(text, _NO_MEDIA, severity=Severity.WARNING),)
+    if form.not_endings and _PLAYER_PAGE.match(text):
+        return (_hit(text, _NO_FILE, severity=Severity.WARNING),)
     return ()
 
 
@@ -401,9 +451,26 @@ def _text(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
         return (_hit(text, Phrase(_TOO_LONG, length=len(text), limit=form.max_length)),)
     if form.max_bytes and len(text.encode("utf-8", "replace")) > form.max_bytes:
         return (_too_many_bytes(form, text),)
+    if form.lowest is not None and NUMBER.fullmatch(text) and (below := _in_range(form, text)):
+        return below
+    if spoilt := _spoilt(text):
+        return (spoilt,)
     if form.no_parentheses and text.endswith(")") and "(" in text:
         return (_hit(text, _PARENTHESES, severity=Severity.ADVICE),)
     return ()
+
+
+def _spoilt(text: str) -> Hit | None:
+    """Return the hit for a text that was escaped twice, or read in the wrong encoding."""
+    if found := escaped_in(text):
+        once = unescaped(text)
+        is_sure = bool(once) and not _MARKUP.search(once)
+        reason = Phrase(_ESCAPED, found=found)
+        return _hit(text, reason, once if is_sure else "", Severity.WARNING, is_open=bool(once))
+    if misread := misread_in(text):
+        reason = Phrase(_MISREAD, found=misread[0], meant=misread[1])
+        return _hit(text, reason, severity=Severity.WARNING, is_open=True)
+    return None
 
 
 def _too_many_bytes(form: ValueForm, text: str) -> Hit:
@@ -472,7 +539,8 @@ def _currency(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]
 
 def _language(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
     if _LANGUAGE.fullmatch(text):
-        return ()
+        is_known = len(text) != 2 or text in LANGUAGES
+        return () if is_known else (_hit(text, _UNKNOWN_LANGUAGE, severity=Severity.WARNING),)
     lower = text.lower()
     if text.isascii() and _LANGUAGE.fullmatch(lower):
         return (_hit(text, _LOWER_CASE, lower, Severity.WARNING),)

@@ -18,6 +18,7 @@ from editor.core.document.rows import Rows, as_rows
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.text import N_
 from editor.core.values.characters import without_invisible
+from editor.core.values.placeholders import is_unfilled
 from editor.core.values.urls import Reach, Site, UrlParts, a_label, reach, split, split_site
 from editor.core.xml.markup import ATTRIBUTE, Frame
 from editor.rules.catalogue import RULE_BY_ID
@@ -218,7 +219,11 @@ ValueRewriter = Callable[[str, FixContext], str | None]
 
 @dataclass(frozen=True, slots=True)
 class RewriteValue(FixMethod):
-    """The method that rewrites each value by itself; `new` returns None to leave it, "" to clear it."""
+    """The method that rewrites each value by itself; `new` returns None to leave it, "" to clear it.
+
+    It leaves placeholders: nobody but the generator knows what belongs there, and a value that looks right
+    would hide that it is missing.
+    """
 
     new: ValueRewriter
 
@@ -242,7 +247,8 @@ class RewriteValue(FixMethod):
             for row in rows:
                 value = column[row]
                 if value not in known:
-                    known[value] = self.new(value, fix) if value else None
+                    is_open = not value or is_unfilled(name, value)
+                    known[value] = None if is_open else self.new(value, fix)
                 new = known[value]
                 if new is not None and new != value:
                     yield name, row, new

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind, fields_of
+from editor.core.values.placeholders import placeholder_in_url
 from editor.core.values.urls import case_key, equivalence_key, near_key
 from editor.core.xml.odd_entries import text_without
 from editor.core.xml.outline import ElementSpan, first_with_value, has_markup, is_empty, outline, scope_names
@@ -160,8 +161,8 @@ class Relations:
         known: dict[str, int] = {}
         for row in rows:
             loc = self._locs[row].strip(XML_SPACE)
-            if not loc or (self._is_text and not _WEB_URL.match(loc)):
-                continue
+            if not loc or (self._is_text and not _WEB_URL.match(loc)) or placeholder_in_url(loc):
+                continue  # different pages have equal placeholders
             first = known.setdefault(loc, row)
             if first != row:
                 yield from self._same(first, row)

@@ -6,6 +6,7 @@ from itertools import chain
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.values.characters import ALL_SPACES, ODD_SPACES
+from editor.core.values.placeholders import code_in
 from editor.core.xml.markup import CORE_NAMES, Frame
 from editor.core.xml.odd_entries import text_without
 from editor.core.xml.outline import (
@@ -290,8 +291,8 @@ def _true_spaces(piece: Piece) -> str:
 
 
 def _blank(piece: Piece) -> str:
-    if not piece.text.strip(XML_SPACE):
-        return piece.raw
+    if not piece.text.strip(XML_SPACE) or code_in(piece.text):
+        return piece.raw  # without the code of its loops, nobody could mend a template
     before = piece.raw[: len(piece.raw) - len(piece.raw.lstrip(XML_SPACE))]
     after = piece.raw[len(piece.raw.rstrip(XML_SPACE)) :]
     return after if "\n" in after or "\n" not in before else before

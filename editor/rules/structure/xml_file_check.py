@@ -18,6 +18,7 @@ from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.text import N_, Phrase
 from editor.core.values.characters import ALL_SPACES, with_line_feeds
+from editor.core.values.placeholders import code_in
 from editor.core.xml.markup import (
     COMMENT,
     CORE_NAMES,
@@ -429,11 +430,15 @@ def _strays(text: str, frame: Frame) -> Iterator[tuple[int, _Stray]]:
             if stray := found.strip(XML_SPACE):
                 before = len(token["text"] or "") - len((token["text"] or "").lstrip(XML_SPACE))
                 fix = "ask" if stray.strip(ALL_SPACES) else "auto"
-                is_markup = OWN_MARKUP.search(unescape(stray)) is not None
-                stray_text = (
-                    _Stray("markup-escaped", stray, "ask") if is_markup else _Stray("stray-text", stray, fix)
-                )
-                yield token.start() + before, stray_text
+                yield token.start() + before, _misplaced_text(stray, fix)
+
+
+def _misplaced_text(stray: str, fix: str) -> _Stray:
+    if code := code_in(stray):
+        return _Stray("template-code", code, "none")
+    if OWN_MARKUP.search(unescape(stray)):
+        return _Stray("markup-escaped", stray, "ask")
+    return _Stray("stray-text", stray, fix)
 
 
 def _stray_element(name: str, attributes: str, frame: Frame) -> _Stray:

@@ -27,11 +27,20 @@ from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.text import N_, Phrase
 from editor.core.values import w3c_datetime
+from editor.core.values.placeholders import placeholder_in
 from editor.core.values.w3c_datetime import DatePart, Instant, Precision, W3CDatetime
 from editor.rules import finding
 from editor.rules.extensions.extension_texts import ExtensionTexts
 from editor.rules.family import FileSection, Hits, ValueFamily
-from editor.rules.finding import ColumnResult, Context, FileHit, Hit, joined_lines, rows_outside
+from editor.rules.finding import (
+    ColumnResult,
+    Context,
+    FileHit,
+    Hit,
+    joined_lines,
+    placeholder_hit,
+    rows_outside,
+)
 from editor.rules.rule import Fixability, Severity
 from editor.rules.values.url_traits import UrlTraits
 from editor.runtime.threads import yield_to_paint
@@ -220,6 +229,8 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
     parsed = w3c_datetime.parse_date(text)
     if parsed is None and context.kind is Kind.FEED:  # RSS has the dates of mail
         parsed = w3c_datetime.parse_date(rewritten_date(text) or from_feed(text) or "")
+    if parsed is None and (found := placeholder_in(text)):
+        return (placeholder_hit(found, is_error=True),)
     if parsed is None:
         return (_form_error(text, _AS_IN_MAIL if context.kind is Kind.FEED else ""),)
     return (*_form_hits(parsed), *_plausibility(parsed, context.now), *padded)
@@ -347,7 +358,7 @@ def lastmod_file_hits(column: Sequence[str]) -> Iterator[FileHit]:
             params=(("missing", entries - count), ("entries", entries)),
             count=entries - count,
         )
-    if count and not any(":" in value for value in values[:_FIRST]) and ":" not in "".join(values):
+    if _have_no_times(values):
         yield FileHit("lastmod-date-only", count=count)
     if count < MIN_DATES or not _may_be_identical(values):
         return
@@ -358,6 +369,13 @@ def lastmod_file_hits(column: Sequence[str]) -> Iterator[FileHit]:
     if same >= count * _IDENTICAL:
         params = (("same", same), ("count", count), ("value", value))
         yield FileHit("lastmod-all-identical", value=value, params=params, count=same)
+
+
+def _have_no_times(values: Sequence[str]) -> bool:
+    """Return True if some values are dates, and none has a time."""
+    if any(":" in value for value in values[:_FIRST]) or ":" in "".join(values):
+        return False
+    return any(w3c_datetime.parse_date(value.strip(XML_SPACE)) for value in values)
 
 
 def _may_be_identical(values: Sequence[str]) -> bool:

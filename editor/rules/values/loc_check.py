@@ -1,4 +1,4 @@
-"""Checks one URL by itself: loc-…, template-code, invisible-character, text-line-not-url.
+"""Checks one URL by itself: loc-…, url-in-url, template-code, invisible-character, text-line-not-url.
 
 Order decides: what makes a text no URL at all ends the checks; errors hide warnings and advice of
 the same value. Rules about several entries (scope, duplicates, hosts) are elsewhere; those about
@@ -29,39 +29,51 @@ from urllib.parse import quote
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.text import N_, Phrase
 from editor.core.values.characters import without_invisible
+from editor.core.values.placeholders import NO_VALUES, placeholder_in_url
 from editor.core.values.url_query import MAYBE_TRACKING
 from editor.core.values.urls import HostFlaw, UrlParts, authority_flaw, split
 from editor.rules import finding
-from editor.rules.catalogue import fix_of_hit
+from editor.rules.catalogue import fix_of_hit, severity_of_hit
 from editor.rules.family import Hits, ValueFamily
-from editor.rules.finding import ColumnResult, Context, Hit, is_one_typo_from, joined_lines, rows_outside
+from editor.rules.finding import (
+    ColumnResult,
+    Context,
+    Hit,
+    is_one_typo_from,
+    joined_lines,
+    placeholder_hit,
+    rows_outside,
+)
 from editor.rules.rule import Fixability, Severity
 from editor.rules.values import url_traits
+from editor.rules.values.glued_urls import bare_host, glued_hit, last_of_glued, without_second_scheme
 from editor.rules.values.url_traits import (
     BAD_PERCENT,
+    ODD_ESCAPE,
     UrlTraits,
     all_traits,
     illegal_positions,
     unescape_once,
 )
 
-_TEMPLATE = re.compile(r"\{\{|\{%|\$\{|<\?|<%|\A\{[^{}/]*\}")  # a lone `{base}` counts only at the start
 _CONFLICT = r"(?s)(?:<{7}|={7}|>{7})(?: .*)?"
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):")
 _PORT_AND_PATH = re.compile(r"[0-9]{1,5}/")
 _HOST = r"(?:[\w-]+\.)+[^\W\d_]{2,}(?=[/\\])"  # with a path after it, it is no file name
 _HOST_AND_PATH = re.compile(_HOST)
 _WEB_URL = re.compile(r"https?://", re.IGNORECASE)
-_SLASHES_AND_SPACE = "/\\ \t\r\n"
+_SLASHES_AND_SPACE = "/\\:; \t\r\n"
 _SLASHES = re.compile(r"(https?):[/\\ \t\r\n]*", re.IGNORECASE)
 _SLIPPED_SCHEME = r"(?i)(https?)(?:\s*[:;]\s*)?[/\\]"
 _NO_SCHEME = rf"(?i):?//(?:(?=[^/\\?#])|/+(?:www\.|{_HOST}))"
 _TOO_MANY_SLASHES = rf"(?i)\A(https?://)[/\\]+(?=www\.|{_HOST})"
 BACKSLASH = re.compile(r"\\/?")  # a slash follows if slashes were escaped, as in JSON
-_GLUED = r"(?i)https?://(?:[^/?#]*@)?[^/?#:@]*(?=https?:(?:[/?#]|\Z))"
-# A relative reference: a path or a file name. Mere words are none.
+_CDATA = r"(?is)<?!\[CDATA\[\s*(.*?)\s*\]\]>?"
+_MARKDOWN = r"(?i)!?\[[^\[\]]*\]\(\s*(https?://[^\s()]+)(?:\s[^()]*)?\)"
+# A relative reference: a path or a file name. Mere words are none, and what has marks or a scheme in it.
+_NO_REFERENCE = r"(?i)[<>\[\]{}|\\^`]|\Ahttps?\b|\A[^?]*:/"
 _REFERENCE = (
-    r"(?is)[/.?#].*|(?!n/a\Z)[^\s/]+/\S*|[^\s?#]+\.[a-z]\w*(?:[?#]\S*)?"
+    r"(?is)[/.?].*|(?!n/a\Z)[^\s/]+/\S*|[^\s?#]+\.[a-z]\w*(?:[?#]\S*)?"
     r"|[^?#]+\.(?:html?|php|[aj]sp|pdf|jpe?g|png|gif|webp|svg|mp4)"
 )
 _CLOSING = {'"': '"', "'": "'", "<": ">", "(": ")", "[": "]", "\u201c": "\u201d"}
@@ -70,14 +82,14 @@ _MARKED = re.compile(  # a URL as lists of other programs write it
     r"(?P<opening>[\"'`<(\[\u201c]?)(?P<url>https?://\S+)",
     re.IGNORECASE,
 )
-_LAST_URL = re.compile(r".*(https?://.*)", re.IGNORECASE | re.DOTALL)
 
 _COMPLETE = Phrase(N_(" Write it in full."))
 _DELETE = Phrase(N_(" Delete or complete it."))
 _UNMARK = Phrase(N_(" Remove the quotation marks, commas or bullets around the URL."))
 _FOREIGN = N_("it begins with {scheme}, but search engines only read http and https")
 _SLIPPED = N_("it begins with {found} instead of {scheme}://")
-_TWO_URLS = Phrase(N_("it contains two URLs run together"))
+_OUT_OF_CDATA = Phrase(N_(" The marks of a CDATA section around it became text. Remove them."))
+_OUT_OF_MARKDOWN = Phrase(N_(" It is a link in Markdown. Keep its URL only."))
 
 _HOST_REASONS = {
     HostFlaw.MISSING: N_("it is missing"),
@@ -89,20 +101,16 @@ _HOST_REASONS = {
     HostFlaw.BAD_IPV6: N_("the square brackets do not contain an IPv6 address"),
     HostFlaw.BAD_PORT: N_("the port is not a number from 0 to 65535"),
     HostFlaw.BACKSLASH: N_("it contains a backslash"),
+    HostFlaw.BAD_PUNYCODE: N_("{found} is the code of no name"),
+    HostFlaw.SCHEME: N_("it is {found}, so the scheme is written twice"),
 }
-
-
-def template_code(text: str) -> Hit | None:
-    """Return a hit if a template engine or script should have filled in the URL."""
-    match = _TEMPLATE.search(text) if "{" in text or "<" in text else None
-    return Hit("template-code", (("found", match[0]),)) if match else None
 
 
 def scheme_hit(text: str, context: Context) -> Hit | None:
     """Return the hit about the beginning of a URL, which is given without invisible characters."""
     if _WEB_URL.match(text):
-        glued = re.match(_GLUED, text)
-        return _glued(text) if glued else None
+        last = last_of_glued(text)
+        return None if last is None else glued_hit(with_host_found(last) or last)
     if text[:6].lower() == "ftp://":
         return _unsupported(Phrase(_FOREIGN, scheme="ftp"), "", Severity.WARNING, Fixability.NONE)
     if context.kind is Kind.TEXT:
@@ -111,7 +119,7 @@ def scheme_hit(text: str, context: Context) -> Hit | None:
     if match is None or _is_host_and_port(text):
         suggestion = with_scheme(text)
         fix = Fixability.ASK if suggestion or may_be_reference(text) else Fixability.NONE
-        return Hit("loc-not-absolute", (("suggestion", suggestion), ("hint", _COMPLETE)), fix=fix)
+        return Hit("loc-not-absolute", (("suggestion", suggestion), ("hint", _hint_of(text))), fix=fix)
     suggestion = _scheme_corrected(text, match[1].lower())
     reason = Phrase(_FOREIGN, scheme=match[1])
     if slashes := _SLASHES.match(text):
@@ -130,6 +138,12 @@ def _line_hit(text: str) -> Hit:
     return Hit("text-line-not-url", (("suggestion", suggestion), ("hint", _DELETE)))
 
 
+def _hint_of(text: str) -> Phrase:
+    if re.fullmatch(_CDATA, text):
+        return _OUT_OF_CDATA
+    return _OUT_OF_MARKDOWN if re.fullmatch(_MARKDOWN, text) else _COMPLETE
+
+
 def hidden_scheme_hit(text: str, context: Context) -> Hit:
     """Return the hit for a URL that only begins well without the invisible characters in its scheme."""
     rule = "text-line-not-url" if context.kind is Kind.TEXT else "loc-not-absolute"
@@ -138,7 +152,7 @@ def hidden_scheme_hit(text: str, context: Context) -> Hit:
 
 def may_be_reference(text: str) -> bool:
     """Return True if a text without a scheme may stand for a URL: `/page` may, `None` may not."""
-    return re.fullmatch(_REFERENCE, text) is not None
+    return re.fullmatch(_REFERENCE, text) is not None and not re.search(_NO_REFERENCE, text)
 
 
 def _scheme_typo(text: str) -> str:
@@ -172,15 +186,13 @@ def _unsupported(reason: Phrase, suggestion: str, severity: Severity | None, fix
     return Hit("loc-scheme-unsupported", (("reason", reason), ("suggestion", suggestion)), severity, fix)
 
 
-def _glued(text: str) -> Hit:
-    """Return the hit for two URLs run together; it suggests the text from the last scheme on, if any."""
-    last = _LAST_URL.fullmatch(text, 1)
-    meant = last[1] if last else ""
-    return _unsupported(_TWO_URLS, with_host_found(meant) or meant, None, Fixability.ASK)
-
-
 def with_scheme(text: str) -> str:
-    """Add the missing scheme to a URL; "" for a path, which only the file's own URL can complete."""
+    """Add the missing scheme to a URL; "" for a path, which only the file's own URL can complete.
+
+    A URL in marks of a CDATA section or in a link of Markdown is taken out of them.
+    """
+    if marked := re.fullmatch(_CDATA, text) or re.fullmatch(_MARKDOWN, text):
+        return marked[1] if _WEB_URL.match(marked[1]) else with_scheme(marked[1])
     if _WEB_URL.match(text, 1):
         return _without_first_sign(text)
     if match := re.match(_SLIPPED_SCHEME, text):
@@ -235,7 +247,7 @@ def with_host_found(url: str) -> str:
     Return "" if that is not what is wrong. Nothing changes before an `@`, which some programs take for the
     host.
     """
-    parts = split(re.sub(_TOO_MANY_SLASHES, r"\1", url))
+    parts = split(re.sub(_TOO_MANY_SLASHES, r"\1", without_second_scheme(url)))
     if parts is None or "@" in parts.authority:
         return ""
     host = parts.authority.partition("\\")[0]
@@ -313,11 +325,14 @@ _MAX_HEADS = 32
 _PADDED = Hit("loc-padded")
 
 # The text after a good origin and its `/` in a URL without findings. A subset: the exact checks decide
-# about the rest. Not in it: empty and dotted segments, `;`, `#`, `%25`, parameters that name a session.
-_ESCAPE = "%(?!25)[0-9A-Fa-f]{2}"
+# about the rest. Not in it: empty and dotted segments, possible placeholders, `;`, `#`, `%25`, parameters
+# that name a session.
+_ESCAPE = f"(?!{ODD_ESCAPE})%[0-9A-Fa-f]{{2}}"
 _PLAIN = "[A-Za-z0-9._~!$&'()*+,=:@-]*+"
-_PATH = rf"(?![/.]){_PLAIN}(?:(?:/(?![/.])|{_ESCAPE}){_PLAIN})*+"
-_PARAMETER = rf"(?!{MAYBE_TRACKING})(?:[A-Za-z0-9._~!$'()*+,=:@/-]++|{_ESCAPE})*+"
+_USUAL_SEGMENT = rf"(?![/.:$*]|{'|'.join(NO_VALUES)})"
+_PATH = rf"{_USUAL_SEGMENT}{_PLAIN}(?:(?:(?<!:)/{_USUAL_SEGMENT}|{_ESCAPE}){_PLAIN})*+"
+_USUAL_VALUE = rf"=(?!{'|'.join(NO_VALUES)})"
+_PARAMETER = rf"(?!{MAYBE_TRACKING})(?:[A-Za-z0-9._~!$'()*+,:@/-]++|{_USUAL_VALUE}|{_ESCAPE})*+"
 _GOOD_TAIL = rf"{_PATH}(?:\?{_PARAMETER}(?:&{_PARAMETER})*+)?+"
 _UNUSUAL = re.compile(r"[^A-Za-z0-9._~!$&'()*+,;=:@/?-]")
 _HEAD = re.compile(r"https?://[^/?#\s]+/")
@@ -328,9 +343,19 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
     text = value.strip(XML_SPACE)
     if not text:
         return (Hit("loc-empty"),)
+    if found := placeholder_in_url(text):
+        is_error = found.is_sure or any(
+            severity_of_hit(hit) is Severity.ERROR for hit in _judged(value, context)
+        )
+        return (placeholder_hit(found, is_error=is_error),)
+    return _judged(value, context)
+
+
+def _judged(value: str, context: Context) -> Hits:
+    text = value.strip(XML_SPACE)
     padded = (_PADDED,) if len(text) < len(value) else ()
     visible = without_invisible(text)  # these characters have a rule of their own
-    if hit := template_code(text) or scheme_hit(visible, context):
+    if hit := scheme_hit(visible, context):
         return (*padded, hit)
     parts = split(text)
     if parts is None:
@@ -359,11 +384,15 @@ def _errors(text: str, parts: UrlParts) -> Iterator[Hit]:
 
 def _advice(text: str, parts: UrlParts) -> Iterator[Hit]:
     """Yield the warnings, advice and notes about a URL without errors."""
-    if not text.isascii():
-        for hit in (url_traits.invisible_hit(text), url_traits.non_ascii_hit(text, parts)):
-            if hit:
-                yield hit
+    if not text.isascii() and (hit := url_traits.invisible_hit(text)):
+        yield hit
+    misread = url_traits.mojibake_hit(text)
+    if misread:
+        yield misread
+    elif not text.isascii() and (hit := url_traits.non_ascii_hit(text, parts)):
+        yield hit
     for hit in (
+        url_traits.bytes_hit(text),
         url_traits.double_escaped_hit(text, parts.path_start),
         url_traits.double_encoded_hit(text),
         url_traits.fragment_hit(text),
@@ -424,8 +453,14 @@ def _good_run(heads: Sequence[str]) -> re.Pattern[str]:
     """Return a pattern for any number of good values, each with its line end; empty ones are good."""
     if not heads:
         return re.compile(r"\n*+")
-    origins = "|".join(map(re.escape, heads))
+    origins = "|".join(map(_alone, heads))
     return re.compile(rf"(?:(?:(?:{origins}){_GOOD_TAIL})?+\n)*+")
+
+
+def _alone(head: str) -> str:
+    """Return a pattern for an origin with its `/`, if it does not come again at once."""
+    host = re.escape(bare_host(head[head.find("/") + 2 : -1]))
+    return rf"{re.escape(head)}(?!(?:www\.)?{host})"
 
 
 def _suggest(value: str, hits: Hits) -> str | None:

@@ -14,6 +14,7 @@ from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE
 from editor.core.text import N_
 from editor.core.values.characters import ILLEGAL_IN_URL, INVISIBLE, REPLACEMENT, without_invisible
+from editor.core.values.spoilt_text import reread_url
 from editor.core.values.url_query import is_tracking, without_parameters
 from editor.core.values.urls import (
     Site,
@@ -267,8 +268,8 @@ def _on_named_site(value: str, fix: FixContext) -> str | None:
 
 def resolve_path(value: str, fix: FixContext) -> str | None:
     """Resolve a path against the file's own URL, or the site of most URLs; or add a missing scheme."""
-    base = fix.published or _root_of(fix.site)
     text = without_invisible(value.strip(XML_SPACE))
+    base = _root_of(fix.site) if text[:1] == "?" else fix.published or _root_of(fix.site)
     if base is None or split(text) or not may_be_reference(text):
         return None
     path = _SLASHES.sub("/", text)  # after several slashes, text that is no host is the path
@@ -337,6 +338,12 @@ class KeepOneSide(FixMethod):
         return rows
 
 
+def without_mojibake(value: str, _fix: FixContext) -> str:
+    """Write what misread characters were, as they are written in the URL: plainly or percent-encoded."""
+    return reread_url(value)
+
+
+REREAD = asked_rewrite("reread", N_("Write the characters that were meant"), without_mojibake)
 _TRIM = sure_rewrite("trim", N_("Remove the white space around it"), trimmed_value)
 _COMPLETE_SCHEME = N_("Complete the scheme")
 _SLASH = N_("Add the slash after the host")
@@ -407,6 +414,8 @@ LOC_FIXES: Fixes = {
         asked_rewrite("resolve", N_("Resolve the dots in the path"), suggestion_of("loc-dot-segments")),
     ),
     "loc-session-or-tracking": (asked_rewrite("remove", N_("Remove these parameters"), without_tracking),),
+    "url-in-url": (asked_rewrite("keep-one", N_("Keep one of the URLs"), suggestion_of("url-in-url")),),
+    "loc-mojibake": (REREAD,),
     "loc-double-slash": (
         asked_rewrite("single", N_("Use a single slash"), suggestion_of("loc-double-slash")),
     ),

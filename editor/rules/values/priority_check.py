@@ -7,11 +7,12 @@ from functools import lru_cache
 
 from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE
+from editor.core.values.placeholders import placeholder_in
 from editor.core.values.priorities import NUMBER, is_in_range, priority_text
 from editor.rules import finding
 from editor.rules.extensions.extension_texts import ExtensionTexts
 from editor.rules.family import FileSection, Hits, ValueFamily
-from editor.rules.finding import ColumnResult, Context, FileHit, Hit, rows_where
+from editor.rules.finding import ColumnResult, Context, FileHit, Hit, placeholder_hit, rows_where
 from editor.rules.rule import Fixability
 from editor.rules.values.url_traits import UrlTraits
 
@@ -34,6 +35,8 @@ def _check(value: str) -> tuple[Hit, ...]:
     text = value.strip(XML_SPACE)
     if not text:
         return (Hit("empty-element", (("element", "priority"),)),)
+    if not NUMBER.fullmatch(text) and (found := placeholder_in(text)):
+        return (placeholder_hit(found, is_error=True),)
     if not NUMBER.fullmatch(text):
         return (_not_a_number(text),)
     number = Decimal(text)

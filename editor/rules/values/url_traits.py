@@ -9,6 +9,8 @@ URLs that search engines stumble over or that have a better form.
 | loc-space | count, position (from 1, of the first), advice |
 | loc-illegal-character | character (visible, or U+… ), position, count, advice |
 | loc-bad-percent | found (the `%` and what follows), position, count, advice |
+| loc-bad-bytes | found (the first escape), position, count, advice |
+| loc-mojibake | found, meant |
 | loc-non-ascii | character, position, count |
 | invisible-character | character (U+…), position, count |
 | loc-double-escaped | found, count, suggestion |
@@ -21,7 +23,7 @@ URLs that search engines stumble over or that have a better form.
 | loc-userinfo | userinfo |
 | loc-fragment | fragment (with its `#`), advice |
 | loc-default-port | port ("" where the colon has none), scheme |
-| loc-no-root-slash | suggestion |
+| loc-no-root-slash | what (a sentence), suggestion |
 | loc-dot-segments | suggestion |
 | loc-session-or-tracking | parameter, count |
 | loc-double-slash | suggestion |
@@ -45,6 +47,8 @@ from editor.core.values.characters import (
     without_illegal_characters,
     without_invisible,
 )
+from editor.core.values.placeholders import NO_VALUES, SIGN_ESCAPE
+from editor.core.values.spoilt_text import MISREAD_ESCAPE, misread_in_url
 from editor.core.values.url_query import MAYBE_TRACKING, tracking_names
 from editor.core.values.urls import (
     DEFAULT_PORTS,
@@ -62,11 +66,21 @@ from editor.core.values.urls import (
 from editor.core.xml.outline import NAMED_ENTITIES
 from editor.rules.finding import Hit
 from editor.rules.rule import Fixability, Severity
+from editor.rules.values.glued_urls import bare_host, url_in_url_hit
 
 SPACE = re.compile(r"[ \t\r\n]")
 SPACE_AFTER_SLASH = re.compile(r"(?<=/)[ \t\r\n]+")  # usually pasted with the name that follows
 _BRACKET = r"[\[\]]"
 _WEB_URL = re.compile(r"https?://", re.IGNORECASE)
+_HEX = "[0-9A-Fa-f]"
+_NEXT = f"%[89ABab]{_HEX}"  # a byte that continues a character
+# An escape that is a control character, or no part of a whole character in UTF-8.
+BAD_BYTES = (
+    f"%(?:[01]{_HEX}|7[Ff]|[Cc][01]|[Ff][5-9A-Fa-f]|[89ABab]{_HEX}(?<!%[89A-Fa-f]{_HEX}{_NEXT})"
+    f"|(?:[Cc][2-9A-Fa-f]|[Dd]{_HEX})(?:(?!{_NEXT})|(?:{_NEXT}){{2}})"
+    f"|[Ee]{_HEX}(?:(?!(?:{_NEXT}){{2}})|(?:{_NEXT}){{3}})|[Ff][0-4](?:(?!(?:{_NEXT}){{3}})|(?:{_NEXT}){{4}}))"
+)
+_CONTROL = "%(?:[01]|7[Ff])"
 BAD_PERCENT = re.compile(r"%(?![0-9A-Fa-f]{2})")
 # Only a lone percent sign is certain, not the remains of a broken or JavaScript escape.
 LONE_PERCENT = re.compile(r"%(?![0-9A-Fa-f]|u[0-9A-Fa-f]{4})", re.IGNORECASE)
@@ -84,9 +98,12 @@ _ADVICE = {
 }
 _ENCODE_SPACE = Phrase(N_("Write a space as %20."))
 _REMOVE_OR_ENCODE = Phrase(N_("After a slash, it is usually a mistake. Remove it."))
+_NO_SPACE = Phrase(N_("No host contains any. Remove it."))
 _ENCODE = Phrase(N_("Percent-encode it."))
 _CORRECT = Phrase(N_("Correct the host."))
 _ESCAPE = Phrase(N_("Write %25 for a percent sign."))
+_NO_CONTROL = Phrase(N_("It is a control character. Remove it."))
+_IN_UTF_8 = Phrase(N_("Percent-encode the URL in UTF-8."))
 _AS_UTF_8 = N_("Write it in UTF-8: {meant}.")
 
 
@@ -127,6 +144,8 @@ def space_hit(text: str, path_start: int) -> Hit | None:
         and not ("://" in text[places[0] :] and _WEB_URL.search(text, places[0]))
     )
     advice = _REMOVE_OR_ENCODE if is_after_slash else _ENCODE_SPACE
+    if places[0] < path_start:
+        advice = _NO_SPACE
     params = (("count", len(places)), ("position", places[0] + 1), ("advice", advice))
     return Hit("loc-space", params, fix=Fixability.AUTO if sure else Fixability.ASK)
 
@@ -158,6 +177,28 @@ def percent_hit(text: str) -> Hit | None:
         found, advice = unicode[0], Phrase(_AS_UTF_8, meant=meant)
     params = (("found", found), ("position", places[0] + 1), ("count", len(places)), ("advice", advice))
     return Hit("loc-bad-percent", params, fix=Fixability.AUTO if sure else Fixability.ASK)
+
+
+def bytes_hit(text: str) -> Hit | None:
+    """Return the hit for escapes of control characters and of bytes that are no UTF-8."""
+    found = list(re.finditer(BAD_BYTES, text)) if "%" in text else []
+    if not found:
+        return None
+    escape = found[0][0][:3]
+    advice = _NO_CONTROL if re.match(_CONTROL, escape) else _IN_UTF_8
+    params = (
+        ("found", escape),
+        ("position", found[0].start() + 1),
+        ("count", len(found)),
+        ("advice", advice),
+    )
+    return Hit("loc-bad-bytes", params)
+
+
+def mojibake_hit(text: str) -> Hit | None:
+    """Return the hit for characters that were read in a wrong encoding before they became part of the URL."""
+    misread = misread_in_url(text)
+    return Hit("loc-mojibake", (("found", misread[0]), ("meant", misread[1]))) if misread else None
 
 
 def utf_8_escapes(escapes: str) -> str:
@@ -242,11 +283,13 @@ MIN_LENGTH = 12
 
 _CAPITAL = re.compile("[A-Z]")
 _DOT_SEGMENT = re.compile(r"/\.\.?(?:/|\Z)")
-_SLASHES = re.compile("//+")
+_SLASHES = re.compile("(?<!:)//+")  # after a colon, they belong to a URL in the path
 _TOP_LEVEL = re.compile(r"[a-z]{2,}|xn--[a-z0-9-]+|[^\W\d_]{2,}")  # the last if IDNA has no ASCII form for it
 _SITEMAP_FILE = re.compile(r".*\.xml(?:\.gz)?", re.IGNORECASE | re.DOTALL)
 _OF_EXAMPLES = N_("{host} is reserved for examples.")
 _NOT_PUBLIC = N_("{host} is not a public internet name.")
+_HOST_ENDS = Phrase(N_("The URL ends with the host. Add a / after it."))
+_HOST_ASKS = Phrase(N_("There is no / between the host and the query. Add it."))
 _REMOVE = Phrase(N_("Remove it."))
 _WITHOUT = Phrase(N_("Give the page a URL without it."))
 
@@ -324,11 +367,14 @@ def path_hits(parts: UrlParts) -> Iterator[Hit]:
     """Yield the hits about the path and the query."""
     path = parts.path
     if not path:
-        yield Hit("loc-no-root-slash", (("suggestion", str(parts._replace(path="/"))),))
+        what = _HOST_ASKS if parts.query else _HOST_ENDS
+        yield Hit("loc-no-root-slash", (("what", what), ("suggestion", str(parts._replace(path="/")))))
     elif _DOT_SEGMENT.search(path):
         resolved = parts._replace(path=without_dot_segments(path))
         yield Hit("loc-dot-segments", (("suggestion", str(resolved)),))
-    if "//" in path:
+    if hit := url_in_url_hit(parts):
+        yield hit
+    elif "//" in path and _SLASHES.search(path):
         single = parts._replace(path=_SLASHES.sub("/", path))
         yield Hit("loc-double-slash", (("suggestion", str(single)),))
     if names := tracking_names(parts):
@@ -356,13 +402,15 @@ _USUAL = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._~!$&'
 # Searching for expressions that begin with one character is many times faster.
 _TRACKED = (rf"\?{MAYBE_TRACKING}", f"&{MAYBE_TRACKING}")
 _TWO_QUERIES = r"\?[^\n?]*\?"
-_FLAWED_ESCAPE = "%(?:25|(?![0-9A-Fa-f]{2}))"
-_ODD_SEGMENT = re.compile("/[/.?#]")  # empty, or with a dot first
+ODD_ESCAPE = (
+    f"%(?:25|(?!{_HEX}{{2}}))|{SIGN_ESCAPE}|{MISREAD_ESCAPE}|{BAD_BYTES}"  # some rule may be about it
+)
+_ODD_SEGMENT = re.compile("/[/.?#:$*]")  # empty, with a dot first, or a placeholder's sign
 _SLASHED_SIGN = re.compile("/[?#]")
 # They begin at the line's start: a line full of `?` or `#` would be read again from each.
 _FINAL_SLASH = (r"\n[^\n?]*+\?[^\n]*+(?<=/)(?=\n)", r"\n[^\n#]*+#[^\n]*+(?<=/)(?=\n)")
 # First tests for the patterns about slashes and queries: most files match neither.
-_TELLING_SLASH = re.compile(r"/[/.?#\n]")
+_TELLING_SLASH = re.compile(r"/[/.?#:$*\n]")
 _ODD_QUERY = rf"\?(?:{MAYBE_TRACKING}|[^\n?&]*+(?:&(?!{MAYBE_TRACKING})[^\n?&]*+)*+(?:[?&]|(?<=/)\n))"
 # Dots that end a segment, or name an index file or an XML file.
 _TELLING_DOT = r"\.(?:[/?#\n]|[xX][mM][lL]|(?<=/[iI][nN][dD][eE][xX]\.))"
@@ -451,6 +499,10 @@ def _home_of(locs: Sequence[str]) -> str:
     return next((match[0] for loc in locs[:_FIRST] if (match := _HOME.match(loc))), "")
 
 
+def _host_of(home: str) -> str:
+    return bare_host(home[home.find("/") + 2 : -1])
+
+
 def _signs_in(unusual: bytes) -> set[str]:
     return {sign for sign in _SIGNS if sign.encode() in unusual}
 
@@ -473,7 +525,8 @@ def _traits(
         may_be_regular
         and not (has_telling_slash and _ODD_SEGMENT.search(text))
         and not (has_odd_query and any(re.search(each, text) for each in (_TWO_QUERIES, *_TRACKED)))
-        and not ("%" in signs and re.search(_FLAWED_ESCAPE, text))
+        and not ("%" in signs and re.search(ODD_ESCAPE, text))
+        and not any(word[0] in text and word in text for word in (":/", *NO_VALUES, _host_of(home)))
     )
     has_changeable_escapes = "%" in signs and re.search(_CHANGEABLE_ESCAPE, text) is not None
     return UrlTraits(

@@ -187,6 +187,12 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         ),
         _parts("correct", news(language="zh-CN"), news(language="zh-cn")),
         _parts("correct", video("<video:duration>1:00</video:duration>"), None),
+        _parts("correct", video(title="A &amp;amp; B"), video(title="A &amp; B")),
+        _parts("correct", news(name="&lt;![CDATA[ A &amp;amp; B ]]&gt;"), news(name="A &amp; B")),
+        _parts("correct", video(title="&amp;lt;b&amp;gt;"), None),
+        _parts("unescape", video(title="&amp;lt;b&amp;gt;"), video(title="&lt;b>")),
+        _parts("reread", video(title="cafÃ© â€“"), video(title="café –")),
+        _parts("reread", video(title="{{ cafÃ© }}"), None),
         *(
             _parts("language", news(language=before), news(language=after))
             for before, after in (("en-US", "en"), (" pt_BR ", "pt"), ("English", "en"), ("zh-Hant", "zh-tw"))
@@ -220,6 +226,11 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
     "extension-url-invalid": [
         _parts("correct", image(loc=f"{HOST}/a b.png?c|d"), image(loc=f"{HOST}/a%20b.png?c%7Cd")),
         _parts("complete", image(loc="/a.png"), image(loc=f"{HOST}/a.png")),
+        _parts("correct", image(loc=f"{HOST}/a?b&amp;amp;c"), image(loc=f"{HOST}/a?b&amp;c")),
+        _parts("complete", image(loc=f"{HOST}/é.png"), image(loc=f"{HOST}/%C3%A9.png")),
+        _parts("complete", image(loc=f"{HOST}/cafÃ©.png"), image(loc=f"{HOST}/caf%C3%A9.png")),
+        _parts("complete", image(loc=f"{HOST}/media/{HOST}/a.png"), image(loc=f"{HOST}/a.png")),
+        _parts("complete", image(loc=f"{HOST}/[object Object] é.png"), None),
         _parts("complete", image(loc="acme.org/a.png"), image(loc=f"{HOST}/a.png")),
         _parts("complete", image(loc="www.cdn.org/a.png"), image(loc="https://www.cdn.org/a.png")),
         _parts("complete", image(loc=f"{HOST}/{{a}} b.png"), image(loc=f"{HOST}/%7Ba%7D%20b.png")),

@@ -33,7 +33,7 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
             ("/page?a#b", f"{HOST}/page?a#b"),
             ("page.html", f"{HOST}/maps/page.html"),
             ("../a/./b", f"{HOST}/a/b"),
-            ("?page=2", f"{HOST}/maps/sitemap.xml?page=2"),
+            ("?page=2", f"{HOST}/?page=2"),
             (f"{NBSP}/page", f"{HOST}/page"),
             ("///a.html", f"{HOST}/a.html"),
             ("a/b?c", f"{HOST}/maps/a/b?c"),
@@ -155,6 +155,21 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
             (f"{HOST}/?&utm_source=x", f"{HOST}/"),
             (f"{HOST}/a?utm_source=x&", f"{HOST}/a"),
             (f"{HOST}/b?&utm_source=x&a=1", f"{HOST}/b?a=1"),
+        ]
+    },
+    "url-in-url": {
+        "keep-one": [
+            (f"{HOST}/{HOST}/b?c", f"{HOST}/b?c"),
+            (f"{HOST}/a/http:/www.acme.org/b", "http://www.acme.org/b"),
+            (f"{HOST}//www.acme.org/b", f"{HOST}/b"),
+            (f"{HOST}/acme.org/", f"{HOST}/"),
+            (f"{HOST}/b//acme.org/c", None),
+        ]
+    },
+    "loc-mojibake": {
+        "reread": [
+            (f"{HOST}/cafÃ©/â€™", f"{HOST}/café/’"),
+            (f"{HOST}/caf%C3%83%C2%A9/%C3%B6", f"{HOST}/caf%C3%A9/%C3%B6"),
         ]
     },
     "loc-double-slash": {"single": [(f"{HOST}/a///b//?u=//c", f"{HOST}/a/b/?u=//c")]},
@@ -305,7 +320,7 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
         "visible": [(f" 0.5{NBSP}", "0.5"), ("\ufeff0,5", "0.5"), (f"5{NBSP}", None)],
         "percent": [("50%", "0.5"), ("12,5 %", "0.125"), ("150%", None)],
         "dot": [("1,000", "1.0"), ("2,000", None)],
-        "remove": [("50%", ""), ("high", ""), ("NaN", "")],
+        "remove": [("50%", ""), ("high", ""), ("NaN", None)],
     },
     "priority-out-of-range": {"clamp": [("1.1", "1.0"), ("-3", "0.0")], "remove": [("10", "")]},
     "priority-odd-form": {

@@ -45,7 +45,7 @@ CASES = [  # value, findings, what it is written as
     ("5E0", ["priority-not-a-number E ask"], None),
     ("1e999999999999999999999", ["priority-not-a-number E ask"], None),
     ("50%", ["priority-not-a-number E ask"], None),
-    ("NaN", ["priority-not-a-number E ask"], None),
+    ("NaN", ["template-code E none"], None),
     ("INF", ["priority-not-a-number E ask"], None),
     ("high", ["priority-not-a-number E ask"], None),
     ("0x1", ["priority-not-a-number E ask"], None),

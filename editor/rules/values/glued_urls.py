@@ -1,0 +1,73 @@
+"""Finds URLs that were run together: a second one after the host or in the path, a scheme or host twice.
+
+Programs join the site's address to URLs that have it already. A URL of another site in a path is
+nothing to them: archives and proxies have it.
+
+| rule | parameters |
+|---|---|
+| loc-scheme-unsupported | reason (a clause), suggestion |
+| url-in-url | inner (the second URL or host as written), suggestion ("" where nobody can know the URL) |
+"""
+
+import re
+
+from editor.core.text import N_, Phrase
+from editor.core.values.urls import UrlParts, split_authority
+from editor.rules.finding import Hit
+from editor.rules.rule import Fixability
+
+_GLUED = re.compile(r"https?://(?:[^/?#]*@)?[^/?#:@]*(?=https?:(?:[/?#]|\Z))", re.IGNORECASE)
+_LAST_URL = re.compile(r".*(https?://.*)", re.IGNORECASE | re.DOTALL)
+_SCHEME_TWICE = re.compile(r"https?://(https?)/+(?=[^/?#\s]+\.)", re.IGNORECASE)
+_INNER = re.compile(r"(https?):/{1,2}([^/?#\s]*)|(?<=/)/([^/?#\s]+)", re.IGNORECASE)
+_TWO_URLS = Phrase(N_("it contains two URLs run together"))
+
+
+def last_of_glued(text: str) -> str | None:
+    """Return the text from the last scheme on, "" if that is no URL; None if no second one is in the host."""
+    if not _GLUED.match(text):
+        return None
+    last = _LAST_URL.fullmatch(text, 1)
+    return last[1] if last else ""
+
+
+def glued_hit(meant: str) -> Hit:
+    """Return the hit about a URL that has a second one in its host; `meant`: the suggestion."""
+    return Hit("loc-scheme-unsupported", (("reason", _TWO_URLS), ("suggestion", meant)), fix=Fixability.ASK)
+
+
+def without_second_scheme(url: str) -> str:
+    """Return a URL whose host is a scheme, with the host after it, without the first scheme."""
+    return _SCHEME_TWICE.sub(lambda match: f"{match[1].lower()}://", url, count=1)
+
+
+def url_in_url_hit(parts: UrlParts) -> Hit | None:
+    """Return the hit for a URL with its own host in its path, alone or in a whole URL."""
+    own = bare_host(parts.authority)
+    if own not in parts.path.lower():
+        return None
+    for match in _INNER.finditer(parts.path):
+        scheme, host, relative = match.groups()
+        if bare_host(host or relative) == own:
+            rest = parts.path[match.end() :] + parts.query + parts.fragment
+            meant = f"{scheme.lower()}://{host}{rest}" if scheme else str(_at_own_host(parts, match.end()))
+            is_known = bool(scheme) or match.start() == 1
+            return _hit(match[0], meant if is_known else "")
+    first, slash, _ = parts.path[1:].partition("/")
+    if slash and bare_host(first) == own:  # without more behind it, it may be a page about the host
+        return _hit(first, str(_at_own_host(parts, 1 + len(first))))
+    return None
+
+
+def _at_own_host(parts: UrlParts, start: int) -> UrlParts:
+    return parts._replace(path=parts.path[start:] or "/")
+
+
+def _hit(inner: str, meant: str) -> Hit:
+    fix = Fixability.ASK if meant else Fixability.NONE
+    return Hit("url-in-url", (("inner", inner), ("suggestion", meant)), fix=fix)
+
+
+def bare_host(authority: str) -> str:
+    """Return the host of an authority without www, a port and capital letters."""
+    return split_authority(authority)[1].lower().removeprefix("www.")
