@@ -27,6 +27,7 @@ from editor.core.xml.markup import (
     OddSource,
     Values,
 )
+from editor.core.xml.meant_names import extension_meant, field_meant
 from editor.core.xml.outline import (
     ElementSpan,
     Names,
@@ -299,7 +300,7 @@ def _structure(
             if "<" in text[element.inner : element.close]:
                 yield from _inside(core, text[element.inner : element.close])
         elif stranger := _stranger(text, element, parts, by_field, fields):
-            misspelt.add(element.name.rpartition(":")[2].lower())
+            misspelt.update({element.name.rpartition(":")[2].lower(), field_meant(element)})
             yield stranger
             continue
         if core and by_field[core][0] is not element:
@@ -337,7 +338,7 @@ def _stranger(
 ) -> Oddity | None:
     """Return the oddity of an element that is no field but was meant as a sitemap element; else None."""
     if element.core:
-        return _misplaced(element.core, by_field, fields)
+        return _misplaced(element, by_field, fields)
     namespace = parts.names.wrong_namespace(element.name, element.attributes)
     if namespace is None:
         return None
@@ -362,14 +363,19 @@ def _would_fit(
     )
 
 
-def _misplaced(core: str, by_field: dict[str, list[ElementSpan]], fields: Sequence[str]) -> Oddity:
+def _misplaced(element: ElementSpan, by_field: dict[str, list[ElementSpan]], fields: Sequence[str]) -> Oddity:
     """Return the oddity of an element of the sitemap namespace that does not belong in an entry."""
+    core = element.core
     if core in CORE_NAMES:
         return Oddity("misplaced-core-element", "", core, "auto" if core in FIELD_NAMES else "none")
     meant = core.lower()
     if meant in fields:
         return Oddity("unknown-core-element", meant, core, "ask" if meant in by_field else "auto")
-    return Oddity("unknown-core-element", "", core, "ask")
+    if extension := extension_meant(element) if "changefreq" in fields else None:
+        return Oddity("unknown-core-element", extension.name, core, "ask")
+    meant = field_meant(element)
+    is_free = meant in fields and meant not in by_field
+    return Oddity("unknown-core-element", meant if is_free else "", core, "ask")
 
 
 def _attributes(attributes: str, field: str, names: Names) -> Iterator[Oddity]:

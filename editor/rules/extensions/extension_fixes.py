@@ -9,6 +9,7 @@ written. The list of all fixes is in `fix_choices`.
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
@@ -319,8 +320,8 @@ def with_block_around(text: ExtensionText, extension: Extension, _fix: FixContex
     for group in reversed(groups):
         name = group[0].tag.removesuffix(group[0].name) + extension.block.name
         start, end = group[0].start, group[-1].end
-        text = text._replace(
-            text=f"{text.text[:start]}<{name}>{text.text[start:end]}</{name}>{text.text[end:]}"
+        text = replace(
+            text, text=f"{text.text[:start]}<{name}>{text.text[start:end]}</{name}>{text.text[end:]}"
         )
     return text
 

@@ -12,10 +12,12 @@ from typing import NamedTuple
 
 from editor.core.document.columns import ODD, EntryColumns
 from editor.core.document.entries import Entries
+from editor.core.extensions.extension_declarations import EXTENSION_BY_NAME
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.text import N_, Phrase
 from editor.core.values.characters import ALL_SPACES, code_point
 from editor.core.xml.markup import CHILD_RANKS, EXTENSIONS, Layout, Oddity, Values
+from editor.core.xml.meant_names import name_with_prefix
 from editor.rules.catalogue import RULE_BY_ID, severity_of_hit
 from editor.rules.family import EntryBatch
 from editor.rules.finding import Context, FieldHit, Hit, is_one_typo_from
@@ -76,7 +78,8 @@ def _hint(oddity: Oddity) -> str:
     """Return the hint about the name that an unknown element was probably meant to have."""
     if oddity.rule != "unknown-core-element":
         return ""
-    meant = meant_element(oddity.detail)
+    extension = EXTENSION_BY_NAME.get(oddity.field)
+    meant = name_with_prefix(extension) if extension else oddity.field or meant_element(oddity.detail)
     if meant:
         return Phrase(PROBABLY, meant=meant)
     return _DECLARE

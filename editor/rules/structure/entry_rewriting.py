@@ -8,6 +8,7 @@ from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.values.characters import ALL_SPACES, ODD_SPACES
 from editor.core.values.placeholders import code_in
 from editor.core.xml.markup import CORE_NAMES, Frame
+from editor.core.xml.meant_names import extension_meant, field_meant
 from editor.core.xml.odd_entries import text_without
 from editor.core.xml.outline import (
     ElementSpan,
@@ -118,21 +119,25 @@ def _is_bare(text: str, element: ElementSpan) -> bool:
 
 def entry_with_true_names(text: str, _field: str, frame: Frame) -> str:
     """Correct elements that differ from a field's name only in letter case, if the name is free."""
-    return _renamed(text, frame, str.lower)
+    return _renamed(text, frame, lambda element: element.core.lower())
 
 
 def with_near_names(text: str, _field: str, frame: Frame) -> str:
-    """Correct elements whose name is at most one slip from a field's, if that name is free."""
-    return _renamed(text, frame, meant_element)
+    """Correct elements that stand for a field under another or a misspelt name, if its own is free."""
+    return _renamed(text, frame, _field_meant)
 
 
-def _renamed(text: str, frame: Frame, meant: Callable[[str], str]) -> str:
+def _field_meant(element: ElementSpan) -> str:
+    return "" if extension_meant(element) else field_meant(element) or meant_element(element.core)
+
+
+def _renamed(text: str, frame: Frame, meant: Callable[[ElementSpan], str]) -> str:
     elements = outline(text, scope_names(frame)).elements
     fields = _fields(frame)
     taken = {element.core for element in elements}
     changes: list[tuple[int, int, str]] = []
     for element in elements:
-        name = meant(element.core) if element.core and element.core not in CORE_NAMES else ""
+        name = meant(element) if element.core and element.core not in CORE_NAMES else ""
         if name in fields and name not in taken:
             taken.add(name)
             changes += element_renaming(element, text, element.name.removesuffix(element.core) + name)

@@ -9,15 +9,16 @@ limited, however many entities it contains. Source: https://www.w3.org/TR/xml/#s
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
 
 from editor.core.document.document import Document
-from editor.core.document.edits import Batch, Edit
+from editor.core.document.edits import Batch, Edit, SetFrame, one_of, source_edit
 from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.xml import markup
+from editor.core.xml.meant_names import extension_meant, prefix_for, with_prefixes
 from editor.core.xml.outline import (
     OWN_ENTITY,
     ElementSpan,
@@ -30,10 +31,24 @@ from editor.core.xml.outline import (
     unescape,
 )
 from editor.rules.extensions.extension_usage import misspelt_prefixes
-from editor.rules.fixes.fix_kinds import ClearColumn, FixContext, FixPlaces, with_attribute, without_attribute
-from editor.rules.fixes.text_rewriting import Rooted, replace_root
+from editor.rules.fixes.fix_kinds import (
+    ClearColumn,
+    FixContext,
+    FixMethod,
+    FixPlaces,
+    with_attribute,
+    without_attribute,
+)
+from editor.rules.fixes.text_rewriting import RewriteEntry, Rooted, replace_root
 from editor.rules.structure import xml_file_check
-from editor.rules.structure.entry_rewriting import element_renaming, in_gap, meaningful, replace_parts
+from editor.rules.structure.entry_rewriting import (
+    element_renaming,
+    gap_with_near_names,
+    in_gap,
+    meaningful,
+    replace_parts,
+    with_near_names,
+)
 from editor.rules.structure.xml_file_check import is_prefix_needless, namespaces_in_use, other_encoding
 
 _VERSION = re.compile(r"""(<\?xml\s+version\s*=\s*["'])[^"']*""")
@@ -461,6 +476,57 @@ def _with_prefixes(meant: Mapping[str, str], text: str) -> str:
         return f"<{found['end']}{named(found['name'])}{attributes}{found['empty']}>"
 
     return markup.TAG.sub(tag, text)
+
+
+@dataclass(frozen=True, slots=True)
+class RightNames(FixMethod):
+    """The method that gives elements the names that are meant; the root declares what needs a prefix then."""
+
+    def helps(self, fix: FixContext, places: FixPlaces) -> bool:
+        texts, _ = self._rewritten(fix.entries, places)
+        return bool(texts) or _NEAR_NAMES.helps(fix, places)
+
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+        texts, used = self._rewritten(fix.entries, places)
+        frame = fix.entries.frame
+        attributes = root_attributes(frame)
+        for prefix, namespace in used.items():
+            attributes = with_attribute(attributes, f"xmlns:{prefix}", namespace)
+        fresh = with_root_attributes(frame, attributes) if used else frame
+        root = SetFrame(fresh) if used else None
+        entries = source_edit(fix.entries, texts, {}, fresh)
+        gaps = None if used else _NEAR_NAMES.edit(fix, places)  # it knows the root as it was
+        return one_of(edit for edit in (root, entries, gaps) if edit)
+
+    def _rewritten(self, document: Entries, places: FixPlaces) -> tuple[dict[int, str], dict[str, str]]:
+        """Return the new texts of rows, and the namespaces that the root must declare for them, by prefix."""
+        frame = document.frame
+        texts: dict[int, str] = {}
+        used: dict[str, str] = {}
+        for row in places.all_rows():
+            source = document.current_source(row)
+            if source is None:
+                continue
+            elements = outline(source.text, scope_names(frame)).elements
+            known = ((element, extension_meant(element)) for element in elements if element.core)
+            bare = [
+                (element, each, prefix)
+                for element, each in known
+                if each and (prefix := prefix_for(each, frame))
+            ]
+            text = with_prefixes(source.text, [(element, prefix) for element, _, prefix in bare], frame)
+            text = with_near_names(text, "", frame)
+            if text != source.text:
+                texts[row] = text
+            used |= {
+                each.prefix: each.namespace
+                for _, each, prefix in bare
+                if not scope_names(frame).is_bound(prefix.removesuffix(":"))
+            }
+        return texts, used
+
+
+_NEAR_NAMES = RewriteEntry(gap=gap_with_near_names)
 
 
 # Without a prefix

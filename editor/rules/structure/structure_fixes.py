@@ -45,11 +45,7 @@ ENTRY_FIXES: Fixes = {
             N_("Correct the letter case"),
             RewriteEntry(entry_rewriting.entry_with_true_names, entry_rewriting.gap_with_true_names),
         ),
-        Fix(
-            "rename-near",
-            N_("Correct misspelled names"),
-            RewriteEntry(entry_rewriting.with_near_names, entry_rewriting.gap_with_near_names),
-        ),
+        Fix("rename-near", N_("Use the right names"), root_rewriting.RightNames()),
         Fix(
             "remove",
             _REMOVE_ELEMENTS,

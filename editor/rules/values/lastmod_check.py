@@ -305,10 +305,10 @@ def _glance(values: Sequence[str], context: Context) -> ColumnResult:
     if not is_past or min(filter(None, values), default=lowest) < lowest:
         implausible = (row for row, value in enumerate(values) if not lowest <= value < highest and value)
         found = sorted({*found, *implausible})
-    return ColumnResult(found, _told(values, set(found)))
+    return ColumnResult(found, _incomplete(values, set(found)))
 
 
-def _told(values: Sequence[str], suspects: Container[int]) -> tuple[tuple[Hit, list[int]], ...]:
+def _incomplete(values: Sequence[str], suspects: Container[int]) -> tuple[tuple[Hit, list[int]], ...]:
     """Return the hits of values that are plausible and valid but lack some part, with their rows."""
     lengths = list(map(len, values))
     if _SHORT_LENGTHS.isdisjoint(lengths):

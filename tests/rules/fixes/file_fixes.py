@@ -323,6 +323,26 @@ FILES: dict[str, list[FileCase]] = {
         ),
         _entry("rename", f"{LOC}{DATE}<lastMod>2024</lastMod>", None),
         _entry("rename-near", f"{LOC}<lastmodd/>", f"{LOC}<lastmod/>"),
+        _entry("rename-near", f"{LOC}<last_mod/><changeFrequency/>", f"{LOC}<lastmod/><changefreq/>"),
+        _entry("rename-near", f"<link>{HOST}/</link><prio>1</prio>", f"{LOC}<priority>1</priority>"),
+        _entry("rename-near", f"{LOC}<link>{HOST}/b</link>{DATE}<datemod>2024</datemod>", None),
+        FileCase(
+            "rename-near",
+            urlset(url(more='<link rel="alternate" hreflang="de" href="/de"/>'), url()),
+            urlset(url(more='<xhtml:link rel="alternate" hreflang="de" href="/de"/>'), url()).replace(
+                "<urlset ", '<urlset xmlns:xhtml="http://www.w3.org/1999/xhtml" '
+            ),
+        ),
+        FileCase(
+            "rename-near",
+            urlset(url(more="<image><loc>a</loc></image>"), attributes=f' xmlns:i="{IMAGE}"'),
+            urlset(url(more="<i:image><i:loc>a</i:loc></i:image>"), attributes=f' xmlns:i="{IMAGE}"'),
+        ),
+        FileCase(
+            "rename-near",
+            urlset(url(more="<image><loc>a</loc></image>"), attributes=' xmlns:image="urn:a"'),
+            None,
+        ),
         FileCase(
             "rename",
             urlset(f"<Url>{LOC}</Url>\n", url("/a"), f"<!-- <Url> --> <URL id='1'>{LOC}</URL ><uri/><Loc/>"),
