@@ -15,6 +15,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from editor.core.text import N_
+from editor.core.xml.markup import AFTER_PATH, BEFORE_HOST
 
 
 def _codes(lines: str) -> frozenset[str]:
@@ -115,7 +116,8 @@ def choice(*choices: str) -> ValueForm:
 
 def google_variants(name: str) -> re.Pattern[str]:
     """Return a pattern for the spellings of the namespace of one of Google's extensions."""
-    return re.compile(rf"https?://(?:www\.)?google\.com/schemas/sitemap-{name}/.*")
+    path = rf"/+schemas?/+sitemap-{name}(?:/.*|[0-9.]*{AFTER_PATH})"
+    return re.compile(rf"{BEFORE_HOST}google\.com{path}", re.DOTALL)
 
 
 class Attribute(NamedTuple):
@@ -432,7 +434,8 @@ NEWS = Extension(
 )
 
 _XHTML = "http://www.w3.org/1999/xhtml"
-_XHTML_VARIANTS = re.compile(r"https?://www\.w3\.org/(?:1999/xhtml/?|TR/xhtml11/xhtml11_schema\.html)")
+_XHTML_PATHS = r"/+(?:1999/+xhtml/?|TR/+xhtml11/xhtml11_schema\.html)"
+_XHTML_VARIANTS = re.compile(rf"{BEFORE_HOST}w3\.org{_XHTML_PATHS}{AFTER_PATH}")
 _RELATION = Attribute("rel", N_("Relation"), choice("alternate"), Need.REQUIRED)
 _MEDIA = Attribute("media", N_("Media query"), TEXT, Need.REQUIRED)
 _HREF = Attribute("href", N_("URL"), URL, Need.REQUIRED)

@@ -14,7 +14,10 @@ from typing import NamedTuple
 from editor.core.fields import FIELD_NAMES, Kind
 
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
-NAMESPACE_VARIANT = re.compile(r"https?://(?:www\.)?(?:sitemaps\.org|google\.com)/schemas/sitemap/.*")
+# How people write it: with blanks or brackets around, other slashes, http or https, www or none.
+BEFORE_HOST, AFTER_PATH = r"[\s{<]*+(?:https?:?)?/*+(?:www\.)?", r"[\s}>]*+"
+_SITEMAP_PATH = rf"/+schemas?/+sitemap(?:/.*|[0-9.]*{AFTER_PATH})"
+NAMESPACE_VARIANT = re.compile(rf"{BEFORE_HOST}(?:sitemaps\.org|google\.com){_SITEMAP_PATH}", re.DOTALL)
 SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance"  # of xsi:schemaLocation
 CORE_NAMES = frozenset({*FIELD_NAMES, "urlset", "url", "sitemapindex", "sitemap"})
 # A tag of a sitemap, or a CDATA section, in a text that should have none.

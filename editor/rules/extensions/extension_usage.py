@@ -57,6 +57,7 @@ class UnknownElements(FamilyState[extension_texts.Extensions]):
 NAMESPACE_WRONG = "extension-namespace-wrong"
 MAX_NAMED = 5  # retired elements in a message
 _AND_MORE = N_("{names} and {n} more")
+_SPACED = N_("{namespace} with white space around it")
 _MEANT = N_(" The prefix {prefix} should be {meant}.")
 # A URL up to its path; whitespace ends it only if the value ends there too.
 _SITE = re.compile(r"https?://[^/<?#\s\]]+(?=[/?#]|\s*(?:[<\]]|$))", re.IGNORECASE)
@@ -70,10 +71,20 @@ def namespace_file_hits(entries: Entries) -> Iterator[FileHit]:
         if extension and namespace != extension.namespace:
             is_misspelt = prefix in typos and prefix != extension.prefix
             hint = Phrase(_MEANT, prefix=prefix, meant=extension.prefix) if is_misspelt else ""
-            params = (("namespace", namespace), ("official", extension.namespace), ("hint", hint))
+            params = (
+                ("namespace", shown_namespace(namespace)),
+                ("official", extension.namespace),
+                ("hint", hint),
+            )
             severity = None if _may_use(entries, prefix) else Severity.ADVICE
             fix = Fixability.ASK if prefix in typos else None
             yield FileHit(NAMESPACE_WRONG, value=namespace, params=params, severity=severity, fix=fix)
+
+
+def shown_namespace(namespace: str) -> str:
+    """Return a namespace as a message names it, which must say what cannot be seen."""
+    name = namespace.strip(XML_SPACE)
+    return Phrase(_SPACED, namespace=name) if name != namespace else namespace
 
 
 def misspelt_prefixes(frame: Frame) -> dict[str, Extension]:

@@ -36,7 +36,7 @@ from editor.core.xml.markup import (
 )
 from editor.core.xml.outline import attribute_list, declared_prefix, refers, scope_names, unescape
 from editor.rules.extensions.extension_texts import ExtensionTexts, has_news
-from editor.rules.extensions.extension_usage import namespace_file_hits
+from editor.rules.extensions.extension_usage import namespace_file_hits, shown_namespace
 from editor.rules.family import FileSection
 from editor.rules.finding import Context, FileHit, Finding, Params
 from editor.rules.rule import Fixability, Severity
@@ -286,7 +286,7 @@ def _root(entries: Entries) -> Iterator[FileHit]:
         yield FileHit("namespace-missing")
     elif frame.namespace != NAMESPACE:
         variant = NAMESPACE_VARIANT.fullmatch(frame.namespace)
-        params: Params = (("namespace", frame.namespace),)
+        params: Params = (("namespace", shown_namespace(frame.namespace)),)
         yield FileHit(
             "namespace-wrong",
             value=frame.namespace,

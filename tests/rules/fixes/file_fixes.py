@@ -191,6 +191,10 @@ FILES: dict[str, list[FileCase]] = {
         ),
     ],
     "namespace-wrong": [
+        *(
+            FileCase("replace", urlset(url(), namespace=wrong), urlset(url()))
+            for wrong in (f"{OFFICIAL} ", f"\n  {OFFICIAL}", f"{{{OFFICIAL}}}", OFFICIAL.replace("//", "/"))
+        ),
         FileCase("replace", urlset(url(), namespace=f"{OFFICIAL}/"), urlset(url())),
         FileCase("replace", urlset(url(), namespace="http://acme.org/maps"), urlset(url())),
         *(
