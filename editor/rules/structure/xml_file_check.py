@@ -14,6 +14,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from editor.core.document.entries import Entries
+from editor.core.extensions.extension_declarations import IMAGE, NEWS, VIDEO, extension_of
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.file_limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.text import N_, Phrase
@@ -38,7 +39,7 @@ from editor.core.xml.outline import attribute_list, declared_prefix, refers, sco
 from editor.rules.extensions.extension_texts import ExtensionTexts, has_news
 from editor.rules.extensions.extension_usage import namespace_file_hits, shown_namespace
 from editor.rules.family import FileSection
-from editor.rules.finding import Context, FileHit, Finding, Params
+from editor.rules.finding import Context, FileHit, Params
 from editor.rules.rule import Fixability, Severity
 from editor.rules.structure.entry_check import oddity_hits, shown_text
 
@@ -126,7 +127,6 @@ _ADD_ENTRIES = N_("Add at least one.")
 _IN_COMMENT = N_("Those in line {line:,} are inside a comment. Take them out of it.")
 _COMMENT = re.compile(COMMENT, re.DOTALL)
 _MAY_LACK_ENTRIES = frozenset({"gzip-corrupt", "not-well-formed"})  # found by who read the file
-_REFUSED = "refused"  # a parameter: the official schema allows no such element there
 # Rules about the start tag of the root, unless their finding is about a gap between entries.
 ROOT_TAG_RULES = frozenset(
     {
@@ -397,20 +397,25 @@ def _around(entries: Entries) -> Iterator[FileHit]:
         [(_, hit)] = oddity_hits([Oddity(stray.rule, "", stray.detail, stray.fix)])
         root = "" if len(entries) else _ROOT_OF.get(stray.detail.removeprefix(entries.frame.prefix), "")
         params = (*hit.params, ("advice", Phrase(_WRONG_ROOT, root=root))) if root else hit.params
-        if stray.rule == UNDER_ROOT and (stray in late or not stray.namespace):
-            params = (*params, (_REFUSED, 1))
-        yield FileHit(stray.rule, value=shown_text(stray.detail), params=params, fix=hit.fix, count=count)
+        is_lost = stray.rule == UNDER_ROOT and (stray in late or _is_refused(stray.namespace))
+        severity = Severity.ERROR if is_lost else None
+        yield FileHit(
+            stray.rule,
+            value=shown_text(stray.detail),
+            params=params,
+            severity=severity,
+            fix=hit.fix,
+            count=count,
+        )
 
 
-def refused_under_root(findings: Iterable[Finding]) -> Iterator[Finding]:
-    """Return findings about foreign elements under the root as errors of an export.
+def _is_refused(namespace: str) -> bool:
+    """Return True if an element is refused under the root, even before the first entry.
 
-    These are the elements that the official schema refuses: it allows them only before the first entry, and
-    only in a namespace.
+    The official schema allows others there if they have a namespace; those for images, videos and news
+    are lost to search engines.
     """
-    for finding in findings:
-        if finding.rule.id == UNDER_ROOT and (_REFUSED, 1) in finding.params:
-            yield replace(finding, severity=Severity.ERROR)
+    return not namespace or extension_of(namespace) in (IMAGE, VIDEO, NEWS)
 
 
 def _strays(text: str, frame: Frame) -> Iterator[tuple[int, _Stray]]:

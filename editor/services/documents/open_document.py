@@ -7,7 +7,6 @@ that other programs made to its files.
 from dataclasses import replace
 from datetime import datetime
 from enum import Enum, auto
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +20,6 @@ from editor.formats.writing.faithful_writing import text_size
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings, IndexFindings
 from editor.rules.rule import RuleChoice, Severity
-from editor.rules.structure.xml_file_check import refused_under_root
 from editor.services.documents.document_files import FilesOnDisk, IndexState, SetOnDisk
 from editor.services.documents.file_on_disk import USUAL, FileOnDisk, SaveOptions
 from editor.services.files.file_access import Stamp
@@ -189,11 +187,10 @@ class OpenDocument:
     def export_errors(self, form: "ExportForm") -> list[Finding]:
         """Return the errors that an export in this form, which has an index of its own, would contain."""
         self.findings.finish()
-        declared = self.findings.declared
-        errors = (one for one in declared.all(at_least=Severity.ERROR) if one.severity is Severity.ERROR)
-        refused = refused_under_root(declared.about_file())
+        found = self.findings.declared.all(at_least=Severity.ERROR)
+        errors = (one for one in found if one.severity is Severity.ERROR)
         index = self.index.name if self.index else None
-        return [one for one in chain(errors, refused) if one.file != index and not form.corrects(one.rule.id)]
+        return [one for one in errors if one.file != index and not form.corrects(one.rule.id)]
 
 
 class AcceptedRecovery:
