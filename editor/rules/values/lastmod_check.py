@@ -5,6 +5,7 @@ There is at most one finding about each of the two.
 | rule | parameters |
 |---|---|
 | empty-element | element |
+| lastmod-too-long | size |
 | lastmod-not-w3c-datetime | suggestion ("" where there is no safe one), hint |
 | lastmod-missing-timezone | |
 | lastmod-impossible-date | what (a sentence), suggestion |
@@ -77,8 +78,36 @@ _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct",
 _COMPACT_YEARS = range(1970, 2101)  # eight digits outside these may be anything
 
 
+# Slips of programs that leave no doubt: what is wrong, and what is meant.
+_HYPHENS = str.maketrans("\u2010\u2011\u2012\u2013\u2212", "-----")
+_TIME_ZONE_NAME = re.compile(
+    r"(?<=[0-9Zz])\[[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*\]\Z"
+)  # of Java, after an offset
+_COLON_BEFORE_ZONE = re.compile(r"(?<=:[0-9]{2}):(?=[+-][0-9]{2}|Z\Z)")
+_TWO_ZONES = re.compile(r"(?<=[+-]00:00)Z\Z")
+_NO_TIME = re.compile(r"(?<=\A[0-9]{4}-[0-9]{2}-[0-9]{2})T\Z")
+_TWELVE_HOURS = re.compile(r"(?<=[T ])([0-9]{1,2})(:[0-9]{2}(?::[0-9]{2})?) ?([AaPp])\.?[Mm]\.?(?= ?[Zz+-])")
+
+
+def _without_slips(text: str) -> str:
+    text = _TIME_ZONE_NAME.sub("", text.translate(_HYPHENS))
+    for slip in (_COLON_BEFORE_ZONE, _TWO_ZONES, _NO_TIME):
+        text = slip.sub("", text)
+    return _TWELVE_HOURS.sub(_of_24_hours, text)
+
+
+def _of_24_hours(match: re.Match[str]) -> str:
+    hour = int(match[1])
+    if not 1 <= hour <= 12:
+        return match[0]
+    return f"{hour % 12 + (12 if match[3] in 'Pp' else 0):02}{match[2]}"
+
+
 def rewritten_date(text: str) -> str | None:
     """Return the same moment in W3C's form; None if the text is ambiguous or names no real moment."""
+    tidy = _without_slips(text)
+    if tidy != text:
+        return tidy if w3c_datetime.parse_date(tidy) else rewritten_date(tidy)
     for form in (_from_loose, _from_date_with_zone, _from_compact, _from_rfc_822):
         written = form(text)
         if written is not None and w3c_datetime.parse_date(written) is not None:
@@ -178,12 +207,12 @@ MINUTE_TEXT = "T(?:[01][0-9]|2[0-3]):[0-5][0-9]"
 ZONE_TEXT = "(?:Z|[+-](?:0[0-9]|1[0-3]):[0-5][0-9])"
 _MONTH_TEXT = "[0-9]{4}(?:-(?:0[1-9]|1[0-2]))?+"
 _VALID_RUN = re.compile(
-    rf"(?:(?:{DAY_TEXT}(?:{MINUTE_TEXT}(?::[0-5][0-9](?:\.[0-9]++)?+)?+{ZONE_TEXT})?+|{_MONTH_TEXT})?+\n)*+"
+    rf"(?:(?:{DAY_TEXT}(?:{MINUTE_TEXT}(?::[0-5][0-9](?:\.[0-9]{{1,74}}+)?+)?+{ZONE_TEXT})?+|{_MONTH_TEXT})?+\n)*+"
 )
 # No findings, unless the date is in the future, which a comparison of texts tells.
 _GOOD_RUN = re.compile(
     rf"(?:(?:(?:199[2-9]|[2-9][0-9]{{3}})-{_MONTH_AND_DAY}"
-    rf"(?:{MINUTE_TEXT}:[0-5][0-9](?:\.[0-9]++)?+{ZONE_TEXT})?+)?+\n)*+"
+    rf"(?:{MINUTE_TEXT}:[0-5][0-9](?:\.[0-9]{{1,74}}+)?+{ZONE_TEXT})?+)?+\n)*+"
 )
 # Valid, but incomplete; some files have nothing else, so these are recognized quickly.
 _SHORT = re.compile(
@@ -197,6 +226,7 @@ _HIT_OF_SHORT = {
 # Their lengths, which distinguish valid values.
 _FORM_OF_LENGTH = {len("2005"): "year", len("2005-01"): "month", len("2005-01-01T10:00Z"): "minute"}
 _SHORT_LENGTHS = frozenset({*_FORM_OF_LENGTH, len("2005-01-01T10:00+00:00")})
+MAX_SIZE = 100  # bytes, of which a valid date has one for each character
 MIN_DATES = 20
 _IDENTICAL = 0.95  # of the dates
 _FEW = 0.1  # of the entries
@@ -233,7 +263,7 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
         return (placeholder_hit(found, is_error=True),)
     if parsed is None:
         return (_form_error(text, _AS_IN_MAIL if context.kind is Kind.FEED else ""),)
-    return (*_form_hits(parsed), *_plausibility(parsed, context.now), *padded)
+    return (*_form_hits(parsed, len(text)), *_plausibility(parsed, context.now), *padded)
 
 
 def _form_error(text: str, also: str = "") -> Hit:
@@ -252,7 +282,9 @@ def _form_error(text: str, also: str = "") -> Hit:
     return Hit("lastmod-impossible-date", params, fix=Fixability.AUTO if suggestion else Fixability.ASK)
 
 
-def _form_hits(parsed: W3CDatetime) -> Iterator[Hit]:
+def _form_hits(parsed: W3CDatetime, size: int) -> Iterator[Hit]:
+    if size > MAX_SIZE:
+        yield Hit("lastmod-too-long", (("size", size),))
     if parsed.precision < Precision.DAY:
         yield Hit("lastmod-reduced-precision", (("precision", parsed.precision.name.lower()),))
     elif parsed.precision is Precision.MINUTE:

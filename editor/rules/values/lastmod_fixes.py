@@ -82,6 +82,12 @@ def commonest(column: list[str]) -> Callable[[str], bool]:
     return lambda value: value.strip(XML_SPACE) == usual
 
 
+def without_fraction(value: str, _fix: FixContext) -> str | None:
+    """Leave out the fraction of the second; None if there is none."""
+    parsed = w3c_datetime.parse_date(value.strip(XML_SPACE))
+    return str(parsed.at(Precision.SECOND)) if parsed and parsed.precision is Precision.FRACTION else None
+
+
 _WRITE_DATE = N_("Use the W3C date format")
 _REMOVE_DATE = fix_kinds.asked_rewrite("remove", N_("Remove the date"), fix_kinds.absent)
 _DAY_ALONE = fix_kinds.asked_rewrite("day", N_("Keep only the day"), day_alone)
@@ -130,6 +136,7 @@ LASTMOD_FIXES: fix_kinds.Fixes = {
     "lastmod-no-seconds": (
         fix_kinds.sure_rewrite("seconds", N_("Add :00 for the seconds"), fix_kinds.sure_value_fix("lastmod")),
     ),
+    "lastmod-too-long": (asked_rewrite("cut", N_("Leave out the fraction"), without_fraction), _REMOVE_DATE),
     "lastmod-in-future": (_REMOVE_DATE,),
     "lastmod-before-1970": (_REMOVE_DATE,),
     "lastmod-before-1991": (_REMOVE_DATE,),

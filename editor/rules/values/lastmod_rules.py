@@ -61,6 +61,17 @@ LASTMOD_RULES = (
         hides_nothing=True,
     ),
     Rule(
+        "lastmod-too-long",
+        "R193",
+        Severity.ERROR,
+        "lastmod",
+        N_("Date is too long"),
+        N_("The date has {size:,} bytes; Yandex allows 100. Leave out the fraction of the second."),
+        N_("Yandex reports a longer value as an error."),
+        ("Yandex",),
+        Fixability.ASK,
+    ),
+    Rule(
         "lastmod-in-future",
         "R081",
         Severity.WARNING,
@@ -77,8 +88,10 @@ LASTMOD_RULES = (
         Severity.WARNING,
         "lastmod",
         N_("Date is before 1970"),
-        N_("Computer clocks start in 1970. Correct or remove the date."),
-        N_("Google has reported such dates as invalid."),
+        N_("Google Search Console reports dates before 1970 as invalid. Correct or remove the date."),
+        N_(
+            "Computer clocks start in 1970, so such a date is often a mistake. It is reported even if it is right."
+        ),
         ("Google Search Console",),
         Fixability.ASK,
     ),

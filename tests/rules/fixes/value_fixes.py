@@ -305,6 +305,10 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
         "remove": [("2005", "")],
     },
     "lastmod-no-seconds": {"seconds": [("2005-01-01T10:00+01:00", "2005-01-01T10:00:00+01:00")]},
+    "lastmod-too-long": {
+        "cut": [(f"2005-01-01T10:00:00.{'1' * 80}Z", "2005-01-01T10:00:00Z")],
+        "remove": [(f"2005-01-01T10:00:00.{'1' * 80}Z", "")],
+    },
     "lastmod-in-future": {"remove": [("9999-01-01", "")]},
     "lastmod-before-1970": {"remove": [("1951-01-01", "")]},
     "lastmod-before-1991": {"remove": [("1970-01-01", "")]},
