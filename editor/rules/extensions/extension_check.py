@@ -40,7 +40,7 @@ from editor.rules.extensions.extension_values import (
     extension_value_hits,
 )
 from editor.rules.extensions.hreflang_links import tag_hits
-from editor.rules.finding import OTHER_VALUES, OTHERS, Context, Hit, Params
+from editor.rules.finding import OTHER_VALUES, OTHERS, Context, Hit, Params, is_one_typo_from
 from editor.rules.rule import Fixability, Severity
 from editor.rules.structure.entry_check import MOVE, shown_text
 
@@ -357,7 +357,9 @@ def _link_hits(node: Node, context: Context) -> Iterator[NodeHit]:
     if rel is None and href is not None and has_language:
         yield hit("rel", _without(link, "rel", Fixability.AUTO))
     elif rel is not None and rel != _ALTERNATE:
-        yield hit("rel", _incomplete(link, Phrase(_OTHER_REL, link=shown_text(link), rel=rel)))
+        fix = Fixability.AUTO if is_meant_as_alternate(rel) and href is not None and has_language else None
+        what = Phrase(_OTHER_REL, link=shown_text(link), rel=rel)
+        yield hit("rel", _incomplete(link, what, fix or Fixability.NONE))
     if href is None:
         yield hit("href", _without(link, "href"))
     if not has_language:
@@ -372,6 +374,12 @@ def _link_hits(node: Node, context: Context) -> Iterator[NodeHit]:
 
 
 _HREF = ValueForm(ValueKind.URL)
+
+
+def is_meant_as_alternate(rel: str) -> bool:
+    """Return True if the relation of a link is `alternate` with a slip, or in other letter case."""
+    word = rel.strip(XML_SPACE).lower()
+    return word in (_ALTERNATE, "alternative", "alternates") or is_one_typo_from(word, _ALTERNATE)
 
 
 def _without(link: str, name: str, fix: Fixability = Fixability.NONE) -> Hit:

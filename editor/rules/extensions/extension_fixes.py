@@ -38,7 +38,12 @@ from editor.core.values.spoilt_text import reread, unescaped
 from editor.core.xml.markup import NAMESPACE, Frame
 from editor.core.xml.odd_entries import text_without
 from editor.core.xml.outline import outline, scope_names
-from editor.rules.extensions.extension_check import ExtensionContext, extension_hits, is_filled
+from editor.rules.extensions.extension_check import (
+    ExtensionContext,
+    extension_hits,
+    is_filled,
+    is_meant_as_alternate,
+)
 from editor.rules.extensions.extension_texts import ExtensionTexts
 from editor.rules.extensions.extension_usage import find_deprecated
 from editor.rules.extensions.extension_values import (
@@ -438,12 +443,13 @@ def _repeated(blocks: Iterable[Node], key: Callable[[Node], str], *, equal: bool
 
 
 def with_rel(text: ExtensionText, _extension: Extension, _fix: FixContext) -> ExtensionText:
-    """Add rel="alternate" to links without a rel."""
+    """Add rel="alternate" to links without a rel, and correct one that is misspelt."""
     for link in reversed(text.blocks(HREFLANG)):
         is_whole = link.value("href") is not None and (
             link.value("hreflang") is not None or link.value("media") is not None
         )
-        if link.value("rel") is None and is_whole:
+        rel = link.value("rel")
+        if is_whole and (rel is None or (rel != "alternate" and is_meant_as_alternate(rel))):
             text = text.with_attribute(link, "rel", "alternate")
     return text
 

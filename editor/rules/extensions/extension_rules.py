@@ -114,7 +114,7 @@ EXTENSION_RULES = (
         Severity.ADVICE,
         "",
         N_("Images on another host"),
-        N_("Some images are on {host}. Verify that host in Search Console too."),
+        N_("Some images are on {host}.{hint}"),
         N_("Google accepts images on other hosts if those hosts are verified as well."),
         _GOOGLE,
         Fixability.NONE,

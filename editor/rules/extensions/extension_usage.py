@@ -57,6 +57,8 @@ class UnknownElements(FamilyState[extension_texts.Extensions]):
 NAMESPACE_WRONG = "extension-namespace-wrong"
 MAX_NAMED = 5  # retired elements in a message
 _AND_MORE = N_("{names} and {n} more")
+_VERIFY = Phrase(N_(" Verify that host in Search Console too."))
+_NO_SLASH = N_(" A slash seems to be missing after {own}.")
 _SPACED = N_("{namespace} with white space around it")
 _MEANT = N_(" The prefix {prefix} should be {meant}.")
 # A URL up to its path; whitespace ends it only if the value ends there too.
@@ -249,7 +251,21 @@ def image_file_hits(texts: extension_texts.ExtensionTexts, locs: Sequence[str]) 
         if site and site.host not in own:
             others[site.host] += count
     for host, count in others.most_common():
-        yield FileHit("image-off-host", value=host, params=(("host", host),), count=count)
+        glued = next((name for name in own if name and _is_glued(host, name)), "")
+        hint = Phrase(_NO_SLASH, own=glued) if glued else _VERIFY
+        severity = Severity.WARNING if glued else None
+        yield FileHit(
+            "image-off-host",
+            value=host,
+            params=(("host", host), ("hint", hint)),
+            severity=severity,
+            count=count,
+        )
+
+
+def _is_glued(host: str, own: str) -> bool:
+    """Return True if a host seems to be another one with the start of a path behind it: acme.orgwp."""
+    return host.startswith(own) and host[len(own) : len(own) + 1] not in ("", ".") and "." in own
 
 
 def _heads_of_images(texts: extension_texts.ExtensionTexts, locs: Sequence[str]) -> Counter[str]:

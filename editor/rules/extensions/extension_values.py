@@ -349,6 +349,8 @@ _MAY_BE_EMPTY = frozenset(
 _YES = frozenset({"yes", "true", "1", "y", "on"})
 _NO = frozenset({"no", "false", "0", "n", "off"})
 _SPELT_YES_NO = frozenset({"yes", "no", "Yes", "No", "YES", "NO"})  # as the schema takes them
+_WHOLE_DECIMAL = re.compile(r"\.0*\Z")
+_ISO_DURATION = re.compile(r"PT(?:([0-9]{1,4})H)?(?:([0-9]{1,5})M)?(?:([0-9]{1,6})(?:\.0+)?S)?", re.ASCII)
 _WHOLE = re.compile(r"\+?[0-9]+")
 _COUNTRY_LIST = re.compile(r"[A-Z]{2}(?: +[A-Z]{2})*")
 _LANGUAGE = re.compile(r"[a-z]{2,3}|zh-cn|zh-tw")
@@ -569,9 +571,20 @@ def _tickers(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
 
 
 def _whole(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
-    if not _WHOLE.fullmatch(text):
-        return (_hit(text, _NO_WHOLE),)
-    return _in_range(form, text)
+    if _WHOLE.fullmatch(text):
+        return _in_range(form, text)
+    meant = _WHOLE_DECIMAL.sub("", text) if NUMBER.fullmatch(text) else _seconds(form, text)
+    is_sure = _WHOLE.fullmatch(meant) is not None and not _in_range(form, meant)
+    return (_hit(text, _NO_WHOLE, meant if is_sure else ""),)
+
+
+def _seconds(form: ValueForm, text: str) -> str:
+    """Return the seconds of a duration in the form of ISO 8601, such as PT1H30M; "" if it is none."""
+    parts = _ISO_DURATION.fullmatch(text) if form.kind is ValueKind.SECONDS else None
+    if parts is None or not any(parts.groups()):
+        return ""
+    hours, minutes, seconds = (int(part or 0) for part in parts.groups())
+    return str(3600 * hours + 60 * minutes + seconds)
 
 
 def _decimal(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:

@@ -272,7 +272,7 @@ class RewriteLinks(FixMethod):
 
 HREFLANG_FIXES: Fixes = {
     "hreflang-attribute-missing": (
-        sure_fix("rel", N_('Add rel="alternate"'), RewriteExtension(extension_fixes.with_rel)),
+        sure_fix("rel", N_('Write rel="alternate"'), RewriteExtension(extension_fixes.with_rel)),
     ),
     "hreflang-href-not-absolute": (
         Fix("complete", COMPLETE_URL, RewriteExtension(extension_fixes.with_corrected_urls)),

@@ -182,7 +182,7 @@ SCOPE_RULES = (
         Severity.ERROR,
         "loc",
         N_("URLs on several hosts"),
-        N_("The file lists URLs on several hosts; {majority}. Use a separate file for each host."),
+        N_("The file lists URLs on several hosts; {majority}. {advice}"),
         N_("A sitemap may only list URLs on its own host."),
         ("sitemaps.org",),
         Fixability.ASK,

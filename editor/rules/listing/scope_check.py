@@ -20,7 +20,17 @@ from editor.core.fields import XML_SPACE, Kind
 from editor.core.file_limits import MAX_ENTRIES
 from editor.core.text import N_, Phrase
 from editor.core.values.characters import without_invisible
-from editor.core.values.urls import Site, UrlScope, equivalence_key, is_under, scope_of, split, split_site
+from editor.core.values.urls import (
+    Reach,
+    Site,
+    UrlScope,
+    equivalence_key,
+    is_under,
+    reach,
+    scope_of,
+    split,
+    split_site,
+)
 from editor.rules.catalogue import RULE_BY_ID, severity_of_hit
 from editor.rules.extensions.extension_texts import ExtensionTexts
 from editor.rules.family import FamilyState, FileSection, SharedFacts
@@ -98,7 +108,11 @@ class Sites:
         return {origin: count for origin, count in self._counts.items() if count and origin}
 
     def majority(self) -> tuple[str, str]:
-        """Return the host (with any port) and the scheme of most URLs; the first of several that lead."""
+        """Return the host (with any port) and the scheme of most URLs; the first of several that lead.
+
+        Hosts that the public cannot open only count where there are no others: a test machine has left its
+        name in most URLs of some files, and the others are right.
+        """
         return self._leader(_authority), self._leader(_scheme)
 
     def share(self, *, of_scheme: bool = False) -> tuple[int, int]:
@@ -108,10 +122,17 @@ class Sites:
 
     def _counts_by(self, part: Callable[[Site], str]) -> Counter[str]:
         counts: Counter[str] = Counter()
+        private: Counter[str] = Counter()
         for origin, count in self.present().items():
             if site := site_of_origin(origin):
-                counts[part(site)] += count
-        return counts
+                (private if reach(site.host) is Reach.PRIVATE else counts)[part(site)] += count
+        return counts or private
+
+    @property
+    def has_private_beside(self) -> bool:
+        """True if there are URLs on hosts that the public cannot open, and others."""
+        sites = filter(None, map(site_of_origin, self.present()))
+        return len({reach(site.host) is Reach.PRIVATE for site in sites}) > 1
 
     def _leader(self, part: Callable[[Site], str]) -> str:
         counts = self._counts_by(part)
@@ -131,9 +152,12 @@ PUBLIC_HOST = "loc-not-public-host"
 TYPO = "loc-scheme-unsupported"
 NESTED = "index-nested"
 _MOST = N_("most are on {host}")
+_MOST_PUBLIC = N_("of those on public hosts, most are on {host}")
 _LEADING = N_("{count:,} of {total:,} are on {host}")
 _MOST_BEGIN = N_("most are {scheme}")
 _HALF_BEGIN = N_("half of them are {scheme}")
+_SEPARATE = Phrase(N_("Use a separate file for each host."))
+_REAL_HOST = Phrase(N_("Use the site's real host in all URLs."))
 _TWO_HOSTS = Phrase(N_(" With and without www are different hosts."))
 SCOPE_RULES = frozenset(
     {
@@ -229,7 +253,8 @@ class ScopeCheck:
     def _mixed(self, site: Site) -> Iterator[Hit]:
         host, scheme = self.majority
         if site.authority != host and not self._context.cross_submitted:
-            yield Hit("mixed-hosts", (("majority", self._lead), ("host", site.authority)))
+            advice = _REAL_HOST if self._sites.has_private_beside else _SEPARATE
+            yield Hit("mixed-hosts", (("majority", self._lead), ("advice", advice), ("host", site.authority)))
         if site.scheme != scheme:
             yield Hit("mixed-schemes", (("majority", self._lead_of_scheme), ("scheme", site.scheme)))
 
@@ -237,6 +262,8 @@ class ScopeCheck:
     def _lead(self) -> Phrase:
         """The clause about the leading host: most URLs are on it, or how many if at most half."""
         (count, total), host = self._sites.share(), self.majority[0]
+        if self._sites.has_private_beside:
+            return Phrase(_MOST_PUBLIC, host=host)
         return Phrase(_MOST if 2 * count > total else _LEADING, host=host, count=count, total=total)
 
     @cached_property

@@ -89,9 +89,7 @@ LASTMOD_RULES = (
         "lastmod",
         N_("Date is before 1970"),
         N_("Google Search Console reports dates before 1970 as invalid. Correct or remove the date."),
-        N_(
-            "Computer clocks start in 1970, so such a date is often a mistake. It is reported even if it is right."
-        ),
+        N_("Computer clocks start in 1970, so it is often a mistake. It is reported even if it is right."),
         ("Google Search Console",),
         Fixability.ASK,
     ),

@@ -34,6 +34,11 @@ def test_retired_elements_count_under_each_prefix_of_their_extension() -> None:
     assert finding.count == 2
 
 
+def test_a_host_of_images_that_begins_with_the_pages_host_lacks_a_slash() -> None:
+    (finding,) = case(image(loc="https://acme.orgwp/a.png")).of("image-off-host")
+    assert finding.message == "Some images are on acme.orgwp. A slash seems to be missing after acme.org."
+
+
 def test_all_retired_elements_are_named() -> None:
     names = ("caption", "geo_location", "title", "license")
     one = image("".join(f"<image:{name}>a</image:{name}>" for name in names))

@@ -187,6 +187,13 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         ),
         _parts("correct", news(language="zh-CN"), news(language="zh-cn")),
         _parts("correct", video("<video:duration>1:00</video:duration>"), None),
+        _parts(
+            "correct",
+            video("<video:duration>PT1H17M57S</video:duration>"),
+            video("<video:duration>4677</video:duration>"),
+        ),
+        _tag("duration", "90.0", "90"),
+        _parts("correct", video("<video:duration>PT9H</video:duration>"), None),
         _parts("correct", video(title="A &amp;amp; B"), video(title="A &amp; B")),
         _parts("correct", news(name="&lt;![CDATA[ A &amp;amp; B ]]&gt;"), news(name="A &amp; B")),
         _parts("correct", video(title="&amp;lt;b&amp;gt;"), None),
@@ -289,7 +296,9 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
             "rel",
             [f"<xhtml:link hreflang='en' href='{PAGE}' />", '<xhtml:link href="x"/>'],
             [f"<xhtml:link hreflang='en' href='{PAGE}' rel=\"alternate\" />", '<xhtml:link href="x"/>'],
-        )
+        ),
+        _links("rel", [link("en", rel="alernate")], [_EN]),
+        _links("rel", [link("de", rel="canonical")], None),
     ],
     "hreflang-href-not-absolute": [
         _links("complete", [_EN, link("de", "/de")], [_EN, _DE]),

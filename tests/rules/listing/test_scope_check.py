@@ -89,6 +89,14 @@ def test_the_host_of_most_urls_is_right_and_the_first_wins_a_tie() -> None:
     assert checked(with_locs("https://a.org/", "https://b.org/")).report.rows("mixed-hosts") == [1]
 
 
+def test_a_host_of_a_test_machine_is_never_the_one_that_most_should_be_on() -> None:
+    locs = [*(f"http://localhost:4000/{row}" for row in range(9)), f"{HOST}/a", f"{HOST}/b"]
+    findings = checked(with_locs(*locs), Context(Kind.URLSET, NOW))
+    [finding] = [one for one in findings.report.all() if one.rule.id == "mixed-hosts"]
+    assert finding.count == 9
+    assert finding.message.endswith("most are on acme.org. Use the site's real host in all URLs.")
+
+
 @for_each(
     ("hosts", "told"),
     [
