@@ -292,6 +292,9 @@ FAILING: dict[str, list[Case]] = {
         case(news(date=value)) for value in ("2026-11-18", "2026-11-19T11:59:59Z", "2005-01-01")
     ],
     "news-repeated": [case(news(), news())],
+    "news-names-differ": [
+        file(url("/a", news()), url("/b", news(name=name))) for name in ("the acme", "The  Acme", "THE ACME")
+    ],
     "hreflang-attribute-missing": [
         case('<xhtml:link rel="alternate" hreflang="en"/>'),
         case(f'<xhtml:link hreflang="en" href="{PAGE}"/>'),
@@ -408,6 +411,7 @@ PASSING: dict[str, list[Case]] = {
     "news-too-many": [file(*(url(f"/{number}", news()) for number in range(1000)))],
     "news-too-old": [case(news(date=date)) for date in ("2026-11-19", "2026-11-19T12:00:01Z", "9999-12-31")],
     "news-repeated": [file(url("/a", news()), url("/b", news()))],
+    "news-names-differ": [file(*(url("/a", news(name=name)) for name in ("The Acme", " The Acme ", "Acme")))],
     "hreflang-attribute-missing": [GOOD[5], case(_phone(rel="")), case(_phone(rel=' rel="canonical"'))],
     "hreflang-href-not-absolute": [case(link("en", "https://other.org/x")), case(_phone("/m"))],
     "hreflang-malformed": [_links(tag) for tag in ("en-us", "EN", "X-Default", "es-419", "english")],

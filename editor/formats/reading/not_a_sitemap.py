@@ -56,7 +56,14 @@ _LFS_POINTER = "version https://git-lfs.github.com/spec/"
 _ENDS_ROOT = re.compile(
     r"</(?:[\w.-]+:)?(?:urlset|sitemapindex)\s*>|<(?:[\w.-]+:)?(?:urlset|sitemapindex)[^<>]*/>", re.IGNORECASE
 )
+_LIST_REACH = 65_536  # characters of a text that may be a list
 _LINE_REACH = 2048  # characters of a line that may be a URL
+# Lines of lists that people make: in quotes, with commas, with bullets or numbers.
+_ASP_NET_NODE = re.compile(r"<siteMapNode[\s/>]")
+_LOWER_CASE = Phrase(N_(" Write it in lower case."))
+_ASP_NET = Phrase(
+    N_(" This is the file that ASP.NET makes the navigation of a site from; search engines do not read it.")
+)
 _NO_SCHEME = Phrase(N_(" No line begins with http:// or https://. Complete the URLs."))
 _JSON = Phrase(N_(" It looks like JSON."))
 _ROBOTS = Phrase(N_(" It looks like a robots.txt."))
@@ -108,7 +115,8 @@ def sniff_unusual(text: str) -> TextKind:
 
 def _sniff_root(text: str, tag: re.Match[str]) -> TextKind:
     name = tag[1].rpartition(":")[2]
-    params = (("name", shown_text(on_one_line(tag[1]))),)  # it may be no valid name
+    shown = ("name", shown_text(on_one_line(tag[1])))  # it may be no valid name
+    params = (shown, ("hint", _hint_of_root(name, text)))
     if name in SITEMAPS:
         return TextKind(SITEMAPS[name], tag.start())
     if name in _FEEDS:
@@ -132,6 +140,12 @@ def _sniff_root(text: str, tag: re.Match[str]) -> TextKind:
     if name.lower() in _OF_PAGES:
         raise _page(text)
     raise _unreadable("root-unknown", name, params)
+
+
+def _hint_of_root(name: str, text: str) -> str:
+    if name.lower() in SITEMAPS:
+        return _LOWER_CASE
+    return _ASP_NET if _ASP_NET_NODE.search(text) else ""
 
 
 def _sniff_rootless(text: str) -> TextKind:

@@ -118,7 +118,10 @@ class Reader:
                 judge(self._data)
             except NotWellFormed as objection:
                 raise self._broken(objection) from objection
-            raise Unreadable(Phrase(N_("The root's start tag cannot be read.")), FileHit("root-unknown"))
+            raise Unreadable(
+                Phrase(N_("The root's start tag cannot be read.")),
+                FileHit("root-unknown", params=(("hint", ""),)),
+            )
         return frame
 
     def _broken(self, objection: NotWellFormed) -> BrokenXml:

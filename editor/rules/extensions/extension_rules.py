@@ -210,6 +210,18 @@ EXTENSION_RULES = (
         _GOOGLE,
         Fixability.ASK,
     ),
+    Rule(
+        "news-names-differ",
+        "R194",
+        Severity.WARNING,
+        "",
+        N_("Name of a publication in several spellings"),
+        N_("The publication is called “{value}” and “{other}”. Write its name in one way."),
+        N_("Google compares the name with the one it knows, character by character."),
+        _GOOGLE,
+        Fixability.NONE,
+        one_per=OnePer.FILE,
+    ),
 )
 
 LEGACY_RULES = (

@@ -27,7 +27,7 @@ from editor.core.text import N_, Phrase
 from editor.core.values.urls import split_site
 from editor.core.xml import markup
 from editor.core.xml.markup import Frame
-from editor.core.xml.outline import Names
+from editor.core.xml.outline import Names, unescape
 from editor.rules.extensions import extension_texts
 from editor.rules.family import FamilyState, FileSection, SharedFacts
 from editor.rules.finding import Context, FieldHit, FileHit, is_one_typo_from
@@ -138,6 +138,7 @@ def extension_usage_file_hits(texts: extension_texts.ExtensionTexts) -> Iterator
             articles += tags[_tag(NEWS, NEWS.block)]
             if NEWS.max_per_file and articles > NEWS.max_per_file:
                 yield FileHit("news-too-many", params=(("count", articles),), count=articles)
+            yield from _spellings(texts)
         if extension is HREFLANG:
             entries = sum(map(contains, filter(None, texts.told), repeat("hreflang="))) if is_told else 0
             entries += sum(f"{_tag(HREFLANG, HREFLANG.block)}/hreflang" in own for own in unlike)
@@ -152,6 +153,21 @@ def extension_usage_file_hits(texts: extension_texts.ExtensionTexts) -> Iterator
             params=(("names", Phrase(_AND_MORE, names=names, n=more) if more > 0 else names),),
             count=counts.total(),
         )
+
+
+def _spellings(texts: extension_texts.ExtensionTexts) -> Iterator[FileHit]:
+    """Yield a file hit for each publication whose names differ in spaces and letter case alone."""
+    prefixes = "|".join(map(re.escape, texts.names.prefixes_of(NEWS.variants.fullmatch))) or "(?!)"
+    written = Counter(re.findall(rf"<(?:{prefixes})name\b[^<>]*>([^<]*)</", texts.elements))
+    spellings: dict[str, Counter[str]] = {}
+    for text, count in written.items():
+        if name := unescape(text).strip(XML_SPACE):
+            spellings.setdefault(" ".join(name.split()).casefold(), Counter())[name] += count
+    for names in spellings.values():
+        if len(names) > 1:
+            (usual, _), (other, _) = names.most_common(2)
+            count = names.total() - names[usual]
+            yield FileHit("news-names-differ", value=usual, params=(("other", other),), count=count)
 
 
 class Read(NamedTuple):

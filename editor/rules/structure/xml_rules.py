@@ -265,7 +265,7 @@ ROOT_RULES = (
         Severity.ERROR,
         "",
         N_("Root element is unknown"),
-        N_("The root element is {name}. A sitemap's root is urlset or sitemapindex, in lower case."),
+        N_("The root element is {name}; that of a sitemap is urlset or sitemapindex.{hint}"),
         N_("Crawlers identify a file by its root element and reject anything else."),
         ("sitemaps.org",),
         Fixability.NONE,

@@ -82,7 +82,7 @@ def commonest(column: list[str]) -> Callable[[str], bool]:
     return lambda value: value.strip(XML_SPACE) == usual
 
 
-def without_fraction(value: str, _fix: FixContext) -> str | None:
+def without_fraction(value: str, _fix: fix_kinds.FixContext) -> str | None:
     """Leave out the fraction of the second; None if there is none."""
     parsed = w3c_datetime.parse_date(value.strip(XML_SPACE))
     return str(parsed.at(Precision.SECOND)) if parsed and parsed.precision is Precision.FRACTION else None
@@ -136,7 +136,10 @@ LASTMOD_FIXES: fix_kinds.Fixes = {
     "lastmod-no-seconds": (
         fix_kinds.sure_rewrite("seconds", N_("Add :00 for the seconds"), fix_kinds.sure_value_fix("lastmod")),
     ),
-    "lastmod-too-long": (asked_rewrite("cut", N_("Leave out the fraction"), without_fraction), _REMOVE_DATE),
+    "lastmod-too-long": (
+        fix_kinds.asked_rewrite("cut", N_("Leave out the fraction"), without_fraction),
+        _REMOVE_DATE,
+    ),
     "lastmod-in-future": (_REMOVE_DATE,),
     "lastmod-before-1970": (_REMOVE_DATE,),
     "lastmod-before-1991": (_REMOVE_DATE,),

@@ -276,6 +276,11 @@ def resolve_path(value: str, fix: FixContext) -> str | None:
     return _on_named_site(text, fix) or with_scheme(text) or resolve_reference(path, base)
 
 
+def resolve_line(value: str, fix: FixContext) -> str | None:
+    """Resolve a line of a list that is a path; any other may be a note."""
+    return resolve_path(value, fix) if value.strip(XML_SPACE)[:1] == "/" else None
+
+
 def _root_of(site: Site | None) -> UrlParts | None:
     return UrlParts(site.scheme, site.authority, "/", "", "") if site else None
 
@@ -345,6 +350,7 @@ def without_mojibake(value: str, _fix: FixContext) -> str:
 
 REREAD = asked_rewrite("reread", N_("Write the characters that were meant"), without_mojibake)
 _TRIM = sure_rewrite("trim", N_("Remove the white space around it"), trimmed_value)
+_RESOLVE = N_("Add the file's own site")
 _COMPLETE_SCHEME = N_("Complete the scheme")
 _SLASH = N_("Add the slash after the host")
 _ENCODE_SPACES = N_("Write spaces as %20")
@@ -362,7 +368,7 @@ LOC_FIXES: Fixes = {
     "loc-not-absolute": (
         asked_rewrite("visible", REMOVE_INVISIBLE, visible_url),
         asked_rewrite("complete", _COMPLETE_SCHEME, completing(suggestion_of("loc-not-absolute"))),
-        asked_rewrite("resolve", N_("Add the file's own site"), resolve_path),
+        asked_rewrite("resolve", _RESOLVE, resolve_path),
     ),
     "loc-scheme-unsupported": rewrite_asked_unless_sure(
         "correct", _CORRECT_SCHEME, suggestion_of("loc-scheme-unsupported")
@@ -423,6 +429,7 @@ LOC_FIXES: Fixes = {
     "text-line-not-url": (
         asked_rewrite("correct", REMOVE_INVISIBLE, visible_url),
         asked_rewrite("complete", _COMPLETE_SCHEME, completing(suggestion_of("text-line-not-url"))),
+        asked_rewrite("resolve", _RESOLVE, resolve_line),
         Fix("remove-entry", N_("Remove the line"), RemoveEntries()),
     ),
     "merge-conflict": (

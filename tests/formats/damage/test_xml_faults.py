@@ -38,6 +38,10 @@ CONFLICT = "<<<<<<< HEAD\nhttps://example.com/a\n=======\nhttps://example.com/b\
         ("https://example.com/", Kind.TEXT, 0),
         ("\ufeff\n  HTTPS://example.com/\nno URL", Kind.TEXT, 0),
         ("a header\rhttp://example.com/", Kind.TEXT, 0),
+        ('"https://example.com/",\n"https://example.com/a"\n', Kind.TEXT, 0),
+        ("- https://example.com/\n* https://example.com/a\n1. https://example.com/b", Kind.TEXT, 0),
+        ("My pages\n\n- <https://example.com/>\n- <https://example.com/a>", Kind.TEXT, 0),
+        ("/\n/docs/b.html\n", Kind.TEXT, 0),
         (f"https://example.com/\n{CONFLICT}", Kind.TEXT, 0),
         ("Warning: something\n<urlset>", Kind.URLSET, 19),
         ("<br />\n<b>Warning</b>: x<br />\n<?xml version='1.0'?><urlset>", Kind.URLSET, 52),
@@ -73,6 +77,9 @@ def test_a_feed_that_the_protocol_does_not_allow_is_read_but_its_root_is_wrong()
         ("<br />\n<b>Fatal error</b>: Out of memory in <b>x.php</b>", "html-instead-of-sitemap"),
         ("<head><title>x</title></head>", "html-instead-of-sitemap"),
         ("<catalog><urlset/></catalog>", "root-unknown"),
+        ("<siteMap><siteMapNode url='~/'/></siteMap>", "root-unknown"),
+        ("A page of prose\n\nand a line\n- https://example.com/\n", "not-a-sitemap"),
+        ('["https://example.com/"]', "not-a-sitemap"),
         ("<catalog><x/><urlset/></catalog>", "root-unknown"),
         ("<url><loc>x</loc></url><urlset/>", "root-unknown"),
         ("<rdf:RDF xmlns:rdf='x'>", "root-unknown"),
@@ -119,7 +126,14 @@ def test_a_root_in_capitals_can_be_mended() -> None:
     with pytest.raises(BrokenXml) as refusal:
         sniff(" <URLSET/>")
     assert refusal.value.file_hits == (
-        FileHit("root-unknown", 1, 2, "URLSET", (("name", "URLSET"),), fix=Fixability.AUTO),
+        FileHit(
+            "root-unknown",
+            1,
+            2,
+            "URLSET",
+            (("name", "URLSET"), ("hint", " Write it in lower case.")),
+            fix=Fixability.AUTO,
+        ),
     )
 
 
