@@ -223,7 +223,8 @@ def _children_hits(node: Node, element: ElementSpec, extension: Extension) -> It
     if late:
         current = [child for child in known if child.element and child.element.need is not Need.DEPRECATED]
         severity = None if _out_of_order(element, current) else Severity.ADVICE
-        yield hit("extension-child-order", (("element", late.name),), late, severity)
+        other = next(child for child in known if element.rank(child.name) > element.rank(late.name))
+        yield hit("extension-child-order", (("element", late.name), ("other", other.name)), late, severity)
 
 
 def _out_of_order(element: ElementSpec, children: Sequence[Node]) -> Node | None:

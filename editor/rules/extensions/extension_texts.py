@@ -20,6 +20,7 @@ from editor.core.extensions.extension_declarations import (
     is_known,
 )
 from editor.core.extensions.extension_reading import Node, block_counts, nodes_in
+from editor.core.text import N_, Phrase
 from editor.core.xml.markup import NAMESPACE, NO_TAG, Frame
 from editor.core.xml.outline import Names, is_in_wrong_namespace, scope_names
 from editor.rules.finding import FileHit, Hit
@@ -29,6 +30,8 @@ UNKNOWN = "unknown-extension"
 
 _TAG = re.compile(r"""<(?:([\w.-]+):)?([\w.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>""")
 _NO_ELEMENT = re.compile(NO_TAG, re.DOTALL)
+_MOBILE_TYPE = re.compile(r"""<(?:[\w.-]+:)?mobile\s+type\s*=""")
+_WITH_TYPE = N_("{names} with the attribute type, which is not in its schema")
 _DECLARATION = re.compile(r"""xmlns(?::([\w.-]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')""")
 
 
@@ -180,7 +183,9 @@ class Extensions:
                 used.update(self._declared_legacy(text))
         found = [name for name, count in used.items() if count]
         if found:
-            detail = ", ".join(found)
+            names = ", ".join(found)
+            has_type = any(_MOBILE_TYPE.search(text) for text in texts.each) if "mobile" in found else False
+            detail = Phrase(_WITH_TYPE, names=names) if has_type else names
             yield FileHit(
                 "contains-legacy-extension", value=found[0], params=(("detail", detail),), count=used.total()
             )

@@ -11,12 +11,13 @@ from typing import NamedTuple
 
 from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind, fields_of
+from editor.core.text import N_, Phrase
 from editor.core.values.placeholders import placeholder_in_url
-from editor.core.values.urls import case_key, equivalence_key, near_key
+from editor.core.values.urls import case_key, equivalence_key, near_key, split
 from editor.core.xml.odd_entries import text_without
 from editor.core.xml.outline import ElementSpan, first_with_value, has_markup, is_empty, outline, scope_names
 from editor.rules.family import FamilyState, SharedFacts
-from editor.rules.finding import Context, FieldHit, Hit
+from editor.rules.finding import Context, FieldHit, Hit, Params
 from editor.rules.marks import Codes, mark_of_hit, put_mark
 from editor.rules.rule import Fixability
 from editor.rules.values.url_traits import NEEDLESS_ESCAPE, UrlColumn
@@ -25,6 +26,13 @@ DUPLICATE_RULES = frozenset(
     {"duplicate-loc", "duplicate-loc-conflict", "equivalent-loc", "near-duplicate-loc", "case-only-loc"}
 )
 
+NEAR = "near-duplicate-loc"
+_SCHEME = Phrase(N_("http or https"))
+_WWW = Phrase(N_("www"))
+_SLASH = Phrase(N_("the slash at the end"))
+_INDEX = Phrase(N_("the name of an index page"))
+_ANYTHING = Phrase(N_("http or https, www, the slash at the end or the name of an index page"))
+_INDEX_PAGE = re.compile(r"/index\.(?:html|php)\Z", re.IGNORECASE)
 _CHANGEABLE_SEGMENT = re.compile(r"/(?:\.|index\.)", re.IGNORECASE)
 _WEB_URL = re.compile(r"(?:https?|ftp)://", re.IGNORECASE)
 _AT_A_TIME = 8192  # texts processed while other threads wait
@@ -199,15 +207,37 @@ class Relations:
                 first = known.setdefault(key_of(loc), row)
                 if first != row:
                     other = self._locs[first].strip(XML_SPACE)
-                    yield Duplicate(row, Hit(rule, (("first", first + 1), ("other", other))))
+                    params: Params = (("first", first + 1), ("other", other))
+                    if rule == NEAR:
+                        params = (*params, ("difference", _difference(loc, other)))
+                    yield Duplicate(row, Hit(rule, params))
                     break
+
+
+def _difference(loc: str, other: str) -> Phrase:
+    """Return what one URL has, of that which `near_key` ignores, that another has not."""
+    one, two = split(equivalence_key(loc)), split(equivalence_key(other))
+    if one is None or two is None:
+        return _ANYTHING
+    index_pages = [_INDEX_PAGE.search(parts.path) is not None for parts in (one, two)]
+    found = [
+        name
+        for name, is_other in (
+            (_SCHEME, one.scheme != two.scheme),
+            (_WWW, one.authority != two.authority),
+            (_INDEX, index_pages[0] != index_pages[1]),
+            (_SLASH, one.path != two.path and index_pages[0] == index_pages[1]),
+        )
+        if is_other
+    ]
+    return found[0] if len(found) == 1 else _ANYTHING
 
 
 def _levels(context: Context) -> list[tuple[str, Callable[[str], str]]]:
     """Return the relations of different texts, the closest first: the rule and the function for its key."""
     levels: list[tuple[str, Callable[[str], str]]] = [("equivalent-loc", equivalence_key)]
     if context.kind is not Kind.SITEMAPINDEX:
-        levels.append(("near-duplicate-loc", near_key))
+        levels.append((NEAR, near_key))
         if context.letter_case:
             levels.append(("case-only-loc", case_key))
     return levels

@@ -126,7 +126,7 @@ DUPLICATE_RULES = (
         Severity.ADVICE,
         "loc",
         N_("Nearly the same URL"),
-        N_("Row {first} differs only in http/https, www, a trailing slash or an index page: {other}."),
+        N_("Row {first} differs only in {difference}: {other}."),
         N_("Usually both are the same page. List the one the site links to."),
         ("sitemaps.org FAQ",),
         Fixability.ASK,

@@ -167,7 +167,7 @@ FORMAT_RULES = (
         Severity.NOTE,
         "",
         N_("Yandex does not read feeds"),
-        N_("Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3."),
+        N_("Yandex does not accept feeds as sitemaps."),
         N_("For Yandex, publish an XML sitemap or a list of URLs as well."),
         ("Yandex", "Google"),
         Fixability.ASK,

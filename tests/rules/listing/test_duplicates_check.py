@@ -82,6 +82,29 @@ def test_a_later_entry_gets_its_closest_relation(locs: tuple[str, ...], expected
     assert {row: hit.rule for row, hit in found} == expected
 
 
+@for_each(
+    ("one", "other", "difference"),
+    [
+        (f"{HOST}/a", "http://acme.org/a", "http or https"),
+        (f"{HOST}/a", "https://www.acme.org/a", "www"),
+        (f"{HOST}/a", f"{HOST}/a/", "the slash at the end"),
+        (f"{HOST}/a/", f"{HOST}/a/index.html", "the name of an index page"),
+        (
+            f"{HOST}/a",
+            "http://www.acme.org/a",
+            "http or https, www, the slash at the end or the name of an index page",
+        ),
+    ],
+)
+def test_what_urls_differ_in_that_are_nearly_the_same_is_said(one: str, other: str, difference: str) -> None:
+    (finding,) = checked(with_locs(one, other)).report.of_rule("near-duplicate-loc")
+    assert finding.message == f"Row 1 differs only in {difference}: {one}."
+
+
+def test_different_pages_may_have_one_placeholder() -> None:
+    assert duplicates_in(with_locs("None", "None", f"{HOST}/[id]", f"{HOST}/[id]"), URLSET) == []
+
+
 def test_the_row_of_the_first_is_named() -> None:
     findings = checked(with_locs(f"{HOST}/", f"{HOST}/a", f"{HOST}/a"))
     assert [finding.message for finding in findings.report.at(2)] == [
