@@ -310,6 +310,7 @@ FAILING: dict[str, list[Case]] = {
         _links(tag) for tag in ("deu", "es-419", "en-x-foo", "de-CH-1996", "en-u-ca-buddhist", "zh-cmn-Hans")
     ],
     "hreflang-language-unknown": [_links(tag) for tag in ("US", "english", "cn", "jp", "xx-US", "iw-IL")],
+    "hreflang-script-unknown": [case(link("en-Abcd")), case(link("en-abcd-US"))],
     "hreflang-region-unknown": [_links(tag) for tag in ("en-UK", "en-EU", "en-UN", "de-Latn-ZZ")],
     "hreflang-duplicate": [
         case(link("en"), link("en")),
@@ -419,6 +420,7 @@ PASSING: dict[str, list[Case]] = {
         _links(tag) for tag in ("en", "en-GB", "zh-Hant", "zh-Hant-TW", "x-default")
     ],
     "hreflang-language-unknown": [_links(tag) for tag in ("be", "uk", "sh", "deu")],
+    "hreflang-script-unknown": [case(link("zh-Hans"), link("sr-latn-RS"), link("zh-HANT"))],
     "hreflang-region-unknown": [_links(tag) for tag in ("en-GB", "en-gb", "es-419")],
     "hreflang-duplicate": [case(link("en"), link("en-US")), case(link(""), link(""))],
     "hreflang-no-self": [

@@ -34,6 +34,7 @@ from editor.rules.finding import Context, FieldHit, FileHit, is_one_typo_from
 from editor.rules.listing.scope_check import site_of_origin
 from editor.rules.marks import Codes
 from editor.rules.rule import Fixability, Severity
+from editor.rules.values.glued_urls import is_glued_to_path
 
 
 class UnknownElements(FamilyState[extension_texts.Extensions]):
@@ -267,7 +268,7 @@ def image_file_hits(texts: extension_texts.ExtensionTexts, locs: Sequence[str]) 
         if site and site.host not in own:
             others[site.host] += count
     for host, count in others.most_common():
-        glued = next((name for name in own if name and _is_glued(host, name)), "")
+        glued = next((name for name in own if is_glued_to_path(name, host)), "")
         hint = Phrase(_NO_SLASH, own=glued) if glued else _VERIFY
         severity = Severity.WARNING if glued else None
         yield FileHit(
@@ -277,11 +278,6 @@ def image_file_hits(texts: extension_texts.ExtensionTexts, locs: Sequence[str]) 
             severity=severity,
             count=count,
         )
-
-
-def _is_glued(host: str, own: str) -> bool:
-    """Return True if a host seems to be another one with the start of a path behind it: acme.orgwp."""
-    return host.startswith(own) and host[len(own) : len(own) + 1] not in ("", ".") and "." in own
 
 
 def _heads_of_images(texts: extension_texts.ExtensionTexts, locs: Sequence[str]) -> Counter[str]:

@@ -192,7 +192,7 @@ def _any_of(codes: Iterable[str]) -> str:
 def _good_language(_form: ValueForm, _without: str) -> str:
     regions = _any_of([*COUNTRIES, *map(str.lower, COUNTRIES)])
     known = rf"(?!(?i:{'|'.join(DOUBTFUL)})(?![A-Za-z-]))(?:{_any_of(LANGUAGES)})"
-    return rf"x-default|{known}(?:-[A-Za-z]{{4}})?+(?:-(?:{regions}))?+"
+    return rf"x-default|{known}(?:-(?:Arab|Cyrl|Han[st]|Latn))?+(?:-(?:{regions}))?+"
 
 
 def _good_text(form: ValueForm, without: str) -> str:

@@ -8,6 +8,7 @@ wrong with them, but the code of a single link is checked here:
 | hreflang-malformed | what (a sentence), suggestion ("" where there is no safe one) |
 | hreflang-unsupported-form | suggestion (the language alone) |
 | hreflang-language-unknown | language, hint, suggestion ("" where there is no safe one) |
+| hreflang-script-unknown | script |
 | hreflang-region-unknown | region, hint, suggestion |
 | hreflang-code-doubtful | means, meant |
 
@@ -23,7 +24,7 @@ from operator import ne
 from typing import NamedTuple
 
 from editor.core.document.entries import Entries
-from editor.core.extensions.extension_declarations import COUNTRIES, LANGUAGES
+from editor.core.extensions.extension_declarations import COUNTRIES, LANGUAGES, SCRIPTS
 from editor.core.extensions.language_links import X_DEFAULT, Namers, named_versions, namers_of
 from editor.core.fields import XML_SPACE
 from editor.core.text import N_, Phrase
@@ -42,6 +43,7 @@ _LANGTAG = (
     r"(?:-x(?:-[a-z0-9]{1,8})+)?"
 )
 _PRIVATE = r"(?ia)x(?:-[a-z0-9]{1,8})+"
+_SCRIPT = r"(?ia)[a-z]{2,3}-([a-z]{4})(?![a-z0-9])"
 _SUPPORTED = r"(?ia)([a-z]{2})(?:-[a-z]{4})?(?:-([a-z]{2}))?"
 # Codes that ISO 639-1 withdrew, with those that it gave the languages instead. Java wrote the first three for
 # long.
@@ -98,6 +100,9 @@ def tag_hits(value: str) -> tuple[Hit, ...]:
         params = (("value", value), ("language", language), ("hint", hint), ("suggestion", successor))
         fix = Fixability.AUTO if successor else Fixability.NONE
         hits.append(Hit("hreflang-language-unknown", params, fix=fix))
+    script = re.match(_SCRIPT, value)
+    if script and script[1].title() not in SCRIPTS:
+        hits.append(Hit("hreflang-script-unknown", (("value", value), ("script", script[1]))))
     region = supported[2] if supported else None
     if region and region.upper() not in COUNTRIES:
         known = _REGION_MEANT.get(region.upper(), "")

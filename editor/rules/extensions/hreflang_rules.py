@@ -70,6 +70,17 @@ HREFLANG_RULES = (
         sometimes_mended=True,
     ),
     Rule(
+        "hreflang-script-unknown",
+        "R195",
+        Severity.WARNING,
+        "",
+        N_("Unknown script in a language code"),
+        N_("{value} has the script {script}, which ISO 15924 does not have. Correct it, or leave it out."),
+        N_("Google only understands scripts of ISO 15924, such as Hans, Hant and Latn."),
+        _GOOGLE,
+        Fixability.NONE,
+    ),
+    Rule(
         "hreflang-region-unknown",
         "R126",
         Severity.WARNING,

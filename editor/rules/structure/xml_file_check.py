@@ -192,7 +192,8 @@ def _empty(document: Entries, context: Context) -> Iterator[FileHit]:
     if commented:
         line = with_line_feeds(around[: commented.start()]).count("\n") + 1
         advice = Phrase(_IN_COMMENT, line=line)
-    severity = Severity.ADVICE if has_news(frame) else None
+    is_news = document.kind is Kind.URLSET and has_news(frame)  # at times without articles
+    severity = Severity.ADVICE if is_news else None
     yield FileHit("sitemap-empty", params=(("advice", advice),), severity=severity)
 
 

@@ -1,4 +1,4 @@
-"""Finds URLs that were run together: a second one after the host or in the path, a scheme or host twice.
+"""Finds what was run together in URLs: two of them, a scheme or a host twice, a host and a path.
 
 Programs join the site's address to URLs that have it already. A URL of another site in a path is
 nothing to them: archives and proxies have it.
@@ -71,3 +71,12 @@ def _hit(inner: str, meant: str) -> Hit:
 def bare_host(authority: str) -> str:
     """Return the host of an authority without www, a port and capital letters."""
     return split_authority(authority)[1].lower().removeprefix("www.")
+
+
+def is_glued_to_path(own: str, host: str) -> bool:
+    """Return True if a host seems to be another one and the start of a path: acme.orgwp for acme.org/wp.
+
+    A slash is missing there. A dot would begin a domain of its own, as in acme.org.uk.
+    """
+    after = host[len(own) : len(own) + 1]
+    return "." in own and host.startswith(own) and after not in ("", ".")
