@@ -156,7 +156,7 @@ def test_what_lacks_the_site_says_how_to_tell_it(faulty: Path, capsys: pytest.Ca
 def test_a_word_in_place_of_a_url_is_none_wherever_the_file_is_published(
     faulty: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    faulty.write_text(urlset(entry("None")))
+    faulty.write_text(urlset(entry("Unknown")))
     before = faulty.read_bytes()
     assert main(["fix", str(faulty), "--rule", "loc-not-absolute"]) == 0
     assert capsys.readouterr().out == f"{faulty}: 1 place left that no available fix applies to\n"
