@@ -10,40 +10,38 @@ from typing import NamedTuple
 
 from editor.core.fields import XML_SPACE
 
+# The patterns here are texts, compiled with the first value that needs them: most files have none.
+
 # What scripts write in place of a value that is not there, as a whole value or segment.
 NO_VALUES = ("undefined", "null", "NaN", "None")
 OBJECT = "[object Object]"
 
-_CODE = re.compile(
-    r"\{\{[^{}]*(?:\}\})?|\{%[^{}]*(?:%\})?|[$#]\{[^{}]*\}?|<%(?:[^<>]*%>)?|<\?(?:[^<>]*\?>|\w*)"
-)
-_WHOLE_CODE = re.compile(r"\s*(?:\{\{[^{}]*\}\}|\{%[^{}]*%\}|[$#]\{[^{}]*\}|<%[^<>]*%>)\s*")
-_LEADING_NAME = re.compile(r"\{[^{}/]*\}")
-_NO_VALUE = re.compile(rf"{'|'.join(NO_VALUES)}|Invalid Date|{re.escape(OBJECT)}")
-_SEGMENT_NO_VALUE = re.compile("|".join(NO_VALUES))
+_CODE = r"\{\{[^{}]*(?:\}\})?|\{%[^{}]*(?:%\})?|[$#]\{[^{}]*\}?|<%(?:[^<>]*%>)?|<\?(?:[^<>]*\?>|\w*)"
+_WHOLE_CODE = r"\s*(?:\{\{[^{}]*\}\}|\{%[^{}]*%\}|[$#]\{[^{}]*\}|<%[^<>]*%>)\s*"
+_LEADING_NAME = r"\{[^{}/]*\}"
+_NO_VALUE = rf"{'|'.join(NO_VALUES)}|Invalid Date|{re.escape(OBJECT)}"
+_SEGMENT_NO_VALUE = "|".join(NO_VALUES)
 _NAME = "[A-Za-z_][A-Za-z_.-]*[A-Za-z_][0-9]{0,2}"  # two letters at least: one may be anything
 _TYPED_NAME = rf"(?:[a-z]+:)?{_NAME}"
 _ANGLED = (
     rf"<(?!(?:url|urlset|loc|sitemap|sitemapindex|lastmod|changefreq|priority)>){_TYPED_NAME}>"  # no tag
 )
-_BRACES = re.compile(rf"\{{{_TYPED_NAME}\}}")
-_ROUTE_NAME = re.compile(
+_BRACES = rf"\{{{_TYPED_NAME}\}}"
+_ROUTE_NAME = (
     rf"(?:\[{{1,2}}(?:\.\.\.)?{_NAME}\]{{1,2}}|{_ANGLED})(?:\.[A-Za-z0-9]{{1,5}})?|[:$][A-Za-z_][A-Za-z_]+"
 )
-_ANGLED_NAME = re.compile(_ANGLED)
-_VALUE_NAME = re.compile(rf"\[{_NAME}\]|{_ANGLED}")  # in a query, where `:` and `$` are usual
-_STARS = re.compile(r"\*\*?")
-_YOURS = re.compile(
-    r"your[-_]?(?:own[-_]?)?(?:app|blog|company|domain|host|project|server|shop|site|store|url|username|web-?site)"
-    r"(?:[-_]?(?:here|name))?",
-    re.IGNORECASE,
+_VALUE_NAME = rf"\[{_NAME}\]|{_ANGLED}"  # in a query, where `:` and `$` are usual
+_STARS = r"\*\*?"
+_YOURS = (
+    r"(?i:your[-_]?(?:own[-_]?)?(?:app|blog|company|domain|host|project|server|shop|site|store|url|username|web-?site)"
+    r"(?:[-_]?(?:here|name))?)"
 )
-_QUERY_SIGN = re.compile("[?&;]")
+_QUERY_SIGN = "[?&;]"
 # Escapes of the signs that placeholders begin with, where these may do so.
 SIGN_ESCAPE = "%(?:7[Bb]|5[Bb]object|(?<=[/=]%)(?:5[Bb]|3[Cc])|(?<=/%)(?:24|3[Aa]))"
-_ESCAPE = re.compile("%(?:20|24|3[AaCcEe]|[57][BbDd])")
+_ESCAPE = "%(?:20|24|3[AaCcEe]|[57][BbDd])"
 # One of these is in every URL with a placeholder.
-_TELLING = re.compile(rf"[\[\]{{}}<>]|/[:$*]|{'|'.join(NO_VALUES)}|[Yy][Oo][Uu][Rr]|%(?:24|3[AaCc]|[57][Bb])")
+_TELLING = rf"[\[\]{{}}<>]|/[:$*]|{'|'.join(NO_VALUES)}|[Yy][Oo][Uu][Rr]|%(?:24|3[AaCc]|[57][Bb])"
 
 
 class Placeholder(NamedTuple):
@@ -55,38 +53,38 @@ class Placeholder(NamedTuple):
 
 def code_in(text: str) -> str:
     """Return the first code of a template in a text; "" if there is none."""
-    match = _CODE.search(text) if "{" in text or "<" in text else None
+    match = re.search(_CODE, text) if "{" in text or "<" in text else None
     return match[0].strip() if match else ""
 
 
 def placeholder_in(value: str) -> Placeholder | None:
     """Return the placeholder in a value that is no URL; in a longer text, code may be what it is about."""
     text = value.strip(XML_SPACE)
-    if _NO_VALUE.fullmatch(text):
+    if re.fullmatch(_NO_VALUE, text):
         return Placeholder(text, is_sure=True)
     if OBJECT in text:
         return Placeholder(OBJECT, is_sure=False)
     if found := code_in(text):
-        return Placeholder(found, is_sure=_WHOLE_CODE.fullmatch(text) is not None)
+        return Placeholder(found, is_sure=re.fullmatch(_WHOLE_CODE, text) is not None)
     return None
 
 
 def placeholder_in_url(url: str) -> Placeholder | None:
     """Return the placeholder in a URL or what stands in its place."""
     text = url.strip(XML_SPACE)
-    if not _TELLING.search(text):
+    if not re.search(_TELLING, text):
         return None
     if found := code_in(text):
         return Placeholder(found, is_sure=True)
-    if whole := _NO_VALUE.fullmatch(text) or _LEADING_NAME.match(text):
+    if whole := re.fullmatch(_NO_VALUE, text) or re.match(_LEADING_NAME, text):
         return Placeholder(whole[0], is_sure=True)
-    plain = _ESCAPE.sub(lambda escape: chr(int(escape[0][1:], 16)), text) if "%" in text else text
+    plain = re.sub(_ESCAPE, lambda escape: chr(int(escape[0][1:], 16)), text) if "%" in text else text
     if OBJECT in plain:
         return Placeholder(OBJECT, is_sure=True)
-    if braces := _BRACES.search(plain):
+    if braces := re.search(_BRACES, plain):
         return Placeholder(braces[0], is_sure=True)
     address, _, fragment = plain.partition("#")
-    path, *query = _QUERY_SIGN.split(address)
+    path, *query = re.split(_QUERY_SIGN, address)
     scheme, colon, rest = path.partition("://")
     host, *segments = (rest if colon and scheme.isalnum() else path).split("/")
     if not colon:
@@ -101,13 +99,13 @@ def placeholder_in_url(url: str) -> Placeholder | None:
 
 def _in_host(host: str) -> Placeholder | None:
     name = host.rpartition("@")[2].partition(":")[0]
-    if _SEGMENT_NO_VALUE.fullmatch(name) or _ANGLED_NAME.fullmatch(name):
+    if re.fullmatch(_SEGMENT_NO_VALUE, name) or re.fullmatch(_ANGLED, name):
         return Placeholder(name, is_sure=True)
     for label in name.strip("[]").split("."):
-        if _YOURS.fullmatch(label):
+        if re.fullmatch(_YOURS, label):
             is_written_so = label.isupper() or label == name  # somebody may own yourdomain.com
             return Placeholder(label, is_sure=is_written_so)
-        if _ANGLED_NAME.fullmatch(label):
+        if re.fullmatch(_ANGLED, label):
             return Placeholder(label, is_sure=True)
     return None
 
@@ -115,11 +113,11 @@ def _in_host(host: str) -> Placeholder | None:
 def _in_segments(segments: list[str], *, is_whole: bool) -> Placeholder | None:
     """Return the first placeholder; `is_whole`: a host stands before, so that a word may be a page's name."""
     for at, segment in enumerate(segments):
-        if _ROUTE_NAME.fullmatch(segment):
+        if re.fullmatch(_ROUTE_NAME, segment):
             return Placeholder(segment, is_sure=True)
-        if _SEGMENT_NO_VALUE.fullmatch(segment):
+        if re.fullmatch(_SEGMENT_NO_VALUE, segment):
             return Placeholder(segment, is_sure=at == 0 and not is_whole)
-        if _STARS.fullmatch(segment):
+        if re.fullmatch(_STARS, segment):
             return Placeholder(segment, is_sure=False)
     return None
 
@@ -127,9 +125,9 @@ def _in_segments(segments: list[str], *, is_whole: bool) -> Placeholder | None:
 def _in_values(parameters: list[str]) -> Placeholder | None:
     for parameter in parameters:
         value = parameter.partition("=")[2]
-        if _VALUE_NAME.fullmatch(value):
+        if re.fullmatch(_VALUE_NAME, value):
             return Placeholder(value, is_sure=True)
-        if _SEGMENT_NO_VALUE.fullmatch(value):
+        if re.fullmatch(_SEGMENT_NO_VALUE, value):
             return Placeholder(value, is_sure=False)
     return None
 

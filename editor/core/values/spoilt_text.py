@@ -7,35 +7,36 @@ commonest, or several of any in a row.
 """
 
 import re
-from html.entities import html5
 from urllib.parse import quote, unquote
 
 from editor.core.values.characters import without_illegal_characters
 
-_ENTITY = re.compile(r"&(?:#([0-9]{1,7})|#[xX]([0-9A-Fa-f]{1,6})|([A-Za-z][A-Za-z0-9]{1,30}));")
-_CDATA = re.compile(r"<?!\[CDATA\[(.*?)(?:\]\]>?|\Z)", re.DOTALL)
+_ENTITY = r"&(?:#([0-9]{1,7})|#[xX]([0-9A-Fa-f]{1,6})|([A-Za-z][A-Za-z0-9]{1,30}));"
+_CDATA = r"(?s:<?!\[CDATA\[(.*?)(?:\]\]>?|\Z))"
 
 
 def escaped_in(text: str) -> str:
     """Return the first entity or CDATA mark that is text here, as it was escaped twice; "" if none is."""
-    if mark := _CDATA.search(text) if "CDATA[" in text else None:
+    if mark := re.search(_CDATA, text) if "CDATA[" in text else None:
         return mark[0][: mark[0].index("CDATA[") + len("CDATA[")]
     if "&" not in text:
         return ""
-    found = (match[0] for match in _ENTITY.finditer(text) if _character(match) != match[0])
+    found = (match[0] for match in re.finditer(_ENTITY, text) if _character(match) != match[0])
     return next(found, "")
 
 
 def unescaped(text: str) -> str:
     """Return a text without the marks of CDATA sections in it, or else with its entities as characters."""
-    if "CDATA[" in text and _CDATA.search(text):
-        return _CDATA.sub(lambda mark: mark[1].strip(), text)
-    return _ENTITY.sub(_character, text)
+    if "CDATA[" in text and re.search(_CDATA, text):
+        return re.sub(_CDATA, lambda mark: mark[1].strip(), text)
+    return re.sub(_ENTITY, _character, text)
 
 
 def _character(match: re.Match[str]) -> str:
     decimal, hexadecimal, name = match.groups()
     if name:
+        from html.entities import html5  # noqa: PLC0415 - hardly any text has an entity left
+
         return html5.get(f"{name};", match[0])
     number = int(decimal) if decimal else int(hexadecimal, 16)
     plain = chr(number) if number < 0x110000 else ""
@@ -62,27 +63,27 @@ _OF_TWO, _OF_THREE, _OF_FOUR = (
     f"[\xe0-\xef][{_NEXT}]{{2}}",
     f"[\xf0-\xf4][{_NEXT}]{{3}}",
 )
-_MISREAD = re.compile(
+_MISREAD = (
     rf"(?:{_OF_TWO}|{_OF_THREE}|{_OF_FOUR}){{2,}}"
     # After a capital letter, Ã may be one itself, with a mark behind it.
     rf"|(?<![A-Z\xc0-\xde])[\xc2\xc3][{_NEXT}]|[\xc2\xc3](?![{_MARKS}])[{_NEXT}]"
     rf"|\xe2[\x80-\x84\u20ac\u201a\u0192\u201e][{_NEXT}]|\xef\xbb\xbf|\xf0[\x9f\u0178][{_NEXT}]{{2}}"
 )
-_QUOTED = re.compile("[\xc2\xc3]\xbb")
+_QUOTED = "[\xc2\xc3]\xbb"
 # The escapes that begin every misread character once that is percent-encoded.
 MISREAD_ESCAPE = f"%[Cc]3%[89ABab]{_HEX}%(?:[Cc][256Bb]|[Ee]2)"
-_MISREAD_ESCAPE = re.compile(MISREAD_ESCAPE)
-_ESCAPES = re.compile(f"(?:%[89A-Fa-f]{_HEX})+")
+
+_ESCAPES = f"(?:%[89A-Fa-f]{_HEX})+"
 
 
 def may_be_misread(text: str) -> bool:
     """Return True if there may be misread characters in a text, or in one of several that were joined."""
-    return not text.isascii() and _MISREAD.search(text) is not None
+    return not text.isascii() and re.search(_MISREAD, text) is not None
 
 
 def misread_in(text: str) -> tuple[str, str] | None:
     """Return the first misread characters of a text, and what they were; None if there are none."""
-    for match in () if text.isascii() else _MISREAD.finditer(text):
+    for match in () if text.isascii() else re.finditer(_MISREAD, text):
         meant = _read_again(match, text)
         if meant != match[0]:
             return match[0], meant
@@ -91,11 +92,11 @@ def misread_in(text: str) -> tuple[str, str] | None:
 
 def reread(text: str) -> str:
     """Return a text with its misread characters as they were."""
-    return text if text.isascii() else _MISREAD.sub(lambda match: _read_again(match, text), text)
+    return text if text.isascii() else re.sub(_MISREAD, lambda match: _read_again(match, text), text)
 
 
 def _read_again(match: re.Match[str], text: str) -> str:
-    if _QUOTED.fullmatch(match[0]) and "\xab" in text:
+    if re.fullmatch(_QUOTED, match[0]) and "\xab" in text:
         return match[0]  # a quotation ends there
     try:
         return bytes(map(_BYTE_OF.__getitem__, match[0])).decode("utf-8")
@@ -107,9 +108,9 @@ def misread_in_url(url: str) -> tuple[str, str] | None:
     """Return the first misread characters of a URL, readable if they are percent-encoded; else None."""
     if found := misread_in(url):
         return found
-    if not _MISREAD_ESCAPE.search(url):
+    if not re.search(MISREAD_ESCAPE, url):
         return None
-    texts = (unquote(match[0], errors="surrogateescape") for match in _ESCAPES.finditer(url))
+    texts = (unquote(match[0], errors="surrogateescape") for match in re.finditer(_ESCAPES, url))
     return next(filter(None, map(misread_in, texts)), None)
 
 
@@ -121,4 +122,4 @@ def reread_url(url: str) -> str:
         meant = reread(text)
         return match[0] if meant == text else quote(meant, safe="", errors="surrogateescape")
 
-    return _ESCAPES.sub(again, reread(url)) if _MISREAD_ESCAPE.search(url) else reread(url)
+    return re.sub(_ESCAPES, again, reread(url)) if re.search(MISREAD_ESCAPE, url) else reread(url)

@@ -58,7 +58,6 @@ _ENDS_ROOT = re.compile(
 )
 _LIST_REACH = 65_536  # characters of a text that may be a list
 _LINE_REACH = 2048  # characters of a line that may be a URL
-# Lines of lists that people make: in quotes, with commas, with bullets or numbers.
 _ASP_NET_NODE = re.compile(r"<siteMapNode[\s/>]")
 _LOWER_CASE = Phrase(N_(" Write it in lower case."))
 _ASP_NET = Phrase(

@@ -465,11 +465,6 @@ FILES: dict[str, list[FileCase]] = {
     "loc-empty": [FileCase("remove-entry", urlset("  <url><loc/></url>\n", url()), urlset(url()))],
     "text-line-not-url": [
         text_list("remove-entry", [f"{HOST}/\n", "# pages\n", f"{HOST}/a"], [f"{HOST}/\n", f"{HOST}/a"]),
-        text_list(
-            "complete",
-            [f"- {HOST}/a\n", f"2. {HOST}/b\n", f"'{HOST}/c',\n", f"* {HOST}/d old\n"],
-            [f"{HOST}/a\n", f"{HOST}/b\n", f"{HOST}/c\n", f"* {HOST}/d old\n"],
-        ),
         text_list("resolve", [f"{HOST}/\n", "/a\n", "# a\n"], [f"{HOST}/\n", f"{HOST}/a\n", "# a\n"]),
         text_list("correct", [f"{HOST}/\n", f"\u200b{HOST}/a\n"], [f"{HOST}/\n", f"{HOST}/a\n"]),
         text_list(
