@@ -128,16 +128,16 @@ def cell_columns(table: Table, columns: Mapping[str, int]) -> dict[int, CellName
     """Return the columns whose headings name values of extensions, or languages above URLs alone; `columns`
     has those of fields, which are none of these, but the URL may be that of a language.
     """
-    found: dict[int, CellName] = {}
+    found: dict[CellName, int] = {}
     fields = {column for field, column in columns.items() if field != "loc"}
     for column, heading in enumerate(table.headings if table.has_headings else ()):
         name = None if column in fields else cell_named(heading)
         if name is None and column not in fields and (language := cell_of_language(heading)):
             texts = {text for row in table.rows if (text := row[column].strip())}
             name = language if texts and all(map(is_absolute_url, texts)) else None
-        if name is not None and name not in found.values():
-            found[column] = name
-    return found
+        if name is not None:
+            found.setdefault(name, column)
+    return {column: name for name, column in found.items()}
 
 
 def unused_columns(table: Table, used: Iterable[int]) -> tuple[str, ...]:

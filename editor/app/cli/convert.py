@@ -417,7 +417,9 @@ def command_parser() -> Parser:
     )
     parser.add_argument("source", metavar="IN", type=path_of)
     parser.add_argument("target", metavar="OUT", type=path_of)
-    parser.flag("--force", cli_text("export even if there are errors"))
+    parser.flag(
+        "--force", cli_text("export even if there are errors, and leave out what a table has no place for")
+    )
     add_protected_option(parser)
     add_published_url_option(parser, cli_text("the published URL of the file"))
     parser.flag("--bom", cli_text("mark a table as UTF-8, for Excel"))

@@ -25,7 +25,8 @@ from editor.core.extensions.extension_declarations import (
     ValueKind,
 )
 from editor.core.extensions.extension_reading import Node, nodes_at
-from editor.core.fields import XML_SPACE
+from editor.core.fields import FIELD_NAMES, XML_SPACE
+from editor.core.xml.outline import ElementSpan, outline, scope_names
 
 if TYPE_CHECKING:
     from editor.core.extensions.extension_editing import NewElement
@@ -166,20 +167,32 @@ class ReadCells:
         return sorted((name for name in names if name.extension == extension.name), key=attrgetter("rank"))
 
 
-def read_cells(entries: Entries, rows: Iterable[int], extensions: Iterable[Extension]) -> ReadCells:
-    """Return the values of extensions in some rows as cells, and count what no cell can hold."""
-    read, wanted = ReadCells(), tuple(extensions)
+def read_cells(
+    entries: Entries, rows: Iterable[int], extensions: Sequence[Extension], read: ReadCells
+) -> None:
+    """Add the values of extensions in some rows as cells, and count what no cell can hold."""
     for row in rows:
+        if source := entries.current_source(row):
+            own = outline(source.text, scope_names(entries.file_at(row).frame)).elements
+            read.left_out.update(_surplus(own))
         if not (nodes := nodes_at(entries, row)):
             read.rows.append({})
             continue
         read.left_out.update(node.tag for node in nodes if node.element is None)
         cells: dict[CellName, str] = {}
-        for extension in wanted:
+        for extension in extensions:
             blocks = [node for node in nodes if node.element is extension.block]
             cells.update(_cells_of(blocks, extension, read.left_out))
         read.rows.append(cells)
-    return read
+
+
+def _surplus(elements: Iterable[ElementSpan]) -> Iterator[str]:
+    """Yield the tags of an entry's own elements that are no fields, and of fields that it has already."""
+    seen: set[str] = set()
+    for element in elements:
+        if element.core and (element.core not in FIELD_NAMES or element.core in seen):
+            yield element.name
+        seen.add(element.core)
 
 
 def _cells_of(

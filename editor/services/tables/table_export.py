@@ -6,7 +6,6 @@ Values of entries stay as written, and are safe in spreadsheets.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import cached_property
 from itertools import chain
 from pathlib import Path
 
@@ -141,7 +140,7 @@ class FindingsExport:
 _ROWS_AT_A_TIME = 5_000  # rows between two checks whether it was cancelled
 
 
-@dataclass
+@dataclass(slots=True)
 class TableExport:
     """The columns and rows to write, in their order; `run` may be called in any thread.
 
@@ -156,6 +155,7 @@ class TableExport:
     overwrites: bool = False  # also protected files, see `force` of `save_file`
     careful: InPlace | None = None  # see `save_file`
     answers: Answers = field(default_factory=dict)  # a copy of those of the live site
+    _read: ReadCells | None = field(default=None, init=False)
 
     def run(self, path: Path, cancelled: IsCancelled = never) -> None:
         """Write the file; raises Cancelled, TableError and SaveError, which leave the file as it was."""
@@ -166,22 +166,27 @@ class TableExport:
             raise Cancelled
         save_file(path, data, force=self.overwrites, careful=self.careful)
 
-    @cached_property
-    def cells(self) -> ReadCells:
-        """The values of the extensions among the columns."""
-        extensions = [EXTENSION_BY_NAME[name] for name in self.columns if name in EXTENSION_BY_NAME]
-        return read_cells(self.entries, self.rows, extensions)
-
     @property
     def left_out(self) -> Mapping[str, int]:
         """The elements in these rows that a table has no place for, with their numbers."""
-        return self.cells.left_out
+        return self._cells(never).left_out
+
+    def _cells(self, cancelled: IsCancelled) -> ReadCells:
+        """Return the values of the extensions among the columns, which are read once."""
+        if self._read is None:
+            read = ReadCells()
+            extensions = [EXTENSION_BY_NAME[name] for name in self.columns if name in EXTENSION_BY_NAME]
+            for start in range(0, len(self.rows), _ROWS_AT_A_TIME):
+                if cancelled():
+                    raise Cancelled
+                read_cells(self.entries, self.rows[start : start + _ROWS_AT_A_TIME], extensions, read)
+            self._read = read
+        return self._read
 
     def _records(self, cancelled: IsCancelled) -> Iterator[tuple[str, ...]]:
+        read = self._cells(cancelled)
         names = {
-            name: self.cells.names(EXTENSION_BY_NAME[name])
-            for name in self.columns
-            if name in EXTENSION_BY_NAME
+            name: read.names(EXTENSION_BY_NAME[name]) for name in self.columns if name in EXTENSION_BY_NAME
         }
         headings = (
             [each.heading for each in names[name]] if name in names else [name] for name in self.columns
@@ -191,7 +196,7 @@ class TableExport:
             if cancelled():
                 raise Cancelled
             rows = self.rows[start : start + _ROWS_AT_A_TIME]
-            cells = self.cells.rows[start : start + _ROWS_AT_A_TIME]
+            cells = read.rows[start : start + _ROWS_AT_A_TIME]
             texts: list[list[str]] = []
             for name in self.columns:
                 if name in names:

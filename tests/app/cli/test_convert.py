@@ -363,10 +363,11 @@ def test_what_a_table_has_no_place_for_is_left_out_only_if_that_is_said(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     source, out = tmp_path / "in.xml", tmp_path / "out.csv"
-    foreign = '<p:PageMap xmlns:p="urn:p"><p:x/></p:PageMap>'
+    foreign = '<p:PageMap xmlns:p="urn:p"><p:x/></p:PageMap><foo/><loc>https://e.org/a</loc>'
     source.write_text(urlset(entry("https://e.org/").replace("</url>", f"{foreign}</url>")))
     assert main(["convert", str(source), str(out)]) == 1
-    assert "a table has no place for these elements: p:PageMap (1). --force" in capsys.readouterr().err
+    told = "a table has no place for these elements: foo (1), loc (1), p:PageMap (1). --force"
+    assert told in capsys.readouterr().err
     assert not out.exists()
     assert main(["convert", str(source), str(out), "--force"]) == 0
     assert out.exists()
