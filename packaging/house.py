@@ -207,6 +207,46 @@ def _names_twice(house: House) -> Troubles:
             yield first, f"has the name of {', '.join(others)}: add the subject to the name."
 
 
+def _repeated(named: Iterable[tuple[str, str, int]]) -> Troubles:
+    """Tell what is named as something before it; named: paths, names, and the lines where they stand."""
+    first: dict[str, str] = {}
+    for path, name, line in named:
+        if name in first:
+            yield path, f"has {name} (line {line}), as {first[name]} has: take another."
+        else:
+            first[name] = f"{path} (line {line})"
+
+
+def _calls(module: Module, name: str) -> Iterator[ast.Call]:
+    for node in ast.walk(ast.parse(module.text)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+            yield node
+
+
+def _rules_twice(house: House) -> Troubles:
+    return _repeated(
+        (module.path, str(named.value), call.lineno)
+        for module in house.program
+        if module.file.endswith("_rules.py")
+        for call in _calls(module, "Rule")
+        for named in call.args[:2]  # its id and its number
+        if isinstance(named, ast.Constant)
+    )
+
+
+def _keys_twice(house: House) -> Troubles:
+    return _repeated(
+        (module.path, str(key.value), call.lineno)
+        for module in house.program
+        if module.file.endswith("_actions.py")
+        for call in _calls(module, "ActionSpec")
+        for keyword in call.keywords
+        if keyword.arg == "keys"
+        for key in ast.walk(keyword.value)
+        if isinstance(key, ast.Constant)
+    )
+
+
 def _renamed_imports(house: House) -> Troubles:
     for module in house.program:
         for node in module.imports:
@@ -279,6 +319,8 @@ CHECKS = {
     "short_modules": _short_modules,
     "reasons_without_need": _reasons_without_need,
     "names_twice": _names_twice,
+    "rules_twice": _rules_twice,
+    "keys_twice": _keys_twice,
     "renamed_imports": _renamed_imports,
     "folders": _folders,
     "lone_modules": _lone_modules,

@@ -128,6 +128,21 @@ def test_a_module_for_one_other_alone_is_told(troubles: Troubles) -> None:
     assert troubles({"tests/test_lone.py": 'patch("editor.core.lone.x")'}) == []
 
 
+def test_a_rule_with_the_number_of_another_is_told(troubles: Troubles) -> None:
+    rules = 'Rule("a", "R001")\nRule("b", "R001")\n'
+    (told,) = troubles({"editor/core/a_rules.py": rules + USUAL, "tests/test_b.py": "editor.core.a_rules"})
+    path = "editor/core/a_rules.py"
+    assert told == f"{path} has R001 (line 2), as {path} (line 1) has: take another."
+
+
+def test_a_key_of_two_actions_is_told(troubles: Troubles) -> None:
+    actions = 'ActionSpec("a", keys=("F9", Key.Copy))\nActionSpec("b", keys=(Key.Copy, "F9"))\n'
+    files = {"editor/core/a_actions.py": actions + USUAL, "tests/test_b.py": "editor.core.a_actions"}
+    (told,) = troubles(files)
+    path = "editor/core/a_actions.py"
+    assert told == f"{path} has F9 (line 2), as {path} (line 1) has: take another."
+
+
 @pytest.mark.parametrize(
     "name", ["class KeptRows: pass", "def _kept(): pass", "class A:\n    def is_kept(self): pass"]
 )
