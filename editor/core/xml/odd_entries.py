@@ -310,7 +310,7 @@ def _structure(
             is_ordered = False
             yield Oddity("element-order", core, core)
         highest = max(highest, rank)
-    is_escaped = OWN_MARKUP.search(parts.stray) is not None
+    is_escaped = bool(parts.stray) and OWN_MARKUP.search(parts.stray) is not None
     if "loc" not in by_field and "loc" not in misspelt and not is_escaped:
         if _BARE_URL.fullmatch(parts.stray):
             yield Oddity("loc-missing", "loc", "bare-url")

@@ -22,7 +22,12 @@ _TOKEN = re.compile(
     rf"<(?P<end>/?+)(?P<name>(?:[\w.-]++:)?+(?P<local>{'|'.join(sorted(CORE_NAMES, key=len, reverse=True))}))"
     r"[ \t\r\n]*+(?P<empty>/?+)>|(?P<section><!\[CDATA\[|\]\]>)"
 )
-_CDATA_REMAINS = re.compile(r"(?:\]\]>?|%5D%5D%3E|\]>)\Z", re.IGNORECASE)
+# How the end of a CDATA section is written that does not end it.
+_CDATA_REMAINS = re.compile(
+    r"(?:%5D%5D(?:%3E|>)|\][ ]?\](?:[ ]?(?:>|&gt;))?|\](?:>|&gt;))[ ]?\Z", re.IGNORECASE
+)
+_BARE = re.compile(r"&(?!(?:[A-Za-z]\w*+|\#[0-9]++|\#x[0-9A-Fa-f]++);)")
+_ATTRIBUTES = r"""(?:[ \t\r\n]++[\w.:-]++="[^"<&]*+")*+[ \t\r\n]*+/?+"""
 
 
 def with_entry_for_each_url(text: str, field: str, frame: Frame) -> str:
@@ -51,10 +56,15 @@ def with_swallowed_fields(text: str, field: str, frame: Frame) -> str:
     if element is None:
         return text
     value = element_content(text, element)
-    written, opened, at = "", element.name, 0
+    prefixes = "|".join(re.escape(prefix) for prefix, _ in frame.namespaces if prefix)
+    foreign = re.compile(
+        rf"<!--(?:[^-]|-(?!-))*+-->|</?+(?:{prefixes or '(?!)'}):[\w.-]++{_ATTRIBUTES}>|(?P<less><)"
+    )
+    written, opened, at, is_literal = "", element.name, 0, True
     for token in _TOKEN.finditer(value):
-        written += _as_text(value[at : token.start()], frame)
+        written += _as_written(value[at : token.start()], frame, foreign, is_literal=is_literal)
         at = token.end()
+        is_literal = token["section"] == "<![CDATA["
         if token["section"] is not None:
             continue
         name = token["name"]
@@ -64,14 +74,17 @@ def with_swallowed_fields(text: str, field: str, frame: Frame) -> str:
             written += f"</{opened}>" if opened else ""
             opened = name
         written += token[0]
-    written += _as_text(value[at:], frame)
+    written += _as_written(value[at:], frame, foreign, is_literal=is_literal)
     end = f"</{opened}>" if opened else ""
     new = f"{text[: element.inner]}{written}{end}{text[element.end :]}"
     return new if _is_paired(new) else text
 
 
-def _as_text(part: str, frame: Frame) -> str:
-    return escape_value(_CDATA_REMAINS.sub("", part), frame)
+def _as_written(part: str, frame: Frame, foreign: re.Pattern[str], *, is_literal: bool) -> str:
+    """Return a part of a value as XML: it is text in a CDATA section, and XML after its element."""
+    if is_literal:
+        return escape_value(_CDATA_REMAINS.sub("", part), frame)
+    return foreign.sub(lambda found: "&lt;" if found["less"] else found[0], _BARE.sub("&amp;", part))
 
 
 def _is_paired(text: str) -> bool:
