@@ -69,6 +69,7 @@ class FixCommands(QObject):
         if table is None or session is None:
             return
         session.document.findings.finish()
+        self._accepts(session)
         groups = self._offers(session, table)
         stuck = None
         if not groups and session.is_editable:
@@ -157,7 +158,7 @@ class FixCommands(QObject):
         if session is None or self._elsewhere(rule):
             return
         session.document.findings.finish()
-        if not session.is_editable:
+        if not self._accepts(session):
             self._context.say(why_read_only(session))
         elif _is_of_index_alone(session, rule):
             self._fix_in_index(rule)
@@ -170,6 +171,12 @@ class FixCommands(QObject):
             self._run(session, self.preview_dialog(session, rule))
         else:
             self._explain(session, _first(session, rule))
+
+    def _accepts(self, session: Session) -> bool:
+        """Return True if a file can be edited; show the repairs of one that was recovered, to accept them."""
+        if not (session.is_editable or session.document.file_list.is_accepted):
+            self._context.trigger("repairs")
+        return session.is_editable
 
     def _fix_in_index(self, rule: str) -> None:
         """Correct a finding of the index by a command of its own, or let the person do it by hand."""

@@ -378,6 +378,7 @@ def test_what_can_only_be_looked_at_is_not_fixed(
     path = tmp_path / name
     path.write_text(text)
     desk.open(path)
+    desk.answer(RepairsDialog, lambda _dialog: False)
     before = desk.values("loc")
     assert not desk.is_enabled("fix_all_safe")
     assert not desk.is_enabled("duplicates")
@@ -389,6 +390,20 @@ def test_what_can_only_be_looked_at_is_not_fixed(
     desk.do.fix.fix_all_safe()
     desk.do.fix.resolve_duplicates()
     assert desk.values("loc") == before
+
+
+def test_a_fix_for_what_was_recovered_leads_to_the_repairs_and_goes_on_once_they_are_accepted(
+    desk: Desk, tmp_path: Path
+) -> None:
+    path = tmp_path / "damaged.xml"
+    path.write_text(HEAD + entry("https://e.org/a b", "", "", "") + "<url><loc>https://e.org/b</loc>")
+    desk.open(path)
+    desk.answer(RepairsDialog, lambda _dialog: True)
+    desk.robot.click(0, "loc")
+    desk.trigger("fix_here")
+    assert desk.session.is_editable
+    choose(menu_of(desk), "Write spaces as %20")
+    assert desk.values("loc") == ["https://e.org/a%20b", "https://e.org/b"]
 
 
 def test_what_was_recovered_can_be_fixed_once_it_is_accepted(desk: Desk, tmp_path: Path) -> None:
