@@ -9,7 +9,15 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QBrush, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHeaderView, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHeaderView,
+    QPushButton,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from editor.core.document.edits import Edit
 from editor.core.extensions import language_matrix
@@ -23,8 +31,9 @@ from editor.models.session.session import Session
 from editor.models.table import item_data
 from editor.models.table.item_data import AnyIndex
 from editor.models.words.translation import counted
+from editor.rules.extensions.hreflang_fixes import AddEntries
 from editor.rules.extensions.hreflang_links import UNLISTED
-from editor.rules.fixes.fix_choices import choices
+from editor.rules.fixes.fix_kinds import FixContext, FixPlaces
 from editor.services.tasks import Latest, Tasks
 from editor.views.style.theme import current
 from editor.views.widgets.input_fields import ChoiceBox, push_button
@@ -139,7 +148,6 @@ class LanguagesDialog(Dialog):
         self.complete_all = push_button(self.tr("Complete &all…"), self.complete_every, self)
         tip = self.tr("Link pages whose URLs differ only by a language")
         self.group = push_button(self.tr("Make &groups…"), self.make_groups, self, tip)
-        self.group.setEnabled(self._session.is_editable)
         tip = self.tr("Give all links of the current language another code")
         self.rename = push_button(self.tr("&Rename the code…"), self.rename_code, self, tip)
         self.add_missing = push_button("", self.add_entries, self)
@@ -226,7 +234,6 @@ class LanguagesDialog(Dialog):
         one, many = ("Add 1 missing &entry", N_("Add %Ln missing &entries"))
         self.add_missing.setText(counted(one, many, count))
         self.add_missing.setVisible(count > 0)
-        self.add_missing.setEnabled(self._session.is_editable)
 
     def _differing(self) -> str:
         """Return a clause on the pages that link to other versions than their entries; "" for none known."""
@@ -346,18 +353,36 @@ class LanguagesDialog(Dialog):
 
     def make_groups(self) -> None:
         """Link pages whose URLs differ only by a language, as far as the person wants."""
-        document = self._session.document.entries
-        dialog = MakeGroupsDialog(document.snapshot(), self._tasks, self)
+        copy = self._session.document.entries.working_copy()
+        dialog = MakeGroupsDialog(copy, self._tasks, self)
         if dialog.ask():
-            made = linked_groups(document, dialog.chosen)
-            one, many = ("Link versions of 1 row", N_("Link versions of %Ln rows"))
-            self._do(made.edit, counted(one, many, made.rows))
+            chosen = dialog.chosen
+            self._prepare(self.group)
+            self._work.ask(lambda _stale: linked_groups(copy, chosen), self._on_grouped)
+
+    def _on_grouped(self, outcome: Future[ClusterCompletion]) -> None:
+        made = outcome.result()
+        self._forget_plan()
+        one, many = ("Link versions of 1 row", N_("Link versions of %Ln rows"))
+        self._do(made.edit, counted(one, many, made.rows))
 
     def add_entries(self) -> None:
         """Add an entry for each version that is linked and has none."""
         document = self._session.document
-        for choice in choices(document.entries, document.findings, UNLISTED)[:1]:
-            self._do(choice.edit(), self.tr("Add entries of language versions"))
+        fix = FixContext(document.entries.working_copy(), document.findings.context)
+        self._prepare(self.add_missing)
+        self._work.ask(lambda _stale: AddEntries().edit(fix, FixPlaces(of_file=True)), self._on_added)
+
+    def _on_added(self, outcome: Future[Edit | None]) -> None:
+        edit = outcome.result()
+        self._forget_plan()
+        self._do(edit, self.tr("Add entries of language versions"))
+
+    def _prepare(self, button: QPushButton) -> None:
+        """Let nothing else be prepared until the work of a button is done, or dropped after an edit."""
+        self._forget_plan()
+        for each in (button, self.complete_all):
+            each.setEnabled(False)
 
     def rename_code(self) -> None:
         """Give the language of the current cell another code, on all pages."""
@@ -408,6 +433,8 @@ class LanguagesDialog(Dialog):
         """Drop the result computed for all clusters, because it is outdated."""
         self._work.forget()
         self._plan = None
+        for button in (self.group, self.add_missing):
+            button.setEnabled(self._session.is_editable)
         self.complete_all.setText(self.tr("Complete &all…"))
         self.complete_all.setEnabled(self._session.is_editable and bool(self._completable()))
 

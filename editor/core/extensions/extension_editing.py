@@ -212,19 +212,28 @@ class ExtensionText:
         return self._with(parent.inner + len(inside), parent.close, content)
 
     def with_block(self, extension: Extension, draft: NewElement) -> "ExtensionText":
-        """Return the text with a new block after the extension's last one, or else after everything.
+        """Return the text with a new block after the extension's last one, or else after everything."""
+        return self.with_blocks(extension, [draft])
 
-        The block declares its namespace itself if no prefix is bound to it in the entry.
+    def with_blocks(self, extension: Extension, drafts: Sequence[NewElement]) -> "ExtensionText":
+        """Return the text with some new blocks after the extension's last one, or else after everything.
+
+        Each declares its namespace itself if no prefix is bound to it in the entry.
         """
+        if not drafts:
+            return self
         prefix = self.prefix_of(extension)
         if prefix is None:
             prefix = f"{extension.prefix}:"
             declaration = (f"xmlns:{extension.prefix}", extension.namespace)
-            draft = draft._replace(attributes=(declaration, *draft.attributes))
+            drafts = [draft._replace(attributes=(declaration, *draft.attributes)) for draft in drafts]
         blocks = self.blocks(extension)
         like = self.text[blocks[-1].start : blocks[-1].end] if blocks else ""
         style = Style(self.frame, prefix, "", self.step, " />" if like.endswith(" />") else "/>")
-        return self._with_new(extension, lambda space: render_element(draft, style._replace(before=space)))
+        return self._with_new(
+            extension,
+            lambda space: space.join(render_element(draft, style._replace(before=space)) for draft in drafts),
+        )
 
     def with_copy(self, extension: Extension, block: Node, of: "ExtensionText") -> "ExtensionText":
         """Return the text with a copy of another entry's block, as written there, after the last block."""

@@ -253,10 +253,7 @@ def with_versions(entries: Entries, additions: Mapping[int, Versions]) -> Edit |
     def change(row: int, text: ExtensionText) -> ExtensionText:
         new = known.get((text, additions[row]))
         if new is None:
-            new = text
-            for version in additions[row]:
-                new = new.with_block(HREFLANG, link_to(version))
-            known[text, additions[row]] = new
+            new = known[text, additions[row]] = text.with_blocks(HREFLANG, list(map(link_to, additions[row])))
         return new
 
     return change_extensions_each(entries, sorted(additions), change, HREFLANG)

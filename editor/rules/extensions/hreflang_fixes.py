@@ -25,11 +25,11 @@ from editor.core.extensions.language_links import (
     LanguageVersion,
     clusters_of,
     is_known_code,
+    language_versions,
     link_to,
     page_key,
     usual_case,
     version_of,
-    versions_at,
 )
 from editor.core.extensions.language_matrix import additions_to, with_versions
 from editor.core.fields import XML_SPACE
@@ -197,39 +197,6 @@ def with_all_versions(fix: FixContext, places: FixPlaces) -> Edit | None:
     return with_versions(fix.entries, lacking)
 
 
-def with_entries(fix: FixContext, places: FixPlaces) -> Edit | None:
-    """Return the edit that adds an entry for each linked version without one, below one that links to it.
-
-    It gets the links of that entry, and nothing else: no one knows when the page was changed.
-    """
-    if not places.of_file:
-        return None
-    document = fix.entries
-    assert isinstance(document, Document)
-    new = _new_entries(document, fix.context.published_url)
-    if not new:
-        return None
-    work = document.working_copy()
-    last_lines: list[Edit] = []  # of files that end without a line end: they get one
-    for row in sorted(new, reverse=True):
-        edit = insertion(work, row + 1, [Entry(each.loc) for each in new[row]], work.file_at(row))
-        last_lines += (
-            [part for part in edit.edits if isinstance(part, SetEntries)] if isinstance(edit, Batch) else ()
-        )
-        edit.apply(work)
-    every = [(row, each) for row in sorted(new) for each in new[row]]
-    links = {row + number: each.links for number, (row, each) in enumerate(every, 1)}
-
-    def with_links(row: int, text: ExtensionText) -> ExtensionText:
-        for version in links[row]:
-            text = text.with_block(HREFLANG, link_to(version))
-        return text
-
-    if linking := change_extensions_each(work, sorted(links), with_links, HREFLANG):
-        linking.apply(work)
-    return as_one([*last_lines, InsertRows(sorted(links), work.copy_rows(sorted(links)))])
-
-
 @dataclass(frozen=True, slots=True)
 class _NewEntry:
     """An entry for a version that has none."""
@@ -238,25 +205,67 @@ class _NewEntry:
     links: tuple[LanguageVersion, ...]
 
 
-def _new_entries(document: Document, published_url: str) -> dict[int, list[_NewEntry]]:
+def _new_entries(document: Entries, published_url: str) -> dict[int, list[_NewEntry]]:
     """Return the entries to add below each row; of a single file those that it may list, if that is known."""
     pages = _Pages(document)
     scope = None if document.is_set else scope_of(published_url)
+    every = language_versions(document)
     wanted = {page for page in pages.alternates.unlisted if scope is None or is_under(page, scope.directory)}
     found: dict[int, list[_NewEntry]] = {}
     for row, linked in enumerate(pages.alternates.linked):
         if wanted.isdisjoint(linked):
             continue
-        versions = tuple(filter(_is_sound, versions_at(document, row)))
+        versions = tuple(filter(_is_sound, every[row]))
         named = {page_key(version.href) for version in versions}
         own = () if pages.alternates.pages[row] in named else tuple(filter(_is_sound, pages.itself(row)))
-        for version in versions_at(document, row):
+        for version in every[row]:
             page = page_key(version.href)
             loc = next((url for url in (version.href, page) if error_in(url) is None), "")
             if page in wanted and loc and version.language.lower() != X_DEFAULT:
                 wanted.discard(page)
                 found.setdefault(row, []).append(_NewEntry(loc, (*versions, *own)))
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class AddEntries(FixMethod):
+    """The method that adds an entry for each linked version without one, below an entry that links to it.
+
+    It gets the links of that entry, and nothing else: no one knows when the page was changed.
+    """
+
+    sees_document = True
+
+    def helps(self, _fix: FixContext, places: FixPlaces) -> bool:
+        return places.of_file  # else the finding has no fix
+
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+        document = fix.entries
+        new = _new_entries(document, fix.context.published_url) if places.of_file else {}
+        if not new or not isinstance(document, Document):
+            return None
+        work = document.working_copy()
+        last_lines: list[Edit] = []  # of files that end without a line end: they get one
+        for file in reversed(work.files):
+            last = file.rows.stop - 1
+            rows = sorted(row for row in new if row in file.rows)
+            if last in new:
+                edit = insertion(work, last + 1, [Entry(each.loc) for each in new[last]], file)
+                parts = edit.edits if isinstance(edit, Batch) else ()
+                last_lines += [part for part in parts if isinstance(part, SetEntries)]
+                edit.apply(work)
+            inner = [(row, each) for row in rows if row != last for each in new[row]]
+            if inner:
+                columns = file.new_columns(Entry(each.loc) for _, each in inner)
+                InsertRows([row + number for number, (row, _) in enumerate(inner, 1)], columns).apply(work)
+        every = [(row, each) for row in sorted(new) for each in new[row]]
+        links = {row + number: list(map(link_to, each.links)) for number, (row, each) in enumerate(every, 1)}
+        linking = change_extensions_each(
+            work, sorted(links), lambda row, text: text.with_blocks(HREFLANG, links[row]), HREFLANG
+        )
+        if linking is not None:
+            linking.apply(work)
+        return as_one([*last_lines, InsertRows(sorted(links), work.copy_rows(sorted(links)))])
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,7 +315,7 @@ HREFLANG_FIXES: Fixes = {
     "hreflang-set-incomplete": (
         Fix("complete", N_("Add the missing language links"), RewriteLinks(with_all_versions)),
     ),
-    "hreflang-version-unlisted": (Fix("add-entries", N_("Add their entries"), RewriteLinks(with_entries)),),
+    "hreflang-version-unlisted": (Fix("add-entries", N_("Add their entries"), AddEntries()),),
     "hreflang-no-x-default": (
         Fix("default", N_("Set the page for all other languages"), RewriteLinks(with_default)),
     ),
