@@ -16,7 +16,9 @@ from editor.core.fields import XML_SPACE
 NO_VALUES = ("undefined", "null", "NaN", "None")
 OBJECT = "[object Object]"
 
-_CODE = r"\{\{[^{}]*(?:\}\})?|\{%[^{}]*(?:%\})?|[$#]\{[^{}]*\}?|<%(?:[^<>]*%>)?|<\?(?:[^<>]*\?>|\w*)"
+_CODE = (
+    r"\{\{[^{}]*(?:\}\})?|\{%(?:[^{}%]|%(?!\}))*(?:%\})?|[$#]\{[^{}]*\}?|<%(?:[^<>]*%>)?|<\?(?:[^<>]*\?>|\w*)"
+)
 _WHOLE_CODE = r"\s*(?:\{\{[^{}]*\}\}|\{%[^{}]*%\}|[$#]\{[^{}]*\}|<%[^<>]*%>)\s*"
 _LEADING_NAME = r"\{[^{}/]*\}"
 _NO_VALUE = rf"{'|'.join(NO_VALUES)}|Invalid Date|{re.escape(OBJECT)}"
@@ -26,9 +28,12 @@ _TYPED_NAME = rf"(?:[a-z]+:)?{_NAME}"
 _ANGLED = (
     rf"<(?!(?:url|urlset|loc|sitemap|sitemapindex|lastmod|changefreq|priority)>){_TYPED_NAME}>"  # no tag
 )
+# Names in the URLs of HCL Domino, which begin with the sign.
+_OF_DOMINO = "about|body|default(?:form|nav|view)|file|first|help|icon|searchform"
 _BRACES = rf"\{{{_TYPED_NAME}\}}"
 _ROUTE_NAME = (
-    rf"(?:\[{{1,2}}(?:\.\.\.)?{_NAME}\]{{1,2}}|{_ANGLED})(?:\.[A-Za-z0-9]{{1,5}})?|[:$][A-Za-z_][A-Za-z_]+"
+    rf"(?:\[{{1,2}}(?:\.\.\.)?{_NAME}\]{{1,2}}|{_ANGLED})(?:\.[A-Za-z0-9]{{1,5}})?"
+    rf"|:[A-Za-z_]+[A-Za-z]|\$(?!(?i:{_OF_DOMINO})\Z)[A-Za-z_]+[A-Za-z]"
 )
 _VALUE_NAME = rf"\[{_NAME}\]|{_ANGLED}"  # in a query, where `:` and `$` are usual
 _STARS = r"\*\*?"
