@@ -404,7 +404,10 @@ PASSING: dict[str, list[Case]] = {
             for loc in (f"https://{PICTURE}", "https://c dn.acme.org/a.png", "https://cdn..org/a.png")
         ),
     ],
-    "image-duplicate": [file(url("/a", image()), url("/b", image()))],
+    "image-duplicate": [
+        file(url("/a", image()), url("/b", image())),
+        case(image(loc="{{ a }}"), image(loc="{{ a }}")),
+    ],
     "video-no-location": [case(video().replace("content_loc", "player_loc"))],
     "video-location-is-page": [case(video(location=f"{PAGE}#t=1"), at="/")],
     "video-expired": [_tag("expiration_date", value) for value in ("2026-11-21", "2026-11-21T12:00:01Z")],

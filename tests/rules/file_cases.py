@@ -98,6 +98,12 @@ FAILING: dict[str, list[Case]] = {
         Case(urlset("{% for a in b %}", url(), "{% endfor %}")),
         Case(
             urlset(
+                url(more='<x:link rel="alternate" hreflang="{{ a }}" href="/"/>'),
+                attributes=' xmlns:x="http://www.w3.org/1999/xhtml"',
+            )
+        ),
+        Case(
+            urlset(
                 url(more="<image:image><image:loc>undefined</image:loc></image:image>"),
                 attributes=f' xmlns:image="{IMAGE}"',
             )

@@ -26,6 +26,7 @@ from editor.core.extensions.extension_reading import Node, meaning_of
 from editor.core.fields import XML_SPACE
 from editor.core.text import N_, Phrase
 from editor.core.values import w3c_datetime
+from editor.core.values.placeholders import placeholder_in, placeholder_in_url
 from editor.core.values.urls import equivalence_key, split_site
 from editor.core.values.w3c_datetime import Precision
 from editor.core.xml.markup import NAMESPACE
@@ -40,7 +41,7 @@ from editor.rules.extensions.extension_values import (
     extension_value_hits,
 )
 from editor.rules.extensions.hreflang_links import tag_hits
-from editor.rules.finding import OTHER_VALUES, OTHERS, Context, Hit, Params, is_one_typo_from
+from editor.rules.finding import OTHER_VALUES, OTHERS, Context, Hit, Params, is_one_typo_from, placeholder_hit
 from editor.rules.rule import Fixability, Severity
 from editor.rules.structure.entry_check import MOVE, shown_text
 
@@ -294,7 +295,8 @@ def _image_hits(blocks: Sequence[Node], _around: ExtensionContext) -> Iterator[N
     for block in blocks:
         loc = block.child("loc")
         text = loc.text.strip(XML_SPACE) if loc else ""
-        if text and first.setdefault(text, block) is not block:
+        is_known = bool(text) and placeholder_in_url(text) is None  # different images have equal placeholders
+        if is_known and first.setdefault(text, block) is not block:
             is_equal = meaning_of(first[text]) == meaning_of(block)
             hit = Hit(
                 "image-duplicate", (("value", text),), fix=Fixability.AUTO if is_equal else Fixability.ASK
@@ -365,8 +367,12 @@ def _link_hits(node: Node, context: Context) -> Iterator[NodeHit]:
         yield hit("href", _without(link, "href"))
     if not has_language:
         yield hit("hreflang", _without(link, "hreflang"))
-    for each in tag_hits(tag) if tag is not None else ():
-        yield hit("hreflang", each)
+    if tag is not None and (found := placeholder_in(tag)):
+        yield hit(
+            "hreflang", _of(placeholder_hit(found, is_error=True), f"{HREFLANG.prefix}:link/hreflang", tag)
+        )
+    else:
+        yield from (hit("hreflang", each) for each in (tag_hits(tag) if tag is not None else ()))
     if href is not None:
         refers = any(each.refers for each in node.attributes if each.name == "href")
         hits = (_href_hit(each, href) for each in extension_value_hits(_HREF, href, context))

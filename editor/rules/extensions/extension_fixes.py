@@ -423,8 +423,9 @@ def with_first_article(text: ExtensionText, _extension: Extension, _fix: FixCont
 
 
 def _image_url(node: Node) -> str:
+    """Return the URL of an image; "" if it has none, or a placeholder, which says nothing about the image."""
     child = node.child("loc")
-    return child.text.strip(XML_SPACE) if child else ""
+    return child.text.strip(XML_SPACE) if child and not is_unfilled("loc", child.text) else ""
 
 
 def _repeated(blocks: Iterable[Node], key: Callable[[Node], str], *, equal: bool) -> list[Node]:
