@@ -98,7 +98,7 @@ _ADVICE = {
 }
 _ENCODE_SPACE = Phrase(N_("Write a space as %20."))
 _REMOVE_OR_ENCODE = Phrase(N_("After a slash, it is usually a mistake. Remove it."))
-_NO_SPACE = Phrase(N_("No host contains any. Remove it."))
+_NO_SPACE = Phrase(N_("It is in the host. Remove it."))
 _ENCODE = Phrase(N_("Percent-encode it."))
 _CORRECT = Phrase(N_("Correct the host."))
 _ESCAPE = Phrase(N_("Write %25 for a percent sign."))
