@@ -360,7 +360,7 @@ class LanguagesDialog(Dialog):
             self._prepare(self.group)
             self._work.ask(lambda _stale: linked_groups(copy, chosen), self._on_grouped)
 
-    def _on_grouped(self, outcome: Future[ClusterCompletion]) -> None:
+    def _on_grouped(self, outcome: Future[language_matrix.ClusterCompletion]) -> None:
         made = outcome.result()
         self._forget_plan()
         one, many = ("Link versions of 1 row", N_("Link versions of %Ln rows"))

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from editor.core.document.columns import Entry
-from editor.core.document.document import Document
 from editor.core.document.edits import Batch, Edit, InsertRows, SetEntries, as_one, insertion
 from editor.core.document.entries import Entries
 from editor.core.extensions.extension_declarations import HREFLANG
@@ -208,7 +207,7 @@ class _NewEntry:
 def _new_entries(document: Entries, published_url: str) -> dict[int, list[_NewEntry]]:
     """Return the entries to add below each row; of a single file those that it may list, if that is known."""
     pages = _Pages(document)
-    scope = None if document.is_set else scope_of(published_url)
+    scope = scope_of(published_url) if len(document.files) == 1 else None
     every = language_versions(document)
     wanted = {page for page in pages.alternates.unlisted if scope is None or is_under(page, scope.directory)}
     found: dict[int, list[_NewEntry]] = {}
@@ -240,11 +239,10 @@ class AddEntries(FixMethod):
         return places.of_file  # else the finding has no fix
 
     def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
-        document = fix.entries
-        new = _new_entries(document, fix.context.published_url) if places.of_file else {}
-        if not new or not isinstance(document, Document):
+        new = _new_entries(fix.entries, fix.context.published_url) if places.of_file else {}
+        if not new or fix.document is None:
             return None
-        work = document.working_copy()
+        work = fix.document.working_copy()
         last_lines: list[Edit] = []  # of files that end without a line end: they get one
         for file in reversed(work.files):
             last = file.rows.stop - 1

@@ -167,7 +167,7 @@ def edit_for(method: FixMethod, document: Document, findings: Findings, places: 
     """Return one edit for all these places, in all files that they are in; None if nothing would change."""
     edits = []
     for file, context, chosen in _by_file(method, document, findings, places):
-        edit = method.edit(FixContext(file, context), chosen)
+        edit = method.edit(FixContext(file, context, document), chosen)
         if edit is not None:
             edits.append(edit if file is document else edit.placed_in(file, document))
     return one_of(reversed(edits))  # from the bottom up, so that rows above keep their numbers

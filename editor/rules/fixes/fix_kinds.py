@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import ClassVar, Protocol
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetFrame, SetValues, one_of, removal
 from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows, as_rows
@@ -66,8 +67,9 @@ class FixContext:
     It is valid until the document changes.
     """
 
-    def __init__(self, entries: Entries, context: Context) -> None:
-        self.entries = entries
+    def __init__(self, entries: Entries, context: Context, document: Document | None = None) -> None:
+        """document: the whole one, for a method that sees it."""
+        self.entries, self.document = entries, document
         self.context = context
 
     @cached_property
