@@ -116,15 +116,16 @@ class _Telling:
         match edit:
             case AddFile(number, blank):
                 self._new[blank.key] = blank.layouts
-                told = {"edit": "add", "number": number, "key": blank.key, "listing": asdict(blank.listing)}
+                told = {"edit": "add", "number": number, "key": blank.key, "listing": blank.listing._asdict()}
                 told["frame"] = _told_frame(blank.frame)
-                told["layouts"] = [asdict(layout) for layout in tuple(blank.layouts)]
+                told["layouts"] = [layout._asdict() for layout in tuple(blank.layouts)]
             case RemoveFile(key):
                 told = {"edit": "drop", "key": key}
             case SetListing():
                 told = {"edit": "listing", **asdict(edit)}
             case SetIndexPlan(plan):
-                told = {"edit": "index", **asdict(plan)}
+                taken_in = [each._asdict() for each in plan.taken_in]
+                told = {"edit": "index", **plan._asdict(), "taken_in": taken_in}
         return told
 
     def _columns(self, columns: EntryColumns) -> Plain:
@@ -139,7 +140,7 @@ class _Telling:
             places = bytearray(range(256))
             for place, number in enumerate(used):
                 places[number] = place
-            run = {"key": key, "layouts": [asdict(layouts[number]) for number in used]}
+            run = {"key": key, "layouts": [layouts[number]._asdict() for number in used]}
             run["layout"] = base64.b64encode(numbers.translate(bytes(places))).decode("ascii")
             told["runs"].append(run)
             first += count
@@ -167,7 +168,8 @@ def _told_order(order: Sequence[int]) -> Sequence[int]:
 
 
 def _told_frame(frame: Frame) -> Plain:
-    return {**asdict(frame), "bom": frame.bom.hex()}
+    entities = frame.entities and frame.entities._asdict()
+    return {**frame._asdict(), "bom": frame.bom.hex(), "entities": entities}
 
 
 # Deserializing

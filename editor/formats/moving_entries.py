@@ -11,7 +11,6 @@ that index.
 import re
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
-from dataclasses import replace
 from itertools import chain
 
 from editor.core.document.columns import ODD, CompactList, EntryColumns
@@ -318,14 +317,14 @@ def _blank(document: Document, listing: Listing, model: Entries | None) -> Empty
     if model is not None:
         file.frame = _ended(model.frame)
         file.layouts = list(model.layouts)
-    file.frame = replace(file.frame, gzip=listing.name.lower().endswith(".gz"))
+    file.frame = file.frame._replace(gzip=listing.name.lower().endswith(".gz"))
     return EmptyFile.of(file)
 
 
 def _ended(frame: Frame) -> Frame:
     """Return a frame with an epilog that only ends the root; a file that is still being read has none yet."""
     frame = frame.opened() if frame.is_self_closed else frame
-    return replace(frame, epilog=f"{frame.line_end}</{frame.prefix}{frame.kind}>{frame.line_end}")
+    return frame._replace(epilog=f"{frame.line_end}</{frame.prefix}{frame.kind}>{frame.line_end}")
 
 
 def as_one_file(document: Document) -> Document:
@@ -337,7 +336,7 @@ def as_one_file(document: Document) -> Document:
     if not document.is_set:
         return document
     first, *others = document.files
-    one = Document(replace(first.frame, encoding="utf-8", bom=b""))  # an export's encoding
+    one = Document(first.frame._replace(encoding="utf-8", bom=b""))  # an export's encoding
     one.layouts = list(first.layouts)
     one.append(first.copy_rows(range(len(first))))
     runs: list[tuple[Entries, Rows]] = [(_without_own_entities(file), range(len(file))) for file in others]
@@ -351,7 +350,7 @@ def as_one_file(document: Document) -> Document:
             columns.gap[at], tail = kept + columns.gap[at], ""
         tail = tail.rstrip(XML_SPACE) + _tail(file.frame, frame)
         at += len(rows)
-    one.set_frame(replace(frame, epilog=tail + end))
+    one.set_frame(frame._replace(epilog=tail + end))
     one.append(columns)
     return one
 

@@ -5,7 +5,6 @@ seen, and how severe. No check depends on it.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from types import MappingProxyType
 from typing import NamedTuple
@@ -76,15 +75,14 @@ class Rule(NamedTuple):
         return self.sometimes_mended or (self.fix is not Fixability.NONE and not self.why_no_fix)
 
 
-@dataclass(frozen=True, slots=True)
-class RuleChoice:
+class RuleChoice(NamedTuple):
     """The rules whose findings are not seen, and the severities with which those of others are seen.
 
     An export is refused by the severities that the rules have themselves.
     """
 
     off: frozenset[str] = frozenset()
-    levels: Mapping[str, Severity] = field(default_factory=lambda: MappingProxyType({}))
+    levels: Mapping[str, Severity] = MappingProxyType({})
     notes: frozenset[str] = frozenset()  # rules with a level that only make notes
 
     def seen(self, rule: str, severity: Severity) -> Severity:

@@ -542,8 +542,7 @@ def _without_passwords(answer: PageAnswer) -> PageAnswer:
     def shown(url: str) -> str:
         return url if url == answer.url else without_user(url)
 
-    return replace(
-        answer,
+    return answer._replace(
         final_url=shown(answer.final_url),
         hops=tuple(Hop(shown(hop.url), hop.status) for hop in answer.hops),
         canonical=shown(answer.canonical),

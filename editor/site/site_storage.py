@@ -13,7 +13,6 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import fields
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -93,14 +92,13 @@ def _cache_folder() -> Path:
     return Path(named) if named.startswith("/") else Path.home() / ".cache"
 
 
-_USUAL = {each.name: each.default for each in fields(PageAnswer) if each.name != "url"}
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode
 
 
 def kept_text(answer: PageAnswer) -> str:
     """Return an answer as text, from which `kept_answer` makes it again."""
-    told: dict[str, Any] = {}
-    for name, usual in _USUAL.items():
+    told: dict[str, Any] = {"verdict": answer.verdict}
+    for name, usual in PageAnswer._field_defaults.items():
         value = getattr(answer, name)
         if value != usual:
             told[name] = value

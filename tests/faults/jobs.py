@@ -9,7 +9,6 @@ import resource
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -46,7 +45,7 @@ def save(path: str, backups: str = "", force: str = "", gzip: str = "") -> Deed:
     """Open a file, set every priority to 0.7, and save it through the services, as the window does."""
     document = edited(Path(path))
     if gzip:
-        SetFrame(replace(document.entries.frame, gzip=True)).apply(document.entries)
+        SetFrame(document.entries.frame._replace(gzip=True)).apply(document.entries)
     job = document.prepare_save(
         options=SaveOptions(backups=Path(backups) if backups else None, force=bool(force))
     )

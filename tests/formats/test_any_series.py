@@ -299,7 +299,7 @@ def reorder(hand: Hand) -> Edit | None:
 
 def set_frame(hand: Hand) -> Edit | None:
     frame = hand.entries.frame
-    return SetFrame(replace(frame, gzip=hand.pick(st.booleans()), epilog=frame.epilog + "\n"))
+    return SetFrame(frame._replace(gzip=hand.pick(st.booleans()), epilog=frame.epilog + "\n"))
 
 
 MAKERS: list[Maker] = [

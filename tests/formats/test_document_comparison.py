@@ -49,7 +49,7 @@ def test_no_more_is_listed_than_asked_for_but_all_is_counted() -> None:
 def test_order_extensions_and_the_file_itself_count_too() -> None:
     before, after = filled(Entry("a"), Entry("b")), filled(Entry("b"), Entry("a"))
     after.columns.extensions[0] = "<image/>"
-    after.set_frame(replace(after.frame, gzip=True))
+    after.set_frame(after.frame._replace(gzip=True))
     found = compared(before, after)
     assert found.is_reordered
     assert found.changes == (

@@ -1,7 +1,5 @@
 """Files with the answers of their pages that break each rule about these, and some that do not."""
 
-from dataclasses import replace
-
 from editor.core.site.page_answers import Hop, PageAnswer, UrlVerdict
 from editor.core.site.robots_txt import RobotsRule
 from tests.rules.documents import HOST, Case, url, urlset
@@ -26,13 +24,13 @@ def answered(answer: PageAnswer, more: str = "") -> Case:
 
 def changed(header: str, lastmod: str) -> Case:
     """A page with a Last-Modified header, and the date of its entry."""
-    return answered(replace(OK, last_modified=header), f"<lastmod>{lastmod}</lastmod>")
+    return answered(OK._replace(last_modified=header), f"<lastmod>{lastmod}</lastmod>")
 
 
 def linked(*links: tuple[str, str], page: tuple[tuple[str, str], ...]) -> Case:
     """An entry with language links, and those of its page."""
     own = "".join(f'<xhtml:link rel="alternate" hreflang="{code}" href="{href}"/>' for code, href in links)
-    return answered(replace(OK, alternates=page), own)
+    return answered(OK._replace(alternates=page), own)
 
 
 def forbidden(path: str, robots: str) -> Case:
@@ -79,7 +77,7 @@ PASSING: dict[str, list[Case]] = {
         changed("Sun, 05 May 2024 10:00:00 GMT", "2024-05"),
         changed("Sun, 05 May 2024 10:00:00 GMT", "2024-05-06T12:00:00+02:00"),
         changed("yesterday", "2024-05-08"),
-        answered(replace(GONE, last_modified="Sun, 05 May 2024 10:00:00 GMT"), "<lastmod>2025</lastmod>"),
+        answered(GONE._replace(last_modified="Sun, 05 May 2024 10:00:00 GMT"), "<lastmod>2025</lastmod>"),
     ],
     "audit-hreflang-differs": [
         linked(("de", PAGE), page=(("DE", "HTTPS://acme.org:443/a"),)),

@@ -1,6 +1,5 @@
 """Whatever changes, what the families of rules keep is what they would find anew: over every family."""
 
-from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
@@ -87,7 +86,7 @@ def changes(draw: st.DrawFn, made: Document, family: str) -> Edit:
         makers.append(st.sampled_from(values).map(lambda one: SetValues(one[0], rows, one[1])))
     other = opened(draw(st.sampled_from(files))) if files else None
     if other and other[0].kind is made.kind:
-        frame = replace(made.frame, namespaces=other[0].frame.namespaces)
+        frame = made.frame._replace(namespaces=other[0].frame.namespaces)
         makers.append(st.just(SetFrame(frame)))
         regular = [row for row in rows if made.columns.source[row] is None]
         for field in (*FIELD_NAMES, "extensions"):

@@ -200,7 +200,7 @@ def test_what_reading_found_is_told_too() -> None:
 
 def test_what_the_reader_said_is_not_told_again_where_the_document_shows_it() -> None:
     document = with_locs(f"{HOST}/")
-    document.set_frame(replace(document.frame, bom=b"\xef\xbb\xbf"))
+    document.set_frame(document.frame._replace(bom=b"\xef\xbb\xbf"))
     context = Context(Kind.URLSET, NOW, file_hits=(FileHit("bom-present", line=7),))
     assert [it.line for it in checked(document, context).report.all() if it.rule.id == "bom-present"] == [1]
 
@@ -298,7 +298,7 @@ def test_another_context_is_checked_at_once() -> None:
 
 def test_whether_another_encoding_is_fixed_at_once_is_told_of_the_values_there_are_now() -> None:
     document = with_locs(f"{HOST}/é")
-    document.set_frame(replace(document.frame, encoding="iso8859-1"))
+    document.set_frame(document.frame._replace(encoding="iso8859-1"))
     findings = checked(document)
     for loc, fix in (
         (f"{HOST}/é", Fixability.ASK),
@@ -377,15 +377,14 @@ ODD_TEXTS = (
 )
 FRAMES = (
     new_frame(Kind.URLSET),
-    replace(new_frame(Kind.URLSET), namespaces=(("", NAMESPACE), ("x", "http://acme.org/x"))),
-    replace(
-        new_frame(Kind.URLSET),
+    new_frame(Kind.URLSET)._replace(namespaces=(("", NAMESPACE), ("x", "http://acme.org/x"))),
+    new_frame(Kind.URLSET)._replace(
         namespaces=(
             ("", NAMESPACE),
             *((each.prefix, each.namespace) for each in extension_declarations.EXTENSIONS),
-        ),
+        )
     ),
-    replace(new_frame(Kind.URLSET), encoding="iso8859-1"),
+    new_frame(Kind.URLSET)._replace(encoding="iso8859-1"),
     new_frame(Kind.SITEMAPINDEX),
 )
 EXTENSIONS = (
@@ -487,7 +486,7 @@ def test_after_any_edits_the_findings_are_those_of_a_fresh_check(
 ) -> None:
     document = Document(data.draw(st.sampled_from(FRAMES[:-1])) if kind is Kind.URLSET else FRAMES[-1])
     usual = default_layout(document.frame)
-    document.layouts = [usual, replace(usual, children=usual.children[::-1])]
+    document.layouts = [usual, usual._replace(children=usual.children[::-1])]
     document.append(data.draw(blocks(document, most=8)))
     findings = checked(document, Context(kind, NOW, published_url=published, letter_case=letter_case))
     with pytest.MonkeyPatch.context() as patch:

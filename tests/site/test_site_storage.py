@@ -81,7 +81,7 @@ def test_answers_to_another_agent_do_not_count(path: Path) -> None:
 def test_a_password_in_a_url_is_not_written_down(path: Path) -> None:
     store = kept(path)
     hop = Hop("https://me:secret@e.org/b", 301)
-    store.put([replace(FULL, url="https://me:secret@e.org/a"), replace(FULL, hops=(hop,)), FULL])
+    store.put([FULL._replace(url="https://me:secret@e.org/a"), FULL._replace(hops=(hop,)), FULL])
     store.close()
     assert not any(b"secret" in file.read_bytes() for file in path.parent.iterdir())
     assert AuditSettings(is_signed_in=True).key != AuditSettings().key
@@ -109,9 +109,9 @@ def test_the_last_answer_is_found_whatever_the_settings_were(path: Path) -> None
 def test_a_history_tells_since_when_a_page_has_its_text(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = kept(path)
     page = PageAnswer(FULL.url, UrlVerdict.OK, text_hash="a", last_modified="Monday")
-    other = replace(page, text_hash="b", last_modified="Tuesday")
+    other = page._replace(text_hash="b", last_modified="Tuesday")
     gone = PageAnswer(FULL.url, UrlVerdict.GONE)
-    moved = replace(other, text_hash="c", hops=(Hop(FULL.url, 301),))
+    moved = other._replace(text_hash="c", hops=(Hop(FULL.url, 301),))
     histories: list[TextHistory] = []
     for moment, answer in enumerate((page, page, gone, moved, other, other), 1):
         monkeypatch.setattr(time, "time", lambda moment=moment: moment)

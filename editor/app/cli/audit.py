@@ -9,7 +9,7 @@ import random
 import re
 import time
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -110,7 +110,7 @@ def _record(row: int, answer: PageAnswer) -> dict[str, Any]:
         "also": list(answer.also),
         "status": answer.status,
         "final_url": answer.final_url or None,
-        "hops": [asdict(hop) for hop in answer.hops],
+        "hops": [hop._asdict() for hop in answer.hops],
         "type": answer.content_type or None,
         "canonical": answer.canonical or None,
         "robots": list(answer.robots) if has_answered else None,

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, MutableSequence, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import compress, repeat
 from operator import eq
-from typing import Any, TypeVar, cast, overload
+from typing import Any, NamedTuple, TypeVar, cast, overload
 
 from editor.core.document.rows import FileRuns, RowMapping
 from editor.core.fields import FIELD_NAMES
@@ -176,8 +176,7 @@ ODD = 255  # in place of a layout: the entry keeps its source
 _IS_ODD = bytes(number == ODD for number in range(256))
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A read-only copy of one row's values, as written."""
 
     loc: str = ""

@@ -8,7 +8,6 @@ work, earlier versions and merging.
 from array import array
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import asdict
 from itertools import chain, compress, count, repeat
 from operator import is_not, ne
 from typing import NamedTuple
@@ -156,7 +155,7 @@ def _index_planned(before: Document, after: Document, _origins: Origins) -> Iter
 
 def _listings_and_frames(before: Document, after: Document, _origins: Origins) -> Iterator[edits.Edit]:
     for old, new in _in_both(before, after):
-        now, then = asdict(new.listing), asdict(old.listing)
+        now, then = new.listing._asdict(), old.listing._asdict()
         if now != then:  # what is the same may change by what the index takes in
             yield edits.SetListing(
                 new.key, **{name: text for name, text in now.items() if text != then[name]}

@@ -238,7 +238,7 @@ class SetListing(Edit):
         asked = {"name": self.name, "loc": self.loc, "lastmod": self.lastmod}
         new = {field: text for field, text in asked.items() if text is not None}
         old = {field: getattr(listing, field) for field in new}
-        document.files.set_listing(self.key, replace(listing, **new))
+        document.files.set_listing(self.key, listing._replace(**new))
         return SetListing(self.key, **old)
 
 
@@ -384,7 +384,7 @@ def _successors(entries: Entries, rows: Rows) -> Iterator[Edit]:
         columns.gap = CompactList(successors.values())
         yield SetEntries(list(successors), columns)
     if left:
-        yield SetFrame(replace(entries.frame, epilog="".join((*left, entries.frame.epilog))))
+        yield SetFrame(entries.frame._replace(epilog="".join((*left, entries.frame.epilog))))
 
 
 def move(entries: Entries, rows: Rows, to: int) -> Edit:

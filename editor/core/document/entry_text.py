@@ -7,7 +7,6 @@ the namespaces that they need with them; their texts have to be part of well-for
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import repeat
 from typing import TypeVar
 
@@ -217,7 +216,7 @@ def with_root_declaration(frame: Frame, prefix: str, namespace: str) -> Frame:
     last = _LAST_SPACE.search(tag)
     space = last[1] if last else " "
     prolog = f"{tag}{space}{declaration(prefix, namespace).lstrip()}{frame.prolog[len(tag) :]}"
-    return replace(frame, prolog=prolog, namespaces=(*frame.namespaces, (prefix, namespace)))
+    return frame._replace(prolog=prolog, namespaces=(*frame.namespaces, (prefix, namespace)))
 
 
 def declaration(prefix: str, namespace: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count
+from typing import NamedTuple
 
 from editor.core.document.columns import EntryColumns, RowIds
 from editor.core.document.entries import Entries, Listeners
@@ -14,8 +15,7 @@ _KEPT = 4  # files whose columns are kept as slices
 _versions = count(1)
 
 
-@dataclass(frozen=True, slots=True)
-class Listing:
+class Listing(NamedTuple):
     """The file name of one of several files, and its entry in the index."""
 
     name: str  # such as "news.xml"
@@ -23,16 +23,14 @@ class Listing:
     lastmod: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class InlinedIndex:
+class InlinedIndex(NamedTuple):
     """Entries that another index lists, in the place of the entry that named that index."""
 
     locs: tuple[str, ...]  # URLs of that index: its entry, the first one, and those that named it again
     text: str  # an index that holds the entries
 
 
-@dataclass(frozen=True, slots=True)
-class IndexPlan:
+class IndexPlan(NamedTuple):
     """The changes that are to be made to the index, apart from the listings of the files."""
 
     name: str = ""  # of an index that is made for them; "": they have the one they were opened with, or none

@@ -7,7 +7,6 @@ that a site can be asked for, by host, and how long that takes.
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
 from functools import lru_cache
@@ -70,16 +69,14 @@ MAY_PASS = frozenset(
 VERDICT_RANK = {verdict: rank for rank, verdict in enumerate(UrlVerdict)}
 
 
-@dataclass(frozen=True, slots=True)
-class Hop:
+class Hop(NamedTuple):
     """One step on the way from a URL to its page."""
 
     url: str
     status: int
 
 
-@dataclass(frozen=True, slots=True)
-class PageAnswer:
+class PageAnswer(NamedTuple):
     """The outcome of asking for one URL; what is not known is None or empty."""
 
     url: str  # as asked for

@@ -8,7 +8,6 @@ compiled.
 
 import codecs
 import re
-from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from editor.core.fields import FIELD_NAMES, Kind
@@ -28,8 +27,7 @@ CHILD_RANKS = {name: rank for rank, name in enumerate((*FIELD_NAMES, EXTENSIONS)
 Values = tuple[str, str, str, str]  # loc, lastmod, changefreq, priority
 
 
-@dataclass(frozen=True, slots=True)
-class EntityStyle:
+class EntityStyle(NamedTuple):
     """The characters that a file writes as entities beyond the `&` and `<` that XML demands."""
 
     gt: bool = False
@@ -62,8 +60,7 @@ class LayoutChild(NamedTuple):
     close: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """The form in which regular entries are written; an absent value leaves nothing, not even its whitespace.
 
     `children` has every field of the kind and EXTENSIONS (except for text lists), even those that no entry of
@@ -96,8 +93,7 @@ class OddSource(NamedTuple):
     oddities: tuple[Oddity, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(NamedTuple):
     """The parts of a file that belong to no entry.
 
     `prolog` extends from the first character (after a byte order mark) to the end of the root's start tag,
@@ -140,13 +136,13 @@ class Frame:
         crawlers go by the name.
         """
         was_gzip, is_gzip = (name.lower().endswith(".gz") for name in (old, new))
-        return replace(self, gzip=is_gzip) if self.gzip == was_gzip != is_gzip else self
+        return self._replace(gzip=is_gzip) if self.gzip == was_gzip != is_gzip else self
 
     def opened(self) -> "Frame":
         """Return the frame with a start tag and an end tag in place of an empty-element root."""
         root = self.prefix + str(self.kind)
-        return replace(
-            self, prolog=self.prolog[:-2].rstrip() + ">", epilog=f"{self.line_end}</{root}>{self.epilog}"
+        return self._replace(
+            prolog=self.prolog[:-2].rstrip() + ">", epilog=f"{self.line_end}</{root}>{self.epilog}"
         )
 
 
@@ -209,4 +205,4 @@ def saying_utf8(text: str) -> str:
 
 def in_utf8(frame: Frame) -> Frame:
     """Return the frame for the file in UTF-8, without a byte order mark; its XML declaration says so."""
-    return replace(frame, prolog=saying_utf8(frame.prolog), encoding="utf-8", bom=b"")
+    return frame._replace(prolog=saying_utf8(frame.prolog), encoding="utf-8", bom=b"")

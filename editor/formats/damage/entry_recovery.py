@@ -7,7 +7,6 @@ well-formed are rewritten from what lxml makes of them.
 import re
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
-from dataclasses import replace
 from typing import NamedTuple
 
 from lxml import etree
@@ -314,7 +313,7 @@ def recover(data: bytes, name: str, error: Unreadable | None, read_as: ReadAs | 
         done += repairs
     except Unreadable as trouble:
         raise (error or trouble) from None
-    document.set_frame(replace(document.frame, gzip=inflated.gzip))
+    document.set_frame(document.frame._replace(gzip=inflated.gzip))
     return Reading(
         document,
         error.file_hits if error else (),

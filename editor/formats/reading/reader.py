@@ -3,7 +3,6 @@
 import codecs
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -80,7 +79,7 @@ class Reader:
         self.is_exact = decoded.exact
         self.file_hits = form.file_hits
         frame = self._frame_of(decoded.text, form)
-        frame = replace(frame, encoding=decoded.encoding, bom=decoded.bom, gzip=is_gzip)
+        frame = frame._replace(encoding=decoded.encoding, bom=decoded.bom, gzip=is_gzip)
         self._lines = decoded.text if frame.kind is Kind.TEXT else ""
         self._scanner = Scanner(frame, decoded.text, shares=is_kept) if frame.kind.is_sitemap else None
         self.frame = self._scanner.frame if self._scanner else frame
@@ -148,7 +147,7 @@ class Reader:
         self.position = self.total
         feed = read_feed(decode_text(bytes(self._data)).text)
         self.entries.layouts[:] = feed.layouts
-        self.frame = replace(self.frame, namespace=feed.frame.namespace)
+        self.frame = self.frame._replace(namespace=feed.frame.namespace)
         yield feed.columns
 
     def _entries(self, judging: Judging, scanner: Scanner) -> Iterator[EntryColumns]:
@@ -175,7 +174,7 @@ class Reader:
         judging.wait_for_end()
         rest = "".join(left)
         if self.frame.is_self_closed or _is_epilog(rest, self.frame):
-            self.frame = replace(self.frame, epilog=rest)
+            self.frame = self.frame._replace(epilog=rest)
         else:
             yield from self._spans(scanner, rest)
         if self._hides and not self._cancelled():
@@ -201,7 +200,7 @@ class Reader:
             self.position = start + (self.total - start) * done // len(text)
             self._hides = self._hides or (self._may_hide and any(map(self._is_hiding, batch)))
             if not batch[-1].entry:
-                self.frame = replace(self.frame, epilog=batch.pop().gap)
+                self.frame = self.frame._replace(epilog=batch.pop().gap)
             if batch:
                 yield scanner.block_of_spans(batch)
 

@@ -8,7 +8,6 @@ Equal values of a field share one text in memory, if many are equal.
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import compress, count
 from typing import NamedTuple
 
@@ -78,7 +77,7 @@ class Scanner:
         """Begin a file; `shares`: equal values of a field are to share one text."""
         self._grammar = Grammar(frame)
         style = learn_entities(sample, self._grammar)
-        self.frame = replace(frame, entities=style)
+        self.frame = frame._replace(entities=style)
         self._book = LayoutBook(self._grammar)
         self.layouts = self._book.layouts
         self._resolver = Resolver(style)

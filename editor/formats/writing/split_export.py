@@ -3,7 +3,7 @@
 import re
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from editor.core.document.columns import Entry
@@ -204,4 +204,4 @@ def _bare(frame: Frame) -> Frame:
     """Return the frame without the text after the last entry, which only one part can have."""
     if frame.entities is None or frame.is_self_closed:
         return frame
-    return replace(frame, epilog=f"</{frame.prefix}{frame.kind}>")
+    return frame._replace(epilog=f"</{frame.prefix}{frame.kind}>")

@@ -8,7 +8,7 @@ of values as written. The clipboard may also have whole entries, as XML.
 import csv
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from io import StringIO
 from typing import cast
 
@@ -331,7 +331,7 @@ def _left_out(document: Document, block: Block, names: Mapping[int, str | None])
 
 def _entries(block: Block, names: Sequence[str | None]) -> list[Entry]:
     entries = (_entry(line, names) for line in block if any(line))
-    return [replace(entry, loc=entry.loc.strip(XML_SPACE)) for entry in entries]
+    return [entry._replace(loc=entry.loc.strip(XML_SPACE)) for entry in entries]
 
 
 def paste_entries(

@@ -1,7 +1,7 @@
 """Makes the edits behind fixes that change the text of entries or the tags around them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from editor.core.document.columns import ODD, CompactList, EntryColumns
 from editor.core.document.edits import Batch, Edit, InsertRows, SetEntries, SetFrame, one_of, source_edit
@@ -48,7 +48,7 @@ class RewriteEntry(FixMethod):
         gaps = {row: found[-1].gap for row, found in read.items()}
         epilog = gaps.pop(len(document), None)
         entries = source_edit(document, dict(self._texts(document, places)), gaps)
-        frame = None if epilog is None else SetFrame(replace(document.frame, epilog=epilog))
+        frame = None if epilog is None else SetFrame(document.frame._replace(epilog=epilog))
         return one_of(edit for edit in (entries, frame, _arrivals(read, document.frame)) if edit)
 
     def _texts(self, entries: Entries, places: FixPlaces) -> Iterator[tuple[int, str]]:
@@ -143,7 +143,7 @@ def layout_in_order(layout: Layout) -> Layout:
     children = (
         child._replace(before=place.before) for place, child in zip(layout.children, ordered, strict=True)
     )
-    return replace(layout, children=tuple(children))
+    return layout._replace(children=tuple(children))
 
 
 @dataclass(frozen=True, slots=True)

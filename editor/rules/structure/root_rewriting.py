@@ -9,7 +9,7 @@ limited, however many entities it contains. Source: https://www.w3.org/TR/xml/#s
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 
@@ -64,7 +64,7 @@ def without_bom(fix: FixContext) -> markup.Frame | None:
     frame = fix.entries.frame
     if not frame.is_utf8:
         return None
-    return markup.in_utf8(frame) if other_encoding(frame) else replace(frame, bom=b"")
+    return markup.in_utf8(frame) if other_encoding(frame) else frame._replace(bom=b"")
 
 
 def in_true_encoding(fix: FixContext) -> markup.Frame | None:
@@ -79,19 +79,19 @@ def with_declaration(fix: FixContext) -> markup.Frame | None:
         return None
     encoding = ' encoding="UTF-8"' if frame.is_utf8 else ""
     start = f'<?xml version="1.0"{encoding}?>{frame.line_end}'
-    return replace(frame, prolog=start + frame.prolog.lstrip(XML_SPACE))
+    return frame._replace(prolog=start + frame.prolog.lstrip(XML_SPACE))
 
 
 def without_leading_space(fix: FixContext) -> markup.Frame | None:
     """Remove whitespace before the XML."""
     frame = fix.entries.frame
-    return replace(frame, prolog=frame.prolog.lstrip(XML_SPACE))
+    return frame._replace(prolog=frame.prolog.lstrip(XML_SPACE))
 
 
 def in_xml_1_0(fix: FixContext) -> markup.Frame | None:
     """Declare XML 1.0."""
     frame = fix.entries.frame
-    return replace(frame, prolog=_VERSION.sub(r"\g<1>1.0", frame.prolog, count=1))
+    return frame._replace(prolog=_VERSION.sub(r"\g<1>1.0", frame.prolog, count=1))
 
 
 def without_doctype(prolog: str) -> str:
@@ -112,7 +112,7 @@ def own_style_named(fix: FixContext) -> markup.Frame | None:
 def compressed_as_named(fix: FixContext) -> markup.Frame | None:
     """Compress with gzip or not, depending on the file name."""
     name = fix.context.file_name.lower()
-    return replace(fix.entries.frame, gzip=name.endswith(".gz")) if name else None
+    return fix.entries.frame._replace(gzip=name.endswith(".gz")) if name else None
 
 
 # The root's attributes
@@ -128,8 +128,7 @@ def with_root_attributes(frame: markup.Frame, attributes: str, name: str = "") -
     fresh = read_prolog(prolog, start)
     if fresh is None:
         raise ValueError(f"{name} is not the root of a sitemap.")
-    return replace(
-        frame,
+    return frame._replace(
         kind=fresh.kind,
         prolog=prolog,
         prefix=fresh.prefix,
@@ -283,7 +282,7 @@ def without_needless_doctype(fix: FixContext) -> markup.Frame | None:
     """Remove the document type; None if anything still refers to an entity that it declares."""
     frame = fix.entries.frame
     prolog = without_doctype(frame.prolog)
-    return None if _refer((prolog, *_texts(fix.entries))) else replace(frame, prolog=prolog)
+    return None if _refer((prolog, *_texts(fix.entries))) else frame._replace(prolog=prolog)
 
 
 def expanded_without_doctype(fix: FixContext) -> Edit | None:
@@ -302,7 +301,7 @@ def _without_doctype(entries: Entries, told: Callable[[str], str]) -> Edit | Non
 
     Return None if no text refers to an entity, or if one still does afterwards.
     """
-    frame = replace(entries.frame, prolog=without_doctype(entries.frame.prolog))
+    frame = entries.frame._replace(prolog=without_doctype(entries.frame.prolog))
     texts = (frame.prolog, *_texts(entries))
     if not _refer(texts) or _refer(map(told, texts)):
         return None
@@ -312,7 +311,7 @@ def _without_doctype(entries: Entries, told: Callable[[str], str]) -> Edit | Non
 def _retold(entries: Entries, frame: markup.Frame, told: Callable[[str], str]) -> Edit | None:
     """Return the edit that applies `told` to all texts of a file, and gives it this frame."""
     frame = with_root_attributes(frame, told(root_attributes(frame)))
-    return replace_root(entries, replace(frame, epilog=told(frame.epilog)), Rooted(told, rest=told))
+    return replace_root(entries, frame._replace(epilog=told(frame.epilog)), Rooted(told, rest=told))
 
 
 def written_out(entries: Entries) -> Entries:
@@ -453,7 +452,7 @@ def with_meant_prefixes(fix: FixContext) -> Edit | None:
             attributes = re.sub(rf"(?<=\s){re.escape(old)}(?=\s*=)", new, attributes, count=1)
     tag = renamed(f"<{frame.kind}{attributes}>")
     fresh = with_root_attributes(frame, tag[len(frame.kind) + 1 : -1])
-    return replace_root(document, replace(fresh, epilog=renamed(frame.epilog)), Rooted(renamed, rest=renamed))
+    return replace_root(document, fresh._replace(epilog=renamed(frame.epilog)), Rooted(renamed, rest=renamed))
 
 
 def _with_prefixes(meant: Mapping[str, str], text: str) -> str:
@@ -557,7 +556,7 @@ def without_prefix(fix: FixContext) -> Edit | None:
     attributes = with_attribute(attributes, "xmlns", frame.namespace)
     fresh = with_root_attributes(frame, attributes, str(frame.kind))
     how = Rooted(bare, lambda layout: _with_tags(layout, bare), bare)
-    return replace_root(document, replace(fresh, epilog=bare(frame.epilog)), how)
+    return replace_root(document, fresh._replace(epilog=bare(frame.epilog)), how)
 
 
 def _with_tags(layout: markup.Layout, rename: Callable[[str], str]) -> markup.Layout:
@@ -589,7 +588,7 @@ def as_index(fix: FixContext) -> Edit | None:
 def _index_frame(frame: markup.Frame, rename: Callable[[str], str]) -> markup.Frame:
     attributes = root_attributes(frame).replace("/sitemap.xsd", "/siteindex.xsd")
     fresh = with_root_attributes(frame, attributes, f"{frame.prefix}{Kind.SITEMAPINDEX}")
-    return replace(fresh, epilog=rename(frame.epilog))
+    return fresh._replace(epilog=rename(frame.epilog))
 
 
 def _index_layout(layout: markup.Layout, rename: Callable[[str], str]) -> markup.Layout:

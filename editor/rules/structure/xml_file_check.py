@@ -9,7 +9,6 @@ import codecs
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
@@ -92,7 +91,7 @@ def without_xslt(frame: Frame) -> Frame:
         if rest and (not begin or prolog[begin - 1] in "\r\n"):
             start, end = begin, rest.end()
         prolog = prolog[:start] + prolog[end:]
-    return replace(frame, prolog=prolog)
+    return frame._replace(prolog=prolog)
 
 
 def with_own_style(frame: Frame) -> Frame:
@@ -101,8 +100,8 @@ def with_own_style(frame: Frame) -> Frame:
     if not found:
         return frame
     start, end = found[0].span()
-    after = without_xslt(replace(frame, prolog=frame.prolog[end:])).prolog
-    return replace(frame, prolog=frame.prolog[:start] + _OWN_LINE + after, brings_style=True)
+    after = without_xslt(frame._replace(prolog=frame.prolog[end:])).prolog
+    return frame._replace(prolog=frame.prolog[:start] + _OWN_LINE + after, brings_style=True)
 
 
 def brings_own_style(frame: Frame) -> bool:

@@ -350,7 +350,7 @@ class IndexState:
             if file is None:
                 continue
             now = Listing(file.above.now.name, locs[row]) if file.above else file.now
-            file.row, file.listing = row, replace(now, lastmod=dates[row])
+            file.row, file.listing = row, now._replace(lastmod=dates[row])
             if file.sitemap is not None and file.sitemap.listing != file.listing:
                 self._files.entries.files.set_listing(file.key, file.listing)
         self._known = None

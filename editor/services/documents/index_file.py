@@ -243,7 +243,7 @@ def _coming(
 
 def planned_index(plan: IndexPlan, now: datetime) -> IndexFile:
     """Return an index that is to be made; it is empty until it is saved."""
-    frame = replace(new_frame(Kind.SITEMAPINDEX), gzip=plan.name.lower().endswith(PACKED))
+    frame = new_frame(Kind.SITEMAPINDEX)._replace(gzip=plan.name.lower().endswith(PACKED))
     context = Context(Kind.SITEMAPINDEX, now, plan.name, listed_loc(plan, plan.name))
     return IndexFile(FileOnDisk(), Document(frame), context)
 

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from editor.core.document.document import Document
@@ -144,6 +144,6 @@ def _new(listed: Listed, there: FileOnDisk | None) -> FileOnDisk:
 
 
 def _list(file: FileOnDisk, loc: str, lastmod: str) -> None:
-    file.listing = replace(file.listing, loc=loc, lastmod=lastmod)
+    file.listing = file.listing._replace(loc=loc, lastmod=lastmod)
     if file.sitemap is not None:
-        file.sitemap.listing = replace(file.sitemap.listing, loc=loc, lastmod=lastmod)
+        file.sitemap.listing = file.sitemap.listing._replace(loc=loc, lastmod=lastmod)

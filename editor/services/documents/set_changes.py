@@ -119,7 +119,7 @@ def matching(document: OpenDocument, out: Sequence[FileOnDisk], into: Sequence[F
     if out:
         plan = document.entries.files.index_plan
         dropped = dict.fromkeys([*plan.dropped, *(file.listing.loc for file in out)])
-        edits.append(SetIndexPlan(replace(plan, dropped=tuple(dropped))))
+        edits.append(SetIndexPlan(plan._replace(dropped=tuple(dropped))))
     has_dates = document.index is not None and any(document.index.entries.column("lastmod"))
     for file in into:
         if file.sitemap is not None:
@@ -235,7 +235,7 @@ def planned_taking_in(document: OpenDocument, coming: Sequence[Incoming]) -> Edi
         return None
     plan = document.entries.files.index_plan
     new = (InlinedIndex(each.nested.locs, as_text(each.entries)) for each in coming)
-    return SetIndexPlan(replace(plan, taken_in=(*plan.taken_in, *new)))
+    return SetIndexPlan(plan._replace(taken_in=(*plan.taken_in, *new)))
 
 
 def _with_files(index: Document, path: Path) -> Iterator[tuple[index_file.Listed, Path | None]]:

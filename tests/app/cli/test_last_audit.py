@@ -1,7 +1,6 @@
 """Commands that use what pages answered in the last audit: fix, apply, edit --where; none of them fetches."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -62,7 +61,7 @@ def test_rows_are_found_by_what_their_pages_answered(sitemap: Path) -> None:
 
 
 def test_a_recipe_uses_them_in_its_filters_and_operations(sitemap: Path) -> None:
-    audited(replace(MOVED, last_modified="Mon, 06 May 2024 07:08:09 GMT"))
+    audited(MOVED._replace(last_modified="Mon, 06 May 2024 07:08:09 GMT"))
     Path("r.toml").write_text(RECIPE.format(where="is:redirected", operation="loc.redirect_target"))
     assert main(["apply", "r.toml", "sitemap.xml"]) == 0
     assert sitemap.read_text() == urlset(entry(NEW), entry(B))
@@ -84,7 +83,7 @@ def test_where_there_are_none_that_is_said_and_nothing_is_changed(
     command: list[str], is_begun: bool, sitemap: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     if is_begun:
-        audited(replace(GONE, url=f"{HOST}/elsewhere"))
+        audited(GONE._replace(url=f"{HOST}/elsewhere"))
     before = sitemap.read_text()
     Path("where.toml").write_text(RECIPE.format(where="status:404", operation="priority.clear"))
     Path("operation.toml").write_text(RECIPE.format(where="", operation="lastmod.from_page"))

@@ -43,7 +43,7 @@ def test_a_value_becomes(name: str, case: Case) -> None:
         outcome.edit.apply(document)
     before = getattr(case.before, field)
     after = before if case.after is None else case.after
-    assert document.entry(0) == replace(case.before, **{field: after})
+    assert document.entry(0) == case.before._replace(**{field: after})
     assert outcome.left_alone == (case.after is None)
     assert outcome.previews == (() if after == before else (Preview(0, field, before, after),))
 
@@ -100,7 +100,7 @@ def test_only_the_field_and_the_rows_of_the_scope_change(name: str) -> None:
     for row, old in enumerate(before):
         new = urlset.entry(row)
         assert (new != old) == (row in outcome.rows)
-        assert replace(new, **{field: ""}) == replace(old, **{field: ""})
+        assert new._replace(**{field: ""}) == old._replace(**{field: ""})
 
 
 @for_each("name", ROW_CASES)
@@ -218,7 +218,7 @@ def test_priorities_are_spread_over_the_distinct_values(
 ) -> None:
     dates = ["2020-01-01", "2024", "2023-01-01T01:00:00+01:00", "2023-01-01", "", "x"]
     rows = [Entry(loc, date) for loc, date in zip("abcdef", dates, strict=True)]
-    rows[-1] = replace(rows[-1], priority="0.3")
+    rows[-1] = rows[-1]._replace(priority="0.3")
     document = filled(*rows)
     outcome = operation("priority.by_rank", **arguments).outcome(document, range(len(rows)))
     assert outcome.edit is not None
@@ -270,7 +270,7 @@ def test_a_reference_to_an_entity_of_the_file_is_never_taken_apart(
     name: str, arguments: dict[str, Any], loc: str, after: str | None
 ) -> None:
     document = filled(Entry(loc))
-    document.set_frame(replace(document.frame, prolog='<!DOCTYPE urlset [<!ENTITY co "b">]><urlset>'))
+    document.set_frame(document.frame._replace(prolog='<!DOCTYPE urlset [<!ENTITY co "b">]><urlset>'))
     outcome = operation(name, **arguments).outcome(document, range(1), SURROUNDINGS)
     assert outcome.left_alone == (after is None)
     assert [change.after for change in outcome.previews] == ([after] if after else [])

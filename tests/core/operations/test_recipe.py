@@ -238,7 +238,7 @@ def test_the_shown_order_is_kept_though_a_row_is_gone() -> None:
 def test_a_text_list_of_one_line_can_be_copied_in_a_series() -> None:
     document = Document(new_frame(Kind.TEXT))
     document.append(document.new_columns([Entry("https://e.org/a")]))
-    document.layouts[0] = replace(document.layouts[0], end="")  # a file without a final line end
+    document.layouts[0] = document.layouts[0]._replace(end="")  # a file without a final line end
     run(document, ("loc.add_slash", [0]), ("rows.duplicate", [0]))
     ends = [document.layouts[number].end for number in document.columns.layout]
     assert (document.column("loc"), ends) == (["https://e.org/a/"] * 2, ["\n", ""])

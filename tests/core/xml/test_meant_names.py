@@ -1,6 +1,5 @@
 """What is meant by elements that the protocol does not have."""
 
-from dataclasses import replace
 
 from editor.core.extensions.extension_declarations import HREFLANG, IMAGE
 from editor.core.xml.meant_names import (
@@ -46,8 +45,8 @@ def test_an_element_stands_for_a_field_or_an_extension(text: str, meant: tuple[s
 
 
 def test_an_extension_keeps_its_prefix_in_a_file_and_takes_none_that_is_in_use() -> None:
-    named = replace(FRAME, namespaces=(*FRAME.namespaces, ("i", IMAGE.namespace)))
-    taken = replace(FRAME, namespaces=(*FRAME.namespaces, ("image", "urn:a")))
+    named = FRAME._replace(namespaces=(*FRAME.namespaces, ("i", IMAGE.namespace)))
+    taken = FRAME._replace(namespaces=(*FRAME.namespaces, ("image", "urn:a")))
     assert [prefix_for(IMAGE, frame) for frame in (FRAME, named, taken)] == ["image:", "i:", ""]
     assert name_with_prefix(HREFLANG) == "xhtml:link"
 

@@ -1,5 +1,3 @@
-from dataclasses import replace
-
 from hypothesis import given
 from hypothesis import strategies as st
 from lxml import etree
@@ -12,10 +10,10 @@ from tests.for_each import for_each
 
 IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
 XSI = "http://www.w3.org/2001/XMLSchema-instance"
-URLSET = replace(
-    new_frame(Kind.URLSET), namespaces=(("", NAMESPACE), ("s", NAMESPACE), ("image", IMAGE), ("xsi", XSI))
+URLSET = new_frame(Kind.URLSET)._replace(
+    namespaces=(("", NAMESPACE), ("s", NAMESPACE), ("image", IMAGE), ("xsi", XSI))
 )
-INDEX = replace(new_frame(Kind.SITEMAPINDEX), namespaces=URLSET.namespaces)
+INDEX = new_frame(Kind.SITEMAPINDEX)._replace(namespaces=URLSET.namespaces)
 LOC = "<loc>http://a.example/</loc>"
 
 
@@ -145,7 +143,7 @@ def test_an_index_has_no_changefreq_and_no_priority() -> None:
 
 def test_own_entities_are_named_and_never_expanded() -> None:
     prolog = f'<!DOCTYPE urlset [<!ENTITY e "x">]><urlset xmlns="{NAMESPACE}">'
-    frame = replace(URLSET, prolog=prolog)
+    frame = URLSET._replace(prolog=prolog)
     text = "<url><loc>u&e;&amp;e;</loc><image:image>&f;<!-- &g; --><![CDATA[&h;]]></image:image></url>"
     assert values_of(text, frame)[0] == "u&e;&e;"
     assert oddities_of(text, frame) == [("custom-entity", "loc", "e", ""), ("custom-entity", "", "f", "")]
@@ -187,20 +185,20 @@ def test_own_entities_are_named_and_never_expanded() -> None:
     ],
 )
 def test_only_the_characters_of_a_value_change(text: str, values: dict[str, str], expected: str) -> None:
-    frame = replace(URLSET, namespaces=(*URLSET.namespaces, ("x", "urn:x")))
+    frame = URLSET._replace(namespaces=(*URLSET.namespaces, ("x", "urn:x")))
     assert patched(f"<url>{text}</url>", values, frame) == f"<url>{expected}</url>"
 
 
 def test_a_self_closed_entry_is_opened() -> None:
     assert patched("<url/>", {"loc": "a"}) == "<url>\n    <loc>a</loc>\n  </url>"
     assert (
-        patched("<s:url />", {"loc": "a"}, replace(URLSET, epilog="</urlset>"))
+        patched("<s:url />", {"loc": "a"}, URLSET._replace(epilog="</urlset>"))
         == "<s:url><s:loc>a</s:loc></s:url>"
     )
 
 
 def test_what_the_encoding_does_not_have_leaves_its_cdata_section() -> None:
-    frame = replace(URLSET, encoding="latin-1")
+    frame = URLSET._replace(encoding="latin-1")
     assert (
         patched("<url><loc><![CDATA[a]]></loc></url>", {"loc": "é"}, frame)
         == "<url><loc><![CDATA[é]]></loc></url>"

@@ -1,7 +1,6 @@
 """What is to be written reads back as the document, also in another encoding, or is not written."""
 
 import gzip
-from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -103,7 +102,7 @@ def test_a_new_document_is_written_in_the_usual_form() -> None:
 
 
 def test_a_files_own_entities_are_used() -> None:
-    document = Document(replace(new_frame(Kind.URLSET), entities=EntityStyle(gt=True, quot=True, apos=True)))
+    document = Document(new_frame(Kind.URLSET)._replace(entities=EntityStyle(gt=True, quot=True, apos=True)))
     insertion(document, 0, [Entry("<>&\"'\r]]>")]).apply(document)
     assert "<loc>&lt;&gt;&amp;&quot;&apos;&#13;]]&gt;</loc>" in text_of(document)
     verify(document, to_bytes(document))
@@ -151,7 +150,7 @@ def test_a_compressed_file_keeps_its_bytes_until_its_text_changes() -> None:
     assert changed == to_bytes(document)
     assert gzip.decompress(changed).decode() == FILE.replace("a.ex", "c.ex", 1)
     verify(document, changed)
-    SetFrame(replace(document.frame, gzip=False)).apply(document)
+    SetFrame(document.frame._replace(gzip=False)).apply(document)
     assert to_bytes(document, data).decode() == FILE.replace("a.ex", "c.ex", 1)
 
 
@@ -161,7 +160,7 @@ def test_a_compressed_file_keeps_its_bytes_until_its_text_changes() -> None:
 @for_each(("value", "character"), [("http://a/\nb", "\n"), ("http://ж/", "ж")])
 def test_a_text_list_refuses_what_it_cannot_hold(value: str, character: str) -> None:
     document = reading_of("http://a.example/\nhttp://b.example/\n")
-    SetFrame(replace(document.frame, encoding="latin-1")).apply(document)
+    SetFrame(document.frame._replace(encoding="latin-1")).apply(document)
     SetValues("loc", range(1, 2), value).apply(document)
     with pytest.raises(UnwritableText, match="Row 2") as caught:
         to_bytes(document)
@@ -339,7 +338,7 @@ def test_a_file_that_is_to_be_compressed_or_no_more_is_written(is_gzip: bool) ->
     if not is_gzip:
         before, after = after, before
     document = reading_of(before)
-    SetFrame(replace(document.frame, gzip=is_gzip)).apply(document)
+    SetFrame(document.frame._replace(gzip=is_gzip)).apply(document)
     written = faithful_bytes(document, before=before)
     assert written[:2] == after[:2]
     assert inflate(written) == inflate(after)
@@ -348,7 +347,7 @@ def test_a_file_that_is_to_be_compressed_or_no_more_is_written(is_gzip: bool) ->
 @for_each("is_gzip", [False, True])
 def test_what_reads_back_differently_is_refused(is_gzip: bool) -> None:
     document = reading_of(FILE)
-    SetFrame(replace(document.frame, gzip=is_gzip)).apply(document)
+    SetFrame(document.frame._replace(gzip=is_gzip)).apply(document)
     SetValues("loc", range(1), "http://a.example/\x01").apply(document)
     with pytest.raises(NotFaithful):
         faithful_bytes(document)

@@ -1,7 +1,6 @@
 """A session changes its document only when that is possible, and never half."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import cast
@@ -111,7 +110,7 @@ EDITS = [
     RemoveRows(range(1)),
     Reorder([0]),
     SetEntries(range(1), filled(Entry("https://e.org/other")).columns),
-    SetFrame(replace(new_frame(Kind.URLSET), gzip=True)),
+    SetFrame(new_frame(Kind.URLSET)._replace(gzip=True)),
     Batch((EDIT, RemoveRows(range(1)))),
 ]
 

@@ -109,14 +109,14 @@ def test_a_permanent_redirect_to_a_page_that_names_itself_is_followed_without_as
 @for_each(
     "answer",
     [
-        replace(MOVED, hops=(Hop(PAGE, 302),)),
-        replace(MOVED, hops=(Hop(PAGE, 301), Hop(f"{HOST}/x", 307))),
-        replace(MOVED, canonical=""),
-        replace(MOVED, canonical=f"{HOST}/other"),
-        replace(MOVED, final_url="https://other.org/", canonical="https://other.org/"),
-        replace(MOVED, final_url=f"{HOST}/a b", canonical=f"{HOST}/a b"),
-        replace(MOVED, final_url=f"{HOST}/sitemap.xml", canonical=f"{HOST}/sitemap.xml"),
-        replace(MOVED, also=(UrlVerdict.UNVERIFIED,)),
+        MOVED._replace(hops=(Hop(PAGE, 302),)),
+        MOVED._replace(hops=(Hop(PAGE, 301), Hop(f"{HOST}/x", 307))),
+        MOVED._replace(canonical=""),
+        MOVED._replace(canonical=f"{HOST}/other"),
+        MOVED._replace(final_url="https://other.org/", canonical="https://other.org/"),
+        MOVED._replace(final_url=f"{HOST}/a b", canonical=f"{HOST}/a b"),
+        MOVED._replace(final_url=f"{HOST}/sitemap.xml", canonical=f"{HOST}/sitemap.xml"),
+        MOVED._replace(also=(UrlVerdict.UNVERIFIED,)),
     ],
 )
 def test_any_doubt_about_a_redirect_is_asked_about(answer: PageAnswer) -> None:
@@ -124,16 +124,16 @@ def test_any_doubt_about_a_redirect_is_asked_about(answer: PageAnswer) -> None:
 
 
 def test_a_target_that_is_listed_or_has_another_host_than_most_is_asked_about() -> None:
-    to_www = replace(MOVED, final_url=WWW, canonical=WWW)
-    second = replace(MOVED, url=f"{HOST}/b")
+    to_www = MOVED._replace(final_url=WWW, canonical=WWW)
+    second = MOVED._replace(url=f"{HOST}/b")
     assert fix_of_redirect(MOVED, locs=[PAGE, f"{NEW}/"]) is Fixability.ASK
     assert fix_of_redirect(to_www, locs=[PAGE, f"{HOST}/b"]) is Fixability.ASK
     assert fix_of_redirect(MOVED, second, locs=[PAGE, f"{HOST}/b"]) is Fixability.ASK
-    assert fix_of_redirect(replace(MOVED, final_url=f"{PAGE}/", canonical=f"{PAGE}/")) is Fixability.AUTO
+    assert fix_of_redirect(MOVED._replace(final_url=f"{PAGE}/", canonical=f"{PAGE}/")) is Fixability.AUTO
 
 
 def test_it_is_told_how_many_entries_are_removed_because_their_pages_are_listed() -> None:
-    to_b = replace(MOVED, url=f"{HOST}/c", final_url=f"{HOST}/b", canonical=f"{HOST}/b")
+    to_b = MOVED._replace(url=f"{HOST}/c", final_url=f"{HOST}/b", canonical=f"{HOST}/b")
     document = with_locs(PAGE, f"{HOST}/b", f"{HOST}/c")
     offered = choices(document, findings_with(document, MOVED, to_b), "audit-redirected")
     assert {(each.id, each.safe): each.count() for each in offered} == {
@@ -147,7 +147,7 @@ def test_it_is_told_how_many_entries_are_removed_because_their_pages_are_listed(
 def test_dates_of_many_rows_are_compared_with_their_pages_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(file_findings, "FEW_ROWS", 0)
     document = with_locs(PAGE, f"{HOST}/b")
-    findings = findings_with(document, replace(OK, last_modified="Sun, 05 May 2024 10:00:00 GMT"))
+    findings = findings_with(document, OK._replace(last_modified="Sun, 05 May 2024 10:00:00 GMT"))
     inverse = SetValues("lastmod", range(2), ["2024-06-01", "2024-06-01"]).apply(document)
     assert findings.report.rows("audit-lastmod-newer") == [0]
     assert_as_fresh(findings, document)
@@ -160,15 +160,15 @@ ANSWERS = [
     MOVED,
     OK,
     GONE,
-    replace(MOVED, url=f"{HOST}/b"),
-    replace(MOVED, url=f"{HOST}/c", final_url=f"{HOST}/b", canonical=f"{HOST}/b"),
-    replace(MOVED, url=f"{HOST}/b", final_url=WWW, canonical=WWW),
-    replace(MOVED, url="http://acme.org/c", final_url=f"{HOST}/c", canonical=f"{HOST}/c"),
-    replace(OK, last_modified="Sun, 05 May 2024 10:00:00 GMT"),
+    MOVED._replace(url=f"{HOST}/b"),
+    MOVED._replace(url=f"{HOST}/c", final_url=f"{HOST}/b", canonical=f"{HOST}/b"),
+    MOVED._replace(url=f"{HOST}/b", final_url=WWW, canonical=WWW),
+    MOVED._replace(url="http://acme.org/c", final_url=f"{HOST}/c", canonical=f"{HOST}/c"),
+    OK._replace(last_modified="Sun, 05 May 2024 10:00:00 GMT"),
     PageAnswer(NEW, UrlVerdict.NOINDEX, status=200),
     PageAnswer(f"{HOST}/c", UrlVerdict.OK, status=200),
-    replace(OK, alternates=(("de", f"{HOST}/b"),)),
-    replace(OK, alternates=(("de", PAGE), ("fr", f"{HOST}/c"))),
+    OK._replace(alternates=(("de", f"{HOST}/b"),)),
+    OK._replace(alternates=(("de", PAGE), ("fr", f"{HOST}/c"))),
 ]
 LINKS = ["", link("de", PAGE), link("de", f"{HOST}/b") + link("fr", f"{HOST}/c")]
 ENTRIES = st.builds(Entry, st.sampled_from(POOL), st.sampled_from(["", "2024-05-01", "2024-06-01"]))

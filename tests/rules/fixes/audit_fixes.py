@@ -1,7 +1,5 @@
 """What each way to follow the answers of pages makes of a file, before → after."""
 
-from dataclasses import replace
-
 from editor.core.site.page_answers import Hop
 from editor.core.site.robots_txt import AgentRules, RobotsTxt
 from tests.rules.audit_cases import BLOCKED, CANONICALISED, GONE, MOVED, NOINDEX, OK, PAGE, XHTML
@@ -30,16 +28,16 @@ AUDITED: dict[str, list[FileCase]] = {
             "target",
             urlset("<url><loc> https://acme.org/a\n</loc></url>"),
             urlset("<url><loc>https://acme.org/new</loc></url>"),
-            answers=(replace(MOVED, hops=(Hop(PAGE, 302),)),),
+            answers=(MOVED._replace(hops=(Hop(PAGE, 302),)),),
         ),
-        FileCase("target", BOTH, None, answers=(replace(MOVED, final_url="https://acme.org:x/"),)),
+        FileCase("target", BOTH, None, answers=(MOVED._replace(final_url="https://acme.org:x/"),)),
         FileCase("remove-listed", urlset(url("/a"), url("/new")), urlset(url("/new")), answers=(MOVED,)),
         FileCase("remove-listed", BOTH, None, answers=(MOVED,)),
         *_removed(MOVED),
     ],
     "audit-canonicalised": [
         FileCase("canonical", BOTH, urlset(url("/new"), OTHER), answers=(CANONICALISED,)),
-        FileCase("canonical", BOTH, None, answers=(replace(CANONICALISED, canonical="javascript:x"),)),
+        FileCase("canonical", BOTH, None, answers=(CANONICALISED._replace(canonical="javascript:x"),)),
         FileCase(
             "remove-listed", urlset(url("/a"), url("/new/")), urlset(url("/new/")), answers=(CANONICALISED,)
         ),
@@ -54,7 +52,7 @@ AUDITED: dict[str, list[FileCase]] = {
             "page-date",
             urlset(url("/a", "<lastmod>2024-06-01</lastmod>")),
             urlset(url("/a", "<lastmod>2024-05-05T10:00:00Z</lastmod>")),
-            answers=(replace(OK, last_modified="Sun, 05 May 2024 10:00:00 GMT"),),
+            answers=(OK._replace(last_modified="Sun, 05 May 2024 10:00:00 GMT"),),
         )
     ],
     "audit-hreflang-differs": [
@@ -62,13 +60,13 @@ AUDITED: dict[str, list[FileCase]] = {
             "page-links",
             _links("de", "en"),
             _links("de", "fr"),
-            answers=(replace(OK, alternates=(("de", B), ("fr", B))),),
+            answers=(OK._replace(alternates=(("de", B), ("fr", B))),),
         ),
         FileCase(
             "drop-links",
             _links("de"),
             urlset(url("/a"), attributes=XHTML),
-            answers=(replace(OK, alternates=(("fr", B),)),),
+            answers=(OK._replace(alternates=(("fr", B),)),),
         ),
     ],
 }

@@ -1,7 +1,6 @@
 """Findings of several files as one document."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -72,7 +71,7 @@ def test_findings_follow_any_series_of_edits(
         whole = joined(*files)
         for file in whole.files[1:]:
             whole.set_frame(
-                replace(file.frame, namespaces=(*file.frame.namespaces, ("xhtml", XHTML))), file.key
+                file.frame._replace(namespaces=(*file.frame.namespaces, ("xhtml", XHTML))), file.key
             )
         findings = checked(whole)
         held = HeldChecks(findings, patch) if is_late else None
@@ -208,7 +207,7 @@ def test_extensions_are_found_by_the_prefixes_of_each_file() -> None:
     whole = of("a", "b")
     for file, prefix in zip(whole.files, "xy", strict=True):
         namespaces = (*file.frame.namespaces, (prefix, IMAGE))
-        SetFrame(replace(file.frame, namespaces=namespaces), file.key).apply(whole)
+        SetFrame(file.frame._replace(namespaces=namespaces), file.key).apply(whole)
     SetValues("extensions", range(2), ["<x:image/>", "<y:image/>"]).apply(whole)
     assert rows_with_extension(whole, "image") == [0, 1]
 

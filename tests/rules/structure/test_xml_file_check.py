@@ -229,7 +229,7 @@ def test_the_same_slip_between_all_entries_is_counted() -> None:
 def test_changing_what_stands_around_is_followed() -> None:
     document = with_locs(f"{HOST}/")
     findings = checked(document)
-    wrong = replace(document.frame, namespace=SHOP, namespaces=(("", SHOP),), bom=b"\xef\xbb\xbf")
+    wrong = document.frame._replace(namespace=SHOP, namespaces=(("", SHOP),), bom=b"\xef\xbb\xbf")
     inverse = SetFrame(wrong).apply(document)
     assert {"namespace-wrong", "bom-present"} <= {
         finding.rule.id for finding in findings.report.file_findings()
@@ -243,7 +243,7 @@ def test_a_list_of_sitemaps_can_become_an_index() -> None:
     findings = checked(document)
     assert "urlset-lists-sitemaps" in {finding.rule.id for finding in findings.report.file_findings()}
     prolog = document.frame.prolog.replace("urlset", "sitemapindex")
-    SetFrame(replace(document.frame, kind=Kind.SITEMAPINDEX, prolog=prolog)).apply(document)
+    SetFrame(document.frame._replace(kind=Kind.SITEMAPINDEX, prolog=prolog)).apply(document)
     assert findings.context.kind is Kind.SITEMAPINDEX
     assert {finding.rule.id for finding in findings.report.file_findings()} == {"published-url-unknown"}
 

@@ -70,7 +70,7 @@ def test_elements_under_the_root_that_the_schema_refuses_stand_in_the_way_of_an_
     document: OpenDocument,
 ) -> None:
     frame = document.entries.frame
-    document.entries.set_frame(replace(frame, epilog=f'<y xmlns="urn:y"/>{frame.epilog}'))
+    document.entries.set_frame(frame._replace(epilog=f'<y xmlns="urn:y"/>{frame.epilog}'))
     with pytest.raises(ExportRefused) as refused:
         prepare_export(document, Path("a.xml"))
     [finding] = refused.value.findings
