@@ -7,23 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
+from editor.core.document import edits
 from editor.core.document.columns import ODD, CompactList, EntryColumns
 from editor.core.document.document import Document
-from editor.core.document.edits import (
-    AddFile,
-    Batch,
-    Edit,
-    EmptyFile,
-    InsertRows,
-    RemoveFile,
-    RemoveRows,
-    Reorder,
-    SetEntries,
-    SetFrame,
-    SetIndexPlan,
-    SetListing,
-    SetValues,
-)
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import IndexPlan, InlinedIndex, Listing
 from editor.core.fields import FIELD_NAMES, Kind
@@ -38,12 +24,12 @@ class BadRecord(ValueError):
     """The error for bytes that are no record of an edit."""
 
 
-def encode_edit(edit: Edit, document: Document) -> bytes:
+def encode_edit(edit: edits.Edit, document: Document) -> bytes:
     """Serialize an edit that was made to a document or is about to be."""
     return "".join(_pieces(_Telling(document).edit(edit))).encode("ascii")
 
 
-def decode_edit(data: bytes, document: Document) -> Edit:
+def decode_edit(data: bytes, document: Document) -> edits.Edit:
     """Return the edit that `encode_edit` serialized, for this document; raises BadRecord."""
     try:
         return _Understanding(document).edit(json.loads(data))
@@ -81,49 +67,49 @@ class _Telling:
         self._document = document
         self._new: dict[int, Sequence[Layout]] = {}  # the layouts of files that the edit adds, by their keys
 
-    def edit(self, edit: Edit) -> Plain:
+    def edit(self, edit: edits.Edit) -> Plain:
         """Return the record of an edit, or of a batch with the records in it."""
-        if isinstance(edit, Batch):
+        if isinstance(edit, edits.Batch):
             return {"edit": "batch", "edits": [self.edit(each) for each in edit.edits]}
         told = self._file_edit(edit) or self._row_edit(edit)
         if told is None:
             raise TypeError(f"{type(edit).__name__} cannot be told")
         return told
 
-    def _row_edit(self, edit: Edit) -> Plain | None:
+    def _row_edit(self, edit: edits.Edit) -> Plain | None:
         told: Plain | None = None
         match edit:
-            case SetValues():
+            case edits.SetValues():
                 told = {"edit": "set", "field": edit.field, "rows": _told(edit.rows), "values": edit.values}
-            case InsertRows():
+            case edits.InsertRows():
                 told = {"edit": "insert", "rows": _told(edit.rows), "block": self._columns(edit.columns)}
-            case RemoveRows():
+            case edits.RemoveRows():
                 told = {"edit": "remove", "rows": _told(edit.rows)}
-            case Reorder() if edit.sizes is None:
+            case edits.Reorder() if edit.sizes is None:
                 told = {"edit": "move", "order": edit.order, "moved": _told(edit.moved)}
-            case Reorder():
+            case edits.Reorder():
                 sizes = list((edit.sizes or {}).items())
                 told = {"edit": "regroup", "order": _told_order(edit.order), "sizes": sizes}
                 told |= {"rows": _told(edit.moved), "block": self._columns(edit.rewritten)}
-            case SetEntries():
+            case edits.SetEntries():
                 told = {"edit": "source", "rows": _told(edit.rows), "block": self._columns(edit.columns)}
-            case SetFrame():
+            case edits.SetFrame():
                 told = {"edit": "frame", "frame": _told_frame(edit.frame), "part": edit.key}
         return told
 
-    def _file_edit(self, edit: Edit) -> Plain | None:
+    def _file_edit(self, edit: edits.Edit) -> Plain | None:
         told: Plain | None = None
         match edit:
-            case AddFile(number, blank):
+            case edits.AddFile(number, blank):
                 self._new[blank.key] = blank.layouts
                 told = {"edit": "add", "number": number, "key": blank.key, "listing": blank.listing._asdict()}
                 told["frame"] = _told_frame(blank.frame)
                 told["layouts"] = [layout._asdict() for layout in tuple(blank.layouts)]
-            case RemoveFile(key):
+            case edits.RemoveFile(key):
                 told = {"edit": "drop", "key": key}
-            case SetListing():
+            case edits.SetListing():
                 told = {"edit": "listing", **asdict(edit)}
-            case SetIndexPlan(plan):
+            case edits.SetIndexPlan(plan):
                 taken_in = [each._asdict() for each in plan.taken_in]
                 told = {"edit": "index", **plan._asdict(), "taken_in": taken_in}
         return told
@@ -182,56 +168,56 @@ class _Understanding:
         self._document = document
         self._new: dict[int, Document] = {}  # new files of an edit, each only with its layouts
 
-    def edit(self, told: Mapping[str, Any]) -> Edit:
+    def edit(self, told: Mapping[str, Any]) -> edits.Edit:
         """Return the edit, or a batch of the edits in it, in their order."""
         if told["edit"] == "batch":
-            return Batch(tuple(self.edit(each) for each in told["edits"]))
+            return edits.Batch(tuple(self.edit(each) for each in told["edits"]))
         edit = self._part_edit(told) or self._row_edit(told)
         if edit is None:
             raise BadRecord(f"{told['edit']} is no edit")
         return edit
 
-    def _row_edit(self, told: Mapping[str, Any]) -> Edit | None:
-        edit: Edit | None = None
+    def _row_edit(self, told: Mapping[str, Any]) -> edits.Edit | None:
+        edit: edits.Edit | None = None
         match told["edit"]:
             case "set":
-                edit = SetValues(told["field"], _rows(told["rows"]), told["values"])
+                edit = edits.SetValues(told["field"], _rows(told["rows"]), told["values"])
             case "insert":
-                edit = InsertRows(_rows(told["rows"]), self._block(told["block"]))
+                edit = edits.InsertRows(_rows(told["rows"]), self._block(told["block"]))
             case "remove":
-                edit = RemoveRows(_rows(told["rows"]))
+                edit = edits.RemoveRows(_rows(told["rows"]))
             case "move":
-                edit = Reorder(told["order"], _rows(told["moved"]))
+                edit = edits.Reorder(told["order"], _rows(told["moved"]))
             case "source":
-                edit = SetEntries(_rows(told["rows"]), self._block(told["block"]))
+                edit = edits.SetEntries(_rows(told["rows"]), self._block(told["block"]))
             case "frame":
-                edit = SetFrame(_frame(told["frame"]), told["part"])
+                edit = edits.SetFrame(_frame(told["frame"]), told["part"])
         return edit
 
-    def _part_edit(self, told: Mapping[str, Any]) -> Edit | None:
-        edit: Edit | None = None
+    def _part_edit(self, told: Mapping[str, Any]) -> edits.Edit | None:
+        edit: edits.Edit | None = None
         match told["edit"]:
             case "add":
-                edit = AddFile(told["number"], self._blank(told))
+                edit = edits.AddFile(told["number"], self._blank(told))
             case "drop":
-                edit = RemoveFile(told["key"])
+                edit = edits.RemoveFile(told["key"])
             case "listing":
-                edit = SetListing(told["key"], told["name"], told["loc"], told["lastmod"])
+                edit = edits.SetListing(told["key"], told["name"], told["loc"], told["lastmod"])
             case "index":
-                edit = SetIndexPlan(decode_plan(told))
+                edit = edits.SetIndexPlan(decode_plan(told))
             case "regroup":
                 order = array("q")
                 for start, stop in zip(told["order"][::2], told["order"][1::2], strict=True):
                     order.extend(range(start, stop))
                 sizes = {int(key): int(size) for key, size in told["sizes"]}
-                edit = Reorder(order, _rows(told["rows"]), sizes, self._block(told["block"]))
+                edit = edits.Reorder(order, _rows(told["rows"]), sizes, self._block(told["block"]))
         return edit
 
-    def _blank(self, told: Mapping[str, Any]) -> EmptyFile:
+    def _blank(self, told: Mapping[str, Any]) -> edits.EmptyFile:
         lone = Document(_frame(told["frame"]))
         lone.layouts = [_layout(layout) for layout in told["layouts"]]
         self._new[told["key"]] = lone
-        return EmptyFile(told["key"], Listing(**told["listing"]), lone.frame, lone.layouts)
+        return edits.EmptyFile(told["key"], Listing(**told["listing"]), lone.frame, lone.layouts)
 
     def _block(self, told: Mapping[str, Any]) -> EntryColumns:
         columns = EntryColumns()

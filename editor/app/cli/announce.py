@@ -6,17 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.app.cli.arguments import (
-    Parser,
-    UsageError,
-    add_format_option,
-    add_limit_option,
-    add_published_url_option,
-    complain_of,
-    path_argument,
-    published_at,
-    url_of,
-)
+from editor.app.cli import arguments
 from editor.app.cli.input_files import opened_or_reported
 from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.output import count_with_noun, say_as_json, shown_value
@@ -25,20 +15,9 @@ from editor.app.streams import WRONG, complain, say
 from editor.core.fields import Kind
 from editor.core.text import N_
 from editor.formats.read_errors import Unreadable
+from editor.services.documents import published_site
 from editor.services.documents.file_sets import file_set_of_index
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.published_site import (
-    Announcement,
-    KeyPlace,
-    NotAnnounced,
-    announced,
-    announcement,
-    check_key_files,
-    check_published,
-    dates_of,
-    sample_of,
-    saved_files,
-)
 from editor.services.opening.opening import Opening
 from editor.site.indexnow import ENDPOINTS
 from editor.site.site_storage import Ledger, LedgerUnusableError, ledger_path
@@ -74,7 +53,9 @@ class AnnouncedFile:
 def run(options: argparse.Namespace) -> int:
     """Announce changes; return 2 if a file cannot be announced, or an endpoint does not take it."""
     if not options.published_url:
-        raise UsageError(cli_text("--published-url is missing: only what is published can be announced"))
+        raise arguments.UsageError(
+            cli_text("--published-url is missing: only what is published can be announced")
+        )
     try:
         return _announce_all(options)
     except LedgerUnusableError as error:
@@ -102,9 +83,9 @@ def _announce_all(options: argparse.Namespace) -> int:
     return code
 
 
-def command_parser() -> Parser:
+def command_parser() -> arguments.Parser:
     """Return the parser of the arguments of `announce`."""
-    parser = Parser(
+    parser = arguments.Parser(
         "announce",
         cli_text(
             "Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or "
@@ -113,16 +94,16 @@ def command_parser() -> Parser:
         ),
         "sitemap-editor announce --dry-run a.xml --key K --published-url https://example.com/a.xml",
     )
-    parser.files(path_argument, cli_text("a sitemap, or an index beside its sitemaps"))
+    parser.files(arguments.path_argument, cli_text("a sitemap, or an index beside its sitemaps"))
     parser.add_argument("--key", required=True, metavar="K", help=cli_text("the key of the site"))
     parser.option(
         "--key-location",
         "URL",
         cli_text("the key file, if it is not https://HOST/K.txt; it stands for the URLs in its folder"),
-        url_of,
+        arguments.url_of,
         "",
     )
-    add_published_url_option(parser)
+    arguments.add_published_url_option(parser)
     which = parser.add_mutually_exclusive_group()
     which.add_argument(
         "--dry-run", action="store_true", help=cli_text("check everything, but only show what it is")
@@ -134,7 +115,7 @@ def command_parser() -> Parser:
     )
     parser.add_argument(
         "--endpoint",
-        type=url_of,
+        type=arguments.url_of,
         action="append",
         metavar="URL",
         help=cli_text(
@@ -142,40 +123,42 @@ def command_parser() -> Parser:
         ),
     )
     add_web_options(parser)
-    add_format_option(parser)
-    add_limit_option(parser, cli_text("how many URLs to list (0: all)"))
+    arguments.add_format_option(parser)
+    arguments.add_limit_option(parser, cli_text("how many URLs to list (0: all)"))
     return parser
 
 
 def _announced(path: str, options: argparse.Namespace, web: WebFiles, ledger: Ledger) -> AnnouncedFile | None:
     """Announce a file, or only check it; None if that is not possible, after an error message."""
-    url = published_at(options.published_url, Path(path), len(options.files))
+    url = arguments.published_at(options.published_url, Path(path), len(options.files))
     document = _opened(Path(path), url)
     if document is None:
         return None
     try:
-        files = saved_files(document)
-        known, place = ledger.known(url), KeyPlace(options.key, options.key_location)
-        planned = announcement(url, dates_of(document), known, place)
-        for _ in check_published(files, web):
+        files = published_site.saved_files(document)
+        known, place = ledger.known(url), published_site.KeyPlace(options.key, options.key_location)
+        planned = published_site.announcement(url, published_site.dates_of(document), known, place)
+        for _ in published_site.check_published(files, web):
             pass
         if options.mark_known:
             ledger.take(url, planned.dates, planned.removed)
             return _record(path, planned, [], options.limit)
-        for _ in check_key_files(planned, web):
+        for _ in published_site.check_key_files(planned, web):
             pass
         taken = [TakenRequest(each.host, len(each.urls), each.key_location) for each in planned.requests]
         if not options.dry_run:
-            for number, sent in enumerate(announced(planned, web, ledger, options.endpoint or ENDPOINTS)):
+            for number, sent in enumerate(
+                published_site.announced(planned, web, ledger, options.endpoint or ENDPOINTS)
+            ):
                 each = taken[number]
                 taken[number] = TakenRequest(
                     each.host, each.urls, each.key_location, sent.endpoint, sent.status, sent.trouble or None
                 )
     except PrivateHost as error:
-        complain_of(Path(path), f"{in_words(error)} {cli_text(ALLOW)}")
+        arguments.complain_of(Path(path), f"{in_words(error)} {cli_text(ALLOW)}")
         return None
-    except (NotAnnounced, Unreadable, LedgerUnusableError) as error:
-        complain_of(Path(path), error)
+    except (published_site.NotAnnounced, Unreadable, LedgerUnusableError) as error:
+        arguments.complain_of(Path(path), error)
         return None
     return _record(path, planned, taken, options.limit)
 
@@ -196,7 +179,9 @@ def _opened(path: Path, url: str) -> OpenDocument | None:
     return together
 
 
-def _record(path: str, planned: Announcement, taken: list[TakenRequest], limit: int) -> AnnouncedFile:
+def _record(
+    path: str, planned: published_site.Announcement, taken: list[TakenRequest], limit: int
+) -> AnnouncedFile:
     return AnnouncedFile(
         path,
         planned.sitemap,
@@ -204,7 +189,10 @@ def _record(path: str, planned: Announcement, taken: list[TakenRequest], limit: 
         len(planned.changed),
         len(planned.removed),
         planned.unfit,
-        [{"change": change, "url": url} for change, url in sample_of(planned, limit or planned.count)],
+        [
+            {"change": change, "url": url}
+            for change, url in published_site.sample_of(planned, limit or planned.count)
+        ],
         taken,
     )
 

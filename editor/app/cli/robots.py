@@ -5,16 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from editor.app.cli.arguments import (
-    Parser,
-    add_agent_option,
-    add_format_option,
-    add_limit_option,
-    add_published_url_option,
-    complain_of,
-    path_argument,
-    path_of,
-)
+from editor.app.cli import arguments
 from editor.app.cli.input_files import opened_or_reported
 from editor.app.cli.language import cli_text, number
 from editor.app.cli.output import count_with_noun, say_as_json, shown_value
@@ -90,9 +81,9 @@ def run(options: argparse.Namespace) -> int:
     return code
 
 
-def command_parser() -> Parser:
+def command_parser() -> arguments.Parser:
     """Return the parser of the arguments of `robots`."""
-    parser = Parser(
+    parser = arguments.Parser(
         "robots",
         cli_text(
             "List the entries that a robots.txt forbids a crawler to fetch, with the line that "
@@ -100,20 +91,20 @@ def command_parser() -> Parser:
         ),
         "sitemap-editor robots sitemap.xml --robots robots.txt --agent Googlebot",
     )
-    parser.files(path_argument, cli_text("a sitemap"))
+    parser.files(arguments.path_argument, cli_text("a sitemap"))
     parser.add_argument(
         "--robots",
-        type=path_of,
+        type=arguments.path_of,
         required=True,
         metavar="PATH",
         help=cli_text("the robots.txt, or its folder"),
     )
-    add_agent_option(parser)
-    add_published_url_option(
+    arguments.add_agent_option(parser)
+    arguments.add_published_url_option(
         parser, cli_text("the published URL of the sitemap, which the robots.txt should name")
     )
-    add_format_option(parser)
-    add_limit_option(parser, cli_text("how many to list (0: all)"))
+    arguments.add_format_option(parser)
+    arguments.add_limit_option(parser, cli_text("how many to list (0: all)"))
     return parser
 
 
@@ -122,10 +113,10 @@ def _robots(path: Path) -> RobotsTxt | None:
     try:
         robots = read_robots(path)
     except Unreadable as error:
-        complain_of(path, error)
+        arguments.complain_of(path, error)
         return None
     if robots.is_cut:
-        complain_of(
+        arguments.complain_of(
             path,
             cli_text("Crawlers read only the first {limit:,} bytes; the rest was ignored.").format(
                 limit=number(MAX_ROBOTS_BYTES)

@@ -8,32 +8,10 @@ from editor.core.text import N_, Phrase
 from editor.core.values.characters import ILLEGAL, code_point
 from editor.core.values.urls import has_space_inside
 from editor.core.xml.markup import SCRIPT
+from editor.formats.damage import xml_faults
 from editor.formats.damage.escaped_markup import ESCAPED_TAG, first_escaped, is_escaped
 from editor.formats.damage.spelling_repair import has_torn_tags
 from editor.formats.damage.structure_repair import structure_faults
-from editor.formats.damage.xml_faults import (
-    CUT_DECLARATION,
-    CUT_OFF,
-    DECLARATION,
-    DELETE_IT,
-    LOOSE_ENTRY,
-    MISSPELT,
-    OPAQUE,
-    ROOT,
-    Cause,
-    XmlFault,
-    begins_inside,
-    faults,
-    find_conflict,
-    find_template,
-    is_inside_entity,
-    is_left_open,
-    output_end,
-    reason_of,
-    rule_of_message,
-    unbound,
-    without_position,
-)
 from editor.formats.listed_sitemaps import (
     begins_like_robots,
     sitemaps_in_page,
@@ -96,7 +74,7 @@ def sniff_unusual(text: str) -> TextKind:
     if is_escaped(text) or ESCAPED_TAG.match(text, start):
         raise _broken(text, [_escaped_fault(text, max(first_escaped(text), start))])
     if not text.startswith("<", start):
-        root = ROOT.search(text, start)
+        root = xml_faults.ROOT.search(text, start)
         return _form(root) if root else _sniff_plain(text, start)
     before = BEFORE_ROOT.match(text)
     end = before.end() if before else start
@@ -122,20 +100,22 @@ def _sniff_root(text: str, tag: re.Match[str]) -> TextKind:
         return TextKind(Kind.FEED, tag.start())
     if name == "RDF" and _RSS_1 in text:
         return TextKind(
-            Kind.FEED, tag.start(), (_file_hit(text, XmlFault("root-unknown", tag.start(), name, params)),)
+            Kind.FEED,
+            tag.start(),
+            (_file_hit(text, xml_faults.XmlFault("root-unknown", tag.start(), name, params)),),
         )
     if name.lower() == "html":
         raise _page(text)
     if name.lower() in SITEMAPS:
-        raise _broken(text, [XmlFault("root-unknown", tag.start(), name, params, Fixability.AUTO)])
-    declaration = DECLARATION.search(text, tag.end())
-    root = ROOT.search(text, declaration.end() if declaration else tag.end())
-    if root and (declaration or output_end(text, root.start())):  # a script's output precedes it
+        raise _broken(text, [xml_faults.XmlFault("root-unknown", tag.start(), name, params, Fixability.AUTO)])
+    declaration = xml_faults.DECLARATION.search(text, tag.end())
+    root = xml_faults.ROOT.search(text, declaration.end() if declaration else tag.end())
+    if root and (declaration or xml_faults.output_end(text, root.start())):  # a script's output precedes it
         return _form(root)
-    if begins_inside(text):
+    if xml_faults.begins_inside(text):
         raise _headless(text)
-    if LOOSE_ENTRY.search(text, tag.start()):
-        raise _broken(text, [XmlFault("root-unknown", tag.start(), name, params, Fixability.ASK)])
+    if xml_faults.LOOSE_ENTRY.search(text, tag.start()):
+        raise _broken(text, [xml_faults.XmlFault("root-unknown", tag.start(), name, params, Fixability.ASK)])
     if name.lower() in _OF_PAGES:
         raise _page(text)
     raise _unreadable("root-unknown", name, params)
@@ -148,31 +128,33 @@ def _hint_of_root(name: str, text: str) -> str:
 
 
 def _sniff_rootless(text: str) -> TextKind:
-    root = ROOT.search(text)
+    root = xml_faults.ROOT.search(text)
     if root:
         return _form(root)
-    if begins_inside(text):
+    if xml_faults.begins_inside(text):
         raise _headless(text)
     if has_torn_tags(text):
-        raise _broken(text, [XmlFault("not-well-formed", text.index("<"), params=(("reason", _TORN),))])
-    if find_conflict(text) >= 0:
+        raise _broken(
+            text, [xml_faults.XmlFault("not-well-formed", text.index("<"), params=(("reason", _TORN),))]
+        )
+    if xml_faults.find_conflict(text) >= 0:
         raise _unreadable("merge-conflict")
-    template = find_template(text)
+    template = xml_faults.find_template(text)
     if template:
         raise _unreadable("template-code", template, (("found", template),))
-    reason = reason_of("no element found", text, 0)
+    reason = xml_faults.reason_of("no element found", text, 0)
     raise _unreadable("not-well-formed", "", (("reason", reason),))
 
 
 def _sniff_plain(text: str, start: int) -> TextKind:
     """Recognise a text without a root element: a list of URLs, or no sitemap."""
-    if begins_inside(text):
+    if xml_faults.begins_inside(text):
         raise _headless(text)
     if text.startswith(_LFS_POINTER, start):
         raise _unreadable("git-lfs-pointer")
     if _URL_LINE.search(text):
         return TextKind(Kind.TEXT)
-    template = find_template(text[start:])
+    template = xml_faults.find_template(text[start:])
     if template:
         raise _unreadable("template-code", template, (("found", template),))
     if begins_like_robots(text):
@@ -194,7 +176,13 @@ def _is_list_of_fragments(text: str) -> bool:
 
 def _headless(text: str) -> BrokenXml:
     start = len(text) - len(text.lstrip())
-    return _broken(text, [XmlFault("not-well-formed", start, params=(("reason", _HEADLESS),)), *faults(text)])
+    return _broken(
+        text,
+        [
+            xml_faults.XmlFault("not-well-formed", start, params=(("reason", _HEADLESS),)),
+            *xml_faults.faults(text),
+        ],
+    )
 
 
 def _page(text: str) -> Unreadable:
@@ -236,10 +224,10 @@ def explain_xml(text: str, line: int, column: int, message: str) -> BrokenXml:
     `line`, `column` and `message` are the parser's. The first file hit is the fault that stopped it; others
     follow in their order.
     """
-    message = without_position(message)
-    is_inside = is_inside_entity(message)
+    message = xml_faults.without_position(message)
+    is_inside = xml_faults.is_inside_entity(message)
     offset = text.find("<!DOCTYPE") if is_inside else offset_of(text, line, column)
-    found = faults(text)
+    found = xml_faults.faults(text)
     stop = _stop(text, max(offset, 0), message, found)
     others = [fault for fault in found if (fault.rule, fault.value) != (stop.rule, stop.value)]
     others += [fault for fault in _cut_end(text) if fault.params != stop.params]
@@ -252,22 +240,26 @@ def explain_structure(text: str) -> BrokenXml | None:
     return _broken(text, sorted(found, key=lambda fault: fault.offset)) if found else None
 
 
-def _escaped_fault(text: str, offset: int) -> XmlFault:
+def _escaped_fault(text: str, offset: int) -> xml_faults.XmlFault:
     found = shown_text(text[offset : offset + _TEMPLATE_REACH])
-    return XmlFault("markup-escaped", offset, params=(("detail", found),))
+    return xml_faults.XmlFault("markup-escaped", offset, params=(("detail", found),))
 
 
-def _cut_end(text: str) -> Iterator[XmlFault]:
+def _cut_end(text: str) -> Iterator[xml_faults.XmlFault]:
     """Yield a fault if a text has no end, which the parser does not report if it stopped before."""
-    root = ROOT.search(text)
-    if root and not any(_ENDS_ROOT.search(file) for file in OPAQUE.split(text[root.start() :])[::2]):
-        yield XmlFault("not-well-formed", len(text.rstrip()), params=(("reason", CUT_OFF),))
+    root = xml_faults.ROOT.search(text)
+    if root and not any(
+        _ENDS_ROOT.search(file) for file in xml_faults.OPAQUE.split(text[root.start() :])[::2]
+    ):
+        yield xml_faults.XmlFault(
+            "not-well-formed", len(text.rstrip()), params=(("reason", xml_faults.CUT_OFF),)
+        )
 
 
-def _stop(text: str, offset: int, message: str, found: list[XmlFault]) -> XmlFault:
+def _stop(text: str, offset: int, message: str, found: list[xml_faults.XmlFault]) -> xml_faults.XmlFault:
     """Return the fault that stopped the parser."""
-    if CUT_DECLARATION.match(text):
-        return XmlFault("not-well-formed", 0, params=(("reason", Phrase(MISSPELT)),))
+    if xml_faults.CUT_DECLARATION.match(text):
+        return xml_faults.XmlFault("not-well-formed", 0, params=(("reason", Phrase(xml_faults.MISSPELT)),))
     cause = _cause(text, offset, message)
     lead = next((fault for fault in found if fault.rule in _LEADS), None)
     if lead:
@@ -280,52 +272,54 @@ def _stop(text: str, offset: int, message: str, found: list[XmlFault]) -> XmlFau
     return next(same, None) or _unseen(cause, text, offset, message)
 
 
-def _cause(text: str, offset: int, message: str) -> Cause:
+def _cause(text: str, offset: int, message: str) -> xml_faults.Cause:
     """Return the cause that the parser's message means, even if its words are about something else."""
-    cause = rule_of_message(message)
+    cause = xml_faults.rule_of_message(message)
     if cause.rule == "not-well-formed" and ILLEGAL.match(text, offset):
-        return Cause("illegal-character", {})  # in CDATA its message only says that this does not end
+        return xml_faults.Cause(
+            "illegal-character", {}
+        )  # in CDATA its message only says that this does not end
     if cause.rule == "illegal-character" and text.endswith("&#;", 0, offset):
-        return Cause("unescaped-ampersand", {})
+        return xml_faults.Cause("unescaped-ampersand", {})
     return cause
 
 
-def _unseen(cause: Cause, text: str, offset: int, message: str) -> XmlFault:
+def _unseen(cause: xml_faults.Cause, text: str, offset: int, message: str) -> xml_faults.XmlFault:
     """Return a fault that only the parser found."""
     if cause.rule == "not-well-formed":
         return _malformed(text, offset, message)
     if cause.rule == "unbound-prefix":
-        return unbound(cause.parts["prefix"], offset)
-    return XmlFault(cause.rule, offset, cause.parts.get("name", ""), _params(cause, text, offset))
+        return xml_faults.unbound(cause.parts["prefix"], offset)
+    return xml_faults.XmlFault(cause.rule, offset, cause.parts.get("name", ""), _params(cause, text, offset))
 
 
-def _malformed(text: str, offset: int, message: str) -> XmlFault:
+def _malformed(text: str, offset: int, message: str) -> xml_faults.XmlFault:
     start = max(offset - _TEMPLATE_REACH, 0)
-    template = find_template(text[start : offset + _TEMPLATE_REACH])
+    template = xml_faults.find_template(text[start : offset + _TEMPLATE_REACH])
     if template:
         return _template_fault(text.index(template, start), template)
-    reason = reason_of(message, text, offset)
-    if is_left_open(message, text):
-        offset = max((found.start() for found in OPAQUE.finditer(text)), default=offset)
-    return XmlFault("not-well-formed", offset, params=(("reason", reason),))
+    reason = xml_faults.reason_of(message, text, offset)
+    if xml_faults.is_left_open(message, text):
+        offset = max((found.start() for found in xml_faults.OPAQUE.finditer(text)), default=offset)
+    return xml_faults.XmlFault("not-well-formed", offset, params=(("reason", reason),))
 
 
-def _template_fault(offset: int, found: str) -> XmlFault:
-    return XmlFault("template-code", offset, found, (("found", found),))
+def _template_fault(offset: int, found: str) -> xml_faults.XmlFault:
+    return xml_faults.XmlFault("template-code", offset, found, (("found", found),))
 
 
-def _params(cause: Cause, text: str, offset: int) -> Params:
+def _params(cause: xml_faults.Cause, text: str, offset: int) -> Params:
     """Return the parameters of a rule's message for a fault that only the parser found."""
     if cause.rule == "illegal-character":
         character = code_point(text[offset]) if offset < len(text) else _AT_THE_END
-        return (("character", character), ("advice", DELETE_IT))
+        return (("character", character), ("advice", xml_faults.DELETE_IT))
     if cause.rule == "encoding-invalid-bytes":
         declared = _DECLARED_ENCODING.search(text)
         return (("encoding", declared[1] if declared else "UTF-8"),)
     return tuple(cause.parts.items())
 
 
-def _broken(text: str, found: list[XmlFault]) -> BrokenXml:
+def _broken(text: str, found: list[xml_faults.XmlFault]) -> BrokenXml:
     file_hits = tuple(_file_hit(text, fault) for fault in found)
     stop, count = file_hits[0], file_hits[0].count
     line, column = stop.line or 1, stop.column or 1
@@ -340,6 +334,6 @@ def _broken(text: str, found: list[XmlFault]) -> BrokenXml:
     )
 
 
-def _file_hit(text: str, fault: XmlFault) -> FileHit:
+def _file_hit(text: str, fault: xml_faults.XmlFault) -> FileHit:
     line, column = position_of(text, fault.offset)
     return FileHit(fault.rule, line, column, fault.value, fault.params, fix=fault.fix, count=fault.count)
