@@ -110,8 +110,7 @@ class _Telling:
             case edits.SetListing():
                 told = {"edit": "listing", **asdict(edit)}
             case edits.SetIndexPlan(plan):
-                taken_in = [each._asdict() for each in plan.taken_in]
-                told = {"edit": "index", **plan._asdict(), "taken_in": taken_in}
+                told = {"edit": "index", **encode_plan(plan)}
         return told
 
     def _columns(self, columns: EntryColumns) -> Plain:
@@ -245,6 +244,11 @@ class _Understanding:
             numbers[place] = file.layout_number(_layout(layout))
         numbers[ODD] = ODD
         return bytes(numbers)
+
+
+def encode_plan(plan: IndexPlan) -> Plain:
+    """Return a plan for an index as a record contains it."""
+    return {**plan._asdict(), "taken_in": [each._asdict() for each in plan.taken_in]}
 
 
 def decode_plan(told: Mapping[str, Any]) -> IndexPlan:

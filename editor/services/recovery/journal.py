@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 from editor.core.document.document import Document
 from editor.core.document.sitemap_file import IndexPlan, Listing
-from editor.formats.edit_records import decode_plan
+from editor.formats.edit_records import decode_plan, encode_plan
 from editor.runtime.system import BINARY, is_file, reach_disk, replace_file
 from editor.services.documents.file_on_disk import FileOnDisk, FileState, ReadFrom
 from editor.services.documents.file_sets import file_set_of_index
@@ -227,7 +227,8 @@ class Journal:
 
     def _begin(self, steps: Sequence[JournalStep]) -> None:
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        data = _MAGIC + _record(_Kind.SUBJECT, json.dumps(asdict(self._subject)).encode("ascii"))
+        subject = {**asdict(self._subject), "plan": encode_plan(self._subject.plan)}
+        data = _MAGIC + _record(_Kind.SUBJECT, json.dumps(subject).encode("ascii"))
         data += b"".join(_record(_Kind.KNOWN, sha256.encode("ascii")) for sha256 in self._known)
         data += b"".join(_record(_Kind.EDIT, _step(step)) for step in steps)
         path = self._path(self._generation + 1)
