@@ -92,7 +92,7 @@ class MatrixView(MarkedTable):
 
 
 _CELL = 150  # pixels: the usual width of a language
-_WIDTHS = {PAGE: 190, LANGUAGE: 88}
+_WIDTHS = {PAGE: 170, LANGUAGE: 88}
 
 
 class LanguagesDialog(Dialog):
