@@ -8,6 +8,7 @@ import os
 import re
 import zlib
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -58,15 +59,18 @@ def file_sets_in(folder: Path, now: datetime, published_url: str = "") -> list[O
     """Return the sets of the sitemaps in a folder, none of them read: one for each index, or for all.
 
     published_url: of the index, or, if there are several or none, of their folder. Raises Unreadable if
-    there are no sitemaps, or an index cannot be read.
+    there are no sitemaps.
     """
     paths = sitemaps_in(folder)
     found = list(filter(is_index, paths))
     if len(found) < 2:
         return [file_set_in(folder, now, published_url)]
-    indexes = {
-        os.path.realpath(path): open_document(path, now, url_in(published_url, path)) for path in found
-    }
+    indexes: dict[str, OpenDocument] = {}
+    for path in found:
+        with suppress(Unreadable):  # it is reported as a file of the first set
+            indexes[os.path.realpath(path)] = open_document(path, now, url_in(published_url, path))
+    if not indexes:
+        return [file_set_in(folder, now, published_url)]
     listed = set[str]().union(*(_listed_by(index) for index in indexes.values()))
     first = {real: index for real, index in indexes.items() if real not in listed}
     beside = [path for path in paths if os.path.realpath(path) not in listed.union(indexes)]
@@ -86,12 +90,9 @@ def file_sets_of_index(index: OpenDocument, now: datetime) -> list[OpenDocument]
         for listed in children_of(one.entries, one.path) if one.path else ():
             path = listed.path
             if path is not None and os.path.realpath(path) not in indexes and is_index(path):
-                try:
-                    nested = open_document(path, now, listed.loc)
-                except Unreadable:  # it is reported as a file of the set
-                    continue
-                indexes[os.path.realpath(path)] = nested
-                new.append(nested)
+                with suppress(Unreadable):  # it is reported as a file of the set
+                    nested = indexes[os.path.realpath(path)] = open_document(path, now, listed.loc)
+                    new.append(nested)
     return _sets_of(indexes, _beside(indexes, now), now)
 
 

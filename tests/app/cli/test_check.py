@@ -154,6 +154,16 @@ def test_a_folder_with_several_indexes_is_checked_as_the_set_of_each(
     )
 
 
+def test_a_damaged_index_hides_no_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write(tmp_path, one_xml=index("gone.xml"), two_xml=index("a.xml"), a_xml=urlset("1"))
+    broken = index("a.xml").partition("<sitemap>")[0]
+    (tmp_path / "three.xml").write_text(broken, encoding="utf-8")
+    code, files = check(capsys, tmp_path)
+    assert (code, set(files)) == (1, {"one.xml", "two.xml", "three.xml", "a.xml"})
+    assert rules(files["one.xml"]) == {"index-child-missing": 1}
+    assert files["three.xml"]["complete"] is False
+
+
 def test_the_published_url_of_a_folder_counts_for_files_without_an_index(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
