@@ -52,6 +52,7 @@ class _Element:
     end: int
     name: str
     is_needless: bool = False  # it only stands around entries
+    has_entries: bool = False  # so that those around it are known to be needless
     group: list[tuple[int, int]] = field(default_factory=list)  # fields directly in it that are one entry
     fields: set[str] = field(default_factory=set)
 
@@ -68,6 +69,7 @@ class _Structure:
         self._entry = Kind(root["name"].lower()).entry_name if root else ""
         self._changes: list[tuple[RepairKind, SpanChange]] = []
         self._stack: list[_Element] = []
+        self._own: dict[str, str] | None = None  # what the root declares
 
     def changes(self) -> list[tuple[RepairKind, SpanChange]]:
         """Return the changes that leave all entries directly in the root, in the order of the text."""
@@ -88,14 +90,21 @@ class _Structure:
                 start, inside, depth = tag.start(), local, int(not tag["empty"])
                 if local not in FIELD_NAMES:
                     self._end_group()
-                    for element in self._stack[1:]:
-                        element.is_needless = True
+                    self._mark_needless()
                 if not depth:
                     self._end_part(inside, start, tag.end())
             elif not tag["empty"]:
                 self._stack.append(_Element(tag.start(), tag.end(), tag["name"]))
                 self._stack[-1].is_needless = len(self._stack) > 1 and local in _ROOTS
         return sorted(self._changes, key=lambda change: change[1][:2])
+
+    def _mark_needless(self) -> None:
+        """Note that all elements but the root stand around an entry."""
+        for place in range(len(self._stack) - 1, 0, -1):
+            element = self._stack[place]
+            if element.has_entries:
+                break
+            element.is_needless = element.has_entries = True
 
     def _local(self, name: str) -> str:
         prefix, colon, local = name.rpartition(":")
@@ -141,9 +150,11 @@ class _Structure:
     def _keep_declarations(self, element: _Element) -> None:
         """Declare in the root what an element declares whose tags are removed."""
         root = self._stack[0]
-        own = declarations(self._text[root.start : root.end])
+        if self._own is None:
+            self._own = declarations(self._text[root.start : root.end])
         for prefix, namespace in declarations(self._text[element.start : element.end]).items():
-            if prefix not in own and (prefix or namespace == NAMESPACE):
+            if prefix not in self._own and (prefix or namespace == NAMESPACE):
+                self._own[prefix] = namespace
                 name = f"xmlns:{prefix}" if prefix else "xmlns"
                 place = root.end - 1
                 self._changes.append((repair_list.PREFIX, (place, place, f' {name}="{namespace}"')))

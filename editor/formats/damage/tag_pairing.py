@@ -80,7 +80,7 @@ class TagPairing:
         self._stack: list[_Open] = []
         self._counts: Counter[str] = Counter()  # of names that are open
         self._has_ended = False
-        self._declared: dict[str, str] = {}  # what the root gets from others that are left out
+        self._declared: dict[str, str] | None = None  # what the root declares, and gets from others
         self._tags: Sequence[Tag] = ()
         self._at = 0
 
@@ -271,10 +271,11 @@ class TagPairing:
         """Declare in the first root what a second one declares that is left out."""
         if root.tag is None:
             return
-        own = declarations(self._text[root.tag.start : root.tag.end]) | self._declared
+        if self._declared is None:
+            self._declared = declarations(self._text[root.tag.start : root.tag.end])
         prefix = tag.name.rpartition(":")[0]
         for name, namespace in declarations(self._text[tag.start : tag.end]).items():
-            if name and name not in own:
+            if name and name not in self._declared:
                 self._declared[name] = NAMESPACE if name == prefix else namespace
                 written = f' xmlns:{name}="{self._declared[name]}"'
                 place = root.tag.end - 1 if self._text[root.tag.end - 1] == ">" else root.tag.end
