@@ -16,6 +16,8 @@ from editor.core.document.edits import SetValues
 from editor.core.filtering.filter_tree import Literal, Text
 from editor.core.grouping import site_tree
 from editor.core.xml.markup import NAMESPACE
+from editor.formats.damage.text_repair import repair
+from editor.formats.reading.encoding import decode_damaged
 from editor.formats.reading.reader import read_document
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
@@ -136,6 +138,29 @@ def _chain(size: int) -> Work:
     return work
 
 
+_DAMAGES = (
+    "<url><loc><![CDATA[x</loc></url>",
+    "<url><loc>x<loc>",
+    "< / loc >< url >",
+    "<!-- x <!-- y -->",
+    "<loc>x</loc>",
+    '<a b="c ',
+    "&lt;url&gt;&lt;loc&gt;x",
+    '<urlset xmlns:a="b">',
+)
+
+
+def _damages(size: int) -> Work:
+    """Repairing sitemaps that are damaged in many places, each in one way."""
+    texts = [f'<urlset xmlns="{NAMESPACE}">{damage * (size // len(_DAMAGES))}' for damage in _DAMAGES]
+    return partial(_repair, [text.encode() for text in texts])
+
+
+def _repair(damaged: list[bytes]) -> None:
+    for data in damaged:
+        repair(decode_damaged(data, keeps_bytes=True))
+
+
 def _edit(text: str) -> Work:
     """The URL of the second entry is another by turns, and what is wrong is found out again."""
     document = read_document(text.encode()).entries
@@ -155,6 +180,7 @@ WORKS = (
     Growth("grow-links", "an edit of 40,000 language links", 40_000, _links),
     Growth("grow-attributes", "a check of 200,000 attributes", 200_000, _attributes),
     Growth("grow-chain", "a chain of 3,000 indexes", 3_000, _chain),
+    Growth("grow-damage", "repairs of 200,000 damaged places", 200_000, _damages),
     Growth("grow-images", "fixes of 20,000 bad images in an entry", 20_000, _images),
 )
 MEASUREMENTS = tuple(work.measurement() for work in WORKS)
