@@ -75,7 +75,7 @@ _HEADLESS_ROOT = re.compile(
 )
 _GLUED = re.compile(
     rf"(?P<needless><(?=</?+{KNOWN_NAME}[ \t\r\n]*+>)|(?<=</)<(?={KNOWN_NAME}>)|<\?(?=[ \t\r\n]*+<))"
-    rf"|(?P<less><)(?![!?/<]|{KNOWN_NAME})(?=[A-Za-z][^<>]*+<)"
+    rf"|(?P<less><)(?![!?/<]|{KNOWN_NAME})(?=[A-Za-z][^<>=]*+<)"
     rf"|<{KNOWN_NAME}(?=[^\s/>:<][^<>]*+<)"
 )
 
@@ -279,6 +279,8 @@ _TAG_WITH_ATTRIBUTES = re.compile(
 _ATTRIBUTE_NAME = re.compile(r"[ \t\r\n]*+[A-Za-z_][\w.:-]*+[ \t\r\n]*+=[ \t\r\n]*+")
 _WHOLE_VALUE = re.compile(r"""(?:"[^"]*+"|'[^']*+')(?=[ \t\r\n/]|\Z)""")
 _NEXT_NAME = re.compile(r"[ \t\r\n]++[A-Za-z_][\w.:-]*+[ \t\r\n]*+=")
+_ANY_TAG_START = re.compile(rf"<(?:[/!?]|{KNOWN_NAME}(?=[\s/>]))|\Z")
+_REST_OF_VALUE = re.compile(r"""<[^\s<>"']*+["'](?=[\s/>])""")
 _ODD_MARKS = "“”„«»‘’‚"
 
 
@@ -287,8 +289,17 @@ def _quotes_completed(text: str) -> Iterator[SpanChange]:
     for start, end in _outside_sections(text):
         for tag in _TAG_WITH_ATTRIBUTES.finditer(text, start, end):
             inside = tag["inside"]
+            if not (tag["end"] or _ANY_TAG_START.match(text, tag.end())):
+                yield from _less_in_value(text, tag.end())
+                continue
             if inside.count('"') % 2 or inside.count("'") % 2 or any(mark in inside for mark in _ODD_MARKS):
                 yield from _values_quoted(text, *tag.span("inside"))
+
+
+def _less_in_value(text: str, at: int) -> Iterator[SpanChange]:
+    """Yield the change that escapes a < in a value of an attribute, if its quotation mark follows."""
+    if _REST_OF_VALUE.match(text, at):
+        yield at, at + 1, "&lt;"
 
 
 def _values_quoted(text: str, at: int, end: int) -> Iterator[SpanChange]:

@@ -75,6 +75,7 @@ def test_a_comment_ends_before_what_follows_it(damaged: str, right: str) -> None
         ('<a b="c" d="e/>', '<a b="c" d="e"/>'),
         ("<a b=\"c'>", '<a b="c">'),
         ("<a b=“c”>", '<a b="c">'),
+        ('<a b="c<d">', '<a b="c&lt;d">'),
         ("<a b=\"it's\" c='d'>", "<a b=\"it's\" c='d'>"),
     ],
 )
