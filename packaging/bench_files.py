@@ -108,7 +108,7 @@ def spaced_row(_chance: random.Random, _number: int, values: Values) -> str:
 
 def foreign_row(_chance: random.Random, number: int, values: Values) -> str:
     """On a host of its own."""
-    return _regular({**values, "loc": values["loc"].replace("www.", f"shop-{number}.")})
+    return _regular({**values, "loc": values["loc"].replace("www.example", f"shop-{number}.alpine-boots")})
 
 
 def relative_image_row(_chance: random.Random, number: int, values: Values) -> str:

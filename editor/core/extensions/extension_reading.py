@@ -189,18 +189,22 @@ def _stray(text: str, position: int, children: list[Node], close: int) -> str:
     return content_text("".join(between)).strip(XML_SPACE)
 
 
-def _placed(node: Node, parent: Node | None) -> Node:
-    """Return a node with the declarations that apply to it and its children in their place."""
+def _placed(node: Node, parent: Node | None, around: ElementSpec | None = None) -> Node:
+    """Return a node with the declarations that apply to it and its children in their place.
+
+    around: the declaration of its parent.
+    """
     element: ElementSpec | None = None
     if node.extension and parent is None:
         is_block = node.extension.takes(node.name, [attribute.name for attribute in node.attributes])
         element = node.extension.block if is_block else None
-    elif node.extension and parent and parent.element and parent.extension is node.extension:
-        element = parent.element.child(node.name)
-    placed = node._replace(element=element)
-    if not node.children:
-        return placed
-    return placed._replace(children=tuple(_placed(child, placed) for child in node.children))
+    elif node.extension and around and parent and parent.extension is node.extension:
+        element = around.child(node.name)
+    if element is None and not node.children:
+        return node
+    return node._replace(
+        element=element, children=tuple(_placed(child, node, element) for child in node.children)
+    )
 
 
 def meaning_of(node: Node) -> tuple[object, ...]:

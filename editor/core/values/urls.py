@@ -167,6 +167,8 @@ def top_level_of(host: str) -> str:
 
 
 def _ipv4(host: str) -> IPv4Address | None:
+    if not host[-1:].isdigit():  # an address ends in a number
+        return None
     try:
         return IPv4Address(host)
     except AddressValueError:
