@@ -27,7 +27,7 @@ _CHANGED = re.compile(
 )  # characters that are escaped, or their escapes
 _NEARLY = re.compile(r"^www|index(?:html|php)", re.MULTILINE)  # what else near duplicates differ in
 _USUAL = re.compile(r"https?://([^%&:\n]*)")  # nothing of it is escaped, and it has no port
-_NO_PUNCTUATION = {code: None for code in range(128) if not chr(code).isalnum() and chr(code) != "\n"}
+_PUNCTUATION = bytes(code for code in range(128) if not chr(code).isalnum() and chr(code) != "\n")
 
 
 def collision_key(loc: str) -> str:
@@ -43,7 +43,9 @@ def collision_keys(locs: Sequence[str]) -> list[str]:
     """Return the collision key of each URL; those of URLs of the usual form are made all together."""
     rests = [usual[1] if (usual := _USUAL.fullmatch(loc)) else None for loc in locs]
     column = "\n".join([rest for rest in rests if rest is not None])
-    lines = iter(_NEARLY.sub("", column.translate(_NO_PUNCTUATION).lower()).split("\n"))
+    # Bytes are deleted many times faster than characters, and none of these is a part of another character.
+    plain = column.encode("utf-8", "surrogatepass").translate(None, _PUNCTUATION)
+    lines = iter(_NEARLY.sub("", plain.decode("utf-8", "surrogatepass").lower()).split("\n"))
     return [
         collision_key(loc) if rest is None else next(lines) for loc, rest in zip(locs, rests, strict=True)
     ]
